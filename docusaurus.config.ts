@@ -1,0 +1,68 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {site} from './src/config/site';
+import {versions} from './src/config/versions';
+import contentIndex from './src/plugins/content-index';
+import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
+import docs from './src/plugins/docs';
+
+const [current, previous] = versions;
+
+const docsOptions: DocsOptions = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: sidebarFromIndex(__dirname),
+  numberPrefixParser: false,
+  breadcrumbs: false,
+  lastVersion: 'current',
+  versions: {
+    current: {label: current!.label, path: '', banner: 'none', badge: false},
+    [previous!.name]: {label: previous!.label, path: 'v4', banner: 'none', badge: false},
+  },
+  // `index.mdx` is the text of the landing page; examples are projects, not pages.
+  exclude: ['index.mdx', '_examples/**'],
+};
+
+const presetOptions: PresetOptions = {
+  docs: false,
+  blog: false,
+  theme: {customCss: []},
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'detect',
+    emoji: false,
+    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      // This is webpack's own site: webpack builds it.
+      rspackBundler: false,
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+  presets: [['classic', presetOptions]],
+  plugins: [contentIndex, [docs, docsOptions]],
+};
+
+export default config;

@@ -1,0 +1,9 @@
+/** What the site is called and where it and its neighbours live. */
+export const site = {
+  title: 'webpack',
+  url: 'https://webpack.js.org',
+  tagline: 'The documentation of the JavaScript module bundler webpack',
+  /** Where readers edit a page; a page's path in the repository is appended. */
+  editBase: 'https://github.com/webpack/webpack.js.org/edit/main/',
+  releases: 'https://github.com/webpack/webpack/releases',
+} as const;

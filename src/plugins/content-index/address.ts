@@ -1,0 +1,18 @@
+/** Whether a file is a page made from a package's README. */
+export function isMirrored(fileName: string): boolean {
+  return fileName.startsWith('_');
+}
+
+/**
+ * Gives the address of a page.
+ * @param relativePath path inside the version's folder: `loaders/_babel-loader.md`
+ * @param base path prefix of the version, with a slash on both ends
+ */
+export function addressOf(relativePath: string, base: string): string {
+  const withoutExtension = relativePath.replace(/\.mdx?$/, '');
+  const path = withoutExtension
+    .replace(/(^|\/)_([^/]+)$/, '$1$2')
+    .replace(/(^|\/)index$/, '$1')
+    .replace(/\/$/, '');
+  return path === '' ? base : `${base}${path}/`;
+}

@@ -1,0 +1,113 @@
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import type {z} from 'zod';
+import type {Problem} from './problem';
+import {type FrontMatter, mirroredPageSchema, pageSchema} from './schema';
+
+const fence = /^---\r?\n([\s\S]*?)^---[^\S\n]*(?:\r?\n|$)/m;
+
+/** What `parseFrontMatter` makes of a file. */
+export interface ParsedFile {
+  /** Missing when there are problems. */
+  frontMatter?: FrontMatter;
+  /** The Markdown below the front matter. */
+  body: string;
+  problems: Problem[];
+  /** 1-based line in the file where a top-level key stands; 1 when it does not. */
+  lineOf: (key: string) => number;
+}
+
+/**
+ * Splits and checks a page.
+ * @param source whole text of the file
+ * @param file path relative to the site, for the messages
+ * @param mirrored whether the page was made from a README: other keys are allowed then
+ */
+export function parseFrontMatter(source: string, file: string, mirrored: boolean): ParsedFile {
+  const match = fence.exec(source);
+  if (!match || match.index !== 0) {
+    const problem = {
+      file,
+      line: 1,
+      field: 'front matter',
+      message: 'is missing; a page starts with a block between two lines of "---" that has a title and a description',
+    };
+    return {body: source, problems: [problem], lineOf: () => 1};
+  }
+  const body = source.slice(match[0].length);
+  const lines = new LineCounter();
+  const document = parseDocument(match[1] ?? '', {lineCounter: lines});
+  // The block starts on the second line of the file, below the first "---".
+  const lineAt = (path: PropertyKey[]) => lineOfPath(document, lines, path) + 1;
+  const lineOf = (key: string) => lineAt([key]);
+
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((error) => ({
+      file,
+      line: lines.linePos(error.pos[0]).line + 1,
+      field: 'front matter',
+      message: `is not valid YAML: ${error.message.split('\n')[0]}`,
+    }));
+    return {body, problems, lineOf};
+  }
+
+  const schema = mirrored ? mirroredPageSchema : pageSchema;
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) {
+    return {frontMatter: result.data, body, problems: [], lineOf};
+  }
+  const allowed = Object.keys(schema.shape);
+  const problems = result.error.issues.flatMap((issue) =>
+    describe(issue, allowed).map(({path, message}) => ({
+      file,
+      line: lineAt(path),
+      field: fieldName(path),
+      message,
+    })),
+  );
+  return {body, problems, lineOf};
+}
+
+function describe(issue: z.core.$ZodIssue, allowed: string[]) {
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.path.length === 0 ? allowed : ['title', 'url'];
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: `is not a known key; allowed are ${keys.join(', ')}`,
+    }));
+  }
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  const message = missing ? `is missing; it ${issue.message}` : issue.message;
+  return [{path: issue.path, message}];
+}
+
+function fieldName(path: PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
+    '',
+  );
+}
+
+/** Line of the innermost key of `path` that exists in the document. */
+function lineOfPath(document: Document, lines: LineCounter, path: PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let line = 0;
+  for (const key of path) {
+    const next = childAt(node, key);
+    if (!next) break;
+    if (next.start !== undefined) line = lines.linePos(next.start).line;
+    node = next.node;
+  }
+  return line;
+}
+
+function childAt(node: unknown, key: PropertyKey): {node: unknown; start?: number} | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+    return pair && {node: pair.value, start: (pair.key as Node).range?.[0]};
+  }
+  if (isSeq(node) && typeof key === 'number') {
+    const item = node.items[key] as Node | undefined;
+    return item && {node: item, start: item.range?.[0]};
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {versions} from '../../config/versions';
+import {otherAddresses} from '../../config/other-addresses';
+import {sectionAnchors} from './section-anchors';
+import type {DirectoryNode} from './node';
+import {ContentError} from './problem';
+import {type ReadVersion, readVersion} from './read-version';
+import {findDeadRelated} from './related-links';
+
+/** The index of every version, keyed by the name the docs plugin uses. */
+export type ContentIndex = Record<string, DirectoryNode>;
+
+/**
+ * Reads and checks every page, and publishes the index: `content-index.json` under each
+ * version, and beside it one small file of heading anchors per section.
+ * Other plugins get the index as this plugin's content in `allContentLoaded`.
+ * @throws ContentError with every problem of every page
+ */
+export default function contentIndex({siteDir}: LoadContext): Plugin<ContentIndex> {
+  return {
+    name: 'content-index',
+    getPathsToWatch: () => versions.map(({folder}) => path.join(siteDir, folder, '**/*.{md,mdx}')),
+    loadContent: () => readIndex(siteDir),
+    configureWebpack: () => ({}),
+    async postBuild({content, outDir}) {
+      await Promise.all(
+        Object.values(content).flatMap(publishedFiles).map(async ({file, json}) => {
+          const target = path.join(outDir, file);
+          await mkdir(path.dirname(target), {recursive: true});
+          await writeFile(target, JSON.stringify(json));
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * Reads every version.
+ * @throws ContentError with every problem of every page
+ */
+export async function readIndex(siteDir: string): Promise<ContentIndex> {
+  const read: ReadVersion[] = await Promise.all(versions.map((version) => readVersion(siteDir, version)));
+  const problems = [...read.flatMap((version) => version.problems), ...findDeadRelated(read, otherAddresses)];
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(versions.map(({name}, index) => [name, read[index]!.root]));
+}
+
+/** What is published of a version, as paths relative to the built site. */
+function publishedFiles(root: DirectoryNode): {file: string; json: unknown}[] {
+  return [
+    {file: `${root.url}content-index.json`, json: root},
+    ...sectionAnchors(root).map(({section, anchors}) => ({
+      file: `${root.url}content-index/${section}.json`,
+      json: anchors,
+    })),
+  ];
+}

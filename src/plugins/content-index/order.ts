@@ -1,0 +1,29 @@
+import type {IndexNode, PageNode} from './node';
+
+const isIntro = (node: IndexNode) => node.type === 'file' && /^index\.mdx?$/.test(node.name);
+const groupOf = (page: PageNode) => (page.group ?? '').toLowerCase();
+const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
+
+function comparePages(a: PageNode, b: PageNode): number {
+  return (
+    (groupOf(a) < groupOf(b) ? -1 : groupOf(a) > groupOf(b) ? 1 : 0) ||
+    (a.sort ?? Infinity) - (b.sort ?? Infinity) ||
+    collator.compare(a.title, b.title)
+  );
+}
+
+/**
+ * Orders what lies in one folder: the intro page, then pages by group (none first,
+ * case-insensitive), `sort` and title, then folders by name.
+ */
+export function compareNodes(a: IndexNode, b: IndexNode): number {
+  if (isIntro(a) !== isIntro(b)) return isIntro(a) ? -1 : 1;
+  if (a.type !== b.type) return a.type === 'file' ? -1 : 1;
+  if (a.type === 'file' && b.type === 'file') return comparePages(a, b);
+  return collator.compare(a.name, b.name);
+}
+
+/** Whether a page is kept out of menus: the combined printable ones. */
+export function isHidden(page: PageNode): boolean {
+  return /^printable\.mdx?$/.test(page.name) || page.title.includes('Printable');
+}

@@ -1,0 +1,26 @@
+/** Something a writer has to mend, and where. */
+export interface Problem {
+  /** Path relative to the site. */
+  file: string;
+  /** 1-based line; 1 when the whole file is meant. */
+  line: number;
+  field: string;
+  /** What is wrong and what is allowed, in one sentence. */
+  message: string;
+}
+
+/** Stops the build with every problem at once, one per line: `file:line  field: message`. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(
+      [
+        `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the front matter of pages:`,
+        ...problems.map(
+          ({file, line, field, message}) => `${file}:${line}  ${field}: ${message}`,
+        ),
+      ].join('\n'),
+    );
+  }
+}

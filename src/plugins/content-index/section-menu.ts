@@ -1,0 +1,64 @@
+import {sections} from '../../config/sections';
+import {groupPages, type PageGroup} from './menu';
+import {type DirectoryNode, type PageNode, pagesOf} from './node';
+import {isHidden} from './order';
+
+/** What a menu shows of a page. */
+export interface MenuPage {
+  title: string;
+  url: string;
+  /** One sentence about the page; on the intro page's list of its section. */
+  description: string;
+  /** Address of the same page, or the nearest one, in the other version. */
+  twin: string;
+}
+
+/** What a page knows of its neighbours: the pages of its own section, nothing of the others. */
+export interface SectionMenu {
+  /** Folder name; missing for pages that lie in no section. */
+  section?: string;
+  groups: PageGroup<MenuPage>[];
+}
+
+/**
+ * Gives the menu of a section, or of the top-level pages.
+ * @param root index of the version
+ * @param other index of the other version
+ * @param section folder name; missing for the top-level pages
+ */
+export function sectionMenu(root: DirectoryNode, other: DirectoryNode, section?: string): SectionMenu {
+  const directory = section === undefined ? root : root.children.find(({name}) => name === section);
+  const pages = directory?.type === 'directory' ? directory.children : [];
+  const twins = new Set(pagesOf(other).map(({url}) => url));
+  const shown = pages.filter(
+    (node): node is PageNode =>
+      node.type === 'file' && !isHidden(node) && (section !== undefined || node.url !== root.url),
+  );
+  const asMenuPage = (page: PageNode): MenuPage => ({
+    title: page.title,
+    url: page.url,
+    description: page.description,
+    twin: nearest(`${other.url}${page.url.slice(root.url.length)}`, other.url, twins),
+  });
+  return {
+    ...(section !== undefined && {section}),
+    groups: groupPages(shown).map(({label, pages: members}) => ({
+      ...(label !== undefined && {label}),
+      pages: members.map(asMenuPage),
+    })),
+  };
+}
+
+/** Gives the section an address lies in, if any. */
+export function sectionOf(url: string, base: string): string | undefined {
+  const [first = ''] = url.slice(base.length).split('/');
+  return sections.find((section) => section === first);
+}
+
+function nearest(url: string, base: string, existing: ReadonlySet<string>): string {
+  let candidate = url;
+  while (candidate.length > base.length && !existing.has(candidate)) {
+    candidate = candidate.replace(/[^/]+\/$/, '');
+  }
+  return candidate.length < base.length ? base : candidate;
+}
