@@ -20,14 +20,13 @@ const docsOptions: DocsOptions = {
     current: {label: current!.label, path: '', banner: 'none', badge: false},
     [previous!.name]: {label: previous!.label, path: 'v4', banner: 'none', badge: false},
   },
-  // `index.mdx` is the text of the landing page; examples are projects, not pages.
-  exclude: ['index.mdx', '_examples/**'],
+  // Underscored files are pages here (mirrored READMEs); examples are projects, not pages.
+  exclude: ['_examples/**'],
 };
 
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
-  theme: {customCss: []},
 };
 
 const config: Config = {

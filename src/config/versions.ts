@@ -36,3 +36,8 @@ export function versionNamed(name: string): DocumentationVersion {
   }
   return version;
 }
+
+/** Gives the version an address of this site belongs to. */
+export function versionOf(path: string): DocumentationVersion {
+  return versions.find(({base}) => base !== '/' && path.startsWith(base)) ?? versions[0]!;
+}

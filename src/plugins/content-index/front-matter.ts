@@ -1,5 +1,5 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
-import type {z} from 'zod';
+import type * as z from 'zod';
 import type {Problem} from './problem';
 import {type FrontMatter, mirroredPageSchema, pageSchema} from './schema';
 

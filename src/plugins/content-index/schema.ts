@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 const text = (name: string) =>
   z.string(`must be text; quote it if it looks like a number or date`).trim().min(1, `must not be empty; ${name}`);

@@ -7,8 +7,8 @@ import {isHidden} from './order';
 export interface MenuPage {
   title: string;
   url: string;
-  /** One sentence about the page; on the intro page's list of its section. */
-  description: string;
+  /** One sentence about the page; only intro pages, which list their section, carry it. */
+  description?: string;
   /** Address of the same page, or the nearest one, in the other version. */
   twin: string;
 }
@@ -25,8 +25,14 @@ export interface SectionMenu {
  * @param root index of the version
  * @param other index of the other version
  * @param section folder name; missing for the top-level pages
+ * @param described whether to add what each page is about
  */
-export function sectionMenu(root: DirectoryNode, other: DirectoryNode, section?: string): SectionMenu {
+export function sectionMenu(
+  root: DirectoryNode,
+  other: DirectoryNode,
+  section: string | undefined,
+  described: boolean,
+): SectionMenu {
   const directory = section === undefined ? root : root.children.find(({name}) => name === section);
   const pages = directory?.type === 'directory' ? directory.children : [];
   const twins = new Set(pagesOf(other).map(({url}) => url));
@@ -37,7 +43,7 @@ export function sectionMenu(root: DirectoryNode, other: DirectoryNode, section?:
   const asMenuPage = (page: PageNode): MenuPage => ({
     title: page.title,
     url: page.url,
-    description: page.description,
+    ...(described && {description: page.description}),
     twin: nearest(`${other.url}${page.url.slice(root.url.length)}`, other.url, twins),
   });
   return {

@@ -4,7 +4,8 @@ import pluginContentDocs, {
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {versions} from '../../config/versions';
+import {sections} from '../../config/sections';
+import {versionOf, versions} from '../../config/versions';
 import {readIndex} from '../content-index';
 import {sectionMenu, sectionOf} from '../content-index/section-menu';
 import {withoutDocList, withoutSiteLists} from './lean-data';
@@ -34,25 +35,34 @@ export default async function docs(context: LoadContext, options: PluginOptions)
 }
 docs.validateOptions = validateOptions;
 
-/** Writes one menu file per section, and gives a function that attaches each to its pages. */
+/** Leaves the text of the landing page without a route of its own: the landing page shows it. */
+const isPage = (route: RouteConfig) => !(route.exact && route.path === '/');
+
+/** Writes the menu files of each section, and gives a function that attaches one to each page. */
 async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActions) {
   const index = await readIndex(siteDir);
   const menus = new Map<string, string>();
   for (const [position, {name, base}] of versions.entries()) {
-    const other = versions[1 - position]!;
     const root = index[name]!;
-    const names = [undefined, ...root.children.filter(({type}) => type === 'directory').map((node) => node.name)];
-    for (const section of names) {
-      const menu = sectionMenu(root, index[other.name]!, section);
-      menus.set(`${base} ${section}`, await createData(`menu-${name}-${section ?? 'top'}.json`, menu));
+    const other = index[versions[1 - position]!.name]!;
+    for (const section of [undefined, ...sections]) {
+      for (const described of [false, true]) {
+        const file = `menu-${name}-${section ?? 'top'}${described ? '-described' : ''}.json`;
+        const menu = sectionMenu(root, other, section, described);
+        menus.set(menuKey(base, section, described), await createData(file, menu));
+      }
     }
   }
 
   return function addMenu(route: RouteConfig): RouteConfig {
-    if (route.routes) return {...route, routes: route.routes.map(addMenu)};
+    if (route.routes) return {...route, routes: route.routes.filter(isPage).map(addMenu)};
     if (!route.modules?.content) return route;
-    const base = versions.find((version) => version.base !== '/' && route.path.startsWith(version.base))?.base ?? '/';
-    const menu = menus.get(`${base} ${sectionOf(route.path, base)}`);
-    return {...route, modules: {...route.modules, menu: menu!}};
+    const {base} = versionOf(route.path);
+    const section = sectionOf(route.path, base);
+    const isIntro = section !== undefined && route.path === `${base}${section}/`;
+    return {...route, modules: {...route.modules, menu: menus.get(menuKey(base, section, isIntro))!}};
   };
 }
+
+const menuKey = (base: string, section: string | undefined, described: boolean) =>
+  `${base} ${section ?? ''} ${described}`;
