@@ -51,7 +51,7 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
   }
 
   const schema = mirrored ? mirroredPageSchema : pageSchema;
-  const result = schema.safeParse(document.toJS() ?? {});
+  const result = schema.safeParse(document.toJS() ?? {}, {reportInput: true});
   if (result.success) {
     return {frontMatter: result.data, body, problems: [], lineOf};
   }

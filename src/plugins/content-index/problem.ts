@@ -13,11 +13,12 @@ export interface Problem {
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[]) {
+    const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     super(
       [
         `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the front matter of pages:`,
-        ...problems.map(
+        ...sorted.map(
           ({file, line, field, message}) => `${file}:${line}  ${field}: ${message}`,
         ),
       ].join('\n'),

@@ -56,6 +56,5 @@ export async function readVersion(siteDir: string, {folder, base}: VersionSource
   const root = await readDirectory('');
   const lineOf = (page: PageNode, key: string) => lines.get(page.path)?.(key) ?? 1;
   problems.push(...findDuplicateSorts(root, lineOf));
-  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return {root, problems, lineOf};
 }

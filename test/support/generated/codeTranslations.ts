@@ -1,0 +1,2 @@
+/** No translated interface texts. */
+export default {};

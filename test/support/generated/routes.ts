@@ -1,0 +1,2 @@
+/** Components under test stand outside the site's routes. */
+export default [];
