@@ -6,6 +6,7 @@ import {versions} from './src/config/versions';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
+import styleSheet from './src/plugins/style-sheet';
 
 const [current, previous] = versions;
 
@@ -27,6 +28,9 @@ const docsOptions: DocsOptions = {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
+  theme: {
+    customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/base.css', './src/css/print.css'],
+  },
 };
 
 const config: Config = {
@@ -61,7 +65,10 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions]],
-  plugins: [contentIndex, [docs, docsOptions]],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+  },
+  plugins: [contentIndex, [docs, docsOptions], styleSheet],
 };
 
 export default config;
