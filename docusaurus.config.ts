@@ -1,4 +1,4 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {site} from './src/config/site';
@@ -61,7 +61,7 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions]],
-  plugins: [contentIndex, [docs, docsOptions]],
+  plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions]],
 };
 
 export default config;
