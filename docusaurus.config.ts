@@ -1,11 +1,13 @@
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {headTags, metadata, socialCard} from './src/config/head';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
+import hosting from './src/plugins/hosting';
 
 const [current, previous] = versions;
 
@@ -27,6 +29,11 @@ const docsOptions: DocsOptions = {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
+  sitemap: {
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/**/printable/', '/app-shell/'],
+  },
 };
 
 const config: Config = {
@@ -60,8 +67,10 @@ const config: Config = {
       gitEagerVcs: true,
     },
   },
+  headTags,
+  themeConfig: {metadata, image: socialCard} satisfies ThemeConfig,
   presets: [['classic', presetOptions]],
-  plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions]],
+  plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions], hosting],
 };
 
 export default config;
