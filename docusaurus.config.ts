@@ -69,6 +69,7 @@ const config: Config = {
   },
   headTags,
   themeConfig: {metadata, image: socialCard} satisfies ThemeConfig,
+  clientModules: ['./src/client/moved-anchors.ts'],
   presets: [['classic', presetOptions]],
   plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions], hosting],
 };
