@@ -7,6 +7,7 @@ import {versions} from './src/config/versions';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
+import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
 
 const [current, previous] = versions;
@@ -71,7 +72,12 @@ const config: Config = {
   themeConfig: {metadata, image: socialCard} satisfies ThemeConfig,
   clientModules: ['./src/client/moved-anchors.ts'],
   presets: [['classic', presetOptions]],
-  plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions], hosting],
+  plugins: [
+    contentIndex as PluginModule,
+    [docs as unknown as PluginModule, docsOptions],
+    hosting,
+    bundlerCache,
+  ],
 };
 
 export default config;
