@@ -1,11 +1,14 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {headTags, metadata, socialCard} from './src/config/head';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
+import bundlerCache from './src/plugins/bundler-cache';
+import hosting from './src/plugins/hosting';
 import styleSheet from './src/plugins/style-sheet';
 
 const [current, previous] = versions;
@@ -29,7 +32,17 @@ const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
   theme: {
-    customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/base.css', './src/css/print.css'],
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/fonts.css',
+      './src/css/base.css',
+      './src/css/print.css',
+    ],
+  },
+  sitemap: {
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/**/printable/', '/app-shell/'],
   },
 };
 
@@ -64,11 +77,21 @@ const config: Config = {
       gitEagerVcs: true,
     },
   },
-  presets: [['classic', presetOptions]],
+  headTags,
   themeConfig: {
+    metadata,
+    image: socialCard,
     colorMode: {respectPrefersColorScheme: true},
-  },
-  plugins: [contentIndex, [docs, docsOptions], styleSheet],
+  } satisfies ThemeConfig,
+  clientModules: ['./src/client/moved-anchors.ts'],
+  presets: [['classic', presetOptions]],
+  plugins: [
+    contentIndex as PluginModule,
+    [docs as unknown as PluginModule, docsOptions],
+    styleSheet,
+    hosting,
+    bundlerCache,
+  ],
 };
 
 export default config;

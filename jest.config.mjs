@@ -11,7 +11,12 @@ function swizzled(folder = 'src/theme') {
   if (!statSync(folder, {throwIfNoEntry: false})) return [];
   return readdirSync(folder, {recursive: true})
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => file.replace(/(\/index)?\.tsx?$/, '').split(path.sep).join('/'))
+    .map((file) =>
+      file
+        .replace(/(\/index)?\.tsx?$/, '')
+        .split(path.sep)
+        .join('/'),
+    )
     .map((name) => [`^@theme/${name}$`, `<rootDir>/src/theme/${name}`]);
 }
 

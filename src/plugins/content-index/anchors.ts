@@ -45,7 +45,11 @@ export async function readAnchors(body: string, extension: '.md' | '.mdx'): Prom
     const {depth} = heading;
     if (depth > 3) return;
     const {id} = heading.data as {id: string};
-    anchors.push({title: toString(heading, {includeHtml: false}), id, level: depth as Anchor['level']});
+    anchors.push({
+      title: toString(heading, {includeHtml: false}),
+      id,
+      level: depth as Anchor['level'],
+    });
   });
   return anchors;
 }

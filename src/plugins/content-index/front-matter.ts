@@ -29,7 +29,8 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
       file,
       line: 1,
       field: 'front matter',
-      message: 'is missing; a page starts with a block between two lines of "---" that has a title and a description',
+      message:
+        'is missing; a page starts with a block between two lines of "---" that has a title and a description',
     };
     return {body: source, problems: [problem], lineOf: () => 1};
   }
@@ -82,7 +83,8 @@ function describe(issue: z.core.$ZodIssue, allowed: string[]) {
 
 function fieldName(path: PropertyKey[]): string {
   return path.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
+    (name, key) =>
+      typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key),
     '',
   );
 }

@@ -23,14 +23,15 @@ export default function contentIndex({siteDir}: LoadContext): Plugin<ContentInde
     name: 'content-index',
     getPathsToWatch: () => versions.map(({folder}) => path.join(siteDir, folder, '**/*.{md,mdx}')),
     loadContent: () => readIndex(siteDir),
-    configureWebpack: () => ({}),
     async postBuild({content, outDir}) {
       await Promise.all(
-        Object.values(content).flatMap(publishedFiles).map(async ({file, json}) => {
-          const target = path.join(outDir, file);
-          await mkdir(path.dirname(target), {recursive: true});
-          await writeFile(target, JSON.stringify(json));
-        }),
+        Object.values(content)
+          .flatMap(publishedFiles)
+          .map(async ({file, json}) => {
+            const target = path.join(outDir, file);
+            await mkdir(path.dirname(target), {recursive: true});
+            await writeFile(target, JSON.stringify(json));
+          }),
       );
     },
   };
@@ -41,8 +42,13 @@ export default function contentIndex({siteDir}: LoadContext): Plugin<ContentInde
  * @throws ContentError with every problem of every page
  */
 export async function readIndex(siteDir: string): Promise<ContentIndex> {
-  const read: ReadVersion[] = await Promise.all(versions.map((version) => readVersion(siteDir, version)));
-  const problems = [...read.flatMap((version) => version.problems), ...findDeadRelated(read, otherAddresses)];
+  const read: ReadVersion[] = await Promise.all(
+    versions.map((version) => readVersion(siteDir, version)),
+  );
+  const problems = [
+    ...read.flatMap((version) => version.problems),
+    ...findDeadRelated(read, otherAddresses),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   return Object.fromEntries(versions.map(({name}, index) => [name, read[index]!.root]));
 }

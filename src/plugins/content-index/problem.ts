@@ -18,9 +18,7 @@ export class ContentError extends Error {
     super(
       [
         `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the front matter of pages:`,
-        ...sorted.map(
-          ({file, line, field, message}) => `${file}:${line}  ${field}: ${message}`,
-        ),
+        ...sorted.map(({file, line, field, message}) => `${file}:${line}  ${field}: ${message}`),
       ].join('\n'),
     );
   }

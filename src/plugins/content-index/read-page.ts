@@ -36,18 +36,42 @@ export async function readPage(
   const cached = cache.get(absolute);
   if (cached?.stamp === stamp) return cached.page;
 
-  const page = await parsePage(await readFile(absolute, 'utf8'), file, addressOf(relativePath, base), size);
+  const page = await parsePage(
+    await readFile(absolute, 'utf8'),
+    file,
+    addressOf(relativePath, base),
+    size,
+  );
   cache.set(absolute, {stamp, page});
   return page;
 }
 
-async function parsePage(source: string, file: string, url: string, size: number): Promise<ReadPage> {
+async function parsePage(
+  source: string,
+  file: string,
+  url: string,
+  size: number,
+): Promise<ReadPage> {
   const fileName = path.posix.basename(file);
   const extension = path.posix.extname(file) as PageNode['extension'];
-  const {frontMatter, body, problems, lineOf} = parseFrontMatter(source, file, isMirrored(fileName));
+  const {frontMatter, body, problems, lineOf} = parseFrontMatter(
+    source,
+    file,
+    isMirrored(fileName),
+  );
   if (!frontMatter) return {problems, lineOf};
 
-  const {title, description, sort, group, contributors, related, source: readme, edit, repo} = frontMatter;
+  const {
+    title,
+    description,
+    sort,
+    group,
+    contributors,
+    related,
+    source: readme,
+    edit,
+    repo,
+  } = frontMatter;
   const node: PageNode = {
     path: file,
     name: fileName.replace(/^_/, ''),

@@ -27,7 +27,10 @@ export interface ReadVersion {
  * Files that are not Markdown and folders that start with an underscore (example projects) are left out.
  * @param siteDir absolute folder of the site
  */
-export async function readVersion(siteDir: string, {folder, base}: VersionSource): Promise<ReadVersion> {
+export async function readVersion(
+  siteDir: string,
+  {folder, base}: VersionSource,
+): Promise<ReadVersion> {
   const problems: Problem[] = [];
   const lines = new Map<string, (key: string) => number>();
 
@@ -35,14 +38,17 @@ export async function readVersion(siteDir: string, {folder, base}: VersionSource
     const entries = await readdir(path.join(siteDir, folder, relativePath), {withFileTypes: true});
     const read = entries.map(async (entry): Promise<IndexNode | undefined> => {
       const entryPath = path.posix.join(relativePath, entry.name);
-      if (entry.isDirectory()) return entry.name.startsWith('_') ? undefined : readDirectory(entryPath);
+      if (entry.isDirectory())
+        return entry.name.startsWith('_') ? undefined : readDirectory(entryPath);
       if (!/\.mdx?$/.test(entry.name)) return undefined;
       const page = await readPage(siteDir, folder, entryPath, base);
       problems.push(...page.problems);
       if (page.node) lines.set(page.node.path, page.lineOf);
       return page.node;
     });
-    const children = (await Promise.all(read)).filter((node) => node !== undefined).sort(compareNodes);
+    const children = (await Promise.all(read))
+      .filter((node) => node !== undefined)
+      .sort(compareNodes);
     return {
       path: path.posix.join(folder, relativePath),
       name: path.posix.basename(relativePath || folder),

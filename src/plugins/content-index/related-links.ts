@@ -9,7 +9,10 @@ const siteOrigin = 'https://webpack.invalid';
  * @param read every version of the documentation
  * @param otherAddresses pages outside the index that may be linked to
  */
-export function findDeadRelated(read: readonly ReadVersion[], otherAddresses: readonly string[]): Problem[] {
+export function findDeadRelated(
+  read: readonly ReadVersion[],
+  otherAddresses: readonly string[],
+): Problem[] {
   const pages = new Map(read.flatMap(({root}) => pagesOf(root)).map((page) => [page.url, page]));
   const others = new Set(otherAddresses);
   return read.flatMap(({root, lineOf}) =>
@@ -17,7 +20,9 @@ export function findDeadRelated(read: readonly ReadVersion[], otherAddresses: re
       (page.related ?? []).flatMap(({url}, index) => {
         const message = deadReason(url, pages, others);
         if (!message) return [];
-        return [{file: page.path, line: lineOf(page, 'related'), field: `related[${index}].url`, message}];
+        return [
+          {file: page.path, line: lineOf(page, 'related'), field: `related[${index}].url`, message},
+        ];
       }),
     ),
   );

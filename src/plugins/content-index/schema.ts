@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
 const text = (name: string) =>
-  z.string(`must be text; quote it if it looks like a number or date`).trim().min(1, `must not be empty; ${name}`);
+  z
+    .string(`must be text; quote it if it looks like a number or date`)
+    .trim()
+    .min(1, `must not be empty; ${name}`);
 
 const httpsAddress = z
   .string('must be text: an https address')
@@ -65,5 +68,4 @@ export const mirroredPageSchema = z.strictObject({
   license: text('it is an SPDX expression'),
 });
 
-export type FrontMatter = z.infer<typeof pageSchema> &
-  Partial<z.infer<typeof mirroredPageSchema>>;
+export type FrontMatter = z.infer<typeof pageSchema> & Partial<z.infer<typeof mirroredPageSchema>>;

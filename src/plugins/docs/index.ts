@@ -14,7 +14,10 @@ import {withoutDocList, withoutSiteLists} from './lean-data';
  * The docs plugin, so that a page carries its own section's menu and nothing of the others:
  * the stock plugin puts the list of all pages into the data of every page.
  */
-export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+export default async function docs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
   const stock = (await pluginContentDocs(context, options)) as Plugin<LoadedContent>;
   return {
     ...stock,
@@ -60,7 +63,10 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
     const {base} = versionOf(route.path);
     const section = sectionOf(route.path, base);
     const isIntro = section !== undefined && route.path === `${base}${section}/`;
-    return {...route, modules: {...route.modules, menu: menus.get(menuKey(base, section, isIntro))!}};
+    return {
+      ...route,
+      modules: {...route.modules, menu: menus.get(menuKey(base, section, isIntro))!},
+    };
   };
 }
 

@@ -10,7 +10,10 @@ interface GlobalData {
  */
 export function withoutDocList(data: unknown): unknown {
   const global = data as GlobalData;
-  return {...global, versions: global.versions.map((version) => ({...version, docs: [], sidebars: {}}))};
+  return {
+    ...global,
+    versions: global.versions.map((version) => ({...version, docs: [], sidebars: {}})),
+  };
 }
 
 /** Drops all sidebars and the id-to-title list from the data of a version's routes. */

@@ -16,7 +16,10 @@ export default {
   customFields: {},
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false},
+    },
     navbar: {items: [], hideOnScroll: false},
     prism: {additionalLanguages: [], magicComments: []},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

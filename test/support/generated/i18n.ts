@@ -4,5 +4,14 @@ export default {
   locales: ['en'],
   path: 'i18n',
   currentLocale: 'en',
-  localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en', translate: false}},
+  localeConfigs: {
+    en: {
+      label: 'English',
+      direction: 'ltr',
+      htmlLang: 'en',
+      calendar: 'gregory',
+      path: 'en',
+      translate: false,
+    },
+  },
 };

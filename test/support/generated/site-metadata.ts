@@ -1,2 +1,2 @@
 /** Versions of Docusaurus and its plugins; components read none of them. */
-export default {docusaurusVersion: "", siteVersion: "", pluginVersions: {}};
+export default {docusaurusVersion: '', siteVersion: '', pluginVersions: {}};

@@ -2,7 +2,13 @@ import {readAnchors} from '../../../../src/plugins/content-index/anchors';
 
 describe('readAnchors', () => {
   it('gives headings to level 3 with the ids that are rendered', async () => {
-    const body = ['# One', '## `output.path` and *more*', '### Custom {#my-id}', '#### Too deep', '## One'].join('\n\n');
+    const body = [
+      '# One',
+      '## `output.path` and *more*',
+      '### Custom {#my-id}',
+      '#### Too deep',
+      '## One',
+    ].join('\n\n');
     expect(await readAnchors(body, '.md')).toEqual([
       {title: 'One', id: 'one', level: 1},
       {title: 'output.path and more', id: 'outputpath-and-more', level: 2},

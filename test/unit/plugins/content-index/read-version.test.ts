@@ -1,5 +1,9 @@
 import path from 'node:path';
-import {type DirectoryNode, type PageNode, pagesOf} from '../../../../src/plugins/content-index/node';
+import {
+  type DirectoryNode,
+  type PageNode,
+  pagesOf,
+} from '../../../../src/plugins/content-index/node';
 import {ContentError} from '../../../../src/plugins/content-index/problem';
 import {readVersion} from '../../../../src/plugins/content-index/read-version';
 import {findDeadRelated} from '../../../../src/plugins/content-index/related-links';
@@ -109,7 +113,9 @@ describe('readVersion on the broken twin', () => {
       'broken/types.md:4  sort: must be a whole number',
       'broken/types.md:5  contributors: must be a list of GitHub user names',
       'broken/types.md:7  related[0].url: is missing; it must be text: an address',
-      expect.stringMatching(/^broken\/unknown\.md:4 {2}sorting: is not a known key; allowed are title, sort, group, /),
+      expect.stringMatching(
+        /^broken\/unknown\.md:4 {2}sorting: is not a known key; allowed are title, sort, group, /,
+      ),
       expect.stringMatching(/^broken\/unknown\.md:5 {2}keywords: is not a known key/),
       expect.stringMatching(/^broken\/yaml\.md:\d {2}front matter: is not valid YAML/),
     ]);

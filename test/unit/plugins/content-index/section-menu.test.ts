@@ -18,7 +18,10 @@ describe('sectionMenu', () => {
       ['Modules', 1],
       ['Plugins', 2],
     ]);
-    expect(sectionMenu(root, other, 'guides', false).groups.map(({label}) => label)).toEqual([undefined, undefined]);
+    expect(sectionMenu(root, other, 'guides', false).groups.map(({label}) => label)).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('lists the top-level pages without folders, the landing page and printables', async () => {
@@ -32,7 +35,9 @@ describe('sectionMenu', () => {
     const {root, other} = await roots();
     const twins = new Map(
       ['api', 'loaders'].flatMap((section) =>
-        sectionMenu(root, other, section, false).groups.flatMap(({pages}) => pages.map(({url, twin}) => [url, twin] as const)),
+        sectionMenu(root, other, section, false).groups.flatMap(({pages}) =>
+          pages.map(({url, twin}) => [url, twin] as const),
+        ),
       ),
     );
     expect(twins.get('/api/')).toBe('/v4/api/');
