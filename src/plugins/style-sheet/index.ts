@@ -18,7 +18,9 @@ export default function styleSheet(): Plugin {
 }
 
 function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
-  const kept = options.plugins.filter((plugin) => !String([plugin].flat()[0]).includes('postcss-preset-env'));
+  const kept = options.plugins.filter(
+    (plugin) => !String([plugin].flat()[0]).includes('postcss-preset-env'),
+  );
   if (kept.length === options.plugins.length) {
     throw new Error(
       'Docusaurus no longer adds postcss-preset-env: remove withoutPresetEnv from src/plugins/style-sheet/index.ts',
