@@ -1,4 +1,6 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+import {fontsAsFiles} from './font-files';
 
 /**
  * Leaves the style sheet to `src/css` and Lightning CSS alone.
@@ -12,7 +14,10 @@ export default function styleSheet(): Plugin {
   const infima = require.resolve('infima/dist/css/default/default.css');
   return {
     name: 'style-sheet',
-    configureWebpack: () => ({resolve: {alias: {[`${infima}$`]: false}}}),
+    configureWebpack(config, isServer) {
+      fontsAsFiles(config as Configuration, isServer);
+      return {resolve: {alias: {[`${infima}$`]: false}}};
+    },
     configurePostCss: withoutPresetEnv,
   };
 }
