@@ -21,18 +21,18 @@ export function ThemeToggle({className}: {className?: string}) {
 
   return (
     <span className={styles.toggle}>
-      <button type="button" className={className} onClick={choose} title="Change the colour theme">
+      <button type="button" className={className} onClick={choose} title="Change the color theme">
         <span className={styles.light}>
           <Icon svg={sun} />
-          <span className="visually-hidden">Colour theme: light</span>
+          <span className="visually-hidden">Color theme: light</span>
         </span>
         <span className={styles.dark}>
           <Icon svg={moon} />
-          <span className="visually-hidden">Colour theme: dark</span>
+          <span className="visually-hidden">Color theme: dark</span>
         </span>
         <span className={styles.system}>
           <Icon svg={system} />
-          <span className="visually-hidden">Colour theme: as the system</span>
+          <span className="visually-hidden">Color theme: as the system</span>
         </span>
       </button>
     </span>
