@@ -9,6 +9,7 @@ import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
 import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
+import styleSheet from './src/plugins/style-sheet';
 
 const [current, previous] = versions;
 
@@ -30,6 +31,14 @@ const docsOptions: DocsOptions = {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/fonts.css',
+      './src/css/base.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap: {
     changefreq: null,
     priority: null,
@@ -69,12 +78,17 @@ const config: Config = {
     },
   },
   headTags,
-  themeConfig: {metadata, image: socialCard} satisfies ThemeConfig,
+  themeConfig: {
+    metadata,
+    image: socialCard,
+    colorMode: {respectPrefersColorScheme: true},
+  } satisfies ThemeConfig,
   clientModules: ['./src/client/moved-anchors.ts'],
   presets: [['classic', presetOptions]],
   plugins: [
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
+    styleSheet,
     hosting,
     bundlerCache,
   ],
