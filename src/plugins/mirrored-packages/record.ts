@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {KnownPages} from './known-pages';
-import type {Mirrored} from './mirror';
+import type {MadePages} from './make-pages';
 
 /** What an earlier run wrote, and from what, so that the next one can see that nothing changed. */
 export interface RunRecord {
@@ -10,7 +10,7 @@ export interface RunRecord {
   input: string;
   /** Fingerprint of each page, by path relative to the site. */
   files: Record<string, string>;
-  result: Pick<Mirrored, 'pages' | 'skipped' | 'warnings'>;
+  result: Omit<MadePages, 'files'> & {pages: number};
 }
 
 const recordFile = '.mirror-cache/record.json';

@@ -1,5 +1,6 @@
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {activeRedirects} from '../../../config/redirects';
 import {site} from '../../../config/site';
 import type {KnownPages} from '../known-pages';
 import {targetOf} from '../link-target';
@@ -16,8 +17,14 @@ export function linkOwnPages({markdown, pin}: ReadmePage, pages: KnownPages): vo
   visit(markdown, 'link', (link: Link) => {
     const url = targetOf(link);
     if (!url || !hosts.has(url.host) || url.search !== '') return;
-    const path = url.pathname.replace(/(\/|\/index\.html|\.html)?$/, '/');
+    const path = currentPath(url.pathname);
     const address = path.startsWith(base) ? path : `${base}${path.slice(1)}`;
     link.url = pages.has(address) ? `${address}${url.hash}` : `${site.url}${path}${url.hash}`;
   });
+}
+
+/** Gives a path as pages have it now: with a slash at its end, and past a redirect. */
+function currentPath(pathname: string): string {
+  const path = pathname.replace(/(\/|\/index\.html|\.html)?$/, '/');
+  return activeRedirects.find(({from}) => from === path)?.to ?? path;
 }

@@ -1,4 +1,5 @@
-import type {Link, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
+import {movedAnchors} from '../../../config/moved-anchors';
 import {findHeading} from '../fragment';
 import type {KnownPages} from '../known-pages';
 import {addressOf} from '../page-names';
@@ -14,13 +15,16 @@ export function repairFragments(page: ReadmePage, pages: KnownPages): void {
   rewrite<RootContent>(page.markdown, (node) => {
     if (node.type !== 'link' || !/^[/#]/.test(node.url)) return node;
     const [path = '', fragment] = node.url.split('#', 2);
-    const ids = pages.get(path || own);
+    const address = path || own;
+    const ids = pages.get(address);
     if (!fragment || !ids) return node;
+
+    const onPage = address === own ? '' : address;
     const id = findHeading(fragment, ids);
-    if (id !== undefined) return {...node, url: `${path === own ? '' : path}#${encodeURI(id)}`};
-    page.warn(`no heading #${fragment} in ${path || 'its own page'}; the link goes without it`);
-    return path === '' || path === own ? (node.children as RootContent[]) : withUrl(node, path);
+    if (id !== undefined) return {...node, url: `${onPage}#${encodeURI(id)}`};
+    const moved = movedAnchors[address]?.[fragment];
+    if (moved) return {...node, url: moved.startsWith('#') ? `${onPage}${moved}` : moved};
+    page.warn(`${address} has no heading #${fragment}; the link to it goes without`);
+    return onPage === '' ? (node.children as RootContent[]) : {...node, url: onPage};
   });
 }
-
-const withUrl = (link: Link, url: string): Link => ({...link, url});
