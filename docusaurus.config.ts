@@ -9,6 +9,9 @@ import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
 import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
+import mirroredPackages from './src/plugins/mirrored-packages';
+import {plainHeadingEntries} from './src/plugins/mirrored-packages/compile/plain-heading-entries';
+import {sanitisePage} from './src/plugins/mirrored-packages/compile/sanitise-page';
 import styleSheet from './src/plugins/style-sheet';
 
 const [current, previous] = versions;
@@ -26,6 +29,9 @@ const docsOptions: DocsOptions = {
   },
   // Underscored files are pages here (mirrored READMEs); examples are projects, not pages.
   exclude: ['_examples/**'],
+  // Both act on mirrored pages only.
+  beforeDefaultRemarkPlugins: [plainHeadingEntries],
+  rehypePlugins: [sanitisePage],
 };
 
 const presetOptions: PresetOptions = {
@@ -86,6 +92,7 @@ const config: Config = {
   clientModules: ['./src/client/moved-anchors.ts'],
   presets: [['classic', presetOptions]],
   plugins: [
+    mirroredPackages,
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
     styleSheet,
