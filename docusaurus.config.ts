@@ -3,9 +3,11 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
+import {rehypePlugins} from './src/markdown';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
+import styleSheet from './src/plugins/style-sheet';
 
 const [current, previous] = versions;
 
@@ -22,11 +24,15 @@ const docsOptions: DocsOptions = {
   },
   // Underscored files are pages here (mirrored READMEs); examples are projects, not pages.
   exclude: ['_examples/**'],
+  rehypePlugins,
 };
 
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
+  theme: {
+    customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/base.css', './src/css/print.css'],
+  },
 };
 
 const config: Config = {
@@ -61,7 +67,10 @@ const config: Config = {
     },
   },
   presets: [['classic', presetOptions]],
-  plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions]],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+  },
+  plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions], styleSheet],
 };
 
 export default config;

@@ -1,0 +1,28 @@
+import type {Plugin, PostCssOptions} from '@docusaurus/types';
+
+/**
+ * Leaves the style sheet to `src/css` and Lightning CSS alone.
+ *
+ * Infima, Docusaurus' own sheet, is a client module of theme-classic without an option against it;
+ * no screen here uses it. postcss-preset-env would rewrite `light-dark()` a second time, beside
+ * Lightning CSS, and double the tokens.
+ * @throws when the installed packages bring no Infima or no preset any more: then this can go
+ */
+export default function styleSheet(): Plugin {
+  const infima = require.resolve('infima/dist/css/default/default.css');
+  return {
+    name: 'style-sheet',
+    configureWebpack: () => ({resolve: {alias: {[`${infima}$`]: false}}}),
+    configurePostCss: withoutPresetEnv,
+  };
+}
+
+function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
+  const kept = options.plugins.filter((plugin) => !String([plugin].flat()[0]).includes('postcss-preset-env'));
+  if (kept.length === options.plugins.length) {
+    throw new Error(
+      'Docusaurus no longer adds postcss-preset-env: remove withoutPresetEnv from src/plugins/style-sheet/index.ts',
+    );
+  }
+  return {...options, plugins: kept};
+}
