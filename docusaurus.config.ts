@@ -8,6 +8,7 @@ import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
 import styleSheet from './src/plugins/style-sheet';
+import wake from './src/plugins/wake';
 
 const [current, previous] = versions;
 
@@ -31,7 +32,7 @@ const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
   theme: {
-    customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/base.css', './src/css/print.css'],
+    customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/base.css', './src/css/prose.css', './src/css/blocks.css', './src/css/code.css', './src/css/chunks.css', './src/css/print.css'],
   },
 };
 
@@ -66,11 +67,12 @@ const config: Config = {
       gitEagerVcs: true,
     },
   },
+  clientModules: ['./src/client/copy-code.ts', './src/client/print-document.ts'],
   presets: [['classic', presetOptions]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
   },
-  plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions], styleSheet],
+  plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions], styleSheet, wake],
 };
 
 export default config;

@@ -13,7 +13,7 @@ export function headingLinks() {
       if (!/^h[2-6]$/.test(heading.tagName) || !heading.properties.id || !parent || index === undefined) return undefined;
       const link = h('a', {className: 'anchor', href: `#${String(heading.properties.id)}`}, [
         h('span', {ariaHidden: 'true'}, '#'),
-        h('span', {className: 'visuallyHidden'}, `Link to ${toString(heading)}`),
+        h('span', {className: 'visually-hidden'}, `Link to ${toString(heading)}`),
       ]);
       parent.children[index] = h('div', {className: ['heading', heading.tagName]}, [heading, link]);
       return [SKIP, index + 1];

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import * as range from 'parse-numeric-range';
+import parseRange from 'parse-numeric-range';
 
 /** A fenced code block as it was written. */
 export interface Fence {
@@ -12,11 +12,6 @@ export interface Fence {
   /** The code without its last line break. */
   source: string;
 }
-
-type ParseRange = (text: string) => number[];
-// A CommonJS module: native ESM and jiti wrap its default export differently.
-const wrapped = range as unknown as {default: ParseRange | {default: ParseRange}};
-const parseRange = typeof wrapped.default === 'function' ? wrapped.default : wrapped.default.default;
 
 /**
  * Reads the code block that `pre` holds: language, and of what follows it `title="…"` and `{1,3-5}`.

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Text} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {grammarOf, refractor} from './languages';
@@ -45,15 +45,17 @@ function roleOf({properties}: Element): Role | undefined {
   return classes.map((name) => roleOfClass.get(name)).find((role) => role !== undefined);
 }
 
-/** Neighbouring texts become one. */
+/** Neighbouring texts, and neighbours of one colour, become one. */
 function joined(nodes: ElementContent[]): ElementContent[] {
-  return nodes.reduce<ElementContent[]>((done, node) => {
+  const done: ElementContent[] = [];
+  for (const node of nodes) {
     const last = done.at(-1);
-    if (last?.type === 'text' && node.type === 'text') {
-      const text: Text = {type: 'text', value: last.value + node.value};
-      return [...done.slice(0, -1), text];
-    }
-    done.push(node);
-    return done;
-  }, []);
+    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
+    else if (last?.type === 'element' && node.type === 'element' && classOf(last) === classOf(node)) {
+      last.children = joined([...last.children, ...node.children]);
+    } else done.push(node);
+  }
+  return done;
 }
+
+const classOf = ({properties}: Element) => String(properties.className);

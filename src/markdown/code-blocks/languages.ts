@@ -18,6 +18,9 @@ for (const syntax of [coffeescript, docker, graphql, handlebars, http, json5, js
 /** Other names people write after the fence. */
 const aliases: Record<string, string> = {cjs: 'js', mjs: 'js', cts: 'ts', mts: 'ts', jsonc: 'json5', vue: 'html', svelte: 'html'};
 
+/** Grammars of the highlighter that colour nothing. */
+const plain = new Set(['text', 'txt', 'plaintext', 'plain']);
+
 const labels: Record<string, string> = {
   bash: 'Shell',
   css: 'CSS',
@@ -40,6 +43,7 @@ const labels: Record<string, string> = {
   svg: 'SVG',
   toml: 'TOML',
   ts: 'TypeScript',
+  text: 'Text',
   tsx: 'TSX',
   typescript: 'TypeScript',
   xml: 'XML',
@@ -51,7 +55,8 @@ const named = (language: string) => aliases[language] ?? language;
 
 /** Gives the grammar of a language, or undefined: such code stays plain. */
 export function grammarOf(language: string): string | undefined {
-  return refractor.registered(named(language)) ? named(language) : undefined;
+  const known = !plain.has(language) && refractor.registered(named(language));
+  return known ? named(language) : undefined;
 }
 
 /** Gives what readers call a language; an unknown one keeps the name it was written with. */

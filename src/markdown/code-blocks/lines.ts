@@ -17,6 +17,7 @@ function piecesOf(node: ElementContent): (ElementContent | undefined)[] {
   if (node.type === 'element') {
     return splitLines(node.children).map((children) => (children.length > 0 ? {...node, children} : undefined));
   }
+  if (node.type !== 'text') return [node];
   return node.value.split('\n').map((value) => (value ? {...node, value} : undefined));
 }
 

@@ -1,0 +1,56 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {type DocumentationVersion, versionOf, versions} from '@site/src/config/versions';
+import type {FrontMatter} from '@site/src/plugins/content-index/schema';
+import type {MenuPage, SectionMenu} from '@site/src/plugins/content-index/section-menu';
+import {type OutlineEntry, outlineOf} from './sidebar/outline';
+
+/** What the parts of a documentation page say about it. */
+export interface Page {
+  title: string;
+  url: string;
+  /** File the page is written in, relative to the repository. */
+  file: string;
+  frontMatter: FrontMatter;
+  version: DocumentationVersion;
+  /** The other version, and where this page, or the nearest one, lies in it. */
+  other: {version: DocumentationVersion; url: string};
+  /** First page of its section; missing for pages in none. */
+  section?: {title: string; url: string};
+  outline: OutlineEntry[];
+  previous?: Turn;
+  next?: Turn;
+}
+
+/** A neighbour in reading order. */
+export interface Turn {
+  title: string;
+  permalink: string;
+}
+
+/** Gives the page that is being shown. */
+export function usePage(menu: SectionMenu): Page {
+  const {metadata, frontMatter, toc} = useDoc();
+  const url = metadata.permalink;
+  const version = versionOf(url);
+  const other = versions.find(({name}) => name !== version.name)!;
+  const entries = menu.groups.flatMap(({pages}) => pages);
+  return {
+    title: metadata.title,
+    url,
+    file: metadata.source.replace(/^@site\//, ''),
+    // Checked by the content index before anything is rendered.
+    frontMatter: frontMatter as unknown as FrontMatter,
+    version,
+    other: {version: other, url: entries.find((entry) => entry.url === url)?.twin ?? other.base},
+    section: sectionOf(menu, entries, version),
+    outline: outlineOf(toc),
+    previous: metadata.previous,
+    next: metadata.next,
+  };
+}
+
+function sectionOf(menu: SectionMenu, entries: MenuPage[], {base}: DocumentationVersion) {
+  if (menu.section === undefined) return undefined;
+  const url = `${base}${menu.section}/`;
+  return {title: entries.find((entry) => entry.url === url)?.title ?? menu.section, url};
+}
