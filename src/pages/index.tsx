@@ -1,10 +1,18 @@
+import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import Text from '@site/docs/index.mdx';
+import {frontMatter} from '@site/docs/index.mdx';
+import {Splash} from '@site/src/components/landing/Splash';
+import {StaticBlock} from '@site/src/components/landing/StaticBlock';
+import {Main} from '@site/src/components/ui/Main';
 
 export default function Landing() {
   return (
     <Layout>
-      <Text />
+      <PageMetadata description={String(frontMatter.description)} />
+      <Main>
+        <Splash />
+        <StaticBlock />
+      </Main>
     </Layout>
   );
 }

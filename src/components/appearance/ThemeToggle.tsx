@@ -1,0 +1,40 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import moon from 'lucide-static/icons/moon.svg';
+import sun from 'lucide-static/icons/sun.svg';
+import system from 'lucide-static/icons/sun-moon.svg';
+import {Icon} from '../ui/Icon';
+import {nextChoice} from './next-choice';
+import styles from './ThemeToggle.module.css';
+
+/**
+ * Goes through the three colour themes: light, dark, and that of the system.
+ * Icon and name follow `data-theme-choice` of the document by CSS: they are right before any script
+ * has run. Without scripts there is nothing to choose, and the button is not shown.
+ */
+export function ThemeToggle({className}: {className?: string}) {
+  const {colorModeChoice, setColorMode} = useColorMode();
+
+  function choose() {
+    const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    setColorMode(nextChoice(colorModeChoice, dark ? 'dark' : 'light'));
+  }
+
+  return (
+    <span className={styles.toggle}>
+      <button type="button" className={className} onClick={choose} title="Change the colour theme">
+        <span className={styles.light}>
+          <Icon svg={sun} />
+          <span className="visually-hidden">Colour theme: light</span>
+        </span>
+        <span className={styles.dark}>
+          <Icon svg={moon} />
+          <span className="visually-hidden">Colour theme: dark</span>
+        </span>
+        <span className={styles.system}>
+          <Icon svg={system} />
+          <span className="visually-hidden">Colour theme: as the system</span>
+        </span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from '@docusaurus/Link';
+import type {Choice} from './choices';
+
+/** A choice as a link. It stays in the tab: whoever switches the language or version wants to leave the page. */
+export function ChoiceLink({label, detail, lang, to, current}: Choice) {
+  const text = (
+    <>
+      <span lang={lang}>{label}</span>
+      {detail !== undefined && <small> {detail}</small>}
+    </>
+  );
+  return to.startsWith('/') ? (
+    <Link to={to} aria-current={current || undefined}>
+      {text}
+    </Link>
+  ) : (
+    <a href={to} aria-current={current || undefined}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import {ChoiceLink} from './ChoiceLink';
+import {type Choice, languageChoices, versionChoices} from './choices';
+import {SocialLinks} from './SocialLinks';
+import {usePlace} from './usePlace';
+import styles from './MenuFoot.module.css';
+
+/** The end of the site menu: what the header shows only where it has room. */
+export function MenuFoot() {
+  return (
+    <div className={styles.foot}>
+      <Choices label="Version" choices={versionChoices(usePlace())} />
+      <Choices label="Language" choices={languageChoices()} />
+      <div className={styles.social}>
+        <SocialLinks />
+      </div>
+    </div>
+  );
+}
+
+function Choices({label, choices}: {label: string; choices: readonly Choice[]}) {
+  return (
+    <div className={styles.row}>
+      <span>{label}</span>
+      <span className={styles.choices}>
+        {choices.map(({detail: _, ...choice}) => (
+          <ChoiceLink key={choice.to} {...choice} />
+        ))}
+      </span>
+    </div>
+  );
+}

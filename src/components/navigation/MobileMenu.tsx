@@ -1,0 +1,90 @@
+import {type MouseEvent, useRef} from 'react';
+import closeIcon from 'lucide-static/icons/x.svg';
+import {sections} from '@site/src/config/sections';
+import {menuItems} from '@site/src/config/navigation';
+import type {SectionMenu} from '@site/src/plugins/content-index/section-menu';
+import {Cube} from '../ui/Cube';
+import {Icon} from '../ui/Icon';
+import {SiteLink} from '../ui/SiteLink';
+import {Brand} from './Brand';
+import {MenuFoot} from './MenuFoot';
+import {ready, sectionAddress} from './place';
+import {usePlace} from './usePlace';
+import styles from './MobileMenu.module.css';
+
+/** What the buttons that open the menu name as their target. */
+export const siteMenuId = 'site-menu';
+
+interface Props {
+  /** Pages of the section the reader is in; pages without one leave it out. */
+  menu?: SectionMenu;
+}
+
+/**
+ * The whole site in one sheet, for screens without room for the header's links and a sidebar.
+ * A native popover: it opens, closes by Escape or a tap outside, and gives the focus back without script.
+ */
+export function MobileMenu({menu}: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const {path, version} = usePlace();
+
+  // A page that arrives without a reload finds the sheet still open.
+  function closeAfterLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) sheet.current?.hidePopover?.();
+  }
+
+  return (
+    // The links inside are what is pressed: the handler only sees their clicks pass.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div id={siteMenuId} popover="auto" className={styles.sheet} ref={sheet} onClick={closeAfterLink}>
+      <div className={styles.head}>
+        <Brand />
+        <button type="button" popoverTarget={siteMenuId} popoverTargetAction="hide" aria-label="Close menu">
+          <Icon svg={closeIcon} />
+        </button>
+      </div>
+      <nav aria-label="Site">
+        <ul className={styles.sections}>
+          {sections.map((section) => (
+            <li key={section}>
+              {menu?.section === section ? (
+                <details open className={styles.current}>
+                  <summary>{section}</summary>
+                  <Pages menu={menu} path={path} />
+                </details>
+              ) : (
+                <SiteLink to={sectionAddress(version, section)}>{section}</SiteLink>
+              )}
+            </li>
+          ))}
+          {ready(menuItems).map(({label, to}) => (
+            <li key={to}>
+              <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <MenuFoot />
+    </div>
+  );
+}
+
+function Pages({menu, path}: {menu: SectionMenu; path: string}) {
+  return menu.groups.map(({label, pages}) => (
+    <section key={label ?? ''} aria-label={label}>
+      {label !== undefined && <p className={styles.group}>{label}</p>}
+      <ul>
+        {pages.map(({title, url}) => (
+          <li key={url}>
+            <SiteLink to={url} aria-current={path === url ? 'page' : undefined}>
+              {path === url && <Cube />}
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

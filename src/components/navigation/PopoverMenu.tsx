@@ -1,0 +1,41 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import {useLocation} from '@docusaurus/router';
+import chevron from 'lucide-static/icons/chevron-down.svg';
+import {Icon} from '../ui/Icon';
+import {ChoiceLink} from './ChoiceLink';
+import type {Choice} from './choices';
+import tool from './Tool.module.css';
+import styles from './PopoverMenu.module.css';
+
+interface Props {
+  id: string;
+  /** What the button is called. */
+  name: string;
+  /** What the button shows. */
+  children: ReactNode;
+  choices: readonly Choice[];
+}
+
+/** A button with a short list of links below it: a native popover, which needs no script to open or close. */
+export function PopoverMenu({id, name, children, choices}: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const {pathname} = useLocation();
+  // A page that arrives without a reload finds the list still open.
+  useEffect(() => list.current?.hidePopover?.(), [pathname]);
+
+  return (
+    <>
+      <button type="button" className={tool.tool} popoverTarget={id} aria-label={name}>
+        {children}
+        <Icon svg={chevron} className={styles.chevron} />
+      </button>
+      <ul id={id} popover="auto" className={styles.menu} ref={list}>
+        {choices.map((choice) => (
+          <li key={choice.to}>
+            <ChoiceLink {...choice} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import {documentationSections} from '@site/src/config/navigation';
+import {sectionAddress} from './place';
+import {usePlace} from './usePlace';
+import styles from './SectionTabs.module.css';
+
+/** The register: a tab for each section of the documentation, the current one cut from the paper of the page. */
+export function SectionTabs() {
+  const {version, section: current} = usePlace();
+  return (
+    <nav className={styles.register} aria-label="Sections">
+      <ul className="wrap">
+        {documentationSections.map((section) => (
+          <li key={section}>
+            <Link
+              to={sectionAddress(version, section)}
+              className={section === current ? 'active' : undefined}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {section}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

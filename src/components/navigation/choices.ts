@@ -1,0 +1,32 @@
+import {languages} from '@site/src/config/navigation';
+import {versions} from '@site/src/config/versions';
+import {type Place, switchAddress} from './place';
+
+/** One of a few places of which the reader is in exactly one. */
+export interface Choice {
+  label: string;
+  detail?: string;
+  lang?: string;
+  to: string;
+  current: boolean;
+}
+
+/** Gives the documentation versions, as seen from a page. */
+export function versionChoices(place: Place): Choice[] {
+  return versions.map((version) => ({
+    label: `webpack ${version.label}`,
+    detail: version.webpack,
+    to: switchAddress(place, version),
+    current: version === place.version,
+  }));
+}
+
+/** Gives the languages the site can be read in; this one is the first. */
+export function languageChoices(): Choice[] {
+  return languages.map(({title, lang, to}, position) => ({
+    label: title,
+    lang,
+    to,
+    current: position === 0,
+  }));
+}

@@ -1,0 +1,42 @@
+import {type Section, sections} from '@site/src/config/sections';
+import type {NavigationItem} from '@site/src/config/navigation';
+import {type DocumentationVersion, versionOf} from '@site/src/config/versions';
+
+/** Where a page lies: in which version, and in which section of it, if any. */
+export interface Place {
+  path: string;
+  version: DocumentationVersion;
+  section?: Section;
+}
+
+/** Gives the place of an address of this site. */
+export function placeOf(path: string): Place {
+  const version = versionOf(path);
+  const [first] = path.slice(version.base.length).split('/');
+  return {path, version, section: sections.find((section) => section === first)};
+}
+
+/** Gives the address of `to`, written for version 5, in a version: sections exist in each, other pages once. */
+export function addressIn(version: DocumentationVersion, to: string): string {
+  const {section} = placeOf(to);
+  return section === undefined ? to : `${version.base}${to.slice(1)}`;
+}
+
+/** Gives the address of a section's first page. */
+export function sectionAddress(version: DocumentationVersion, section: Section): string {
+  return `${version.base}${section}/`;
+}
+
+/** Gives where a switch to a version leads: to the same section, else to the version's first page. */
+export function switchAddress({section}: Place, version: DocumentationVersion): string {
+  return section === undefined ? version.base : sectionAddress(version, section);
+}
+
+/** Tells whether a page lies where an item of the header leads. */
+export function isActive(item: NavigationItem, place: Place): boolean {
+  if (item.sections) return place.section !== undefined && item.sections.includes(place.section);
+  return place.path.startsWith(addressIn(place.version, item.to));
+}
+
+/** Leaves out what cannot be linked to yet. */
+export const ready = (items: readonly NavigationItem[]) => items.filter(({pending}) => pending === undefined);

@@ -1,0 +1,11 @@
+import type {ComponentProps} from 'react';
+
+/** A link to another site: opens in a new tab, and says so to those who do not see it. */
+export function ExternalLink({children, ...props}: ComponentProps<'a'>) {
+  return (
+    <a {...props} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import {type Section, sections} from './sections';
+import {site} from './site';
+
+/** An entry of the header, the menu or the footer. */
+export interface NavigationItem {
+  label: string;
+  /** Path on this site, written for version 5, or a full address elsewhere. */
+  to: string;
+  /** Sections whose pages make the item the active one; without it, all pages below `to`. */
+  sections?: readonly Section[];
+  /** Why the item is held back: its page does not exist yet. A test fails once it does. */
+  pending?: string;
+}
+
+/** Sections that have a tab in the register: what "Documentation" stands for. */
+export const documentationSections: readonly Section[] = sections.filter((section) => section !== 'contribute');
+
+export const mainItems: readonly NavigationItem[] = [
+  {label: 'Documentation', to: '/concepts/', sections: documentationSections},
+  {label: 'Contribute', to: '/contribute/'},
+  {label: 'Vote', to: '/vote/', pending: 'the vote application comes in a later step'},
+  {label: 'Blog', to: 'https://medium.com/webpack'},
+];
+
+/** What the menu of small screens lists after the sections. */
+export const menuItems: readonly NavigationItem[] = [
+  {label: 'Comparison', to: '/comparison/'},
+  {label: 'Branding Guidelines', to: '/branding/'},
+  {label: 'Glossary', to: '/glossary/'},
+  {label: 'Vote', to: '/vote/', pending: 'the vote application comes in a later step'},
+  {label: 'License', to: '/license/'},
+  {label: 'Blog', to: 'https://medium.com/webpack'},
+];
+
+/** Places where the project lives elsewhere. The header shows their marks, `title` is their name. */
+export const socialLinks = [
+  {icon: 'github', title: 'GitHub Repository', to: 'https://github.com/webpack/webpack'},
+  {icon: 'x', title: 'webpack on X', to: 'https://x.com/webpack'},
+  {
+    icon: 'stackoverflow',
+    title: 'webpack on Stack Overflow',
+    to: 'https://stackoverflow.com/questions/tagged/webpack',
+  },
+  {icon: 'discord', title: 'webpack on Discord', to: 'https://discord.gg/5sxFZPdx2k'},
+] as const;
+
+/** Translations of the whole site; the first is this one. */
+export const languages = [
+  {title: 'English', lang: 'en', to: '/'},
+  {title: '中文', lang: 'zh', to: 'https://webpack.docschina.org/'},
+] as const;
+
+/** The two ends of the footer. */
+export const footerItems: readonly (readonly NavigationItem[])[] = [
+  [
+    {label: 'Get Started', to: '/guides/getting-started/'},
+    {label: 'Organization', to: '/organization/', pending: 'the page comes in a later step'},
+    {label: 'Starter Kits', to: '/starter-kits/', pending: 'the page comes in a later step'},
+    {label: 'Comparison', to: '/comparison/'},
+  ],
+  [
+    {label: 'Swag Store', to: 'https://webpack.threadless.com/'},
+    {label: 'Glossary', to: '/glossary/'},
+    {label: 'Branding', to: '/branding/'},
+    {label: 'Discord', to: 'https://discord.gg/5sxFZPdx2k'},
+    {label: 'Changelog', to: site.releases},
+    {label: 'License', to: '/license/'},
+  ],
+];

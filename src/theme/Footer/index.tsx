@@ -1,0 +1,36 @@
+// Change: the footer is our own: the links of the specification around the cube, and the licences.
+import Link from '@docusaurus/Link';
+import {Cube} from '@site/src/components/ui/Cube';
+import {SiteLink} from '@site/src/components/ui/SiteLink';
+import {footerItems} from '@site/src/config/navigation';
+import {addressIn, ready} from '@site/src/components/navigation/place';
+import {usePlace} from '@site/src/components/navigation/usePlace';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function Footer() {
+  const {version} = usePlace();
+  const [left = [], right = []] = footerItems.map((items) => (
+    <ul key={items[0]!.to}>
+      {ready(items).map(({label, to}) => (
+        <li key={to}>
+          <SiteLink to={to.startsWith('/') ? addressIn(version, to) : to}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  ));
+  return (
+    <footer className={styles.foot}>
+      <div className={clsx('wrap', styles.links)}>
+        {left}
+        <Link to="/" className={styles.home} aria-label="webpack, home">
+          <Cube className={styles.cube} />
+        </Link>
+        {right}
+        <p className={styles.licence}>
+          Text of the documentation: <Link to="/license/">CC BY 4.0</Link>, samples of code: CC0 1.0.
+        </p>
+      </div>
+    </footer>
+  );
+}

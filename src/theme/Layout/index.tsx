@@ -1,0 +1,23 @@
+// Change: our head, no announcement bar, no wrapper around the screens, which bring their own <main>.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {PageMetadata} from '@docusaurus/theme-common';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Footer from '@theme/Footer';
+import type {Props} from '@theme/Layout';
+import LayoutProvider from '@theme/Layout/Provider';
+import Navbar from '@theme/Navbar';
+import SkipToContent from '@theme/SkipToContent';
+import {SiteHead} from '@site/src/components/appearance/SiteHead';
+
+export default function Layout({children, noFooter, title, description}: Props) {
+  return (
+    <LayoutProvider>
+      <SiteHead />
+      <PageMetadata title={title} description={description} />
+      <SkipToContent />
+      <Navbar />
+      <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+      {!noFooter && <Footer />}
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,26 @@
+// Change: the header is our own: a cloth spine with the register of sections instead of a configurable bar.
+import {documentationSections} from '@site/src/config/navigation';
+import {Brand} from '@site/src/components/navigation/Brand';
+import {HeaderTools} from '@site/src/components/navigation/HeaderTools';
+import {MainMenu} from '@site/src/components/navigation/MainMenu';
+import {SectionTabs} from '@site/src/components/navigation/SectionTabs';
+import {usePlace} from '@site/src/components/navigation/usePlace';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function Navbar() {
+  const {section} = usePlace();
+  const hasTabs = section !== undefined && documentationSections.includes(section);
+  return (
+    <>
+      <header className={clsx(styles.spine, hasTabs && styles.withTabs)}>
+        <div className={clsx('wrap', styles.row)}>
+          <Brand />
+          <MainMenu />
+          <HeaderTools />
+        </div>
+      </header>
+      {hasTabs && <SectionTabs />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// Change: words and title of the specification; unknown addresses end here, inside the docs' root (prototype.md §6).
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {titleOfPath} from '@site/src/components/navigation/title-of-path';
+import {notFoundMark} from '@site/src/components/navigation/usePlace';
+import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {Main} from '@site/src/components/ui/Main';
+import clsx from 'clsx';
+import {EmptyCube} from './EmptyCube';
+import styles from './styles.module.css';
+
+const heading = 'Page Not Found';
+
+export default function NotFoundContent() {
+  const {pathname} = useLocation();
+  // 404.html is one file for every unknown address: the address is known in the browser only.
+  const title = useIsBrowser() ? titleOfPath(pathname) : undefined;
+  return (
+    <Main className={clsx('wrap', styles.lost)}>
+      <PageMetadata title={title ?? heading} />
+      <div {...{[notFoundMark]: ''}}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>Oops! The page you are looking for has been removed or relocated.</p>
+        <ButtonLink to="/">Go to Homepage</ButtonLink>
+      </div>
+      <EmptyCube />
+    </Main>
+  );
+}
