@@ -11,7 +11,7 @@ export function PageTurn({previous, next}: {previous?: Turn; next?: Turn}) {
   return (
     <nav className={styles.turn} aria-label="Previous and next page">
       {previous && (
-        <SiteLink to={previous.permalink} rel="prev" className={styles.previous}>
+        <SiteLink to={previous.url} rel="prev" className={styles.previous}>
           <small>
             <Icon svg={leftIcon} />
             Previous
@@ -20,7 +20,7 @@ export function PageTurn({previous, next}: {previous?: Turn; next?: Turn}) {
         </SiteLink>
       )}
       {next && (
-        <SiteLink to={next.permalink} rel="next" className={styles.next}>
+        <SiteLink to={next.url} rel="next" className={styles.next}>
           <small>
             Next
             <Icon svg={rightIcon} />

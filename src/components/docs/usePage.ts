@@ -24,13 +24,13 @@ export interface Page {
 /** A neighbour in reading order. */
 export interface Turn {
   title: string;
-  permalink: string;
+  url: string;
 }
 
 /** Gives the page that is being shown. */
 export function usePage(menu: SectionMenu): Page {
   const {metadata, frontMatter, toc} = useDoc();
-  const url = metadata.permalink;
+  const url = slashed(metadata.permalink);
   const version = versionOf(url);
   const other = versions.find(({name}) => name !== version.name)!;
   const entries = menu.groups.flatMap(({pages}) => pages);
@@ -44,10 +44,16 @@ export function usePage(menu: SectionMenu): Page {
     other: {version: other, url: entries.find((entry) => entry.url === url)?.twin ?? other.base},
     section: sectionOf(menu, entries, version),
     outline: outlineOf(toc),
-    previous: metadata.previous,
-    next: metadata.next,
+    previous: turnTo(metadata.previous),
+    next: turnTo(metadata.next),
   };
 }
+
+/** The docs plugin leaves the slash at the end to the router. */
+const slashed = (address: string) => address.replace(/\/?$/, '/');
+
+const turnTo = (neighbour?: {title: string; permalink: string}): Turn | undefined =>
+  neighbour && {title: neighbour.title, url: slashed(neighbour.permalink)};
 
 function sectionOf(menu: SectionMenu, entries: MenuPage[], {base}: DocumentationVersion) {
   if (menu.section === undefined) return undefined;

@@ -3,6 +3,7 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props as StockProps} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
+import MDXContent from '@theme/MDXContent';
 import type {SectionMenu} from '@site/src/plugins/content-index/section-menu';
 import DocItemLayout from './Layout';
 
@@ -16,7 +17,9 @@ export default function DocItem({content: Content, menu}: Props) {
       <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>
         <DocItemMetadata />
         <DocItemLayout menu={menu}>
-          <Content />
+          <MDXContent>
+            <Content />
+          </MDXContent>
         </DocItemLayout>
       </HtmlClassNameProvider>
     </DocProvider>

@@ -7,7 +7,7 @@ describe('the page in chunks', () => {
   it('lists second-level headings, each as wide as its share of the words', async () => {
     const html = await renderMarkdown(`Intro\n\n${sections(3)}\n### Deeper\n`);
     expect(html).toMatch(
-      /^<nav class="chunks" aria-label="On this page"><ol><li class="words4"><a href="#part-1"><span>Part 1<\/span><\/a><\/li>/,
+      /^<nav class="chunks" aria-label="On this page"><ol class="boxes"><li class="words4"><a href="#part-1"><span>Part 1<\/span><\/a><\/li>/,
     );
     expect(html).toContain('<li class="words12"><a href="#part-3">');
     expect(html).not.toContain('href="#deeper"><span>Deeper');
