@@ -1,12 +1,15 @@
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {headTags, metadata, socialCard} from './src/config/head';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import {rehypePlugins} from './src/markdown';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
+import bundlerCache from './src/plugins/bundler-cache';
+import hosting from './src/plugins/hosting';
 import styleSheet from './src/plugins/style-sheet';
 import wake from './src/plugins/wake';
 
@@ -32,7 +35,21 @@ const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
   theme: {
-    customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/base.css', './src/css/prose.css', './src/css/blocks.css', './src/css/code.css', './src/css/chunks.css', './src/css/print.css'],
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/fonts.css',
+      './src/css/base.css',
+      './src/css/prose.css',
+      './src/css/blocks.css',
+      './src/css/code.css',
+      './src/css/chunks.css',
+      './src/css/print.css',
+    ],
+  },
+  sitemap: {
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/**/printable/', '/app-shell/'],
   },
 };
 
@@ -67,12 +84,26 @@ const config: Config = {
       gitEagerVcs: true,
     },
   },
-  clientModules: ['./src/client/copy-code.ts', './src/client/print-document.ts'],
-  presets: [['classic', presetOptions]],
+  headTags,
   themeConfig: {
+    metadata,
+    image: socialCard,
     colorMode: {respectPrefersColorScheme: true},
-  },
-  plugins: [contentIndex as PluginModule, [docs as unknown as PluginModule, docsOptions], styleSheet, wake],
+  } satisfies ThemeConfig,
+  clientModules: [
+    './src/client/moved-anchors.ts',
+    './src/client/copy-code.ts',
+    './src/client/print-document.ts',
+  ],
+  presets: [['classic', presetOptions]],
+  plugins: [
+    contentIndex as PluginModule,
+    [docs as unknown as PluginModule, docsOptions],
+    styleSheet,
+    hosting,
+    bundlerCache,
+    wake,
+  ],
 };
 
 export default config;

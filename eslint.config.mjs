@@ -57,5 +57,6 @@ export default defineConfig(
     files: ['test/unit/**/*.tsx'],
     ...testingLibrary.configs['flat/react'],
   },
+  {files: ['static/**/*.js'], languageOptions: {globals: globals.browser}},
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: globals.node}},
 );

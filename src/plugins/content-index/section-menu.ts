@@ -1,4 +1,5 @@
 import {sections} from '../../config/sections';
+import {translatedPages} from '../../data/translated-pages';
 import {groupPages, type PageGroup} from './menu';
 import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
@@ -11,6 +12,8 @@ export interface MenuPage {
   description?: string;
   /** Address of the same page, or the nearest one, in the other version. */
   twin: string;
+  /** Whether the translated sites have the page too. */
+  translated?: true;
 }
 
 /** What a page knows of its neighbours: the pages of its own section, nothing of the others. */
@@ -44,6 +47,7 @@ export function sectionMenu(
     title: page.title,
     url: page.url,
     ...(described && {description: page.description}),
+    ...(translatedPages.has(page.url) && {translated: true}),
     twin: nearest(`${other.url}${page.url.slice(root.url.length)}`, other.url, twins),
   });
   return {

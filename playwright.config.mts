@@ -1,0 +1,34 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './test/support/browser.mts';
+
+const {executablePath, args, env} = await findBrowser();
+const port = Number(process.env.PORT ?? 4173);
+const stubPort = port + 1;
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    serviceWorkers: 'block',
+    launchOptions: {executablePath, args, env},
+  },
+  metadata: {stubURL: `http://localhost:${stubPort}`},
+  webServer: [
+    {
+      command: `npx tsx src/cli/serve.ts --port ${port}`,
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npx tsx src/cli/serve.ts --port ${stubPort} --no-redirects`,
+      url: `http://localhost:${stubPort}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
+});

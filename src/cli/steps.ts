@@ -1,0 +1,51 @@
+/** One command of a longer run. */
+export interface Step {
+  name: string;
+  command: string;
+  /** File in which its runner counts tests as JSON; without one the step itself counts as one. */
+  report?: string;
+}
+
+const jest = (name: string, projects: string, report: string): Step => ({
+  name,
+  command: `node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js --selectProjects ${projects} --json --outputFile=${report}`,
+  report,
+});
+
+const check: Step[] = [
+  {name: 'types', command: 'tsc --noEmit'},
+  {name: 'lint', command: 'eslint . --max-warnings 0'},
+  {name: 'styles', command: 'stylelint "src/**/*.css"'},
+  {name: 'format', command: 'prettier --check --log-level warn .'},
+  {name: 'Markdown', command: 'markdownlint-cli2'},
+  {name: 'spelling', command: 'cspell --no-progress --no-summary --quiet'},
+  {name: 'mirror', command: 'tsx src/cli/mirror.ts'},
+  jest('content', 'content', 'test-results/content.json'),
+];
+
+const unit = jest('unit tests', 'theme node', 'test-results/unit.json');
+const build: Step = {name: 'build', command: 'docusaurus build'};
+const testBuild = jest('tests of the built site', 'build', 'test-results/build.json');
+const testBrowser: Step = {
+  name: 'tests in a browser',
+  command: 'playwright test',
+  report: 'test-results/browser.json',
+};
+
+/** What each command of `package.json` runs, in order. */
+export const runs = {
+  check,
+  'test:unit': [unit],
+  'test:build': [testBuild],
+  'test:browser': [testBrowser],
+  test: [...check, unit, build, testBuild, testBrowser],
+  'test:all': [
+    ...check,
+    unit,
+    build,
+    testBuild,
+    {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
+  ],
+} satisfies Record<string, Step[]>;
+
+export type RunName = keyof typeof runs;

@@ -1,0 +1,31 @@
+import type {ClientModule} from '@docusaurus/types';
+import {movedAnchors} from '@site/src/config/moved-anchors';
+
+/**
+ * Gives where a deep link leads now, when its heading has moved.
+ * @param pathname path of the page, with a slash at the end
+ * @param hash with its `#`
+ * @param exists whether the page still has an element with an id
+ */
+export function movedTarget(
+  pathname: string,
+  hash: string,
+  exists: (id: string) => boolean,
+): string | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || exists(id)) return undefined;
+  return movedAnchors[pathname]?.[id];
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location}) {
+    const target = movedTarget(
+      location.pathname,
+      location.hash,
+      (id) => document.getElementById(id) !== null,
+    );
+    if (target) window.location.replace(target);
+  },
+};
+
+export default clientModule;

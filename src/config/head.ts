@@ -1,0 +1,36 @@
+import {brand} from './brand';
+import {site} from './site';
+
+type Attributes = Record<string, string>;
+
+interface HeadTag {
+  tagName: string;
+  attributes: Attributes;
+}
+
+const link = (attributes: Attributes): HeadTag => ({tagName: 'link', attributes});
+const meta = (attributes: Attributes): HeadTag => ({tagName: 'meta', attributes});
+
+/** Tags of every page that do not depend on the page. */
+export const headTags: HeadTag[] = [
+  link({rel: 'icon', href: '/favicon.ico', sizes: '32x32'}),
+  link({rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml'}),
+  link({rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png'}),
+  link({rel: 'mask-icon', href: '/icons/mask-icon.svg', color: brand.fiord}),
+  link({rel: 'manifest', href: '/manifest.json'}),
+  // The header is elephant in both schemes; in the dark one the page is darker than it.
+  meta({name: 'theme-color', content: brand.elephant, media: '(prefers-color-scheme: light)'}),
+  meta({name: 'theme-color', content: '#141c21', media: '(prefers-color-scheme: dark)'}),
+];
+
+/** Fields for previews of a page elsewhere; title, description and address are the page's own. */
+export const metadata: Attributes[] = [
+  {property: 'og:site_name', content: site.title},
+  {property: 'og:type', content: 'website'},
+  {name: 'twitter:card', content: 'summary_large_image'},
+  {name: 'twitter:site', content: '@webpack'},
+  {name: 'twitter:creator', content: '@webpack'},
+];
+
+/** Picture for previews of a page elsewhere. */
+export const socialCard = 'icons/social-card.png';

@@ -1,0 +1,48 @@
+/** Headers for the addresses that a pattern matches, as static hosts write it: `*` is any rest. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Record<string, string>;
+}
+
+/** Sent with every answer; the content security policy is added from the built pages. */
+export const securityHeaders: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** How long each kind of file may be kept: names with a content hash for ever, pages never unasked. */
+export const cacheRules: readonly HeaderRule[] = [
+  {pattern: '/*', headers: {'Cache-Control': 'public, max-age=0, must-revalidate'}},
+  {pattern: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  {pattern: '/fonts/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  {pattern: '/icons/*', headers: {'Cache-Control': 'public, max-age=604800'}},
+  {pattern: '/img/*', headers: {'Cache-Control': 'public, max-age=604800'}},
+];
+
+/**
+ * What a page may load and from where.
+ * @param scriptHashes hashes of the inline scripts of the built pages, as `'sha256-…'`
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'manifest-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'"],
+    'worker-src': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,80 @@
+/** An address that was public once and where its subject lives now. */
+export interface Redirect {
+  from: string;
+  /** Address of this site, with a slash at the end of its path. */
+  to: string;
+  /** Why the redirect waits: its target is not written yet. A test fails once it exists. */
+  waitsFor?: string;
+}
+
+const configuration = 'the configuration reference';
+const api = 'the API reference';
+const contribute = 'the pages of the contribute section';
+const guides = 'the rest of the guides';
+const migrate = 'the migration guides';
+
+/**
+ * The redirects of the former site, with the targets repaired that led nowhere:
+ * template and tapable hooks are told on the plugin API page, compilation hooks and resolvers
+ * have their own, and the mode is described in the configuration reference.
+ */
+export const redirects: readonly Redirect[] = [
+  {from: '/support/', to: '/contribute/'},
+  {from: '/writers-guide/', to: '/contribute/writers-guide/', waitsFor: contribute},
+  {from: '/get-started/', to: '/guides/getting-started/'},
+  {from: '/get-started/install-webpack/', to: '/guides/installation/'},
+  {from: '/get-started/why-webpack/', to: '/comparison/'},
+  {from: '/pluginsapi/', to: '/api/plugins/', waitsFor: api},
+  {from: '/pluginsapi/compiler/', to: '/api/compiler-hooks/', waitsFor: api},
+  {from: '/pluginsapi/template/', to: '/api/plugins/', waitsFor: api},
+  {
+    from: '/api/passing-a-config/',
+    to: '/configuration/configuration-types/',
+    waitsFor: configuration,
+  },
+  {from: '/api/plugins/compiler/', to: '/api/compiler-hooks/', waitsFor: api},
+  {from: '/api/plugins/compilation/', to: '/api/compilation-hooks/', waitsFor: api},
+  {from: '/api/plugins/module-factories/', to: '/api/module-methods/', waitsFor: api},
+  {from: '/api/plugins/parser/', to: '/api/parser/', waitsFor: api},
+  {from: '/api/plugins/tapable/', to: '/api/plugins/', waitsFor: api},
+  {from: '/api/plugins/template/', to: '/api/plugins/', waitsFor: api},
+  {from: '/api/plugins/resolver/', to: '/api/resolvers/', waitsFor: api},
+  {from: '/development/', to: '/contribute/'},
+  {
+    from: '/development/plugin-patterns/',
+    to: '/contribute/plugin-patterns/',
+    waitsFor: contribute,
+  },
+  {
+    from: '/development/release-process/',
+    to: '/contribute/release-process/',
+    waitsFor: contribute,
+  },
+  {
+    from: '/development/how-to-write-a-loader/',
+    to: '/contribute/writing-a-loader/',
+    waitsFor: contribute,
+  },
+  {
+    from: '/development/how-to-write-a-plugin/',
+    to: '/contribute/writing-a-plugin/',
+    waitsFor: contribute,
+  },
+  {from: '/guides/code-splitting-import/', to: '/guides/code-splitting/', waitsFor: guides},
+  {from: '/guides/code-splitting-require/', to: '/guides/code-splitting/', waitsFor: guides},
+  {from: '/guides/code-splitting-async/', to: '/guides/code-splitting/', waitsFor: guides},
+  {from: '/guides/code-splitting-css/', to: '/guides/code-splitting/', waitsFor: guides},
+  {from: '/guides/code-splitting-libraries/', to: '/guides/code-splitting/', waitsFor: guides},
+  {from: '/guides/why-webpack/', to: '/comparison/'},
+  {from: '/guides/production-build/', to: '/guides/production/', waitsFor: guides},
+  {from: '/migrating/', to: '/migrate/3/', waitsFor: migrate},
+  {
+    from: '/plugins/no-emit-on-errors-plugin/',
+    to: '/configuration/optimization/#optimizationnoemitonerrors',
+    waitsFor: configuration,
+  },
+  {from: '/concepts/mode/', to: '/configuration/mode/', waitsFor: configuration},
+];
+
+/** The redirects that are served. */
+export const activeRedirects = redirects.filter(({waitsFor}) => waitsFor === undefined);

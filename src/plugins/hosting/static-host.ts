@@ -1,0 +1,76 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {headersFor, parseHeaders} from './headers-file';
+
+export interface StaticHostOptions {
+  /** Whether `_redirects` is obeyed; without it the small pages at old addresses are served. */
+  redirects?: boolean;
+}
+
+/**
+ * Serves a built site the way a static host does: the headers of `_headers`, the redirects of
+ * `_redirects`, a slash added to every address without one (query kept), `404.html` for the rest.
+ * @param folder absolute folder of the built site
+ * @throws when the folder holds no built site
+ */
+export function staticHost(
+  folder: string,
+  {redirects = true}: StaticHostOptions = {},
+): RequestListener {
+  const headersFile = path.join(folder, '_headers');
+  if (!existsSync(headersFile)) {
+    throw new Error(`${folder} holds no built site; run "npm run build" first`);
+  }
+  const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
+  const moved = redirects
+    ? readRedirects(path.join(folder, '_redirects'))
+    : new Map<string, string>();
+  const files = sirv(folder, {dev: true, dotfiles: true});
+
+  return (request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(headersFor(rules, pathname)))
+      response.setHeader(name, value);
+
+    const target = moved.get(pathname) ?? moved.get(`${pathname}/`);
+    if (target !== undefined) return redirect(response, withSearch(target, search));
+    if (needsSlash(pathname)) return redirect(response, `${pathname}/${search}`);
+    // sirv sets its own cache headers after ours; keep ours.
+    keepHeader(response, 'Cache-Control');
+    files(request as IncomingMessage, response, () => notFound(response, folder));
+  };
+}
+
+const needsSlash = (pathname: string) =>
+  !pathname.endsWith('/') && path.posix.extname(pathname) === '';
+
+function withSearch(target: string, search: string): string {
+  const [address = '', hash] = target.split('#');
+  return `${address}${search}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, {Location: location}).end();
+}
+
+function notFound(response: ServerResponse, folder: string): void {
+  response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
+  response.end(readFileSync(path.join(folder, '404.html')));
+}
+
+function keepHeader(response: ServerResponse, name: string): void {
+  const value = response.getHeader(name);
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, headers?: Record<string, string>) =>
+    writeHead(status, {
+      ...headers,
+      ...(value !== undefined && {[name]: value}),
+    })) as typeof response.writeHead;
+}
+
+function readRedirects(file: string): Map<string, string> {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => line.split(' ').slice(0, 2) as [string, string]));
+}

@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+
+test('adds the trailing slash and keeps query and hash', async ({page}) => {
+  await page.goto('/concepts?from=old#plugins');
+  await expect(page).toHaveURL('/concepts/?from=old#plugins');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
+});
+
+test('titles are "{title} | webpack", the landing page "webpack"', async ({page}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('webpack');
+  await page.goto('/concepts/');
+  await expect(page).toHaveTitle('Concepts | webpack');
+  await page.goto('/v4/concepts/');
+  await expect(page).toHaveTitle('Concepts | webpack');
+});
+
+for (const address of ['/no-such-page/', '/v4/no-such-page/', '/concepts/no-such-page/']) {
+  test(`${address} is Page Not Found, with a title made from the address`, async ({page}) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+    await expect(
+      page.getByText('Oops! The page you are looking for has been removed or relocated.'),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/^no such page/i);
+    await page.getByRole('link', {name: 'Go to Homepage'}).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('the app shell renders nothing and is not indexed', async ({page}) => {
+  await page.goto('/app-shell/');
+  await expect(page.locator('#__docusaurus')).toBeEmpty();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});

@@ -1,0 +1,84 @@
+import {existsSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
+import path from 'node:path';
+
+/** How to start a Chromium. */
+export interface Browser {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * Finds a browser: `CHROMIUM_PATH`, an installed Chrome or Chromium, or the one in the npm
+ * package `@sparticuz/chromium`, which needs nothing from the machine.
+ * @throws when `CHROMIUM_PATH` names no file, or no browser suits this machine
+ */
+export async function findBrowser(): Promise<Browser> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([, value]) => value !== undefined),
+  ) as Record<string, string>;
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+    return {executablePath: named, args, env};
+  }
+  const found = installed.find((file) => existsSync(file));
+  if (found) return {executablePath: found, args, env};
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'No Chrome or Chromium found; install one, or set CHROMIUM_PATH to its executable',
+    );
+  }
+  return unpackedChromium(env);
+}
+
+/** Unpacks the browser and its libraries once into `node_modules/.cache/chromium`. */
+async function unpackedChromium(env: Record<string, string>): Promise<Browser> {
+  const folder = path.resolve('node_modules/.cache/chromium');
+  await mkdir(folder, {recursive: true});
+  const {TMPDIR, AWS_LAMBDA_JS_RUNTIME} = process.env;
+  // The package unpacks its shared libraries only where it believes to run in Lambda, and into TMPDIR.
+  Object.assign(process.env, {TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x'});
+  try {
+    const {default: chromium} = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    return {
+      executablePath,
+      args,
+      env: {
+        ...env,
+        LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
+        FONTCONFIG_PATH: path.join(folder, 'fonts'),
+      },
+    };
+  } finally {
+    restore('TMPDIR', TMPDIR);
+    restore('AWS_LAMBDA_JS_RUNTIME', AWS_LAMBDA_JS_RUNTIME);
+  }
+}
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}

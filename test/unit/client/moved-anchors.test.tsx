@@ -1,0 +1,23 @@
+import {movedTarget} from '../../../src/client/moved-anchors';
+
+jest.mock('@site/src/config/moved-anchors', () => ({
+  movedAnchors: {'/concepts/output/': {'old-id': '#usage', gone: '/guides/#other'}},
+}));
+
+const exists = (id: string) => id === 'usage';
+
+describe('movedTarget', () => {
+  it('leads an old id to its new place, on the page or elsewhere', () => {
+    expect(movedTarget('/concepts/output/', '#old-id', exists)).toBe('#usage');
+    expect(movedTarget('/concepts/output/', '#gone', exists)).toBe('/guides/#other');
+  });
+
+  it.each([
+    ['an id the page still has', '/concepts/output/', '#usage'],
+    ['no hash', '/concepts/output/', ''],
+    ['an id nobody knows', '/concepts/output/', '#never'],
+    ['another page', '/concepts/', '#old-id'],
+  ])('stays for %s', (_what, path, hash) => {
+    expect(movedTarget(path, hash, exists)).toBeUndefined();
+  });
+});
