@@ -27,21 +27,31 @@ export function admonitions() {
 
 function aside({properties, children}: Element): Element {
   const {label, paper} = kinds[String(properties.type)] ?? kinds.note!;
-  const [first, ...rest] = children.filter((child) => child.type === 'element' || child.type.startsWith('mdx'));
+  const [first, ...rest] = children.filter(
+    (child) => child.type === 'element' || child.type.startsWith('mdx'),
+  );
   const title = first && titleOf(properties, first);
   const content = title && isTitle(first) ? rest : first ? [first, ...rest] : [];
   return h('aside', {className: ['aside', paper], role: 'note'}, labelled(label, title, content));
 }
 
-const isTitle = (node: ElementContent) => node.type === 'element' && /^mdxAdmonitionTitle$/i.test(node.tagName);
+const isTitle = (node: ElementContent) =>
+  node.type === 'element' && /^mdxAdmonitionTitle$/i.test(node.tagName);
 
-function titleOf({title}: Element['properties'], first: ElementContent): ElementContent[] | undefined {
+function titleOf(
+  {title}: Element['properties'],
+  first: ElementContent,
+): ElementContent[] | undefined {
   if (title) return [{type: 'text', value: String(title)}];
   return isTitle(first) ? (first as Element).children : undefined;
 }
 
 /** The label runs into the first paragraph; a title, or anything else that comes first, gets a line of its own. */
-function labelled(label: string, title: ElementContent[] | undefined, content: ElementContent[]): ElementContent[] {
+function labelled(
+  label: string,
+  title: ElementContent[] | undefined,
+  content: ElementContent[],
+): ElementContent[] {
   const [first, ...rest] = content;
   if (!title && first?.type === 'element' && first.tagName === 'p') {
     return [h('p', [h('b', label), ' ', ...first.children]), ...rest];

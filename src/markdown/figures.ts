@@ -14,7 +14,9 @@ export function figures() {
     });
     visit(tree, 'element', (paragraph, index, parent?: Parents) => {
       if (paragraph.tagName !== 'p' || !parent || index === undefined) return;
-      const content = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+      const content = paragraph.children.filter(
+        (child) => child.type !== 'text' || child.value.trim() !== '',
+      );
       const [image] = content;
       if (content.length === 1 && image && isImage(image)) parent.children[index] = figure(image);
     });
@@ -27,7 +29,8 @@ const isImage = (node: ElementContent) =>
   ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === 'img');
 
 function loadLate(image: ElementContent): void {
-  if (image.type === 'element') Object.assign(image.properties, {loading: 'lazy', decoding: 'async'});
+  if (image.type === 'element')
+    Object.assign(image.properties, {loading: 'lazy', decoding: 'async'});
   else if ('attributes' in image) {
     image.attributes.push(
       {type: 'mdxJsxAttribute', name: 'loading', value: 'lazy'},
@@ -39,7 +42,9 @@ function loadLate(image: ElementContent): void {
 function figure(image: ElementContent): Element {
   const caption = takeTitle(image);
   return h('figure', {className: 'figure'}, [
-    h('div', {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption ?? 'Figure'}, [image]),
+    h('div', {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption ?? 'Figure'}, [
+      image,
+    ]),
     ...(caption ? [h('figcaption', caption)] : []),
   ]);
 }
@@ -51,7 +56,9 @@ function takeTitle(image: ElementContent): string | undefined {
     return title ? String(title) : undefined;
   }
   if (!('attributes' in image)) return undefined;
-  const position = image.attributes.findIndex(({type, ...rest}) => type === 'mdxJsxAttribute' && 'name' in rest && rest.name === 'title');
+  const position = image.attributes.findIndex(
+    ({type, ...rest}) => type === 'mdxJsxAttribute' && 'name' in rest && rest.name === 'title',
+  );
   if (position < 0) return undefined;
   const [attribute] = image.attributes.splice(position, 1);
   return String(attribute!.value);

@@ -46,5 +46,9 @@ function chunkRow(chunks: Chunk[]): Element {
     const width = Math.max(2, Math.round((words / longest) * steps));
     return h('li', {className: `words${width}`}, [h('a', {href: `#${id}`}, h('span', title))]);
   });
-  return h('nav', {className: 'chunks', ariaLabel: 'On this page'}, h('ol', {className: 'boxes'}, boxes));
+  return h(
+    'nav',
+    {className: 'chunks', ariaLabel: 'On this page'},
+    h('ol', {className: 'boxes'}, boxes),
+  );
 }

@@ -33,7 +33,12 @@ function boxed(table: Element): Element {
   const name = headings.filter(Boolean).join(', ');
   return h(
     'div',
-    {className: ['table', ...(isCards ? ['cards'] : [])], tabIndex: 0, role: 'group', ariaLabel: `Table: ${name}`},
+    {
+      className: ['table', ...(isCards ? ['cards'] : [])],
+      tabIndex: 0,
+      role: 'group',
+      ariaLabel: `Table: ${name}`,
+    },
     [table],
   );
 }
@@ -51,7 +56,8 @@ function elementsNamed(node: Element, tagName: string): Element[] {
 
 const cellsOf = (row: Element) =>
   row.children.filter(
-    (child): child is Element => child.type === 'element' && (child.tagName === 'td' || child.tagName === 'th'),
+    (child): child is Element =>
+      child.type === 'element' && (child.tagName === 'td' || child.tagName === 'th'),
   );
 
 /** MDX would turn the attribute into an inline style, which the content security policy forbids. */

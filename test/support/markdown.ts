@@ -31,7 +31,10 @@ const options = {
  * Gives the HTML of a page, made by Docusaurus' own MDX pipeline with our transforms.
  * @param file path of the page, relative to the site
  */
-export async function renderMarkdown(content: string, file = 'docs/concepts/tea.md'): Promise<string> {
+export async function renderMarkdown(
+  content: string,
+  file = 'docs/concepts/tea.md',
+): Promise<string> {
   const processor = await createProcessorUncached({format: path.extname(file).slice(1), options});
   const page = {content, filePath: path.resolve(file), frontMatter: {}, compilerName: 'server'};
   const {content: code} = await processor.process(page);

@@ -6,7 +6,9 @@ export function Contributors({names = []}: {names?: readonly string[]}) {
   if (names.length === 0) return null;
   return (
     <section className={styles.contributors} aria-labelledby="contributors">
-      <h2 id="contributors">{names.length === 1 ? '1 Contributor' : `${names.length} Contributors`}</h2>
+      <h2 id="contributors">
+        {names.length === 1 ? '1 Contributor' : `${names.length} Contributors`}
+      </h2>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import type {RelatedLink} from '@site/src/plugins/content-index/node';
+import type {RelatedLink} from '@site/src/types/content';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './FurtherReading.module.css';
 

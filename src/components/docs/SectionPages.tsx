@@ -1,4 +1,4 @@
-import type {SectionMenu} from '@site/src/plugins/content-index/section-menu';
+import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../ui/SiteLink';
 import type {Page} from './usePage';
 import styles from './SectionPages.module.css';

@@ -8,7 +8,8 @@ export function Verified({page: {frontMatter, version}}: {page: Page}) {
   const name = `${packageName} ${release}`;
   return (
     <p>
-      This is the README of {repo ? <SiteLink to={repo}>{name}</SiteLink> : name}, under its {license} license.
+      This is the README of {repo ? <SiteLink to={repo}>{name}</SiteLink> : name}, under its{' '}
+      {license} license.
     </p>
   );
 }

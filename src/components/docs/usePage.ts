@@ -1,7 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {type DocumentationVersion, versionOf, versions} from '@site/src/config/versions';
-import type {FrontMatter} from '@site/src/plugins/content-index/schema';
-import type {MenuPage, SectionMenu} from '@site/src/plugins/content-index/section-menu';
+import type {MenuPage, PageFrontMatter, SectionMenu} from '@site/src/types/content';
 import {type OutlineEntry, outlineOf} from './sidebar/outline';
 
 /** What the parts of a documentation page say about it. */
@@ -10,13 +9,15 @@ export interface Page {
   url: string;
   /** File the page is written in, relative to the repository. */
   file: string;
-  frontMatter: FrontMatter;
+  frontMatter: PageFrontMatter;
   version: DocumentationVersion;
   /** The other version, and where this page, or the nearest one, lies in it. */
   other: {version: DocumentationVersion; url: string};
   /** First page of its section; missing for pages in none. */
   section?: {title: string; url: string};
   outline: OutlineEntry[];
+  /** Whether the translated sites have the page too. */
+  isTranslated: boolean;
   previous?: Turn;
   next?: Turn;
 }
@@ -34,16 +35,18 @@ export function usePage(menu: SectionMenu): Page {
   const version = versionOf(url);
   const other = versions.find(({name}) => name !== version.name)!;
   const entries = menu.groups.flatMap(({pages}) => pages);
+  const entry = entries.find((candidate) => candidate.url === url);
   return {
     title: metadata.title,
     url,
     file: metadata.source.replace(/^@site\//, ''),
     // Checked by the content index before anything is rendered.
-    frontMatter: frontMatter as unknown as FrontMatter,
+    frontMatter: frontMatter as unknown as PageFrontMatter,
     version,
-    other: {version: other, url: entries.find((entry) => entry.url === url)?.twin ?? other.base},
+    other: {version: other, url: entry?.twin ?? other.base},
     section: sectionOf(menu, entries, version),
     outline: outlineOf(toc),
+    isTranslated: entry?.translated === true,
     previous: turnTo(metadata.previous),
     next: turnTo(metadata.next),
   };

@@ -41,9 +41,13 @@ function languageOf(code: Element): string | undefined {
 
 function titleIn(meta: string): string | undefined {
   for (const [, name, , double, single] of meta.matchAll(/([\w-]+)=("([^"]*)"|'([^']*)'|\S*)/g)) {
-    if (name !== 'title') throw new Error(`${name}= is unknown here; a code block may have title="…" and {1,3-5}`);
+    if (name !== 'title')
+      throw new Error(`${name}= is unknown here; a code block may have title="…" and {1,3-5}`);
     const title = (double ?? single ?? '').trim();
-    if (!title) throw new Error('title="" is empty: name the file in quotes, as in title="webpack.config.js", or leave it out');
+    if (!title)
+      throw new Error(
+        'title="" is empty: name the file in quotes, as in title="webpack.config.js", or leave it out',
+      );
     return title;
   }
   return undefined;
@@ -55,7 +59,9 @@ function markedIn(meta: string, lineCount: number): ReadonlySet<number> {
   const lines = parseRange(list);
   const wrong = lines.find((line) => line < 1 || line > lineCount);
   if (lines.length === 0 || wrong !== undefined) {
-    throw new Error(`{${list}} marks ${wrong === undefined ? 'no line' : `line ${wrong}`}; the code has the lines 1 to ${lineCount}`);
+    throw new Error(
+      `{${list}} marks ${wrong === undefined ? 'no line' : `line ${wrong}`}; the code has the lines 1 to ${lineCount}`,
+    );
   }
   return new Set(lines);
 }

@@ -46,18 +46,29 @@ export function codeFigure(fence: Fence, mirrored: boolean): Element {
 function sheetOf(fence: Fence, mirrored: boolean): Sheet {
   const {title, language = 'text', marked, source} = fence;
   if (isTerminal(fence)) {
-    return {kind: 'terminal', lines: terminalLines(fence, mirrored), name: 'Terminal', copies: 'commands'};
+    return {
+      kind: 'terminal',
+      lines: terminalLines(fence, mirrored),
+      name: 'Terminal',
+      copies: 'commands',
+    };
   }
   if (language === 'diff') {
     const name = `${title ? `${title}, changes` : 'Changes'}`;
     return {kind: 'diff', lines: diffLines(fence), name, copies: title ?? 'changed code'};
   }
   if (!grammarOf(language) && !title) {
-    return {kind: 'output', lines: [{type: 'text', value: source}], name: 'Plain text', copies: 'text'};
+    return {
+      kind: 'output',
+      lines: [{type: 'text', value: source}],
+      name: 'Plain text',
+      copies: 'text',
+    };
   }
   const code = highlight(source, language);
   return {
-    lines: marked.size > 0 ? wrapLines(code, (line) => (marked.has(line) ? 'mark' : undefined)) : code,
+    lines:
+      marked.size > 0 ? wrapLines(code, (line) => (marked.has(line) ? 'mark' : undefined)) : code,
     name: title ? `${title}, ${labelOf(language)}` : labelOf(language),
     copies: title ?? 'code',
   };

@@ -51,7 +51,11 @@ function joined(nodes: ElementContent[]): ElementContent[] {
   for (const node of nodes) {
     const last = done.at(-1);
     if (last?.type === 'text' && node.type === 'text') last.value += node.value;
-    else if (last?.type === 'element' && node.type === 'element' && classOf(last) === classOf(node)) {
+    else if (
+      last?.type === 'element' &&
+      node.type === 'element' &&
+      classOf(last) === classOf(node)
+    ) {
       last.children = joined([...last.children, ...node.children]);
     } else done.push(node);
   }

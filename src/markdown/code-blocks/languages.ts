@@ -11,12 +11,32 @@ import pug from 'refractor/pug';
 import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 
-for (const syntax of [coffeescript, docker, graphql, handlebars, http, json5, jsx, nginx, pug, toml, tsx]) {
+for (const syntax of [
+  coffeescript,
+  docker,
+  graphql,
+  handlebars,
+  http,
+  json5,
+  jsx,
+  nginx,
+  pug,
+  toml,
+  tsx,
+]) {
   refractor.register(syntax);
 }
 
 /** Other names people write after the fence. */
-const aliases: Record<string, string> = {cjs: 'js', mjs: 'js', cts: 'ts', mts: 'ts', jsonc: 'json5', vue: 'html', svelte: 'html'};
+const aliases: Record<string, string> = {
+  cjs: 'js',
+  mjs: 'js',
+  cts: 'ts',
+  mts: 'ts',
+  jsonc: 'json5',
+  vue: 'html',
+  svelte: 'html',
+};
 
 /** Grammars of the highlighter that colour nothing. */
 const plain = new Set(['text', 'txt', 'plaintext', 'plain']);

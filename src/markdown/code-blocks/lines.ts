@@ -15,7 +15,9 @@ export function splitLines(nodes: readonly ElementContent[]): ElementContent[][]
 
 function piecesOf(node: ElementContent): (ElementContent | undefined)[] {
   if (node.type === 'element') {
-    return splitLines(node.children).map((children) => (children.length > 0 ? {...node, children} : undefined));
+    return splitLines(node.children).map((children) =>
+      children.length > 0 ? {...node, children} : undefined,
+    );
   }
   if (node.type !== 'text') return [node];
   return node.value.split('\n').map((value) => (value ? {...node, value} : undefined));
@@ -31,7 +33,8 @@ export function wrapLines(
 ): ElementContent[] {
   const lines = splitLines(nodes);
   return lines.flatMap((line, index) => {
-    const content: ElementContent[] = index < lines.length - 1 ? [...line, {type: 'text', value: '\n'}] : line;
+    const content: ElementContent[] =
+      index < lines.length - 1 ? [...line, {type: 'text', value: '\n'}] : line;
     const element = elementFor(index + 1);
     return element ? [h(element, {className: 'line'}, content)] : content;
   });

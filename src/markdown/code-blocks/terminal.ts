@@ -15,9 +15,13 @@ export function isTerminal({language = '', title}: Fence): boolean {
  * Gives the lines of a terminal, each command in a `span` without its prompt, the output plain.
  * @param bareIsCommand whether a session without any prompt holds commands, as READMEs write them
  */
-export function terminalLines({source, language = ''}: Fence, bareIsCommand: boolean): ElementContent[] {
+export function terminalLines(
+  {source, language = ''}: Fence,
+  bareIsCommand: boolean,
+): ElementContent[] {
   const lines = source.split('\n');
-  const isSession = sessions.has(language) && (!bareIsCommand || lines.some((line) => prompt.test(line)));
+  const isSession =
+    sessions.has(language) && (!bareIsCommand || lines.some((line) => prompt.test(line)));
   const isCommand = (line: string) => (isSession ? prompt.test(line) : /^[^#\s]/.test(line));
 
   const blocks: {command: boolean; text: string}[] = [];

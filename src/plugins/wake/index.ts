@@ -7,7 +7,9 @@ export default function wake(): Plugin {
     name: 'wake',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      return {resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-highlighter.ts')}}};
+      return {
+        resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-highlighter.ts')}},
+      };
     },
   };
 }

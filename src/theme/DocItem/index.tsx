@@ -4,7 +4,7 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props as StockProps} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import MDXContent from '@theme/MDXContent';
-import type {SectionMenu} from '@site/src/plugins/content-index/section-menu';
+import type {SectionMenu} from '@site/src/types/content';
 import DocItemLayout from './Layout';
 
 interface Props extends StockProps {

@@ -9,8 +9,12 @@ describe('admonitions', () => {
 
   it('put a title on a line of its own, code included', async () => {
     const html = await renderMarkdown(':::warning[Absolute `path` only]\nText\n:::');
-    expect(html).toContain('<p><b>Warning</b> <strong>Absolute <code>path</code> only</strong></p><p>Text</p>');
-    expect(await renderMarkdown(':::danger[Plain]\nText\n:::')).toContain('<p><b>Danger</b> <strong>Plain</strong></p>');
+    expect(html).toContain(
+      '<p><b>Warning</b> <strong>Absolute <code>path</code> only</strong></p><p>Text</p>',
+    );
+    expect(await renderMarkdown(':::danger[Plain]\nText\n:::')).toContain(
+      '<p><b>Danger</b> <strong>Plain</strong></p>',
+    );
   });
 
   it('keep a label when the text is no paragraph', async () => {

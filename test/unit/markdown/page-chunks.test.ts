@@ -1,7 +1,10 @@
 import {renderMarkdown} from '../../support/markdown';
 
 const sections = (count: number) =>
-  Array.from({length: count}, (_, index) => `## Part ${index + 1}\n\n${'word '.repeat((index + 1) * 10)}\n`).join('\n');
+  Array.from(
+    {length: count},
+    (_, index) => `## Part ${index + 1}\n\n${'word '.repeat((index + 1) * 10)}\n`,
+  ).join('\n');
 
 describe('the page in chunks', () => {
   it('lists second-level headings, each as wide as its share of the words', async () => {

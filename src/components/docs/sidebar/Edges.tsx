@@ -15,7 +15,9 @@ export function Edges({url = '', outline}: Props) {
       {outline.map(({id, title, children}) => (
         <li key={id}>
           <Link to={`${url}#${id}`} title={textOf(title)}>
-            {title.map(({text, isCode}, index) => (isCode ? <code key={index}>{text}</code> : text))}
+            {title.map(({text, isCode}, index) =>
+              isCode ? <code key={index}>{text}</code> : text,
+            )}
           </Link>
           {children.length > 0 && <Edges url={url} outline={children} />}
         </li>

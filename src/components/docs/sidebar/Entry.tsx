@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {MenuPage} from '@site/src/plugins/content-index/section-menu';
+import type {MenuPage} from '@site/src/types/content';
 import {Cube} from '../../ui/Cube';
 import {SiteLink} from '../../ui/SiteLink';
 import {Edges} from './Edges';

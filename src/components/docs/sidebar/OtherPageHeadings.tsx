@@ -46,7 +46,9 @@ export function OtherPageHeadings({title, url, section, base}: Props) {
             </button>
           </p>
         )}
-        {Array.isArray(outline) && outline.length === 0 && <p className={styles.state}>No headings.</p>}
+        {Array.isArray(outline) && outline.length === 0 && (
+          <p className={styles.state}>No headings.</p>
+        )}
       </div>
       {Array.isArray(outline) && <Edges url={url} outline={outline} />}
     </details>

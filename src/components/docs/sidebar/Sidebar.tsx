@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {site} from '@site/src/config/site';
-import type {SectionMenu} from '@site/src/plugins/content-index/section-menu';
+import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../../ui/SiteLink';
 import type {Page} from '../usePage';
 import {Entry} from './Entry';

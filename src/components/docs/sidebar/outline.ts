@@ -1,3 +1,5 @@
+import type {AnchorRow} from '@site/src/types/content';
+
 /** A piece of a heading: prose, or something that can be typed. */
 export interface TitlePart {
   text: string;
@@ -24,7 +26,7 @@ export function outlineOf(toc: readonly TocItem[]): OutlineEntry[] {
 }
 
 /** Gives the headings of another page, as the content index publishes them. */
-export function outlineOfAnchors(anchors: readonly (readonly [level: number, title: string, id: string])[]): OutlineEntry[] {
+export function outlineOfAnchors(anchors: readonly AnchorRow[]): OutlineEntry[] {
   return nested(anchors.map(([level, text, id]) => ({level, id, title: [{text, isCode: false}]})));
 }
 
@@ -47,7 +49,9 @@ function partsOf(html: string): TitlePart[] {
     .split(/(<code>.*?<\/code>)/)
     .filter(Boolean)
     .map((piece) => ({
-      text: piece.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!),
+      text: piece
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!),
       isCode: piece.startsWith('<code>'),
     }));
 }

@@ -1,8 +1,6 @@
-import type {SectionAnchors} from '@site/src/plugins/content-index/section-anchors';
+import type {AnchorsByPage} from '@site/src/types/content';
 
-type Anchors = SectionAnchors['anchors'];
-
-const files = new Map<string, Promise<Anchors>>();
+const files = new Map<string, Promise<AnchorsByPage>>();
 
 /**
  * Loads the headings of all pages of a section, once; a failed load may be repeated.
@@ -10,7 +8,7 @@ const files = new Map<string, Promise<Anchors>>();
  * @param section folder name; missing for pages that lie in none
  * @throws when the file cannot be had
  */
-export function loadSectionAnchors(base: string, section = 'top'): Promise<Anchors> {
+export function loadSectionAnchors(base: string, section = 'top'): Promise<AnchorsByPage> {
   const address = `${base}content-index/${section}.json`;
   const known = files.get(address);
   if (known) return known;
@@ -22,8 +20,8 @@ export function loadSectionAnchors(base: string, section = 'top'): Promise<Ancho
   return file;
 }
 
-async function fetchAnchors(address: string): Promise<Anchors> {
+async function fetchAnchors(address: string): Promise<AnchorsByPage> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as Anchors;
+  return (await response.json()) as AnchorsByPage;
 }

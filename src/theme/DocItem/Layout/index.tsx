@@ -8,10 +8,11 @@ import {PlaceBar} from '@site/src/components/docs/PlaceBar';
 import {RunningHead} from '@site/src/components/docs/RunningHead';
 import {SectionPages} from '@site/src/components/docs/SectionPages';
 import {Sidebar} from '@site/src/components/docs/sidebar/Sidebar';
+import {Translations} from '@site/src/components/docs/Translations';
 import {usePage} from '@site/src/components/docs/usePage';
 import {MobileMenu} from '@site/src/components/navigation/MobileMenu';
 import {mainId} from '@site/src/components/ui/Main';
-import type {SectionMenu} from '@site/src/plugins/content-index/section-menu';
+import type {SectionMenu} from '@site/src/types/content';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,6 +24,7 @@ export default function DocItemLayout({children, menu}: Props) {
   const page = usePage(menu);
   return (
     <>
+      <Translations page={page} />
       <PlaceBar page={page} />
       <MobileMenu menu={menu} />
       <div className={clsx('wrap', styles.page)}>
