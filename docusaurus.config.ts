@@ -4,6 +4,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {headTags, metadata, socialCard} from './src/config/head';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
+import {rehypePlugins} from './src/markdown';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
@@ -13,6 +14,7 @@ import mirroredPackages from './src/plugins/mirrored-packages';
 import {plainHeadingEntries} from './src/plugins/mirrored-packages/compile/plain-heading-entries';
 import {sanitisePage} from './src/plugins/mirrored-packages/compile/sanitise-page';
 import styleSheet from './src/plugins/style-sheet';
+import wake from './src/plugins/wake';
 
 const [current, previous] = versions;
 
@@ -29,9 +31,9 @@ const docsOptions: DocsOptions = {
   },
   // Underscored files are pages here (mirrored READMEs); examples are projects, not pages.
   exclude: ['_examples/**'],
-  // Both act on mirrored pages only.
+  // The first two act on mirrored pages only; sanitising comes before anything is made of a page.
   beforeDefaultRemarkPlugins: [plainHeadingEntries],
-  rehypePlugins: [sanitisePage],
+  rehypePlugins: [sanitisePage, ...rehypePlugins],
 };
 
 const presetOptions: PresetOptions = {
@@ -42,6 +44,10 @@ const presetOptions: PresetOptions = {
       './src/css/tokens.css',
       './src/css/fonts.css',
       './src/css/base.css',
+      './src/css/prose.css',
+      './src/css/blocks.css',
+      './src/css/code.css',
+      './src/css/chunks.css',
       './src/css/print.css',
     ],
   },
@@ -89,7 +95,11 @@ const config: Config = {
     image: socialCard,
     colorMode: {respectPrefersColorScheme: true},
   } satisfies ThemeConfig,
-  clientModules: ['./src/client/moved-anchors.ts'],
+  clientModules: [
+    './src/client/moved-anchors.ts',
+    './src/client/copy-code.ts',
+    './src/client/print-document.ts',
+  ],
   presets: [['classic', presetOptions]],
   plugins: [
     mirroredPackages,
@@ -98,6 +108,7 @@ const config: Config = {
     styleSheet,
     hosting,
     bundlerCache,
+    wake,
   ],
 };
 

@@ -1,0 +1,12 @@
+import {admonitions} from './admonitions';
+import {codeBlocks} from './code-blocks';
+import {figures} from './figures';
+import {headingLinks} from './heading-links';
+import {pageChunks} from './page-chunks';
+import {tables} from './tables';
+
+/**
+ * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
+ * to be read. A page from elsewhere must have been sanitised before.
+ */
+export const rehypePlugins = [pageChunks, codeBlocks, admonitions, tables, figures, headingLinks];
