@@ -15,6 +15,7 @@ import {plainHeadingEntries} from './src/plugins/mirrored-packages/compile/plain
 import {sanitisePage} from './src/plugins/mirrored-packages/compile/sanitise-page';
 import styleSheet from './src/plugins/style-sheet';
 import wake from './src/plugins/wake';
+import {documentTemplate} from './src/plugins/wake/document-template';
 
 const [current, previous] = versions;
 
@@ -90,6 +91,7 @@ const config: Config = {
     },
   },
   headTags,
+  ssrTemplate: documentTemplate,
   themeConfig: {
     metadata,
     image: socialCard,
