@@ -10,6 +10,9 @@ import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
 import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
+import mirroredPackages from './src/plugins/mirrored-packages';
+import {plainHeadingEntries} from './src/plugins/mirrored-packages/compile/plain-heading-entries';
+import {sanitisePage} from './src/plugins/mirrored-packages/compile/sanitise-page';
 import styleSheet from './src/plugins/style-sheet';
 import wake from './src/plugins/wake';
 
@@ -28,7 +31,9 @@ const docsOptions: DocsOptions = {
   },
   // Underscored files are pages here (mirrored READMEs); examples are projects, not pages.
   exclude: ['_examples/**'],
-  rehypePlugins,
+  // The first two act on mirrored pages only; sanitising comes before anything is made of a page.
+  beforeDefaultRemarkPlugins: [plainHeadingEntries],
+  rehypePlugins: [sanitisePage, ...rehypePlugins],
 };
 
 const presetOptions: PresetOptions = {
@@ -97,6 +102,7 @@ const config: Config = {
   ],
   presets: [['classic', presetOptions]],
   plugins: [
+    mirroredPackages,
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
     styleSheet,

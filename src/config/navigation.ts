@@ -13,7 +13,9 @@ export interface NavigationItem {
 }
 
 /** Sections that have a tab in the register: what "Documentation" stands for. */
-export const documentationSections: readonly Section[] = sections.filter((section) => section !== 'contribute');
+export const documentationSections: readonly Section[] = sections.filter(
+  (section) => section !== 'contribute',
+);
 
 export const mainItems: readonly NavigationItem[] = [
   {label: 'Documentation', to: '/concepts/', sections: documentationSections},
@@ -42,12 +44,6 @@ export const socialLinks = [
     to: 'https://stackoverflow.com/questions/tagged/webpack',
   },
   {icon: 'discord', title: 'webpack on Discord', to: 'https://discord.gg/5sxFZPdx2k'},
-] as const;
-
-/** Translations of the whole site; the first is this one. */
-export const languages = [
-  {title: 'English', lang: 'en', to: '/'},
-  {title: '中文', lang: 'zh', to: 'https://webpack.docschina.org/'},
 ] as const;
 
 /** The two ends of the footer. */

@@ -8,7 +8,7 @@ import {Main} from '@site/src/components/ui/Main';
 export default function Landing() {
   return (
     <Layout>
-      <PageMetadata description={String(frontMatter.description)} />
+      <PageMetadata description={frontMatter.description} />
       <Main>
         <Splash />
         <StaticBlock />

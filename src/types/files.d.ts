@@ -3,3 +3,20 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** What the docs plugin's compiled pages carry beside their component. */
+declare module '*.mdx' {
+  export const frontMatter: {title: string; description: string};
+}
+
+/** Published without types; only what `npm run fonts` uses. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff2';
+    variationAxes?: Readonly<Record<string, number | {min: number; max: number}>>;
+    keepFeatures?: string[];
+    keepAllGlyphs?: boolean;
+    noHinting?: boolean;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

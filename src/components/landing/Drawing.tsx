@@ -1,5 +1,5 @@
 import {floorText, seen, square} from './isometric';
-import type {Scene, Spot} from './scenes';
+import type {Line, Scene} from './scenes';
 import {Tile} from './Tile';
 import styles from './Drawing.module.css';
 
@@ -12,15 +12,29 @@ interface Props {
 export function Drawing({scene, className}: Props) {
   const {width, height, step, modules, dependencies, flows, assets, ground, captions} = scene;
   const half = step * 0.644;
-  const line = ([from, to]: readonly [Spot, Spot]) => `M${seen(scene, from)}L${seen(scene, to)}`;
+  const path = ({from, to}: Line) => `M${seen(scene, from)}L${seen(scene, to)}`;
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <path className={styles.dependencies} d={dependencies.map(line).join('')} />
-      <path className={styles.flows} d={flows.map(line).join('')} />
-      <path className={styles.ground} d={square(ground.size)} transform={`translate(${ground.centre})`} />
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.dependencies} d={dependencies.map(path).join('')} />
+      <path className={styles.flows} d={flows.map(path).join('')} />
+      <path
+        className={styles.ground}
+        d={square(ground.size)}
+        transform={`translate(${ground.centre})`}
+      />
       {captions.map(({text, at}) => (
         <g key={text} transform={`translate(${at})`}>
-          <text className={styles.caption} transform={floorText} fontSize={Math.max(12, step * 0.16)} dy="0.34em">
+          <text
+            className={styles.caption}
+            transform={floorText}
+            fontSize={Math.max(12, step * 0.16)}
+            dy="0.34em"
+          >
             {text}
           </text>
         </g>

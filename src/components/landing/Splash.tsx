@@ -15,8 +15,8 @@ export function Splash() {
             <Rotator />
           </h1>
           <p className={styles.lead}>
-            webpack reads the files your application is made of, follows what they need, and packs them into the few
-            that a browser should load.
+            webpack reads the files your application is made of, follows what they need, and packs
+            them into the few that a browser should load.
           </p>
           <p className={styles.actions}>
             <ButtonLink to="/guides/getting-started/" onSpine>

@@ -16,7 +16,10 @@ export function Tile({name, at: [x, y], half, layers}: Props) {
   const thickness = Math.round(half * (isAsset ? 0.18 : 0.11) * 10) / 10;
   const rise = half * 0.209;
   const {left, right} = fronts(half, thickness);
-  const stack = Array.from({length: layers ?? 1}, (_, layer) => Math.round(-layer * rise * 10) / 10);
+  const stack = Array.from(
+    {length: layers ?? 1},
+    (_, layer) => Math.round(-layer * rise * 10) / 10,
+  );
   return (
     <g className={isAsset ? styles.asset : styles.module} transform={`translate(${x} ${y})`}>
       {stack.map((height) => (

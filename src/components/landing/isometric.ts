@@ -7,7 +7,10 @@ export const slope = Math.tan(Math.PI / 6);
 export const floorText = `matrix(${round(Math.cos(Math.PI / 6))} -.5 ${round(Math.cos(Math.PI / 6))} .5 0 0)`;
 
 /** Gives where a spot of the floor is seen. */
-export function seen({origin, step}: Pick<Scene, 'origin' | 'step'>, [down, up]: Spot): [x: number, y: number] {
+export function seen(
+  {origin, step}: Pick<Scene, 'origin' | 'step'>,
+  [down, up]: Spot,
+): [x: number, y: number] {
   return [round(origin[0] + (down + up) * step), round(origin[1] + (down - up) * step * slope)];
 }
 

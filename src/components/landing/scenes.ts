@@ -1,6 +1,12 @@
 /** A place on the floor of the drawing: steps down to the right, and steps up to the right. */
 export type Spot = readonly [down: number, up: number];
 
+/** A line along the floor. */
+export interface Line {
+  from: Spot;
+  to: Spot;
+}
+
 /** What the landing page draws: modules with dependencies, the cube they flow through, the assets that come out. */
 export interface Scene {
   width: number;
@@ -10,10 +16,10 @@ export interface Scene {
   /** Length of one step to the right, in units. */
   step: number;
   modules: readonly {name: string; at: Spot}[];
-  /** How the modules depend on each other, by their spots. */
-  dependencies: readonly (readonly [Spot, Spot])[];
+  /** Which module needs which, by their spots. */
+  dependencies: readonly Line[];
   /** Ways through the cube, dotted. */
-  flows: readonly (readonly [Spot, Spot])[];
+  flows: readonly Line[];
   assets: readonly {name: string; at: Spot; layers: number}[];
   /** Where the cube stands; its picture lies over the drawing, see Plate.module.css. */
   ground: {centre: readonly [x: number, y: number]; size: number};
@@ -38,20 +44,20 @@ export const wide: Scene = {
     {name: '.sass', at: [2, 0]},
   ],
   dependencies: [
-    [[0, 0], [0, 1]],
-    [[1, 0], [1, 1]],
-    [[-1, 0], [0, 0]],
-    [[0, -1], [0, 0]],
-    [[1, -1], [1, 0]],
-    [[2, 0], [1, 0]],
-    [[-1, -1], [-1, 0]],
-    [[1, 1], [0, 1]],
+    {from: [0, 0], to: [0, 1]},
+    {from: [1, 0], to: [1, 1]},
+    {from: [-1, 0], to: [0, 0]},
+    {from: [0, -1], to: [0, 0]},
+    {from: [1, -1], to: [1, 0]},
+    {from: [2, 0], to: [1, 0]},
+    {from: [-1, -1], to: [-1, 0]},
+    {from: [1, 1], to: [0, 1]},
   ],
   flows: [
-    [[0, 1], [0, 4.94]],
-    [[1, 1], [1, 4.94]],
-    [[0, 4.94], [0, 5.94]],
-    [[1, 4.94], [1, 5.94]],
+    {from: [0, 1], to: [0, 4.94]},
+    {from: [1, 1], to: [1, 4.94]},
+    {from: [0, 4.94], to: [0, 5.94]},
+    {from: [1, 4.94], to: [1, 5.94]},
   ],
   assets: [
     {name: '.jpg', at: [0, 5.94], layers: 1},
@@ -80,15 +86,15 @@ export const tall: Scene = {
     {name: '.sass', at: [1, -1]},
   ],
   dependencies: [
-    [[0, 0], [-1, 0]],
-    [[1, 0], [0, 0]],
-    [[0, -1], [0, 0]],
-    [[1, -1], [1, 0]],
+    {from: [0, 0], to: [-1, 0]},
+    {from: [1, 0], to: [0, 0]},
+    {from: [0, -1], to: [0, 0]},
+    {from: [1, -1], to: [1, 0]},
   ],
   flows: [
-    [[-1, 0], [-1, 4]],
-    [[0, 0], [0, 4]],
-    [[0, 4], [1, 4]],
+    {from: [-1, 0], to: [-1, 4]},
+    {from: [0, 0], to: [0, 4]},
+    {from: [0, 4], to: [1, 4]},
   ],
   assets: [
     {name: '.js', at: [-1, 4], layers: 4},

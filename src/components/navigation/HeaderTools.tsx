@@ -17,7 +17,11 @@ export function HeaderTools() {
   return (
     <div className={styles.tools}>
       <div className={styles.roomy}>
-        <PopoverMenu id="versions" name={`Version: webpack ${place.version.label}`} choices={versionChoices(place)}>
+        <PopoverMenu
+          id="versions"
+          name={`Version: webpack ${place.version.label}`}
+          choices={versionChoices(place)}
+        >
           v{place.version.label}
         </PopoverMenu>
         <PopoverMenu id="languages" name="Select language" choices={languageChoices()}>

@@ -22,8 +22,8 @@ function Choices({label, choices}: {label: string; choices: readonly Choice[]}) 
     <div className={styles.row}>
       <span>{label}</span>
       <span className={styles.choices}>
-        {choices.map(({detail: _, ...choice}) => (
-          <ChoiceLink key={choice.to} {...choice} />
+        {choices.map((choice) => (
+          <ChoiceLink key={choice.to} {...choice} detail={undefined} />
         ))}
       </span>
     </div>

@@ -30,16 +30,28 @@ export function MobileMenu({menu}: Props) {
 
   // A page that arrives without a reload finds the sheet still open.
   function closeAfterLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) sheet.current?.hidePopover?.();
+    if (event.target instanceof Element && event.target.closest('a'))
+      sheet.current?.hidePopover?.();
   }
 
   return (
     // The links inside are what is pressed: the handler only sees their clicks pass.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div id={siteMenuId} popover="auto" className={styles.sheet} ref={sheet} onClick={closeAfterLink}>
+    <div
+      id={siteMenuId}
+      popover="auto"
+      className={styles.sheet}
+      ref={sheet}
+      onClick={closeAfterLink}
+    >
       <div className={styles.head}>
         <Brand />
-        <button type="button" popoverTarget={siteMenuId} popoverTargetAction="hide" aria-label="Close menu">
+        <button
+          type="button"
+          popoverTarget={siteMenuId}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
           <Icon svg={closeIcon} />
         </button>
       </div>

@@ -10,7 +10,15 @@ const icons = {discord, github, stackoverflow, x};
 /** Marks of the places where the project lives elsewhere; each link is named by its title. */
 export function SocialLinks({className}: {className?: string}) {
   return socialLinks.map(({icon, title, to}) => (
-    <a key={icon} className={className} href={to} title={title} aria-label={title} target="_blank" rel="noopener">
+    <a
+      key={icon}
+      className={className}
+      href={to}
+      title={title}
+      aria-label={title}
+      target="_blank"
+      rel="noopener"
+    >
       <Icon svg={icons[icon]} brand />
     </a>
   ));

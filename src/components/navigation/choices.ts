@@ -1,4 +1,4 @@
-import {languages} from '@site/src/config/navigation';
+import {languages} from '@site/src/config/languages';
 import {versions} from '@site/src/config/versions';
 import {type Place, switchAddress} from './place';
 
@@ -23,10 +23,10 @@ export function versionChoices(place: Place): Choice[] {
 
 /** Gives the languages the site can be read in; this one is the first. */
 export function languageChoices(): Choice[] {
-  return languages.map(({title, lang, to}, position) => ({
+  return languages.map(({title, lang, url}, position) => ({
     label: title,
     lang,
-    to,
+    to: position === 0 ? '/' : url,
     current: position === 0,
   }));
 }

@@ -39,4 +39,5 @@ export function isActive(item: NavigationItem, place: Place): boolean {
 }
 
 /** Leaves out what cannot be linked to yet. */
-export const ready = (items: readonly NavigationItem[]) => items.filter(({pending}) => pending === undefined);
+export const ready = (items: readonly NavigationItem[]) =>
+  items.filter(({pending}) => pending === undefined);

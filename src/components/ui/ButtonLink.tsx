@@ -14,7 +14,10 @@ interface Props {
 /** A link that is the next thing to do. */
 export function ButtonLink({to, children, quiet = false, onSpine = false}: Props) {
   return (
-    <SiteLink to={to} className={clsx(styles.button, quiet && styles.quiet, onSpine && styles.onSpine)}>
+    <SiteLink
+      to={to}
+      className={clsx(styles.button, quiet && styles.quiet, onSpine && styles.onSpine)}
+    >
       {children}
     </SiteLink>
   );

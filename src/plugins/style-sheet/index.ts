@@ -1,4 +1,6 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+import {fontsAsFiles} from './font-files';
 
 /**
  * Leaves the style sheet to `src/css` and Lightning CSS alone.
@@ -12,13 +14,18 @@ export default function styleSheet(): Plugin {
   const infima = require.resolve('infima/dist/css/default/default.css');
   return {
     name: 'style-sheet',
-    configureWebpack: () => ({resolve: {alias: {[`${infima}$`]: false}}}),
+    configureWebpack(config, isServer) {
+      fontsAsFiles(config as Configuration, isServer);
+      return {resolve: {alias: {[`${infima}$`]: false}}};
+    },
     configurePostCss: withoutPresetEnv,
   };
 }
 
 function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
-  const kept = options.plugins.filter((plugin) => !String([plugin].flat()[0]).includes('postcss-preset-env'));
+  const kept = options.plugins.filter(
+    (plugin) => !String([plugin].flat()[0]).includes('postcss-preset-env'),
+  );
   if (kept.length === options.plugins.length) {
     throw new Error(
       'Docusaurus no longer adds postcss-preset-env: remove withoutPresetEnv from src/plugins/style-sheet/index.ts',

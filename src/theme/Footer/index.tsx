@@ -28,7 +28,8 @@ export default function Footer() {
         </Link>
         {right}
         <p className={styles.licence}>
-          Text of the documentation: <Link to="/license/">CC BY 4.0</Link>, samples of code: CC0 1.0.
+          Text of the documentation: <Link to="/license/">CC BY 4.0</Link>, samples of code: CC0
+          1.0.
         </p>
       </div>
     </footer>

@@ -16,7 +16,9 @@ export default function Layout({children, noFooter, title, description}: Props) 
       <PageMetadata title={title} description={description} />
       <SkipToContent />
       <Navbar />
-      <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+      <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+        {children}
+      </ErrorBoundary>
       {!noFooter && <Footer />}
     </LayoutProvider>
   );

@@ -21,7 +21,9 @@ export default function NotFoundContent() {
       <PageMetadata title={title ?? heading} />
       <div {...{[notFoundMark]: ''}}>
         <h1>{heading}</h1>
-        <p className={styles.lead}>Oops! The page you are looking for has been removed or relocated.</p>
+        <p className={styles.lead}>
+          Oops! The page you are looking for has been removed or relocated.
+        </p>
         <ButtonLink to="/">Go to Homepage</ButtonLink>
       </div>
       <EmptyCube />

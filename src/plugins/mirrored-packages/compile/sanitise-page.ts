@@ -1,0 +1,28 @@
+import type {Root, RootContent} from 'hast';
+import rehypeSanitize, {type Options} from 'rehype-sanitize';
+import {unified} from 'unified';
+import type {VFile} from 'vfile';
+import {htmlSchema} from './html-schema';
+import {isMirroredFile} from './is-mirrored-file';
+
+/** HTML of a README, and the admonitions that Docusaurus has made of it. */
+const pageSchema: Options = {
+  ...htmlSchema,
+  tagNames: [...htmlSchema.tagNames!, 'admonition'],
+  attributes: {...htmlSchema.attributes, admonition: ['type']},
+};
+const processor = unified().use(rehypeSanitize, pageSchema);
+
+// The exports Docusaurus added, such as the table of contents; Markdown pages cannot write any.
+const isExport = (node: RootContent) => (node.type as string) === 'mdxjsEsm';
+
+/** Sanitises mirrored pages where they are compiled, whatever lies on disk; other pages pass. */
+export function sanitisePage() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (!isMirroredFile(file)) return;
+    const exports = tree.children.filter(isExport);
+    const content = {...tree, children: tree.children.filter((node) => !isExport(node))};
+    const clean = (await processor.run(content)) as Root;
+    tree.children = [...clean.children, ...exports];
+  };
+}

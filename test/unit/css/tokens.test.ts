@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import {colorTokens, contrast, type Scheme} from './colors';
+import {decoration, type Pair, pairs} from './pairs';
+
+const css = readFileSync('src/css/tokens.css', 'utf8');
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
+/** Names every pair of tokens that can be told apart less well than it must be. */
+function tooFaint(sheet: string, scheme: Scheme, wanted: readonly Pair[]): string[] {
+  const tokens = colorTokens(sheet, scheme);
+  const color = (name: string) => {
+    const value = tokens.get(name);
+    if (!value) throw new Error(`--${name} is no colour of src/css/tokens.css`);
+    return value;
+  };
+  return wanted.flatMap(({front, on, least}) =>
+    on
+      .map((ground) => ({ground, ratio: contrast(color(front), color(ground), color('spine'))}))
+      .filter(({ratio}) => ratio < least)
+      .map(({ground, ratio}) => `--${front} on --${ground}: ${ratio.toFixed(2)}, needs ${least}`),
+  );
+}
+
+describe('colour tokens', () => {
+  it.each(schemes)('are told apart in the %s scheme, wherever one lies on another', (scheme) => {
+    expect(tooFaint(css, scheme, pairs)).toEqual([]);
+  });
+
+  it('are each either proved or only decoration', () => {
+    const named = new Set([...pairs.flatMap(({front, on}) => [front, ...on]), ...decoration]);
+    expect([...colorTokens(css, 'light').keys()].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('are not excused as decoration when they are gone or proved', () => {
+    const proved = new Set(pairs.flatMap(({front, on}) => [front, ...on]));
+    const tokens = colorTokens(css, 'light');
+    expect(decoration.filter((name) => proved.has(name) || !tokens.has(name))).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  const faint =
+    ':root { --paper: light-dark(#fff, #000); --ink: light-dark(#999, #999); --spine: #000; }';
+  const pair: Pair = {front: 'ink', on: ['paper'], least: 4.5};
+
+  it('names a pair that is too faint, in the scheme where it is', () => {
+    expect(tooFaint(faint, 'light', [pair])).toEqual(['--ink on --paper: 2.85, needs 4.5']);
+    expect(tooFaint(faint, 'dark', [pair])).toEqual([]);
+  });
+
+  it('sees through translucent colours', () => {
+    expect(contrast('#fff', '#ffffff80', '#000')).toBeCloseTo(
+      contrast('#fff', '#808080', '#000'),
+      1,
+    );
+  });
+
+  it('says when a pair names a token that does not exist', () => {
+    expect(() => tooFaint(faint, 'light', [{...pair, front: 'inc'}])).toThrow('--inc is no colour');
+  });
+});

@@ -1,0 +1,29 @@
+import Footer from '@theme/Footer';
+import {screen} from '@testing-library/react';
+import {render} from '../../support/render';
+
+describe('the footer', () => {
+  it.each([
+    ['Get Started', '/guides/getting-started/'],
+    ['Comparison', '/comparison/'],
+    ['Glossary', '/glossary/'],
+    ['Branding', '/branding/'],
+    ['License', '/license/'],
+    ['webpack, home', '/'],
+    ['Swag Store (opens in a new tab)', 'https://webpack.threadless.com/'],
+    ['Changelog (opens in a new tab)', 'https://github.com/webpack/webpack/releases'],
+  ])('links %s to %s', (name, href) => {
+    render(<Footer />);
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', href);
+  });
+
+  it('does not link to pages that are not there yet', () => {
+    render(<Footer />);
+    expect(screen.queryByRole('link', {name: 'Organization'})).not.toBeInTheDocument();
+  });
+
+  it('names the licence of the text', () => {
+    render(<Footer />);
+    expect(screen.getByRole('link', {name: 'CC BY 4.0'})).toHaveAttribute('href', '/license/');
+  });
+});
