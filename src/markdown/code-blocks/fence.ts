@@ -27,7 +27,7 @@ export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
   const meta = mirrored ? '' : String(code.properties.metastring ?? '');
   return {
     language: languageOf(code),
-    title: titleIn(meta),
+    title: titleIn(meta) ?? titleAbove(code),
     marked: markedIn(meta, source.split('\n').length),
     source,
   };
@@ -37,6 +37,11 @@ function languageOf(code: Element): string | undefined {
   const classes = [code.properties.className ?? []].flat().map(String);
   const name = classes.find((className) => className.startsWith('language-'));
   return name?.slice('language-'.length).toLowerCase();
+}
+
+/** `readmeFileNames` found it in the line above. */
+function titleAbove({properties}: Element): string | undefined {
+  return properties.dataTitle === undefined ? undefined : String(properties.dataTitle);
 }
 
 function titleIn(meta: string): string | undefined {
