@@ -4,12 +4,17 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {headTags, metadata, socialCard} from './src/config/head';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
+import {rehypePlugins} from './src/markdown';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
 import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
+import mirroredPackages from './src/plugins/mirrored-packages';
+import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import styleSheet from './src/plugins/style-sheet';
+import wake from './src/plugins/wake';
+import {documentTemplate} from './src/plugins/wake/document-template';
 
 const [current, previous] = versions;
 
@@ -26,6 +31,9 @@ const docsOptions: DocsOptions = {
   },
   // Underscored files are pages here (mirrored READMEs); examples are projects, not pages.
   exclude: ['_examples/**'],
+  // Mirrored pages are made harmless before anything is made of them.
+  ...harmlessPages,
+  rehypePlugins: [...harmlessPages.rehypePlugins, ...rehypePlugins],
 };
 
 const presetOptions: PresetOptions = {
@@ -36,6 +44,10 @@ const presetOptions: PresetOptions = {
       './src/css/tokens.css',
       './src/css/fonts.css',
       './src/css/base.css',
+      './src/css/prose.css',
+      './src/css/blocks.css',
+      './src/css/code.css',
+      './src/css/chunks.css',
       './src/css/print.css',
     ],
   },
@@ -54,7 +66,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  // A README that is left out has no headings our own pages could link to.
+  onBrokenAnchors: process.env.MIRROR === 'skip' ? 'warn' : 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'detect',
@@ -78,19 +91,26 @@ const config: Config = {
     },
   },
   headTags,
+  ssrTemplate: documentTemplate,
   themeConfig: {
     metadata,
     image: socialCard,
     colorMode: {respectPrefersColorScheme: true},
   } satisfies ThemeConfig,
-  clientModules: ['./src/client/moved-anchors.ts'],
+  clientModules: [
+    './src/client/moved-anchors.ts',
+    './src/client/copy-code.ts',
+    './src/client/print-document.ts',
+  ],
   presets: [['classic', presetOptions]],
   plugins: [
+    mirroredPackages,
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
     styleSheet,
     hosting,
     bundlerCache,
+    wake,
   ],
 };
 

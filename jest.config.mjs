@@ -43,7 +43,7 @@ const theme = {
     '\\.tsx?$': swc({syntax: 'typescript', tsx: true}, {type: 'commonjs'}),
     '\\.m?js$': swc({syntax: 'ecmascript', jsx: true}, {type: 'commonjs'}),
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@mdx-js)/)'],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     '\\.mdx?$': '<rootDir>/test/support/markdown-page.tsx',

@@ -2,7 +2,7 @@ import {useRef} from 'react';
 import closeIcon from 'lucide-static/icons/x.svg';
 import {sections} from '@site/src/config/sections';
 import {menuItems} from '@site/src/config/navigation';
-import type {SectionMenu} from '@site/src/plugins/content-index/section-menu';
+import type {SectionMenu} from '@site/src/types/content';
 import {Cube} from '../ui/Cube';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';

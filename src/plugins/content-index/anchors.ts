@@ -38,18 +38,30 @@ const mdx = unified()
  * @throws when MDX cannot be parsed
  */
 export async function readAnchors(body: string, extension: '.md' | '.mdx'): Promise<Anchor[]> {
+  const headings = await readHeadings(body, extension);
+  return headings
+    .filter(({depth}) => depth <= 3)
+    .map((heading) => ({
+      title: toString(heading, {includeHtml: false}),
+      id: idOf(heading),
+      level: heading.depth as Anchor['level'],
+    }));
+}
+
+/** Collects the ids of a page's headings of every level, as `readAnchors` does. */
+export async function readHeadingIds(
+  body: string,
+  extension: '.md' | '.mdx',
+): Promise<ReadonlySet<string>> {
+  return new Set((await readHeadings(body, extension)).map(idOf));
+}
+
+const idOf = (heading: Heading) => (heading.data as {id: string}).id;
+
+async function readHeadings(body: string, extension: '.md' | '.mdx'): Promise<Heading[]> {
   const processor = extension === '.mdx' ? mdx : markdown;
   const tree = await processor.run(processor.parse(escapeMarkdownHeadingIds(body)));
-  const anchors: Anchor[] = [];
-  visit(tree as Root, 'heading', (heading: Heading) => {
-    const {depth} = heading;
-    if (depth > 3) return;
-    const {id} = heading.data as {id: string};
-    anchors.push({
-      title: toString(heading, {includeHtml: false}),
-      id,
-      level: depth as Anchor['level'],
-    });
-  });
-  return anchors;
+  const headings: Heading[] = [];
+  visit(tree as Root, 'heading', (heading: Heading) => void headings.push(heading));
+  return headings;
 }

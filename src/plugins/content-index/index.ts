@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions} from '../../config/versions';
 import {otherAddresses} from '../../config/other-addresses';
-import {sectionAnchors} from './section-anchors';
+import {DevFiles} from './dev-files';
 import type {DirectoryNode} from './node';
 import {ContentError} from './problem';
+import {publishedFiles} from './published-files';
 import {type ReadVersion, readVersion} from './read-version';
 import {findDeadRelated} from './related-links';
 
@@ -19,10 +20,18 @@ export type ContentIndex = Record<string, DirectoryNode>;
  * @throws ContentError with every problem of every page
  */
 export default function contentIndex({siteDir}: LoadContext): Plugin<ContentIndex> {
+  let latest: ContentIndex = {};
   return {
     name: 'content-index',
     getPathsToWatch: () => versions.map(({folder}) => path.join(siteDir, folder, '**/*.{md,mdx}')),
-    loadContent: () => readIndex(siteDir),
+    async loadContent() {
+      latest = await readIndex(siteDir);
+      return latest;
+    },
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode === 'production') return {};
+      return {plugins: [new DevFiles(() => Object.values(latest).flatMap(publishedFiles))]};
+    },
     async postBuild({content, outDir}) {
       await Promise.all(
         Object.values(content)
@@ -51,15 +60,4 @@ export async function readIndex(siteDir: string): Promise<ContentIndex> {
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return Object.fromEntries(versions.map(({name}, index) => [name, read[index]!.root]));
-}
-
-/** What is published of a version, as paths relative to the built site. */
-function publishedFiles(root: DirectoryNode): {file: string; json: unknown}[] {
-  return [
-    {file: `${root.url}content-index.json`, json: root},
-    ...sectionAnchors(root).map(({section, anchors}) => ({
-      file: `${root.url}content-index/${section}.json`,
-      json: anchors,
-    })),
-  ];
 }

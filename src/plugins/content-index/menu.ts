@@ -1,15 +1,9 @@
+import type {PageGroup} from '../../types/content';
 import type {PageNode} from './node';
 
-/** Pages that stand together under one heading. */
-export interface PageGroup<Page = PageNode> {
-  /** Missing for pages without a group and for the group `-`. */
-  label?: string;
-  pages: Page[];
-}
-
 /** Splits ordered pages wherever the group changes. */
-export function groupPages(pages: readonly PageNode[]): PageGroup[] {
-  const groups: PageGroup[] = [];
+export function groupPages(pages: readonly PageNode[]): PageGroup<PageNode>[] {
+  const groups: PageGroup<PageNode>[] = [];
   let current: string | undefined;
   for (const page of pages) {
     const key = page.group?.toLowerCase();

@@ -1,14 +1,10 @@
+import type {RelatedLink} from '../../types/content';
+
 /** A heading of a page that can be linked to. */
 export interface Anchor {
   title: string;
   id: string;
   level: 1 | 2 | 3;
-}
-
-/** An entry of a page's Further Reading. */
-export interface RelatedLink {
-  title: string;
-  url: string;
 }
 
 interface CommonFields {

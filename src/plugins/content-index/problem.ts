@@ -21,5 +21,7 @@ export class ContentError extends Error {
         ...sorted.map(({file, line, field, message}) => `${file}:${line}  ${field}: ${message}`),
       ].join('\n'),
     );
+    // Where in our code it was thrown tells a writer nothing.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }

@@ -1,10 +1,11 @@
-import {type Anchor, type DirectoryNode, pagesOf} from './node';
+import type {AnchorsByPage} from '../../types/content';
+import {type DirectoryNode, pagesOf} from './node';
 
-/** The anchors of a section's pages, by address; titles and ids as pairs keep the file small. */
+/** The anchors of a section's pages. */
 export interface SectionAnchors {
   /** Folder name, or `top` for the pages that lie in no section. */
   section: string;
-  anchors: Record<string, [level: Anchor['level'], title: string, id: string][]>;
+  anchors: AnchorsByPage;
 }
 
 /** Gives what a menu loads when a reader opens another page of the section. */

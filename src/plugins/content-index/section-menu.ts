@@ -1,27 +1,9 @@
 import {sections} from '../../config/sections';
 import {translatedPages} from '../../data/translated-pages';
-import {groupPages, type PageGroup} from './menu';
+import type {MenuPage, SectionMenu} from '../../types/content';
+import {groupPages} from './menu';
 import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
-
-/** What a menu shows of a page. */
-export interface MenuPage {
-  title: string;
-  url: string;
-  /** One sentence about the page; only intro pages, which list their section, carry it. */
-  description?: string;
-  /** Address of the same page, or the nearest one, in the other version. */
-  twin: string;
-  /** Whether the translated sites have the page too. */
-  translated?: true;
-}
-
-/** What a page knows of its neighbours: the pages of its own section, nothing of the others. */
-export interface SectionMenu {
-  /** Folder name; missing for pages that lie in no section. */
-  section?: string;
-  groups: PageGroup<MenuPage>[];
-}
 
 /**
  * Gives the menu of a section, or of the top-level pages.

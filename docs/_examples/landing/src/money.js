@@ -1,0 +1,12 @@
+const euro = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+});
+
+export const format = (cents) => euro.format(cents / 100);
+
+export const sumOf = (items) =>
+  format(items.reduce((sum, item) => sum + item.cents, 0));
+
+// Nobody imports this one: look for it in the bundle.
+export const withTax = (cents, rate) => format(cents * (1 + rate));

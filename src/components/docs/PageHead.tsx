@@ -1,0 +1,13 @@
+import {PageFacts} from './PageFacts';
+import type {Page} from './usePage';
+
+/** Title and lead of a page, with what is known about it in the margin. */
+export function PageHead({page}: {page: Page}) {
+  return (
+    <>
+      <h1>{page.title}</h1>
+      <PageFacts page={page} />
+      <p className="lead">{page.frontMatter.description}</p>
+    </>
+  );
+}

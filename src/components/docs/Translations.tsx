@@ -1,0 +1,16 @@
+import Head from '@docusaurus/Head';
+import {languages} from '@site/src/config/languages';
+import type {Page} from './usePage';
+
+/** Tells search engines where the page can be read in another language. */
+export function Translations({page: {isTranslated, url}}: {page: Page}) {
+  if (!isTranslated) return null;
+  const [, ...translations] = languages;
+  return (
+    <Head>
+      {translations.map(({lang, url: site}) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={`${site}${url.slice(1)}`} />
+      ))}
+    </Head>
+  );
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type {MenuPage} from '@site/src/types/content';
+import {Cube} from '../../ui/Cube';
+import {SiteLink} from '../../ui/SiteLink';
+import {Edges} from './Edges';
+import {OtherPageHeadings} from './OtherPageHeadings';
+import type {OutlineEntry} from './outline';
+import styles from './Entry.module.css';
+
+interface Props {
+  page: Pick<MenuPage, 'title' | 'url'>;
+  /** Headings, when this is the page that is shown. */
+  outline?: OutlineEntry[];
+  section?: string;
+  base: string;
+}
+
+/** A page in the sidebar; its headings fold out below it. */
+export function Entry({page: {title, url}, outline, section, base}: Props) {
+  if (!outline) {
+    return (
+      <li className={styles.entry}>
+        <SiteLink to={url}>{title}</SiteLink>
+        <OtherPageHeadings title={title} url={url} section={section} base={base} />
+      </li>
+    );
+  }
+  return (
+    <li className={clsx(styles.entry, styles.here)}>
+      <SiteLink to={url} aria-current="page">
+        {title}
+      </SiteLink>
+      {outline.length === 0 ? (
+        <span className={styles.mark}>
+          <Cube />
+        </span>
+      ) : (
+        <details open className={styles.toggle}>
+          <summary aria-label={`Headings of ${title}`}>
+            <Cube />
+          </summary>
+          <Edges outline={outline} />
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import {useRef} from 'react';
+import {site} from '@site/src/config/site';
+import type {SectionMenu} from '@site/src/types/content';
+import {SiteLink} from '../../ui/SiteLink';
+import type {Page} from '../usePage';
+import {Entry} from './Entry';
+import {useKeptScroll} from './useKeptScroll';
+import styles from './Sidebar.module.css';
+
+/** The pages of a section, with the headings of the one that is shown. */
+export function Sidebar({page, menu}: {page: Page; menu: SectionMenu}) {
+  const {version, other, section, outline} = page;
+  const nav = useRef<HTMLElement>(null);
+  useKeptScroll(nav, `${version.base}${menu.section ?? ''}`);
+  const listed = menu.groups.some(({pages}) => pages.some(({url}) => url === page.url));
+  const groups = listed ? menu.groups : [{label: undefined, pages: [page]}, ...menu.groups];
+
+  return (
+    <nav ref={nav} className={styles.sidebar} aria-label={section?.title ?? 'Pages'}>
+      <p className={styles.badge}>
+        <SiteLink to={site.releases}>
+          webpack <b>{version.webpack}</b>
+        </SiteLink>
+      </p>
+      {groups.map(({label, pages}) => (
+        <div key={label ?? ''} className={styles.group}>
+          {label !== undefined && <h2>{label}</h2>}
+          <ul>
+            {pages.map((entry) => (
+              <Entry
+                key={entry.url}
+                page={entry}
+                outline={entry.url === page.url ? outline : undefined}
+                section={menu.section}
+                base={version.base}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={styles.note}>
+        You are reading webpack {version.label} documentation. Change here to:{' '}
+        <SiteLink to={other.url}>webpack {other.version.label} documentation</SiteLink>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type {AnchorRow} from '@site/src/types/content';
+
+/** A piece of a heading: prose, or something that can be typed. */
+export interface TitlePart {
+  text: string;
+  isCode: boolean;
+}
+
+/** A heading in the sidebar, with the ones below it. */
+export interface OutlineEntry {
+  id: string;
+  title: TitlePart[];
+  children: OutlineEntry[];
+}
+
+/** A heading of the page as Docusaurus lists it: `value` is escaped HTML with `code` elements. */
+interface TocItem {
+  value: string;
+  id: string;
+  level: number;
+}
+
+/** Gives the headings of the page that is shown, from its table of contents. */
+export function outlineOf(toc: readonly TocItem[]): OutlineEntry[] {
+  return nested(toc.map(({level, value, id}) => ({level, id, title: partsOf(value)})));
+}
+
+/** Gives the headings of another page, as the content index publishes them. */
+export function outlineOfAnchors(anchors: readonly AnchorRow[]): OutlineEntry[] {
+  return nested(anchors.map(([level, text, id]) => ({level, id, title: [{text, isCode: false}]})));
+}
+
+/** Second-level headings with the third-level ones below them; others are left out. */
+function nested(headings: {level: number; id: string; title: TitlePart[]}[]): OutlineEntry[] {
+  const roots: OutlineEntry[] = [];
+  for (const {level, id, title} of headings) {
+    const entry: OutlineEntry = {id, title, children: []};
+    const parent = roots.at(-1);
+    if (level === 2 || (level === 3 && !parent)) roots.push(entry);
+    else if (level === 3) parent!.children.push(entry);
+  }
+  return roots;
+}
+
+const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
+
+function partsOf(html: string): TitlePart[] {
+  return html
+    .split(/(<code>.*?<\/code>)/)
+    .filter(Boolean)
+    .map((piece) => ({
+      text: piece
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!),
+      isCode: piece.startsWith('<code>'),
+    }));
+}

@@ -1,0 +1,60 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
+import {visit} from 'unist-util-visit';
+
+/** What is shown for each keyword: its label, and which of the three papers it stands on. */
+const kinds: Record<string, {label: string; paper: 'tip' | 'warning' | 'danger'}> = {
+  note: {label: 'Note', paper: 'tip'},
+  tip: {label: 'Tip', paper: 'tip'},
+  info: {label: 'Info', paper: 'tip'},
+  secondary: {label: 'Note', paper: 'tip'},
+  success: {label: 'Tip', paper: 'tip'},
+  important: {label: 'Important', paper: 'warning'},
+  warning: {label: 'Warning', paper: 'warning'},
+  caution: {label: 'Caution', paper: 'danger'},
+  danger: {label: 'Danger', paper: 'danger'},
+};
+
+/** Turns the admonitions Docusaurus parsed into plain asides with a visible label. */
+export function admonitions() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'admonition' || !parent || index === undefined) return;
+      parent.children[index] = aside(node);
+    });
+  };
+}
+
+function aside({properties, children}: Element): Element {
+  const {label, paper} = kinds[String(properties.type)] ?? kinds.note!;
+  const [first, ...rest] = children.filter(
+    (child) => child.type === 'element' || child.type.startsWith('mdx'),
+  );
+  const title = first && titleOf(properties, first);
+  const content = title && isTitle(first) ? rest : first ? [first, ...rest] : [];
+  return h('aside', {className: ['aside', paper], role: 'note'}, labelled(label, title, content));
+}
+
+const isTitle = (node: ElementContent) =>
+  node.type === 'element' && /^mdxAdmonitionTitle$/i.test(node.tagName);
+
+function titleOf(
+  {title}: Element['properties'],
+  first: ElementContent,
+): ElementContent[] | undefined {
+  if (title) return [{type: 'text', value: String(title)}];
+  return isTitle(first) ? (first as Element).children : undefined;
+}
+
+/** The label runs into the first paragraph; a title, or anything else that comes first, gets a line of its own. */
+function labelled(
+  label: string,
+  title: ElementContent[] | undefined,
+  content: ElementContent[],
+): ElementContent[] {
+  const [first, ...rest] = content;
+  if (!title && first?.type === 'element' && first.tagName === 'p') {
+    return [h('p', [h('b', label), ' ', ...first.children]), ...rest];
+  }
+  return [h('p', [h('b', label), ...(title ? [' ', h('strong', title)] : [])]), ...content];
+}

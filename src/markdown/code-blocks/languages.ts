@@ -1,0 +1,87 @@
+import {refractor} from 'refractor';
+import coffeescript from 'refractor/coffeescript';
+import docker from 'refractor/docker';
+import graphql from 'refractor/graphql';
+import handlebars from 'refractor/handlebars';
+import http from 'refractor/http';
+import json5 from 'refractor/json5';
+import jsx from 'refractor/jsx';
+import nginx from 'refractor/nginx';
+import pug from 'refractor/pug';
+import toml from 'refractor/toml';
+import tsx from 'refractor/tsx';
+
+for (const syntax of [
+  coffeescript,
+  docker,
+  graphql,
+  handlebars,
+  http,
+  json5,
+  jsx,
+  nginx,
+  pug,
+  toml,
+  tsx,
+]) {
+  refractor.register(syntax);
+}
+
+/** Other names people write after the fence. */
+const aliases: Record<string, string> = {
+  cjs: 'js',
+  mjs: 'js',
+  cts: 'ts',
+  mts: 'ts',
+  jsonc: 'json5',
+  vue: 'html',
+  svelte: 'html',
+};
+
+/** Grammars of the highlighter that colour nothing. */
+const plain = new Set(['text', 'txt', 'plaintext', 'plain']);
+
+const labels: Record<string, string> = {
+  bash: 'Shell',
+  css: 'CSS',
+  diff: 'Diff',
+  html: 'HTML',
+  ini: 'INI',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  json5: 'JSON5',
+  jsx: 'JSX',
+  less: 'Less',
+  markdown: 'Markdown',
+  md: 'Markdown',
+  pug: 'Pug',
+  sass: 'Sass',
+  scss: 'SCSS',
+  sh: 'Shell',
+  shell: 'Shell',
+  svg: 'SVG',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  text: 'Text',
+  tsx: 'TSX',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+  yml: 'YAML',
+};
+
+const named = (language: string) => aliases[language] ?? language;
+
+/** Gives the grammar of a language, or undefined: such code stays plain. */
+export function grammarOf(language: string): string | undefined {
+  const known = !plain.has(language) && refractor.registered(named(language));
+  return known ? named(language) : undefined;
+}
+
+/** Gives what readers call a language; an unknown one keeps the name it was written with. */
+export function labelOf(language: string): string {
+  return labels[named(language)] ?? language;
+}
+
+export {refractor};

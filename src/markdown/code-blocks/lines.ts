@@ -1,0 +1,41 @@
+import type {ElementContent} from 'hast';
+import {h} from 'hastscript';
+
+/** Splits highlighted code at its line breaks; a token over several lines is opened on each. */
+export function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of nodes) {
+    piecesOf(node).forEach((piece, index) => {
+      if (index > 0) lines.push([]);
+      if (piece) lines.at(-1)!.push(piece);
+    });
+  }
+  return lines;
+}
+
+function piecesOf(node: ElementContent): (ElementContent | undefined)[] {
+  if (node.type === 'element') {
+    return splitLines(node.children).map((children) =>
+      children.length > 0 ? {...node, children} : undefined,
+    );
+  }
+  if (node.type !== 'text') return [node];
+  return node.value.split('\n').map((value) => (value ? {...node, value} : undefined));
+}
+
+/**
+ * Wraps single lines of highlighted code.
+ * @param elementFor gives the element a line (from 1) is wrapped in, or undefined to leave it
+ */
+export function wrapLines(
+  nodes: ElementContent[],
+  elementFor: (line: number) => string | undefined,
+): ElementContent[] {
+  const lines = splitLines(nodes);
+  return lines.flatMap((line, index) => {
+    const content: ElementContent[] =
+      index < lines.length - 1 ? [...line, {type: 'text', value: '\n'}] : line;
+    const element = elementFor(index + 1);
+    return element ? [h(element, {className: 'line'}, content)] : content;
+  });
+}

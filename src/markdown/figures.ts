@@ -1,0 +1,65 @@
+import type {Element, ElementContent, Parents, Root} from 'hast';
+import {h} from 'hastscript';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Makes an image that stands alone in its paragraph a figure, with its title as the caption. On a
+ * narrow screen a wide drawing scrolls inside, so it can be reached by keyboard.
+ * Every image waits until it is nearly in view.
+ */
+export function figures() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (isImage(node as ElementContent)) loadLate(node as ElementContent);
+    });
+    visit(tree, 'element', (paragraph, index, parent?: Parents) => {
+      if (paragraph.tagName !== 'p' || !parent || index === undefined) return;
+      const content = paragraph.children.filter(
+        (child) => child.type !== 'text' || child.value.trim() !== '',
+      );
+      const [image] = content;
+      if (content.length === 1 && image && isImage(image)) parent.children[index] = figure(image);
+    });
+  };
+}
+
+/** Docusaurus makes JSX of images it found on disk; images from elsewhere stay elements. */
+const isImage = (node: ElementContent) =>
+  (node.type === 'element' && node.tagName === 'img') ||
+  ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === 'img');
+
+function loadLate(image: ElementContent): void {
+  if (image.type === 'element')
+    Object.assign(image.properties, {loading: 'lazy', decoding: 'async'});
+  else if ('attributes' in image) {
+    image.attributes.push(
+      {type: 'mdxJsxAttribute', name: 'loading', value: 'lazy'},
+      {type: 'mdxJsxAttribute', name: 'decoding', value: 'async'},
+    );
+  }
+}
+
+function figure(image: ElementContent): Element {
+  const caption = takeTitle(image);
+  return h('figure', {className: 'figure'}, [
+    h('div', {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption ?? 'Figure'}, [
+      image,
+    ]),
+    ...(caption ? [h('figcaption', caption)] : []),
+  ]);
+}
+
+function takeTitle(image: ElementContent): string | undefined {
+  if (image.type === 'element') {
+    const {title} = image.properties;
+    delete image.properties.title;
+    return title ? String(title) : undefined;
+  }
+  if (!('attributes' in image)) return undefined;
+  const position = image.attributes.findIndex(
+    ({type, ...rest}) => type === 'mdxJsxAttribute' && 'name' in rest && rest.name === 'title',
+  );
+  if (position < 0) return undefined;
+  const [attribute] = image.attributes.splice(position, 1);
+  return String(attribute!.value);
+}

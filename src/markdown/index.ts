@@ -1,0 +1,23 @@
+import {admonitions} from './admonitions';
+import {codeBlocks} from './code-blocks';
+import {figures} from './figures';
+import {headingLinks} from './heading-links';
+import {pageChunks} from './page-chunks';
+import {readmeFileNames} from './readme-file-names';
+import {tables} from './tables';
+import {taskLists} from './task-lists';
+
+/**
+ * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
+ * to be read. A page from elsewhere must have been sanitised before.
+ */
+export const rehypePlugins = [
+  pageChunks,
+  readmeFileNames,
+  codeBlocks,
+  admonitions,
+  tables,
+  taskLists,
+  figures,
+  headingLinks,
+];

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import {
+  type FetchOptions,
+  type FetchTarball,
+  fetchTarball,
+  UnreachableError,
+} from './fetch-tarball';
+import type {KnownPages} from './known-pages';
+import {readFacts} from './package-facts';
+import {addressOf, fileOf, specOf} from './page-names';
+import {packagesFile, type Pin} from './pins';
+import {finish, prepare} from './pipeline';
+import type {ReadmePage} from './readme-page';
+import {skippedPage} from './skipped-page';
+import {readTarball} from './tarball-files';
+
+/** How to mirror; tests bring their own way to fetch. */
+export interface MirrorOptions {
+  /** Told what is about to be fetched over the network. */
+  onFetch: (spec: string) => void;
+  /** Go on without the READMEs that are not in the cache. */
+  skip?: boolean;
+  fetchTarball?: FetchTarball;
+}
+
+/** A README that is not in this build. */
+export interface SkippedPackage {
+  name: string;
+  version: string;
+  /** Address of the page that says so. */
+  url: string;
+}
+
+/** The text of every mirrored page by its path relative to the site, and what is to be told. */
+export interface MadePages {
+  files: ReadonlyMap<string, string>;
+  skipped: SkippedPackage[];
+  warnings: string[];
+}
+
+/**
+ * Makes a page of every pinned README.
+ * @param ownPages the pages written here, to which links may lead
+ * @throws one error that names every package that cannot be had, and the way out
+ */
+export async function makePages(
+  siteDir: string,
+  pins: readonly Pin[],
+  ownPages: KnownPages,
+  options: MirrorOptions,
+): Promise<MadePages> {
+  const cache = path.join(siteDir, '.mirror-cache');
+  const got = await Promise.allSettled(
+    pins.map((pin) => getPage(pin, {...options, cache, offline: options.skip})),
+  );
+  stopOnFailure(pins, got, options.skip ?? false);
+  const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
+
+  const known = new Map([
+    ...ownPages,
+    ...skipped.map((pin) => [addressOf(pin), new Set<string>()] as const),
+    ...pages.map(({pin, headingIds}) => [addressOf(pin), headingIds] as const),
+  ]);
+  const files = new Map([
+    ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
+    ...pages.map((page) => [fileOf(page.pin), finish(page, pins, known)] as const),
+  ]);
+  return {
+    files,
+    skipped: skipped.map((pin) => ({
+      name: pin.name,
+      version: pin.version,
+      url: addressOf(pin),
+    })),
+    warnings: pages.flatMap(({warnings}) => [...warnings]),
+  };
+}
+
+async function getPage(pin: Pin, options: FetchOptions): Promise<ReadmePage> {
+  const files = await readTarball(await fetchTarball(pin, options));
+  return prepare(pin, readFacts(pin, files));
+}
+
+function stopOnFailure(
+  pins: readonly Pin[],
+  got: readonly PromiseSettledResult<unknown>[],
+  skip: boolean,
+): void {
+  const failures = got.flatMap((result, index) =>
+    result.status === 'rejected' ? [{pin: pins[index]!, reason: result.reason as Error}] : [],
+  );
+  const wrong = failures.filter(({reason}) => !(reason instanceof UnreachableError));
+  if (wrong.length > 0) {
+    throw new Error(wrong.map(({reason}) => reason.message).join('\n'), {cause: wrong[0]!.reason});
+  }
+  if (skip || failures.length === 0) return;
+  const names = failures.map(({pin}) => specOf(pin)).join(', ');
+  throw new Error(
+    `No README of ${names}: there is no network, and .mirror-cache does not hold it; connect once and build again, or set MIRROR=skip to build without (pins: ${packagesFile}).`,
+    {cause: failures[0]!.reason},
+  );
+}

@@ -1,0 +1,41 @@
+import {isDeepStrictEqual} from 'node:util';
+import {versions} from '../../config/versions';
+import {readOwnPages} from './known-pages';
+import type {MadePages, MirrorOptions} from './make-pages';
+import {readPins} from './pins';
+import {fingerprint, fingerprintInput, readRecord, type RunRecord, writeRecord} from './record';
+import {readPages, type WrittenPages, writePages} from './write-pages';
+
+/** What mirroring did. */
+export type Mirrored = WrittenPages & Omit<MadePages, 'files'> & {pages: number};
+
+/**
+ * Writes a page for every pinned README, in every version of the documentation.
+ * Makes none when nothing they depend on changed since the last run.
+ * @param siteDir absolute folder of the site
+ * @throws one error that names every package that cannot be had, and the way out
+ */
+export async function mirrorPackages(siteDir: string, options: MirrorOptions): Promise<Mirrored> {
+  const pins = await readPins(siteDir, versions);
+  const ownPages = await readOwnPages(siteDir, versions);
+  const input = await fingerprintInput(siteDir, ownPages, options.skip ?? false);
+  const last = await readRecord(siteDir);
+  if (last?.input === input && (await areOnDisk(siteDir, last.files))) {
+    return {...last.result, changed: 0, removed: 0};
+  }
+
+  // Loaded only when needed: the parsers take a second.
+  const {makePages} = await import('./make-pages');
+  const {files, skipped, warnings} = await makePages(siteDir, pins, ownPages, options);
+  const written = await writePages(siteDir, versions, files);
+  const result = {pages: pins.length - skipped.length, skipped, warnings};
+  await writeRecord(siteDir, {input, files: fingerprints(files), result});
+  return {...result, ...written};
+}
+
+const fingerprints = (files: ReadonlyMap<string, string>) =>
+  Object.fromEntries([...files].map(([file, text]) => [file, fingerprint(text)]));
+
+async function areOnDisk(siteDir: string, files: RunRecord['files']): Promise<boolean> {
+  return isDeepStrictEqual(fingerprints(await readPages(siteDir, versions)), files);
+}

@@ -1,0 +1,25 @@
+import type {Pin} from './pins';
+
+/** Title of a mirrored page: a loader keeps its name, a plugin is called as its class: `HtmlWebpackPlugin`. */
+export function titleOf({name, section}: Pick<Pin, 'name' | 'section'>): string {
+  if (section === 'loaders') return name;
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** Address of a mirrored page: `/v4/loaders/css-loader/`. */
+export function addressOf({name, section, documentation}: Pin): string {
+  return `${documentation.base}${section}/${name}/`;
+}
+
+/** File of a mirrored page, relative to the site: `docs/loaders/_css-loader.md`. */
+export function fileOf({name, section, documentation}: Pin): string {
+  return `${documentation.folder}/${section}/_${name}.md`;
+}
+
+/** A release as npm writes it: `css-loader@7.1.5`. */
+export function specOf({name, version}: Pick<Pin, 'name' | 'version'>): string {
+  return `${name}@${version}`;
+}

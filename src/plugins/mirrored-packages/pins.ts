@@ -1,0 +1,97 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import type {DocumentationVersion} from '../../config/versions';
+
+/** Where the list of packages lies, relative to the site; messages name it. */
+export const packagesFile = 'src/plugins/mirrored-packages/packages.json';
+
+const release = z.strictObject({
+  version: z
+    .string('must be the number of a release')
+    .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'must be one exact release, such as 1.2.3'),
+  integrity: z
+    .string('must be a sha512 integrity')
+    .regex(
+      /^sha512-[\w+/]{86}==$/,
+      'must be the sha512 integrity the registry gives for the release',
+    ),
+  /** Git tag of the release, where it is not the number with a `v` before it. */
+  tag: z.string().min(1).optional(),
+  /** Markdown shown on top: what readers must know about this choice of release. */
+  note: z.string().min(1).optional(),
+});
+
+const mirroredPackage = z.strictObject({
+  name: z.string('must be the npm name').regex(/^[a-z\d][a-z\d.-]*$/, 'must be an npm name'),
+  section: z.enum(['loaders', 'plugins'], 'must be "loaders" or "plugins"'),
+  repository: z
+    .string('must be its address on GitHub')
+    .regex(
+      /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
+      'must be an address like https://github.com/owner/name',
+    ),
+  /** The release each version of the documentation shows; leave one out to have no page there. */
+  releases: z
+    .strictObject({current: release.optional(), '4': release.optional()})
+    .refine(({current, 4: previous}) => current ?? previous, 'must hold a release'),
+});
+
+export type Release = z.infer<typeof release>;
+export type MirroredPackage = z.infer<typeof mirroredPackage>;
+
+/** One README to mirror: a package at the release that one version of the documentation shows. */
+export interface Pin extends Release {
+  name: string;
+  section: MirroredPackage['section'];
+  repository: string;
+  documentation: DocumentationVersion;
+}
+
+/**
+ * Parses the list of packages.
+ * @throws with every mistake, each named by its entry
+ */
+export function parsePackages(json: unknown): MirroredPackage[] {
+  const result = z.array(mirroredPackage, 'must be a list of packages').safeParse(json);
+  const problems = result.success
+    ? duplicates(result.data)
+    : result.error.issues.map(describe(json));
+  if (problems.length > 0) {
+    throw new Error(`${packagesFile} cannot be used:\n${problems.join('\n')}`);
+  }
+  return result.data!;
+}
+
+/** Reads the packages and gives a pin for each release; a package without a release in a version has none there. */
+export async function readPins(
+  siteDir: string,
+  versions: readonly DocumentationVersion[],
+): Promise<Pin[]> {
+  const packages = parsePackages(
+    JSON.parse(await readFile(path.join(siteDir, packagesFile), 'utf8')),
+  );
+  return versions.flatMap((documentation) =>
+    packages.flatMap(({name, section, repository, releases}) => {
+      const pinned = releases[documentation.name];
+      return pinned ? [{name, section, repository, documentation, ...pinned}] : [];
+    }),
+  );
+}
+
+const describe = (json: unknown) => (issue: z.core.$ZodIssue) => {
+  const [index, ...path] = issue.path;
+  if (typeof index !== 'number') return `it ${issue.message}`;
+  const name = (json as {name?: unknown}[])[index]?.name;
+  const entry = typeof name === 'string' ? name : `entry ${index + 1}`;
+  const field = path.join('.') || 'it';
+  return issue.code === 'unrecognized_keys'
+    ? `${entry}: ${field} has keys that are not known: ${issue.keys.join(', ')}`
+    : `${entry}: ${field} ${issue.message}`;
+};
+
+function duplicates(packages: readonly MirroredPackage[]): string[] {
+  return packages
+    .filter(({name}, index) => packages.findIndex((other) => other.name === name) !== index)
+    .map(({name}) => `${name}: is listed twice`);
+}

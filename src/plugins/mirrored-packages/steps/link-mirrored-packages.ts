@@ -1,0 +1,30 @@
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {addressOf} from '../page-names';
+import type {Pin} from '../pins';
+import {targetOf} from '../link-target';
+import type {ReadmePage} from '../readme-page';
+
+const homes = ['https://github.com/webpack', 'https://github.com/webpack-contrib'];
+
+/** Makes links to the repository of a mirrored package lead to its page in the same version. */
+export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly Pin[]): void {
+  const pages = new Map(
+    pins
+      .filter(({documentation}) => documentation === pin.documentation)
+      .flatMap((other) => repositoriesOf(other).map((home) => [home, addressOf(other)])),
+  );
+  visit(markdown, 'link', (link: Link) => {
+    const url = targetOf(link);
+    // With a path or a query it shows something else than the README.
+    if (!url || url.search !== '') return;
+    const page = pages.get(`${url.origin}${url.pathname.replace(/(\.git)?\/?$/, '')}`);
+    if (page) link.url = `${page}${url.hash}`;
+  });
+}
+
+/** Where a package's README lives or lived; a repository that bears another name is not its own. */
+function repositoriesOf({name, repository}: Pin): string[] {
+  const own = repository.endsWith(`/${name}`) ? [repository] : [];
+  return [...own, ...homes.map((home) => `${home}/${name}`)];
+}

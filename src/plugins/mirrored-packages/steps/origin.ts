@@ -1,0 +1,42 @@
+import type {PhrasingContent} from 'mdast';
+import {specOf} from '../page-names';
+import type {ReadmePage} from '../readme-page';
+import {editAddress, fileAddress} from '../repository';
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const link = (url: string, label: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [text(label)],
+});
+
+/** Ends the page with what it is, where it came from, its license and where to change it. */
+export function origin({markdown, pin, facts}: ReadmePage): void {
+  const {license, licenseFile, copyright} = facts;
+  const terms = licenseFile ? link(fileAddress(pin, licenseFile), license) : text(license);
+  markdown.children.push(
+    {type: 'thematicBreak'},
+    {type: 'heading', depth: 2, children: [text('About this page')]},
+    {
+      type: 'paragraph',
+      children: [
+        text('This is the README of '),
+        link(fileAddress(pin, 'README.md'), specOf(pin)),
+        text(', as published on npm, from the repository '),
+        link(pin.repository, new URL(pin.repository).pathname.slice(1)),
+        text('. Logos, badges and images are left out, and links are adapted to this site. '),
+        text('License: '),
+        terms,
+        text(`${copyright.map((line) => `; ${line}`).join('')}.`),
+      ],
+    },
+    {
+      type: 'paragraph',
+      children: [
+        text('To change the text, '),
+        link(editAddress(pin), 'edit the README in its repository'),
+        text('. The change shows here once a release with it is mirrored.'),
+      ],
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type {RootContent} from 'mdast';
+import {movedAnchors} from '../../../config/moved-anchors';
+import {findHeading} from '../fragment';
+import type {KnownPages} from '../known-pages';
+import {addressOf} from '../page-names';
+import type {ReadmePage} from '../readme-page';
+import {rewrite} from '../rewrite';
+
+/**
+ * Makes links to headings of this site arrive: the fragment is mended where it is clear which
+ * heading is meant, and dropped with a warning where not.
+ */
+export function repairFragments(page: ReadmePage, pages: KnownPages): void {
+  const own = addressOf(page.pin);
+  rewrite<RootContent>(page.markdown, (node) => {
+    if (node.type !== 'link' || !/^[/#]/.test(node.url)) return node;
+    const [path = '', fragment] = node.url.split('#', 2);
+    const address = path || own;
+    const ids = pages.get(address);
+    if (!fragment || !ids) return node;
+
+    const onPage = address === own ? '' : address;
+    const id = findHeading(fragment, ids);
+    if (id !== undefined) return {...node, url: `${onPage}#${encodeURI(id)}`};
+    const moved = movedAnchors[address]?.[fragment];
+    if (moved) return {...node, url: moved.startsWith('#') ? `${onPage}${moved}` : moved};
+    page.warn(`${address} has no heading #${fragment}; the link to it goes without`);
+    return onPage === '' ? (node.children as RootContent[]) : {...node, url: onPage};
+  });
+}

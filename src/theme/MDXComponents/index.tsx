@@ -1,0 +1,19 @@
+// Change: plain HTML; what Markdown becomes is decided while building (src/markdown). Left here is what tells Docusaurus' link check of links and anchors.
+import Head from '@docusaurus/Head';
+import {DocLink} from '@site/src/components/docs/DocLink';
+import {anchored} from '@site/src/components/docs/anchored';
+
+const MDXComponents = {
+  Head,
+  Details: 'details',
+  a: DocLink,
+  h1: anchored('h1'),
+  h2: anchored('h2'),
+  h3: anchored('h3'),
+  h4: anchored('h4'),
+  h5: anchored('h5'),
+  h6: anchored('h6'),
+  li: anchored('li'),
+};
+
+export default MDXComponents;

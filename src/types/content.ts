@@ -1,0 +1,53 @@
+/** What the build hands to the pages: the only types both sides share. */
+
+/** An entry of a page's Further Reading. */
+export interface RelatedLink {
+  title: string;
+  url: string;
+}
+
+/** What a page's front matter gives to its screen; the content index has checked it. */
+export interface PageFrontMatter {
+  description: string;
+  related?: RelatedLink[];
+  contributors?: string[];
+  /** Where to edit the page, when that is not its file in this repository. */
+  edit?: string;
+  /** The rest belongs to pages made from a package's README. */
+  repo?: string;
+  package?: string;
+  version?: string;
+  license?: string;
+}
+
+/** What a menu shows of a page. */
+export interface MenuPage {
+  title: string;
+  url: string;
+  /** One sentence about the page; only intro pages, which list their section, carry it. */
+  description?: string;
+  /** Address of the same page, or the nearest one, in the other version. */
+  twin: string;
+  /** Whether the translated sites have the page too. */
+  translated?: true;
+}
+
+/** Pages that stand together under one heading. */
+export interface PageGroup<Page = MenuPage> {
+  /** Missing for pages without a group and for the group `-`. */
+  label?: string;
+  pages: Page[];
+}
+
+/** What a page knows of its neighbours: the pages of its own section, nothing of the others. */
+export interface SectionMenu {
+  /** Folder name; missing for pages that lie in no section. */
+  section?: string;
+  groups: PageGroup[];
+}
+
+/** A heading in the published files: titles and ids as rows keep them small. */
+export type AnchorRow = [level: 1 | 2 | 3, title: string, id: string];
+
+/** The headings of a section's pages, by address. */
+export type AnchorsByPage = Record<string, AnchorRow[]>;

@@ -1,0 +1,25 @@
+import {expect, test} from '@playwright/test';
+import {sweptPages} from './page-kinds';
+
+for (const address of sweptPages) {
+  test(`${address} leaves the console empty and loads nothing from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      const expected404 =
+        /status of 404/.test(message.text()) && message.location().url.endsWith('/no-such-page/');
+      if (['error', 'warning'].includes(message.type()) && !expected404) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(String(error)));
+    page.on('requestfailed', (request) => noise.push(`failed: ${request.url()}`));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:'))
+        noise.push(`elsewhere: ${url}`);
+    });
+    await page.goto(address, {waitUntil: 'networkidle'});
+    expect(noise).toEqual([]);
+  });
+}

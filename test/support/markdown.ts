@@ -1,0 +1,43 @@
+import path from 'node:path';
+import * as processorModule from '@docusaurus/mdx-loader/lib/processor.js';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as jsxRuntime from 'react/jsx-runtime';
+import {rehypePlugins} from '../../src/markdown';
+
+interface Processor {
+  process(page: object): Promise<{content: string}>;
+}
+type CreateProcessor = (parameters: object) => Promise<Processor>;
+
+const {createProcessorUncached} = processorModule as unknown as {
+  createProcessorUncached: CreateProcessor;
+};
+
+const options = {
+  rehypePlugins,
+  admonitions: true,
+  outputFormat: 'function-body',
+  siteDir: process.cwd(),
+  staticDirs: [path.resolve('static')],
+  markdownConfig: {
+    anchors: {maintainCase: false},
+    mdx1Compat: {},
+    hooks: {onBrokenMarkdownImages: 'throw', onBrokenMarkdownLinks: 'throw'},
+  },
+};
+
+/**
+ * Gives the HTML of a page, made by Docusaurus' own MDX pipeline with our transforms.
+ * @param file path of the page, relative to the site
+ */
+export async function renderMarkdown(
+  content: string,
+  file = 'docs/concepts/tea.md',
+): Promise<string> {
+  const processor = await createProcessorUncached({format: path.extname(file).slice(1), options});
+  const page = {content, filePath: path.resolve(file), frontMatter: {}, compilerName: 'server'};
+  const {content: code} = await processor.process(page);
+  const {default: Page} = new Function(code)({...jsxRuntime, useMDXComponents: () => ({})});
+  return renderToStaticMarkup(createElement(Page));
+}

@@ -1,0 +1,143 @@
+import {renderMarkdown} from '../../support/markdown';
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+const codeIn = (html: string) => /<code[^>]*>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
+const textIn = (html: string) =>
+  codeIn(html)
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x27;/g, "'")
+    .replace(/&#x3C;/g, '<');
+
+describe('a source file', () => {
+  it('is coloured while building, in the roles our style sheet has', async () => {
+    const html = await renderMarkdown(fence('js', "const tea = 'green'; // 3 minutes"));
+    expect(codeIn(html)).toBe(
+      '<span class="keyword">const</span> tea <span class="quiet">=</span> <span class="string">\'green\'</span>' +
+        '<span class="quiet">;</span> <span class="comment">// 3 minutes</span>',
+    );
+  });
+
+  it('keeps its text to the letter', async () => {
+    const source = 'const html = `<b>${tea < 3 ? "a" : `\\`b`}</b>`;\n\n\tif (x) {}';
+    expect(textIn(await renderMarkdown(fence('js', source)))).toBe(source);
+  });
+
+  it('has its title as caption and a name for those who do not see it', async () => {
+    const html = await renderMarkdown(fence('js title="webpack.config.js"', 'a'));
+    expect(html).toContain(
+      '<figcaption><span class="codeTitle">webpack.config.js</span></figcaption>',
+    );
+    expect(html).toContain(
+      '<pre tabindex="0" role="group" aria-label="webpack.config.js, JavaScript">',
+    );
+    expect(html).toContain('aria-label="Copy webpack.config.js"');
+  });
+
+  it('tells the language unless the ending of the title does', async () => {
+    expect(await renderMarkdown(fence('yaml', 'a: 1'))).toContain(
+      '<span class="codeLanguage">YAML</span>',
+    );
+    expect(await renderMarkdown(fence('json title=".babelrc"', '{}'))).toContain(
+      '<span class="codeLanguage">JSON</span>',
+    );
+    expect(await renderMarkdown(fence('js title="a.mjs"', 'a'))).not.toContain('codeLanguage');
+  });
+
+  it('marks the lines in braces, also inside a token of several lines', async () => {
+    const html = await renderMarkdown(fence('js {2,4-5}', '/* a\nb\nc */\nd\ne'));
+    expect(codeIn(html)).toBe(
+      '<span class="comment">/* a</span>\n<mark class="line"><span class="comment">b</span>\n</mark>' +
+        '<span class="comment">c */</span>\n<mark class="line">d\n</mark><mark class="line">e</mark>',
+    );
+  });
+
+  it('stays plain when its language is unknown', async () => {
+    const html = await renderMarkdown(fence('brainfuck', '+[<>]'));
+    expect(codeIn(html)).toBe('+[&#x3C;>]');
+    expect(html).toContain('class="code output"');
+  });
+
+  it('may stand in a list and in MDX', async () => {
+    const page = `1. Step\n\n   ${fence('js', 'a').replaceAll('\n', '\n   ')}`;
+    expect(await renderMarkdown(page, 'docs/tea.mdx')).toMatch(
+      /<li>[\s\S]*<figure class="code">[\s\S]*<\/li>/,
+    );
+  });
+});
+
+describe('a fence that cannot be right', () => {
+  const broken: [string, string, RegExp][] = [
+    ['an empty title', 'js title=""', /docs\/concepts\/tea\.md:3 {2}code block: title="" is empty/],
+    ['an attribute nobody knows', 'js titel="a.js"', /tea\.md:3 {2}code block: titel= is unknown/],
+    [
+      'a line that is not there',
+      'js {2}',
+      /tea\.md:3 {2}code block: \{2\} marks line 2; the code has the lines 1 to 1/,
+    ],
+    ['braces without a line', 'js {}', /tea\.md:3 {2}code block: \{\} marks no line/],
+  ];
+
+  it.each(broken)('stops the build for %s, naming file and line', async (_, info, message) => {
+    await expect(renderMarkdown(`Text\n\n${fence(info, 'a')}`)).rejects.toThrow(message);
+  });
+
+  it('is left alone in a README, where nothing stands behind the language', async () => {
+    const html = await renderMarkdown(fence('js title="" {9}', 'a'), 'docs/loaders/_css-loader.md');
+    expect(codeIn(html)).toBe('a');
+  });
+});
+
+describe('a terminal', () => {
+  it('shows commands without their prompt, and what was answered', async () => {
+    const html = await renderMarkdown(
+      fence('console', '$ npx webpack \\\n  --watch\ncompiled\n$ ls'),
+    );
+    expect(html).toContain('<figure class="code terminal">');
+    expect(codeIn(html)).toBe(
+      '<span class="command">npx webpack \\\n  --watch\n</span>compiled\n<span class="command">ls</span>',
+    );
+  });
+
+  it('takes each line of a shell fence for a command, comments and gaps apart', async () => {
+    const html = await renderMarkdown(fence('bash', '# once\nnpm ci\n\nnpm start'));
+    expect(codeIn(html)).toBe(
+      '# once\n<span class="command">npm ci\n</span>\n<span class="command">npm start</span>',
+    );
+  });
+
+  it('takes a session without prompts for output, in a README for commands', async () => {
+    expect(codeIn(await renderMarkdown(fence('console', 'compiled')))).toBe('compiled');
+    expect(codeIn(await renderMarkdown(fence('console', 'npm i'), 'docs/loaders/_a.md'))).toContain(
+      'command',
+    );
+  });
+
+  it('leaves a shell script with a title a file', async () => {
+    expect(await renderMarkdown(fence('bash title="build.sh"', 'npm ci'))).toContain(
+      '<figure class="code">',
+    );
+  });
+});
+
+describe('a diff', () => {
+  it('shows the code itself, in its own colours, with changed lines marked', async () => {
+    const html = await renderMarkdown(
+      fence('diff title="a.js"', ' a = {\n-  b: 1,\n+  b: 2,\n };'),
+    );
+    expect(codeIn(html)).toBe(
+      'a <span class="quiet">=</span> <span class="quiet">{</span>\n' +
+        '<del class="line">  b<span class="quiet">:</span> <span class="literal">1</span><span class="quiet">,</span>\n</del>' +
+        '<ins class="line">  b<span class="quiet">:</span> <span class="literal">2</span><span class="quiet">,</span>\n</ins>' +
+        '<span class="quiet">};</span>',
+    );
+  });
+
+  it('keeps the indentation when there is no column for the signs', async () => {
+    expect(textIn(await renderMarkdown(fence('diff', 'a\n-b\n+c')))).toBe('a\n b\n c');
+  });
+
+  it('does not take the header of a patch for changed lines', async () => {
+    const html = await renderMarkdown(fence('diff', '--- a.js\n+++ a.js\n@@ -1 +1 @@\n-b\n+c'));
+    expect(html.match(/<(ins|del)/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,18 @@
+import {renderMarkdown} from '../../support/markdown';
+
+describe('heading links', () => {
+  it('stand beside the heading, with a label for those who do not see the sign', async () => {
+    expect(await renderMarkdown('## Green `tea`')).toBe(
+      '<div class="heading h2"><h2 id="green-tea">Green <code>tea</code></h2><a class="anchor" href="#green-tea">' +
+        '<span aria-hidden="true">#</span><span class="visually-hidden">Link to Green tea</span></a></div>',
+    );
+  });
+
+  it('follow ids that were set by hand', async () => {
+    expect(await renderMarkdown('### Pots {#kettles}')).toContain('href="#kettles"');
+  });
+
+  it('are not given to headings without an id', async () => {
+    expect(await renderMarkdown('<h2>Raw</h2>')).toBe('<h2>Raw</h2>');
+  });
+});

@@ -1,0 +1,218 @@
+import {screen, within} from '@testing-library/react';
+import {renderDocPage, shopMenu} from '../../support/doc-page';
+
+const sidebar = () => screen.getByRole('navigation', {name: 'Concepts'});
+const pageLinks = () => screen.getAllByRole('list', {name: 'Page links'})[0]!;
+
+describe('the page', () => {
+  it('has title, lead and text', () => {
+    renderDocPage();
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Output');
+    expect(screen.getByText(/^Where files go/)).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('Text of the page');
+  });
+
+  it('says where it lies', () => {
+    renderDocPage();
+    const place = within(screen.getByRole('navigation', {name: 'Breadcrumb'}));
+    expect(place.getByRole('link', {name: 'Concepts'})).toHaveAttribute('href', '/concepts/');
+    expect(place.getByText('Output')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('opens the menu of the site from the place bar', () => {
+    renderDocPage();
+    const bar = screen.getByRole('button', {name: 'Concepts Output'});
+    expect(document.getElementById(bar.getAttribute('popovertarget')!)).toHaveAttribute('popover');
+  });
+});
+
+describe('the sidebar', () => {
+  it('lists the pages of the section in their groups', () => {
+    renderDocPage();
+    expect(within(sidebar()).getByRole('heading', {name: 'Basics'})).toBeVisible();
+    expect(within(sidebar()).getAllByRole('heading')).toHaveLength(1);
+    expect(within(sidebar()).getByRole('link', {name: 'Loaders'})).toHaveAttribute(
+      'href',
+      '/concepts/loaders/',
+    );
+  });
+
+  it('marks the current page and shows its headings, names in code', () => {
+    renderDocPage({
+      toc: [
+        {value: 'Naming <code>a &lt; b</code>', id: 'naming', level: 2},
+        {value: '<code>output.filename</code>', id: 'outputfilename', level: 3},
+        {value: 'Too deep', id: 'deep', level: 4},
+      ],
+    });
+    expect(within(sidebar()).getByRole('link', {current: 'page'})).toHaveTextContent('Output');
+    expect(within(sidebar()).getByRole('link', {name: 'Naming a < b'})).toHaveAttribute(
+      'href',
+      '#naming',
+    );
+    expect(within(sidebar()).getByText('output.filename').tagName).toBe('CODE');
+    expect(within(sidebar()).queryByText('Too deep')).not.toBeInTheDocument();
+  });
+
+  it('names the release and links to the list of releases', () => {
+    renderDocPage();
+    expect(within(sidebar()).getByRole('link', {name: /^webpack 5\.\d+\.\d+/})).toHaveAttribute(
+      'href',
+      'https://github.com/webpack/webpack/releases',
+    );
+  });
+
+  it('leads to the same page of the other version', () => {
+    renderDocPage();
+    expect(sidebar()).toHaveTextContent(
+      'You are reading webpack 5 documentation. Change here to: webpack 4 documentation',
+    );
+    expect(within(sidebar()).getByRole('link', {name: 'webpack 4 documentation'})).toHaveAttribute(
+      'href',
+      '/v4/concepts/output/',
+    );
+  });
+
+  it('lists the page itself when no menu does', () => {
+    renderDocPage({permalink: '/v4', title: 'webpack 4', menu: {groups: []}});
+    const pages = within(screen.getByRole('navigation', {name: 'Pages'}));
+    expect(pages.getByRole('link', {current: 'page'})).toHaveTextContent('webpack 4');
+    expect(pages.getByRole('link', {name: 'webpack 5 documentation'})).toHaveAttribute('href', '/');
+  });
+});
+
+describe('a page of version 4', () => {
+  it('says so and leads out', () => {
+    renderDocPage({
+      permalink: '/v4/concepts/output',
+      menu: {
+        section: 'concepts',
+        groups: [
+          {pages: [{title: 'Output', url: '/v4/concepts/output/', twin: '/concepts/output/'}]},
+        ],
+      },
+    });
+    expect(screen.getByText('This page is about webpack 4.')).toBeVisible();
+    expect(screen.getByRole('link', {name: 'Read it for webpack 5'})).toHaveAttribute(
+      'href',
+      '/concepts/output/',
+    );
+  });
+
+  it('alone does that', () => {
+    renderDocPage();
+    expect(screen.queryByText(/This page is about/)).not.toBeInTheDocument();
+  });
+});
+
+describe('page links', () => {
+  it('edit the file in this repository and print', () => {
+    renderDocPage();
+    expect(within(pageLinks()).getByRole('link', {name: /^Edit Document/})).toHaveAttribute(
+      'href',
+      'https://github.com/webpack/webpack.js.org/edit/main/docs/concepts/output.md',
+    );
+    expect(within(pageLinks()).getByRole('button', {name: 'Print Document'})).toBeVisible();
+  });
+
+  it('jump to a repository only when the page comes from one, and edit there', () => {
+    renderDocPage();
+    expect(screen.queryByRole('link', {name: /Jump to Repository/})).not.toBeInTheDocument();
+  });
+
+  it('lead a mirrored page to its repository and README', () => {
+    const repo = 'https://github.com/webpack/css-loader';
+    renderDocPage({frontMatter: {repo, edit: `${repo}/edit/main/README.md`}});
+    expect(within(pageLinks()).getByRole('link', {name: /Jump to Repository/})).toHaveAttribute(
+      'href',
+      repo,
+    );
+    expect(within(pageLinks()).getByRole('link', {name: /Edit Document/})).toHaveAttribute(
+      'href',
+      `${repo}/edit/main/README.md`,
+    );
+  });
+});
+
+describe('after the text', () => {
+  it('stand the links of the front matter, outside ones in a new tab', () => {
+    const related = [
+      {title: 'Caching', url: '/guides/caching/'},
+      {title: 'Hashes', url: 'https://example.org/'},
+    ];
+    renderDocPage({frontMatter: {related}});
+    const reading = within(screen.getByRole('region', {name: 'Further Reading'}));
+    expect(reading.getByRole('link', {name: 'Caching'})).not.toHaveAttribute('target');
+    expect(reading.getByRole('link', {name: /^Hashes/})).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
+  });
+
+  it('stand contributors, when there are any', () => {
+    renderDocPage({frontMatter: {contributors: ['sokra']}});
+    const people = within(screen.getByRole('region', {name: '1 Contributor'}));
+    expect(people.getByRole('link', {name: /^sokra/})).toHaveAttribute(
+      'href',
+      'https://github.com/sokra',
+    );
+  });
+
+  it('stands nothing that has nothing to say', () => {
+    renderDocPage();
+    expect(screen.queryByRole('region', {name: /Contributor|Further/})).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', {name: /^Previous/})).not.toBeInTheDocument();
+  });
+
+  it('stand the neighbours', () => {
+    renderDocPage({
+      previous: {title: 'Entry', permalink: '/concepts/entry'},
+      next: {title: 'Loaders', permalink: '/concepts/loaders'},
+    });
+    const turn = within(screen.getByRole('navigation', {name: 'Previous and next page'}));
+    expect(turn.getByRole('link', {name: 'Previous Entry'})).toHaveAttribute(
+      'href',
+      '/concepts/entry/',
+    );
+    expect(turn.getByRole('link', {name: 'Next Loaders'})).toHaveAttribute('rel', 'next');
+  });
+
+  it('stands what the page was checked against', () => {
+    renderDocPage();
+    expect(screen.getByText(/^Last verified against webpack 5\./)).toBeVisible();
+  });
+
+  it('stands the package a README comes from', () => {
+    renderDocPage({frontMatter: {package: 'css-loader', version: '7.1.5', license: 'MIT'}});
+    expect(
+      screen.getByText('This is the README of css-loader 7.1.5, under its MIT license.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Last verified/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the intro page of a section', () => {
+  const described = {
+    ...shopMenu,
+    groups: shopMenu.groups.map(({label, pages}) => ({
+      label,
+      pages: pages.map((page) => ({...page, description: `About ${page.title}`})),
+    })),
+  };
+
+  it('lists the pages of the section with what they are about, itself apart', () => {
+    renderDocPage({permalink: '/concepts', title: 'Concepts', menu: described});
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', {name: 'Basics'})).toBeVisible();
+    expect(main.getByRole('link', {name: 'Output About Output'})).toHaveAttribute(
+      'href',
+      '/concepts/output/',
+    );
+    expect(main.queryByText('About Concepts')).not.toBeInTheDocument();
+  });
+
+  it('alone does that', () => {
+    renderDocPage({menu: described});
+    expect(screen.queryByText('About Output')).not.toBeInTheDocument();
+  });
+});
