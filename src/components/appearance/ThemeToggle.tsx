@@ -7,7 +7,7 @@ import {nextChoice} from './next-choice';
 import styles from './ThemeToggle.module.css';
 
 /**
- * Goes through the three colour themes: light, dark, and that of the system.
+ * Goes through the three color themes: light, dark, and that of the system.
  * Icon and name follow `data-theme-choice` of the document by CSS: they are right before any script
  * has run. Without scripts there is nothing to choose, and the button is not shown.
  */

@@ -15,7 +15,7 @@ describe('the place of a page', () => {
     ['/concepts/', '5', 'concepts'],
     ['/concepts/loaders/', '5', 'concepts'],
     ['/comparison/', '5', undefined],
-    ['/conceptsx/', '5', undefined],
+    ['/conceptual/', '5', undefined],
     ['/v4/', '4', undefined],
     ['/v4/api/node/', '4', 'api'],
   ])('of %s is version %s, section %s', (path, version, section) => {
