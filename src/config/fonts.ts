@@ -10,7 +10,7 @@ export interface FontPart {
 /** A face of the site, as `npm run fonts` cuts it out of the original one. */
 export interface Face {
   file: string;
-  /** Our name: the licence reserves the original one for the unchanged font. */
+  /** Our name: the license reserves the original one for the unchanged font. */
   family: string;
   source: string;
   copyright: string;

@@ -3,7 +3,7 @@ const nameId = {copyright: 0, family: 1, style: 2, unique: 3, full: 4, version: 
 const windows = {platform: 3, encoding: 1, language: 0x409};
 
 /**
- * Gives a `name` table that calls a font by our own name: its licence reserves the original one
+ * Gives a `name` table that calls a font by our own name: its license reserves the original one
  * for the unchanged font.
  * @param family as shown, words separated by spaces
  * @param copyright notice of the original, which stays

@@ -7,7 +7,7 @@ import {nextChoice} from './next-choice';
 import styles from './ThemeToggle.module.css';
 
 /**
- * Goes through the three colour themes: light, dark, and that of the system.
+ * Goes through the three color themes: light, dark, and that of the system.
  * Icon and name follow `data-theme-choice` of the document by CSS: they are right before any script
  * has run. Without scripts there is nothing to choose, and the button is not shown.
  */
@@ -21,18 +21,18 @@ export function ThemeToggle({className}: {className?: string}) {
 
   return (
     <span className={styles.toggle}>
-      <button type="button" className={className} onClick={choose} title="Change the colour theme">
+      <button type="button" className={className} onClick={choose} title="Change the color theme">
         <span className={styles.light}>
           <Icon svg={sun} />
-          <span className="visually-hidden">Colour theme: light</span>
+          <span className="visually-hidden">Color theme: light</span>
         </span>
         <span className={styles.dark}>
           <Icon svg={moon} />
-          <span className="visually-hidden">Colour theme: dark</span>
+          <span className="visually-hidden">Color theme: dark</span>
         </span>
         <span className={styles.system}>
           <Icon svg={system} />
-          <span className="visually-hidden">Colour theme: as the system</span>
+          <span className="visually-hidden">Color theme: as the system</span>
         </span>
       </button>
     </span>

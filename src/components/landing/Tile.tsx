@@ -6,7 +6,7 @@ interface Props {
   at: readonly [x: number, y: number];
   /** Half the width of the tile. */
   half: number;
-  /** Assets are packed from several layers and painted in the colours of the cube. */
+  /** Assets are packed from several layers and painted in the colors of the cube. */
   layers?: number;
 }
 

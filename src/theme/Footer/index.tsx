@@ -1,4 +1,4 @@
-// Change: the footer is our own: the links of the specification around the cube, and the licences.
+// Change: the footer is our own: the links of the specification around the cube, and the licenses.
 import Link from '@docusaurus/Link';
 import {Cube} from '@site/src/components/ui/Cube';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
@@ -27,7 +27,7 @@ export default function Footer() {
           <Cube className={styles.cube} />
         </Link>
         {right}
-        <p className={styles.licence}>
+        <p className={styles.license}>
           Text of the documentation: <Link to="/license/">CC BY 4.0</Link>, samples of code: CC0
           1.0.
         </p>

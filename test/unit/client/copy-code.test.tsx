@@ -8,7 +8,7 @@ const figure = (code: string) => {
 };
 
 describe('what is copied', () => {
-  it('is the code without its colours', () => {
+  it('is the code without its colors', () => {
     expect(copiedText(figure('<span class="keyword">const</span> a = `\n\t&lt;b&gt;`'))).toBe(
       'const a = `\n\t<b>`',
     );

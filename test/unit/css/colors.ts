@@ -7,7 +7,7 @@ type Color = readonly [red: number, green: number, blue: number, alpha: number];
 const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const lightDark = /^light-dark\(\s*(#[\da-f]+),\s*(#[\da-f]+)\s*\)$/i;
 
-/** Reads the colour tokens of a style sheet: each custom property that is a colour, for a scheme. */
+/** Reads the color tokens of a style sheet: each custom property that is a color, for a scheme. */
 export function colorTokens(css: string, scheme: Scheme): Map<string, string> {
   const tokens = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--/, ({prop, value}) => {
@@ -18,7 +18,7 @@ export function colorTokens(css: string, scheme: Scheme): Map<string, string> {
   return tokens;
 }
 
-/** Gives the contrast of two colours; a translucent ground lies on `below`. */
+/** Gives the contrast of two colors; a translucent ground lies on `below`. */
 export function contrast(front: string, ground: string, below: string): number {
   const base = over(parse(ground), parse(below));
   return rgb(opaque(over(parse(front), base)), opaque(base));

@@ -61,7 +61,7 @@ export const pairs: readonly Pair[] = [
   {front: 'spine-focus', on: ['spine', 'spine-deep', 'term', 'notice'], least: control},
 ];
 
-/** Colours that carry no meaning of their own: what they show is said in words, or by shape. */
+/** Colors that carry no meaning of their own: what they show is said in words, or by shape. */
 export const decoration: readonly string[] = [
   'cube-top',
   'cube-left',

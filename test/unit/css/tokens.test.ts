@@ -10,7 +10,7 @@ function tooFaint(sheet: string, scheme: Scheme, wanted: readonly Pair[]): strin
   const tokens = colorTokens(sheet, scheme);
   const color = (name: string) => {
     const value = tokens.get(name);
-    if (!value) throw new Error(`--${name} is no colour of src/css/tokens.css`);
+    if (!value) throw new Error(`--${name} is no color of src/css/tokens.css`);
     return value;
   };
   return wanted.flatMap(({front, on, least}) =>
@@ -21,7 +21,7 @@ function tooFaint(sheet: string, scheme: Scheme, wanted: readonly Pair[]): strin
   );
 }
 
-describe('colour tokens', () => {
+describe('color tokens', () => {
   it.each(schemes)('are told apart in the %s scheme, wherever one lies on another', (scheme) => {
     expect(tooFaint(css, scheme, pairs)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the check itself', () => {
     expect(tooFaint(faint, 'dark', [pair])).toEqual([]);
   });
 
-  it('sees through translucent colours', () => {
+  it('sees through translucent colors', () => {
     expect(contrast('#fff', '#ffffff80', '#000')).toBeCloseTo(
       contrast('#fff', '#808080', '#000'),
       1,
@@ -56,6 +56,6 @@ describe('the check itself', () => {
   });
 
   it('says when a pair names a token that does not exist', () => {
-    expect(() => tooFaint(faint, 'light', [{...pair, front: 'inc'}])).toThrow('--inc is no colour');
+    expect(() => tooFaint(faint, 'light', [{...pair, front: 'inc'}])).toThrow('--inc is no color');
   });
 });

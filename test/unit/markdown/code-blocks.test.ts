@@ -9,7 +9,7 @@ const textIn = (html: string) =>
     .replace(/&#x3C;/g, '<');
 
 describe('a source file', () => {
-  it('is coloured while building, in the roles our style sheet has', async () => {
+  it('is colored while building, in the roles our style sheet has', async () => {
     const html = await renderMarkdown(fence('js', "const tea = 'green'; // 3 minutes"));
     expect(codeIn(html)).toBe(
       '<span class="keyword">const</span> tea <span class="quiet">=</span> <span class="string">\'green\'</span>' +
@@ -120,7 +120,7 @@ describe('a terminal', () => {
 });
 
 describe('a diff', () => {
-  it('shows the code itself, in its own colours, with changed lines marked', async () => {
+  it('shows the code itself, in its own colors, with changed lines marked', async () => {
     const html = await renderMarkdown(
       fence('diff title="a.js"', ' a = {\n-  b: 1,\n+  b: 2,\n };'),
     );

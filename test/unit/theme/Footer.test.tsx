@@ -22,7 +22,7 @@ describe('the footer', () => {
     expect(screen.queryByRole('link', {name: 'Organization'})).not.toBeInTheDocument();
   });
 
-  it('names the licence of the text', () => {
+  it('names the license of the text', () => {
     render(<Footer />);
     expect(screen.getByRole('link', {name: 'CC BY 4.0'})).toHaveAttribute('href', '/license/');
   });

@@ -164,7 +164,7 @@ describe('after the text', () => {
     expect(screen.queryByRole('navigation', {name: /^Previous/})).not.toBeInTheDocument();
   });
 
-  it('stand the neighbours', () => {
+  it('stand the neighbors', () => {
     renderDocPage({
       previous: {title: 'Entry', permalink: '/concepts/entry'},
       next: {title: 'Loaders', permalink: '/concepts/loaders'},

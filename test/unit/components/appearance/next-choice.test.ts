@@ -1,6 +1,6 @@
 import {nextChoice, type Scheme} from '../../../../src/components/appearance/next-choice';
 
-describe('the colour theme', () => {
+describe('the color theme', () => {
   it.each<Scheme>(['light', 'dark'])('goes through all three when the system is %s', (system) => {
     const first = nextChoice(null, system);
     const second = nextChoice(first, system);
