@@ -45,7 +45,7 @@ const theme = {
   },
   transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@mdx-js)/)'],
   moduleNameMapper: {
-    '\\.(?:css|woff2)$': 'identity-obj-proxy',
+    '\\.css$': 'identity-obj-proxy',
     '\\.mdx?$': '<rootDir>/test/support/markdown-page.tsx',
     '\\.svg$': '<rootDir>/test/support/svg.tsx',
     '^@site/(.*)$': '<rootDir>/$1',

@@ -1,9 +1,3 @@
-/** Font files are emitted by the bundler and imported as their address. */
-declare module '*.woff2' {
-  const address: string;
-  export default address;
-}
-
 /** What the docs plugin's compiled pages carry beside their component. */
 declare module '*.mdx' {
   export const frontMatter: {title: string; description: string};

@@ -1,4 +1,4 @@
-import {type MouseEvent, useRef} from 'react';
+import {useRef} from 'react';
 import closeIcon from 'lucide-static/icons/x.svg';
 import {sections} from '@site/src/config/sections';
 import {menuItems} from '@site/src/config/navigation';
@@ -9,6 +9,7 @@ import {SiteLink} from '../ui/SiteLink';
 import {Brand} from './Brand';
 import {MenuFoot} from './MenuFoot';
 import {ready, sectionAddress} from './place';
+import {useCloseAfterLink} from './useCloseAfterLink';
 import {usePlace} from './usePlace';
 import styles from './MobileMenu.module.css';
 
@@ -25,25 +26,12 @@ interface Props {
  * A native popover: it opens, closes by Escape or a tap outside, and gives the focus back without script.
  */
 export function MobileMenu({menu}: Props) {
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const {path, version} = usePlace();
-
-  // A page that arrives without a reload finds the sheet still open.
-  function closeAfterLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a'))
-      sheet.current?.hidePopover?.();
-  }
+  useCloseAfterLink(sheet);
 
   return (
-    // The links inside are what is pressed: the handler only sees their clicks pass.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div
-      id={siteMenuId}
-      popover="auto"
-      className={styles.sheet}
-      ref={sheet}
-      onClick={closeAfterLink}
-    >
+    <nav id={siteMenuId} aria-label="Site" popover="auto" className={styles.sheet} ref={sheet}>
       <div className={styles.head}>
         <Brand />
         <button
@@ -55,31 +43,29 @@ export function MobileMenu({menu}: Props) {
           <Icon svg={closeIcon} />
         </button>
       </div>
-      <nav aria-label="Site">
-        <ul className={styles.sections}>
-          {sections.map((section) => (
-            <li key={section}>
-              {menu?.section === section ? (
-                <details open className={styles.current}>
-                  <summary>{section}</summary>
-                  <Pages menu={menu} path={path} />
-                </details>
-              ) : (
-                <SiteLink to={sectionAddress(version, section)}>{section}</SiteLink>
-              )}
-            </li>
-          ))}
-          {ready(menuItems).map(({label, to}) => (
-            <li key={to}>
-              <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className={styles.sections}>
+        {sections.map((section) => (
+          <li key={section}>
+            {menu?.section === section ? (
+              <details open className={styles.current}>
+                <summary>{section}</summary>
+                <Pages menu={menu} path={path} />
+              </details>
+            ) : (
+              <SiteLink to={sectionAddress(version, section)}>{section}</SiteLink>
+            )}
+          </li>
+        ))}
+        {ready(menuItems).map(({label, to}) => (
+          <li key={to}>
+            <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
       <MenuFoot />
-    </div>
+    </nav>
   );
 }
 

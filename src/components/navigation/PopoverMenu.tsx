@@ -1,9 +1,9 @@
-import {type ReactNode, useEffect, useRef} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {type ReactNode, useRef} from 'react';
 import chevron from 'lucide-static/icons/chevron-down.svg';
 import {Icon} from '../ui/Icon';
 import {ChoiceLink} from './ChoiceLink';
 import type {Choice} from './choices';
+import {useCloseAfterLink} from './useCloseAfterLink';
 import tool from './Tool.module.css';
 import styles from './PopoverMenu.module.css';
 
@@ -19,9 +19,7 @@ interface Props {
 /** A button with a short list of links below it: a native popover, which needs no script to open or close. */
 export function PopoverMenu({id, name, children, choices}: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const {pathname} = useLocation();
-  // A page that arrives without a reload finds the list still open.
-  useEffect(() => list.current?.hidePopover?.(), [pathname]);
+  useCloseAfterLink(list);
 
   return (
     <>

@@ -1,6 +1,10 @@
-import type {Plugin, PostCssOptions} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {fontsAsFiles} from './font-files';
+import {fontAddress, fontsAsFiles} from './font-files';
+
+/** The face a page reads first: its lead is seen before anything else. */
+const readingFace = 'static/fonts/read.woff2';
 
 /**
  * Leaves the style sheet to `src/css` and Lightning CSS alone.
@@ -10,7 +14,7 @@ import {fontsAsFiles} from './font-files';
  * Lightning CSS, and double the tokens.
  * @throws when the installed packages bring no Infima or no preset any more: then this can go
  */
-export default function styleSheet(): Plugin {
+export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
   const infima = require.resolve('infima/dist/css/default/default.css');
   return {
     name: 'style-sheet',
@@ -19,6 +23,23 @@ export default function styleSheet(): Plugin {
       return {resolve: {alias: {[`${infima}$`]: false}}};
     },
     configurePostCss: withoutPresetEnv,
+    // Not by <Head>: while React takes the page over it drops its tags and adds them again, and
+    // the browser fetches the font a second time.
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'preload',
+            href: baseUrl + fontAddress(path.join(siteDir, readingFace)),
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: 'anonymous',
+          },
+        },
+      ],
+    }),
   };
 }
 

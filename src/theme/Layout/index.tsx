@@ -1,4 +1,4 @@
-// Change: our head, no announcement bar, no wrapper around the screens, which bring their own <main>.
+// Change: no announcement bar, no wrapper around the screens, which bring their own <main>.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
@@ -7,12 +7,10 @@ import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import {SiteHead} from '@site/src/components/appearance/SiteHead';
 
 export default function Layout({children, noFooter, title, description}: Props) {
   return (
     <LayoutProvider>
-      <SiteHead />
       <PageMetadata title={title} description={description} />
       <SkipToContent />
       <Navbar />

@@ -18,12 +18,13 @@ const menu = {
 const site = () => within(screen.getByRole('navigation', {name: 'Site', hidden: true}));
 
 describe('the site menu', () => {
-  it('lists the eight sections in order, then the pages outside them', () => {
+  it('leads home, lists the eight sections in order, then the pages outside them', () => {
     render(<MobileMenu />);
     const names = site()
       .getAllByRole('link', {hidden: true})
       .map((link) => link.textContent);
-    expect(names.slice(0, 9)).toEqual([
+    expect(names.slice(0, 10)).toEqual([
+      'webpack',
       'api',
       'concepts',
       'configuration',

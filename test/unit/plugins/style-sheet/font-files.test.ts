@@ -1,5 +1,5 @@
-import type {Configuration} from 'webpack';
-import {fontsAsFiles} from '../../../../src/plugins/style-sheet/font-files';
+import type {Configuration, RuleSetRule} from 'webpack';
+import {fontAddress, fontsAsFiles} from '../../../../src/plugins/style-sheet/font-files';
 
 const config = (): Configuration => ({
   module: {
@@ -10,22 +10,27 @@ const config = (): Configuration => ({
   },
 });
 
-describe('fonts', () => {
-  it('become files with a hash, written once', () => {
-    const client = config();
-    fontsAsFiles(client, false);
-    expect(client.module!.rules).toEqual([
-      {test: /\.png$/, use: ['url-loader']},
-      expect.objectContaining({
-        type: 'asset/resource',
-        generator: {filename: expect.stringContaining('[contenthash]'), emit: true},
-      }),
-    ]);
-    expect(client.module!.rules![1]).not.toHaveProperty('use');
+function fontRule(isServer: boolean): RuleSetRule {
+  const made = config();
+  fontsAsFiles(made, isServer);
+  expect(made.module!.rules![0]).toEqual({test: /\.png$/, use: ['url-loader']});
+  return made.module!.rules![1] as RuleSetRule;
+}
 
-    const server = config();
-    fontsAsFiles(server, true);
-    expect(server.module!.rules![1]).toHaveProperty('generator.emit', false);
+describe('fonts', () => {
+  it('become files whose name changes with their content', () => {
+    const address = fontAddress('static/fonts/read.woff2');
+    expect(address).toMatch(/^assets\/fonts\/read-[\da-f]{12}\.woff2$/);
+    expect(fontAddress('static/fonts/use.woff2')).not.toContain(address.slice(-18));
+
+    const {generator, type, use} = fontRule(false);
+    expect({type, use}).toEqual({type: 'asset/resource', use: undefined});
+    expect(generator!.filename({module: {resource: 'static/fonts/read.woff2'}})).toBe(address);
+  });
+
+  it('are written once, by the client build', () => {
+    expect(fontRule(false).generator).toHaveProperty('emit', true);
+    expect(fontRule(true).generator).toHaveProperty('emit', false);
   });
 
   it('are missed when Docusaurus handles them in another way', () => {
