@@ -11,10 +11,10 @@ import docs from './src/plugins/docs';
 import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
 import mirroredPackages from './src/plugins/mirrored-packages';
-import {plainHeadingEntries} from './src/plugins/mirrored-packages/compile/plain-heading-entries';
-import {sanitisePage} from './src/plugins/mirrored-packages/compile/sanitise-page';
+import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import styleSheet from './src/plugins/style-sheet';
 import wake from './src/plugins/wake';
+import {documentTemplate} from './src/plugins/wake/document-template';
 
 const [current, previous] = versions;
 
@@ -31,9 +31,9 @@ const docsOptions: DocsOptions = {
   },
   // Underscored files are pages here (mirrored READMEs); examples are projects, not pages.
   exclude: ['_examples/**'],
-  // The first two act on mirrored pages only; sanitising comes before anything is made of a page.
-  beforeDefaultRemarkPlugins: [plainHeadingEntries],
-  rehypePlugins: [sanitisePage, ...rehypePlugins],
+  // Mirrored pages are made harmless before anything is made of them.
+  ...harmlessPages,
+  rehypePlugins: [...harmlessPages.rehypePlugins, ...rehypePlugins],
 };
 
 const presetOptions: PresetOptions = {
@@ -66,7 +66,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  // A README that is left out has no headings our own pages could link to.
+  onBrokenAnchors: process.env.MIRROR === 'skip' ? 'warn' : 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'detect',
@@ -90,6 +91,7 @@ const config: Config = {
     },
   },
   headTags,
+  ssrTemplate: documentTemplate,
   themeConfig: {
     metadata,
     image: socialCard,

@@ -1,12 +1,15 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {versions} from '../../src/config/versions';
 import {readIndex} from '../../src/plugins/content-index';
 import {pagesOf} from '../../src/plugins/content-index/node';
 import {type ConfigurationSample, configurationSamples, evaluate} from '../support/configurations';
 
-type Validate = (configuration: unknown) => void | {message: string}[];
+type Validate = (
+  configuration: unknown,
+) => void | {dataPath: string; message: string; params: object}[];
 
-const require = createRequire(import.meta.url);
+const require = createRequire(path.resolve('package.json'));
 const packages = {'5': 'webpack', '4': 'webpack4'} as const;
 const index = await readIndex(process.cwd());
 
@@ -20,7 +23,7 @@ async function check(sample: ConfigurationSample, label: keyof typeof packages):
     // webpack 5 throws; webpack 4 gives a list.
     const errors = validate(configuration);
     if (Array.isArray(errors) && errors.length > 0)
-      throw new Error(errors.map(({message}) => message).join('\n'));
+      throw new Error(errors.map((error) => JSON.stringify(error)).join('\n'));
   }
 }
 

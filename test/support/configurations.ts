@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {transformSync} from '@swc/core';
 import type {Code, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -50,15 +51,16 @@ export function evaluate({code, place, typescript}: ConfigurationSample, webpack
     swcrc: false,
     configFile: false,
   });
-  const require = createRequire(`${process.cwd()}/`);
+  const require = createRequire(path.resolve('package.json'));
   const module = {exports: {} as Record<string, unknown>};
   const load = (name: string): unknown => {
     if (name === 'webpack') return require(webpack);
     if (name.startsWith('webpack/')) return require(name.replace('webpack', webpack));
     if (name.startsWith('node:') || require('node:module').builtinModules.includes(name))
       return require(name);
-    return standIn(name);
+    return name.endsWith('.json') ? {name: 'stand-in', version: '1.0.0'} : standIn(name);
   };
+  load.resolve = (name: string) => name;
   // The same realm, because validation asks for real RegExp and Function instances.
   const run = new Function('require', 'module', 'exports', '__dirname', '__filename', commonJs) as (
     ...args: unknown[]

@@ -39,6 +39,7 @@ export async function fetchTarball(pin: Pin, options: FetchOptions): Promise<Buf
     ...(registry && {registry}),
     fetchRetries: 1,
     fetchRetryMintimeout: 500,
+    timeout: 60_000,
   };
   try {
     return await fetch(spec, {...settings, offline: true});

@@ -10,9 +10,9 @@ export interface PackageFacts {
   description: string;
   /** SPDX expression. */
   license: string;
-  /** Copyright lines of the licence file, which the licence asks to keep with the text. */
+  /** Copyright lines of the license file, which the license asks to keep with the text. */
   copyright: string[];
-  /** Name of the licence file; missing when the package has none. */
+  /** Name of the license file; missing when the package has none. */
   licenseFile?: string;
 }
 
@@ -25,7 +25,7 @@ const manifestSchema = z.object({
 
 /**
  * Checks the files of a release.
- * @throws when it is another release, or has no README or no licence
+ * @throws when it is another release, or has no README or no license
  */
 export function readFacts(pin: Pin, files: PackageFiles): PackageFacts {
   const manifest = manifestSchema.safeParse(parseJson(files.manifest?.text));
@@ -45,7 +45,7 @@ export function readFacts(pin: Pin, files: PackageFiles): PackageFacts {
   }
   if (!license || license.toUpperCase() === 'UNLICENSED' || /^see licen[cs]e/i.test(license)) {
     throw new Error(
-      `${specOf(pin)} cannot be mirrored: its package.json names no licence, so nobody may copy its README; pin a release that has one or remove the entry.`,
+      `${specOf(pin)} cannot be mirrored: its package.json names no license, so nobody may copy its README; pin a release that has one or remove the entry.`,
     );
   }
   return {

@@ -53,7 +53,7 @@ export interface Pin extends Release {
  * @throws with every mistake, each named by its entry
  */
 export function parsePackages(json: unknown): MirroredPackage[] {
-  const result = z.array(mirroredPackage).safeParse(json);
+  const result = z.array(mirroredPackage, 'must be a list of packages').safeParse(json);
   const problems = result.success
     ? duplicates(result.data)
     : result.error.issues.map(describe(json));
@@ -84,7 +84,10 @@ const describe = (json: unknown) => (issue: z.core.$ZodIssue) => {
   if (typeof index !== 'number') return `it ${issue.message}`;
   const name = (json as {name?: unknown}[])[index]?.name;
   const entry = typeof name === 'string' ? name : `entry ${index + 1}`;
-  return `${entry}: ${path.join('.') || 'it'} ${issue.message}`;
+  const field = path.join('.') || 'it';
+  return issue.code === 'unrecognized_keys'
+    ? `${entry}: ${field} has keys that are not known: ${issue.keys.join(', ')}`
+    : `${entry}: ${field} ${issue.message}`;
 };
 
 function duplicates(packages: readonly MirroredPackage[]): string[] {

@@ -10,6 +10,7 @@ import {dropHeader} from './steps/drop-header';
 import {dropTitle} from './steps/drop-title';
 import {emoji} from './steps/emoji';
 import {fenceLanguages} from './steps/fence-languages';
+import {headlessTables} from './steps/headless-tables';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
 import {origin} from './steps/origin';
@@ -19,7 +20,7 @@ import {plainHeadings} from './steps/plain-headings';
 import {releaseNote} from './steps/release-note';
 import {repairFragments} from './steps/repair-fragments';
 import {replaceImages} from './steps/replace-images';
-import {sanitise} from './steps/sanitise';
+import {sanitize} from './steps/sanitize';
 import {toMarkdown} from './steps/to-markdown';
 
 /** Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet. */
@@ -33,7 +34,8 @@ export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage
   plainHeadings(page);
   pinRelativeAddresses(page);
   replaceImages(page);
-  await sanitise(page);
+  headlessTables(page);
+  await sanitize(page);
 
   toMarkdown(page);
   alerts(page);

@@ -5,7 +5,7 @@ import {isMirroredFile} from './is-mirrored-file';
 
 /**
  * Drops raw HTML from headings of mirrored pages before the page's contents are made of them:
- * entries are put into the page as HTML, past the sanitiser. Pages on disk have none left; this
+ * entries are put into the page as HTML, past the sanitizer. Pages on disk have none left; this
  * holds should one ever get there.
  */
 export function plainHeadingEntries() {

@@ -3,14 +3,8 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
 
-/** GitHub's kinds of alert, and the admonition that means the same. */
-const admonitions: Record<string, string> = {
-  NOTE: 'note',
-  TIP: 'tip',
-  IMPORTANT: 'info',
-  WARNING: 'warning',
-  CAUTION: 'danger',
-};
+/** GitHub's kinds of alert; admonitions have the same names. */
+const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
 
 /** Turns GitHub's alerts (a quotation that starts with `[!NOTE]`) into admonitions. */
 export function alerts({markdown}: ReadmePage): void {
@@ -22,8 +16,8 @@ function asAlert(quote: Blockquote): Blockquote | ContainerDirective {
   const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (opening?.type !== 'text') return quote;
   const [, kind = '', text = ''] = /^\[!(\w+)\]\s*([^]*)$/.exec(opening.value) ?? [];
-  const name = admonitions[kind.toUpperCase()];
-  if (!name) return quote;
+  const name = kind.toLowerCase();
+  if (!kinds.has(name)) return quote;
 
   const {children} = first as Paragraph;
   const lead = text === '' ? children.slice(1) : [{...opening, value: text}, ...children.slice(1)];

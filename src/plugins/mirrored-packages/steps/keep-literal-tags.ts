@@ -1,19 +1,30 @@
 import type {Html, Root, Text} from 'mdast';
+import {defaultSchema} from 'rehype-sanitize';
+import type {Node} from 'unist';
 import {rewrite} from '../rewrite';
-import {htmlSchema} from '../compile/html-schema';
 
-const bareTag = /^<\/?([a-z][\w-]*)\s*\/?>$/i;
+const tag = /^<(\/?)([a-z][\w:-]*)(\s*\/?>$)?/i;
 const flow = new Set(['root', 'blockquote', 'listItem']);
+// What GitHub renders, images among it: later steps see to them.
+const rendered = new Set(defaultSchema.tagNames);
 
 /**
  * Shows a tag that somebody wrote in a sentence (`injects multiple <style></style>`) and that
- * could do nothing on the page, as the text that was meant.
+ * could do nothing on the page, as the text that was meant. With attributes it is no text: then
+ * it goes here, before it can swallow what follows it.
  */
 export function keepLiteralTags(tree: Root): void {
+  const open = new Map<Node, string[]>();
   rewrite<Html | Text>(tree, (node, ancestors) => {
-    if (node.type !== 'html' || flow.has(ancestors.at(-1)!.type)) return node;
-    const name = bareTag.exec(node.value)?.[1]?.toLowerCase();
-    const works = name === undefined || htmlSchema.tagNames?.includes(name) || name === 'img';
-    return works ? node : {type: 'text', value: node.value};
+    const parent = ancestors.at(-1)!;
+    if (node.type !== 'html' || flow.has(parent.type)) return node;
+    const [, closing, name = '', bare] = tag.exec(node.value) ?? [];
+    if (name === '' || rendered.has(name.toLowerCase())) return node;
+
+    const opened = open.get(parent) ?? [];
+    open.set(parent, opened);
+    if (closing && opened.pop() !== name) return [];
+    if (!closing && bare) opened.push(name);
+    return bare ? {type: 'text', value: node.value} : [];
   });
 }

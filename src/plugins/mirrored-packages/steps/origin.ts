@@ -10,7 +10,7 @@ const link = (url: string, label: string): PhrasingContent => ({
   children: [text(label)],
 });
 
-/** Ends the page with what it is, where it came from, its licence and where to change it. */
+/** Ends the page with what it is, where it came from, its license and where to change it. */
 export function origin({markdown, pin, facts}: ReadmePage): void {
   const {license, licenseFile, copyright} = facts;
   const terms = licenseFile ? link(fileAddress(pin, licenseFile), license) : text(license);
@@ -25,7 +25,7 @@ export function origin({markdown, pin, facts}: ReadmePage): void {
         text(', as published on npm, from the repository '),
         link(pin.repository, new URL(pin.repository).pathname.slice(1)),
         text('. Logos, badges and images are left out, and links are adapted to this site. '),
-        text('Licence: '),
+        text('License: '),
         terms,
         text(`${copyright.map((line) => `; ${line}`).join('')}.`),
       ],

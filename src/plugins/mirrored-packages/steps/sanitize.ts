@@ -7,6 +7,6 @@ import type {ReadmePage} from '../readme-page';
 const processor = unified().use(rehypeSanitize, htmlSchema);
 
 /** Drops all that can run, load, frame, submit or take another element's name. */
-export async function sanitise(page: ReadmePage): Promise<void> {
+export async function sanitize(page: ReadmePage): Promise<void> {
   page.html = (await processor.run(page.html)) as Root;
 }

@@ -13,16 +13,11 @@ const pageSchema: Options = {
 };
 const processor = unified().use(rehypeSanitize, pageSchema);
 
-// The exports Docusaurus added, such as the table of contents; Markdown pages cannot write any.
-const isExport = (node: RootContent) => (node.type as string) === 'mdxjsEsm';
-
-/** Sanitises mirrored pages where they are compiled, whatever lies on disk; other pages pass. */
-export function sanitisePage() {
+/** Sanitizes mirrored pages where they are compiled, whatever lies on disk; other pages pass. */
+export function sanitizePage() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!isMirroredFile(file)) return;
-    const exports = tree.children.filter(isExport);
-    const content = {...tree, children: tree.children.filter((node) => !isExport(node))};
-    const clean = (await processor.run(content)) as Root;
-    tree.children = [...clean.children, ...exports];
+    const clean = (await processor.run(tree)) as Root;
+    tree.children = [...clean.children, ...((file.data.heldExports ?? []) as RootContent[])];
   };
 }

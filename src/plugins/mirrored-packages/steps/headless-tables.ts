@@ -1,0 +1,47 @@
+import type {Element, ElementContent, RootContent} from 'hast';
+import type {ReadmePage} from '../readme-page';
+import {rewrite} from '../rewrite';
+
+/**
+ * Markdown's tables have a header, raw HTML's may have none. One row of cells is a layout: it
+ * becomes a list. Of more rows the first is taken for the header.
+ */
+export function headlessTables({html}: ReadmePage): void {
+  rewrite<RootContent>(html, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'table') return node;
+    const rows = findAll(node, 'tr').filter(({children}) => children.some(isCell));
+    if (rows.length === 0 || findAll(node, 'th').length > 0) return node;
+    if (rows.length > 1) {
+      for (const cell of findAll(rows[0]!, 'td')) cell.tagName = 'th';
+      return node;
+    }
+    const items = findAll(rows[0]!, 'td').map((cell) => element('li', trimmed(cell.children)));
+    return element('ul', items);
+  });
+}
+
+const isCell = (node: ElementContent) =>
+  node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+function findAll(node: Element, tagName: string): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === tagName ? [child] : findAll(child, tagName);
+  });
+}
+
+/** Drops what the image above a name left behind. */
+function trimmed(content: ElementContent[]): ElementContent[] {
+  const start = content.findIndex(
+    (node) =>
+      !(node.type === 'text' && node.value.trim() === '') &&
+      !(node.type === 'element' && node.tagName === 'br'),
+  );
+  return start === -1 ? [] : content.slice(start);
+}

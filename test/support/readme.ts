@@ -1,0 +1,55 @@
+import {readFile} from 'node:fs/promises';
+import {toHtml} from 'hast-util-to-html';
+import {versions} from '../../src/config/versions';
+import {writeMarkdown} from '../../src/plugins/mirrored-packages/page-file';
+import type {PackageFacts} from '../../src/plugins/mirrored-packages/package-facts';
+import type {Pin} from '../../src/plugins/mirrored-packages/pins';
+import {ReadmePage} from '../../src/plugins/mirrored-packages/readme-page';
+import {parseReadme} from '../../src/plugins/mirrored-packages/steps/parse-readme';
+import {toMarkdown} from '../../src/plugins/mirrored-packages/steps/to-markdown';
+
+/** A pin that differs from css-loader's in what a test is about. */
+export function pinOf(changes: Partial<Pin> = {}): Pin {
+  return {
+    name: 'css-loader',
+    section: 'loaders',
+    repository: 'https://github.com/webpack/css-loader',
+    version: '7.1.5',
+    integrity: `sha512-${'A'.repeat(86)}==`,
+    documentation: versions[0]!,
+    ...changes,
+  };
+}
+
+export function factsOf(readme: string, changes: Partial<PackageFacts> = {}): PackageFacts {
+  return {
+    readme,
+    description: 'CSS loader module for webpack.',
+    license: 'MIT',
+    copyright: ['Copyright JS Foundation and other contributors'],
+    licenseFile: 'LICENSE',
+    ...changes,
+  };
+}
+
+/** Reads a README of test/fixtures/readmes. */
+export function fixture(name: string): Promise<string> {
+  return readFile(new URL(`../fixtures/readmes/${name}.md`, import.meta.url), 'utf8');
+}
+
+/** A README parsed to the tree that HTML steps work on. */
+export async function htmlPage(readme: string, pin = pinOf()): Promise<ReadmePage> {
+  const page = new ReadmePage(pin, factsOf(readme));
+  await parseReadme(page);
+  return page;
+}
+
+/** A README parsed to the tree that Markdown steps work on. */
+export async function markdownPage(readme: string, pin = pinOf()): Promise<ReadmePage> {
+  const page = await htmlPage(readme, pin);
+  toMarkdown(page);
+  return page;
+}
+
+export const htmlOf = ({html}: ReadmePage): string => toHtml(html);
+export const markdownOf = ({markdown}: ReadmePage): string => writeMarkdown(markdown).trim();

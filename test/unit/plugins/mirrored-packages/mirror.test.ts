@@ -1,0 +1,185 @@
+import {createHash} from 'node:crypto';
+import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {create} from 'tar';
+import {mirrorPackages} from '../../../../src/plugins/mirrored-packages/mirror';
+import {summaryOf} from '../../../../src/plugins/mirrored-packages/report';
+
+const page = (title: string) =>
+  `---\ntitle: ${title}\ndescription: A page of a site that exists for the length of one test only.\n---\n\n## Entry\n`;
+
+/** A registry on loopback that knows one release. */
+async function serveRelease(name: string, version: string, tarball: Buffer) {
+  const server = createServer((request, response) => {
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    if (request.url === `/${name}`) {
+      const dist = {tarball: `${base}/${name}.tgz`, integrity: integrityOf(tarball)};
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({name, versions: {[version]: {name, version, dist}}}));
+    } else if (request.url === `/${name}.tgz`) {
+      response.end(tarball);
+    } else {
+      response.statusCode = 404;
+      response.end('{}');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`};
+}
+
+const integrityOf = (tarball: Buffer) =>
+  `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+
+describe('mirrorPackages', () => {
+  let siteDir: string;
+  let server: Server;
+  let tarball: Buffer;
+  let fetched: string[];
+  const file = (name: string) => path.join(siteDir, name);
+  const mirrored = () => file('docs/loaders/_css-loader.md');
+  const mirror = (skip = false) =>
+    mirrorPackages(siteDir, {skip, onFetch: (spec) => fetched.push(spec)});
+
+  async function pin(release: object, name = 'css-loader') {
+    const repository = `https://github.com/webpack/${name}`;
+    const entry = {name, section: 'loaders', repository, releases: {current: release}};
+    await writeFile(file('src/plugins/mirrored-packages/packages.json'), JSON.stringify([entry]));
+  }
+
+  beforeEach(async () => {
+    siteDir = await mkdtemp(path.join(tmpdir(), 'mirror-'));
+    fetched = [];
+    for (const folder of [
+      'src/plugins/mirrored-packages',
+      'docs/loaders',
+      'versioned_docs/version-4',
+    ]) {
+      await mkdir(file(folder), {recursive: true});
+    }
+    await writeFile(file('docs/concepts.md'), page('Concepts'));
+    await mkdir(file('package'));
+    const manifest = {
+      name: 'css-loader',
+      version: '7.1.5',
+      description: 'css loader',
+      license: 'MIT',
+    };
+    await writeFile(file('package/package.json'), JSON.stringify(manifest));
+    await writeFile(
+      file('package/README.md'),
+      '# css-loader\n\nSee [concepts](https://webpack.js.org/concepts/#Entry).\n\n## Options\n',
+    );
+    await writeFile(file('package/LICENSE'), 'Copyright JS Foundation\n');
+    tarball = (await create({gzip: true, cwd: siteDir}, ['package']).concat()) as Buffer;
+    const registry = await serveRelease('css-loader', '7.1.5', tarball);
+    server = registry.server;
+    process.env.npm_config_registry = registry.url;
+    await pin({version: '7.1.5', integrity: integrityOf(tarball)});
+  });
+
+  afterEach(async () => {
+    delete process.env.npm_config_registry;
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+    await rm(siteDir, {recursive: true});
+  });
+
+  const disconnect = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+
+  it('fetches once, writes the page, and then works without network', async () => {
+    const result = await mirror();
+    expect(summaryOf(result)).toBe('mirrored 1 README, 1 changed');
+    expect(fetched).toEqual(['css-loader@7.1.5']);
+    const text = await readFile(mirrored(), 'utf8');
+    expect(text).toContain('\nslug: /loaders/css-loader\n');
+    expect(text).toContain('\nlicense: MIT\n');
+    expect(text).toContain('\nSee [concepts](/concepts/#entry).\n\n## Options\n\n---\n');
+
+    await disconnect();
+    await rm(mirrored());
+    expect(summaryOf(await mirror())).toBe('mirrored 1 README, 1 changed');
+    expect(fetched).toHaveLength(1);
+    expect(await readFile(mirrored(), 'utf8')).toBe(text);
+  });
+
+  it('writes nothing when nothing changed, also when it has to make the pages anew', async () => {
+    await mirror();
+    const {mtimeMs} = await stat(mirrored());
+    expect(await mirror()).toMatchObject({pages: 1, changed: 0});
+    await rm(file('.mirror-cache/record.json'));
+    expect(await mirror()).toMatchObject({pages: 1, changed: 0});
+    expect((await stat(mirrored())).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('writes again what somebody changed, and follows the pages links lead to', async () => {
+    await mirror();
+    await writeFile(mirrored(), 'changed');
+    expect(await mirror()).toMatchObject({changed: 1});
+    await rm(file('docs/concepts.md'));
+    expect(await mirror()).toMatchObject({changed: 1});
+    expect(await readFile(mirrored(), 'utf8')).toContain(
+      '(https://webpack.js.org/concepts/#Entry)',
+    );
+  });
+
+  it('removes pages that are no longer pinned, and only those', async () => {
+    await writeFile(file('docs/loaders/_old-loader.md'), page('old-loader'));
+    await writeFile(file('docs/loaders/own.md'), page('Own'));
+    expect(summaryOf(await mirror())).toBe('mirrored 1 README, 1 changed, 1 removed');
+    await expect(stat(file('docs/loaders/_old-loader.md'))).rejects.toThrow('ENOENT');
+    expect((await stat(file('docs/loaders/own.md'))).isFile()).toBe(true);
+  });
+
+  it('stops with one sentence when there is neither network nor cache', async () => {
+    await disconnect();
+    await expect(mirror()).rejects.toThrow(
+      /^No README of css-loader@7\.1\.5: there is no network, and \.mirror-cache does not hold it; connect once and build again, or set MIRROR=skip to build without \(pins: .*\)\.$/,
+    );
+  });
+
+  it('goes on without when told to, with a page that says so, and recovers', async () => {
+    await disconnect();
+    const result = await mirror(true);
+    expect(result.skipped).toEqual([
+      {name: 'css-loader', version: '7.1.5', url: '/loaders/css-loader/'},
+    ]);
+    expect(summaryOf(result)).toBe('mirrored 0 READMEs, 1 changed, 1 left out (MIRROR=skip)');
+    expect(await readFile(mirrored(), 'utf8')).toContain('It was left out of this build');
+
+    ({server} = await serveRelease('css-loader', '7.1.5', tarball));
+    process.env.npm_config_registry = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    expect(await mirror()).toMatchObject({pages: 1, changed: 1, skipped: []});
+  });
+
+  it('uses the cache when told to go on without', async () => {
+    await mirror();
+    await rm(mirrored());
+    await disconnect();
+    expect(await mirror(true)).toMatchObject({pages: 1, skipped: []});
+  });
+
+  it('refuses what does not have the pinned integrity, also when told to go on without', async () => {
+    await pin({version: '7.1.5', integrity: `sha512-${'A'.repeat(86)}==`});
+    await expect(mirror()).rejects.toThrow(
+      'css-loader@7.1.5: what the registry sent does not have the integrity pinned in src/plugins/mirrored-packages/packages.json; find out why before you change the pin.',
+    );
+    await expect(stat(mirrored())).rejects.toThrow('ENOENT');
+  });
+
+  it('names a release and a package the registry does not have', async () => {
+    const integrity = `sha512-${'B'.repeat(86)}==`;
+    await pin({version: '99.0.0', integrity});
+    await expect(mirror()).rejects.toThrow('css-loader@99.0.0: the registry has no such release');
+    await pin({version: '1.0.0', integrity}, 'no-loader');
+    await expect(mirror()).rejects.toThrow('no-loader@1.0.0: the registry has no such release');
+  });
+});
