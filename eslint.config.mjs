@@ -45,6 +45,8 @@ export default defineConfig(
       // One language: texts are not wrapped for translation.
       '@docusaurus/string-literal-i18n-messages': 'off',
       '@docusaurus/no-untranslated-text': 'off',
+      // Headings of components stand outside the Markdown text that the theme's Heading is for.
+      '@docusaurus/prefer-docusaurus-heading': 'off',
     },
     languageOptions: {globals: globals.browser},
   },
