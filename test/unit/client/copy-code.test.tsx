@@ -4,7 +4,7 @@ import {copiedText} from '../../../src/client/copy-code';
 
 const figure = (code: string) => {
   document.body.innerHTML = `<figure><button data-copy aria-label="Copy a"><span>Copy</span></button><pre><code>${code}</code></pre></figure>`;
-  return document.querySelector('figure')!;
+  return screen.getByRole('figure');
 };
 
 describe('what is copied', () => {

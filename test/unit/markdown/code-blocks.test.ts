@@ -52,7 +52,7 @@ describe('a source file', () => {
   });
 
   it('stays plain when its language is unknown', async () => {
-    const html = await renderMarkdown(fence('brainfuck', '+[<>]'));
+    const html = await renderMarkdown(fence('gibberish', '+[<>]'));
     expect(codeIn(html)).toBe('+[&#x3C;>]');
     expect(html).toContain('class="code output"');
   });
@@ -68,7 +68,11 @@ describe('a source file', () => {
 describe('a fence that cannot be right', () => {
   const broken: [string, string, RegExp][] = [
     ['an empty title', 'js title=""', /docs\/concepts\/tea\.md:3 {2}code block: title="" is empty/],
-    ['an attribute nobody knows', 'js titel="a.js"', /tea\.md:3 {2}code block: titel= is unknown/],
+    [
+      'an attribute nobody knows',
+      'js caption="a.js"',
+      /tea\.md:3 {2}code block: caption= is unknown/,
+    ],
     [
       'a line that is not there',
       'js {2}',
