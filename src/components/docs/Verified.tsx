@@ -5,6 +5,8 @@ import type {Page} from './usePage';
 export function Verified({page: {frontMatter, version}}: {page: Page}) {
   const {package: packageName, version: release, license, repo} = frontMatter;
   if (!packageName) return <p>Last verified against webpack {version.webpack}.</p>;
+  // The page stands in for a README that was left out of this build, and says so itself.
+  if (!license) return null;
   const name = `${packageName} ${release}`;
   return (
     <p>
