@@ -39,10 +39,6 @@ const common = {
     .max(5, 'must have 5 entries at most')
     .optional(),
   edit: httpsAddress.optional(),
-  slug: z
-    .string('must be text')
-    .regex(/^\/\S*$/, 'must start with "/"; it is relative to the version')
-    .optional(),
 };
 
 /** Front matter of a page written here. */
@@ -59,6 +55,10 @@ export const pageSchema = z.strictObject({
 export const mirroredPageSchema = z.strictObject({
   ...common,
   description: text('it comes from the package'),
+  /** The file name has an underscore that the address has not. */
+  slug: z
+    .string('must be text')
+    .regex(/^\/\S*$/, 'must start with "/"; it is relative to the version'),
   edit: httpsAddress,
   repo: httpsAddress,
   source: httpsAddress,
