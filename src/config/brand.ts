@@ -1,4 +1,4 @@
-/** webpack's own colours; pages take theirs from `src/css/tokens.css`, files outside CSS from here. */
+/** webpack's own colors; pages take theirs from `src/css/tokens.css`, files outside CSS from here. */
 export const brand = {
   malibu: '#8dd6f9',
   denim: '#175d96',

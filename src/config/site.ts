@@ -1,4 +1,4 @@
-/** What the site is called and where it and its neighbours live. */
+/** What the site is called and where it and its neighbors live. */
 export const site = {
   title: 'webpack',
   url: 'https://webpack.js.org',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import snapshot from './translated-addresses.json';
+import snapshot from './translated-addresses.json' with {type: 'json'};
 
 const schema = z.strictObject({
   note: z.string(),

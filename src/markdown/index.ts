@@ -9,7 +9,7 @@ import {taskLists} from './task-lists';
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
- * to be read. A page from elsewhere must have been sanitised before.
+ * to be read. A page from elsewhere must have been sanitized before.
  */
 export const rehypePlugins = [
   pageChunks,

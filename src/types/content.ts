@@ -39,7 +39,7 @@ export interface PageGroup<Page = MenuPage> {
   pages: Page[];
 }
 
-/** What a page knows of its neighbours: the pages of its own section, nothing of the others. */
+/** What a page knows of its neighbors: the pages of its own section, nothing of the others. */
 export interface SectionMenu {
   /** Folder name; missing for pages that lie in no section. */
   section?: string;

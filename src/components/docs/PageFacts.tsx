@@ -12,8 +12,12 @@ export function PageFacts({page: {frontMatter, version}}: {page: Page}) {
           <dd>
             {packageName} {release}
           </dd>
-          <dt>License</dt>
-          <dd>{license}</dd>
+          {license && (
+            <>
+              <dt>License</dt>
+              <dd>{license}</dd>
+            </>
+          )}
         </>
       ) : (
         <>

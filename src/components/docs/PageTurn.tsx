@@ -5,7 +5,7 @@ import {SiteLink} from '../ui/SiteLink';
 import type {Turn} from './usePage';
 import styles from './PageTurn.module.css';
 
-/** Links to the neighbours in reading order. */
+/** Links to the neighbors in reading order. */
 export function PageTurn({previous, next}: {previous?: Turn; next?: Turn}) {
   if (!previous && !next) return null;
   return (

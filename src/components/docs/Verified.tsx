@@ -1,15 +1,7 @@
-import {SiteLink} from '../ui/SiteLink';
 import type {Page} from './usePage';
 
-/** What the statements of the page rest on: a release of webpack, or the README of a package. */
+/** The release the statements of the page rest on; a mirrored page says itself where it comes from. */
 export function Verified({page: {frontMatter, version}}: {page: Page}) {
-  const {package: packageName, version: release, license, repo} = frontMatter;
-  if (!packageName) return <p>Last verified against webpack {version.webpack}.</p>;
-  const name = `${packageName} ${release}`;
-  return (
-    <p>
-      This is the README of {repo ? <SiteLink to={repo}>{name}</SiteLink> : name}, under its{' '}
-      {license} license.
-    </p>
-  );
+  if (frontMatter.package) return null;
+  return <p>Last verified against webpack {version.webpack}.</p>;
 }

@@ -22,7 +22,7 @@ export interface Page {
   next?: Turn;
 }
 
-/** A neighbour in reading order. */
+/** A neighbor in reading order. */
 export interface Turn {
   title: string;
   url: string;
@@ -55,8 +55,8 @@ export function usePage(menu: SectionMenu): Page {
 /** The docs plugin leaves the slash at the end to the router. */
 const slashed = (address: string) => address.replace(/\/?$/, '/');
 
-const turnTo = (neighbour?: {title: string; permalink: string}): Turn | undefined =>
-  neighbour && {title: neighbour.title, url: slashed(neighbour.permalink)};
+const turnTo = (neighbor?: {title: string; permalink: string}): Turn | undefined =>
+  neighbor && {title: neighbor.title, url: slashed(neighbor.permalink)};
 
 function sectionOf(menu: SectionMenu, entries: MenuPage[], {base}: DocumentationVersion) {
   if (menu.section === undefined) return undefined;

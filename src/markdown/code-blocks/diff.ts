@@ -8,7 +8,7 @@ const elements: Record<string, string> = {'+': 'ins', '-': 'del'};
 const isHeader = (line: string) => /^(diff --git |index [\da-f]|--- |\+\+\+ |@@ )/.test(line);
 
 /**
- * Gives a diff as the changed code itself, in the colours of its own language, with `ins` and `del`
+ * Gives a diff as the changed code itself, in the colors of its own language, with `ins` and `del`
  * around the lines that changed. The signs leave the text: the style sheet shows them.
  */
 export function diffLines({source, title}: Fence): ElementContent[] {

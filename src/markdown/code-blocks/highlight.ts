@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {grammarOf, refractor} from './languages';
 
-/** The colours of code; whatever has none of them is ink. */
+/** The colors of code; whatever has none of them is ink. */
 type Role = 'keyword' | 'string' | 'literal' | 'quiet' | 'comment';
 
 /** Prism's token classes by the role they play here. */
@@ -18,10 +18,10 @@ const roleOfClass = new Map(
   Object.entries(roles).flatMap(([role, classes]) => classes.map((name) => [name, role as Role])),
 );
 
-/** What stands inside these needs no colours of its own. */
+/** What stands inside these needs no colors of its own. */
 const solid = new Set<Role>(['literal', 'comment', 'quiet']);
 
-/** Gives `source` with a `span` around whatever has a colour; plain text for unknown languages. */
+/** Gives `source` with a `span` around whatever has a color; plain text for unknown languages. */
 export function highlight(source: string, language: string | undefined): ElementContent[] {
   const grammar = language && grammarOf(language);
   if (!grammar) return [{type: 'text', value: source}];
@@ -45,7 +45,7 @@ function roleOf({properties}: Element): Role | undefined {
   return classes.map((name) => roleOfClass.get(name)).find((role) => role !== undefined);
 }
 
-/** Neighbouring texts, and neighbours of one colour, become one. */
+/** Neighboring texts, and neighbors of one color, become one. */
 function joined(nodes: ElementContent[]): ElementContent[] {
   const done: ElementContent[] = [];
   for (const node of nodes) {

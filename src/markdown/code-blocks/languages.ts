@@ -38,7 +38,7 @@ const aliases: Record<string, string> = {
   svelte: 'html',
 };
 
-/** Grammars of the highlighter that colour nothing. */
+/** Grammars of the highlighter that color nothing. */
 const plain = new Set(['text', 'txt', 'plaintext', 'plain']);
 
 const labels: Record<string, string> = {

@@ -4,6 +4,7 @@ import type {DirectoryNode, IndexNode, PageNode} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './problem';
 import {readPage} from './read-page';
+import {findDuplicateAddresses} from './duplicate-addresses';
 import {findDuplicateSorts} from './duplicate-sorts';
 
 /** Which folder to read, and the address it is served at. */
@@ -61,6 +62,6 @@ export async function readVersion(
 
   const root = await readDirectory('');
   const lineOf = (page: PageNode, key: string) => lines.get(page.path)?.(key) ?? 1;
-  problems.push(...findDuplicateSorts(root, lineOf));
+  problems.push(...findDuplicateSorts(root, lineOf), ...findDuplicateAddresses(root));
   return {root, problems, lineOf};
 }

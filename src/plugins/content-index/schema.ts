@@ -39,10 +39,6 @@ const common = {
     .max(5, 'must have 5 entries at most')
     .optional(),
   edit: httpsAddress.optional(),
-  slug: z
-    .string('must be text')
-    .regex(/^\/\S*$/, 'must start with "/"; it is relative to the version')
-    .optional(),
 };
 
 /** Front matter of a page written here. */
@@ -59,13 +55,18 @@ export const pageSchema = z.strictObject({
 export const mirroredPageSchema = z.strictObject({
   ...common,
   description: text('it comes from the package'),
+  /** The file name has an underscore that the address has not. */
+  slug: z
+    .string('must be text')
+    .regex(/^\/\S*$/, 'must start with "/"; it is relative to the version'),
   edit: httpsAddress,
   repo: httpsAddress,
   source: httpsAddress,
   package: text('it is the npm name'),
   version: text('it is the pinned release'),
   integrity: z.string().startsWith('sha512-', 'must be a sha512 integrity'),
-  license: text('it is an SPDX expression'),
+  // Only the stand-in of a README that was left out of a build (MIRROR=skip) has none.
+  license: text('it is an SPDX expression').optional(),
 });
 
 export type FrontMatter = z.infer<typeof pageSchema> & Partial<z.infer<typeof mirroredPageSchema>>;

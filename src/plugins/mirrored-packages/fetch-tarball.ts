@@ -1,9 +1,10 @@
-import * as pacoteModule from 'pacote';
-import {packagesFile, type Pin} from './pins';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {get, put} from 'cacache';
+import {tarball} from 'pacote';
 import {specOf} from './page-names';
-
-/** Gets a tarball as pacote's function of this name does. */
-export type FetchTarball = (spec: string, options: Record<string, unknown>) => Promise<Buffer>;
+import {packagesFile, type Pin} from './pins';
 
 /** How to fetch. */
 export interface FetchOptions {
@@ -13,7 +14,6 @@ export interface FetchOptions {
   onFetch: (spec: string) => void;
   /** Stay away from the network: what is not in the cache is not there. */
   offline?: boolean;
-  fetchTarball?: FetchTarball;
 }
 
 /** A release that could not be had because nobody answered; another time it may. */
@@ -21,45 +21,54 @@ export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
-const {tarball} = pacoteModule as unknown as {tarball: FetchTarball};
-const networkIsFine = new Set(['EINTEGRITY', 'ETARGET', 'E404', 'ENOENT', 'ENOVERSIONS']);
-
 /**
  * Gives the tarball of a pinned release, from the cache or else from the configured registry.
  * @throws UnreachableError without network, other errors for a wrong pin
  */
 export async function fetchTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
-  const {cache, onFetch, offline, fetchTarball: fetch = tarball} = options;
+  const {cache, onFetch, offline} = options;
   const spec = specOf(pin);
+  const cached = await readCache(cache, pin.integrity);
+  if (cached) return cached;
+  if (offline) throw new UnreachableError(spec);
+
+  onFetch(spec);
+  const fetched = await fetchFromRegistry(pin);
+  await put(cache, spec, fetched, {integrity: pin.integrity});
+  return fetched;
+}
+
+/** Reads what an earlier run kept, whichever registry it came from; what is damaged does not count. */
+async function readCache(cache: string, integrity: string): Promise<Buffer | undefined> {
+  return get.byDigest(cache, integrity).catch(() => undefined);
+}
+
+async function fetchFromRegistry(pin: Pin): Promise<Buffer> {
+  // pacote keeps more than the tarball, and trusts it: its cache lives as long as one fetch.
+  const cache = await mkdtemp(path.join(tmpdir(), 'mirror-'));
   // npm hands its configuration to the programs it runs; the fallback is pacote's own.
   const registry = process.env.npm_config_registry;
-  const settings = {
-    cache,
-    integrity: pin.integrity,
-    ...(registry && {registry}),
-    fetchRetries: 1,
-    fetchRetryMintimeout: 500,
-    timeout: 60_000,
-  };
   try {
-    return await fetch(spec, {...settings, offline: true});
-  } catch (error) {
-    if (codeOf(error) !== 'ENOTCACHED') throw explained(pin, error);
-    if (offline) throw new UnreachableError(spec);
-  }
-  onFetch(spec);
-  try {
-    return await fetch(spec, {...settings, preferOffline: true});
+    return await tarball(specOf(pin), {
+      cache,
+      integrity: pin.integrity,
+      ...(registry && {registry}),
+      fetchRetries: 1,
+      fetchRetryMintimeout: 500,
+      timeout: 60_000,
+    });
   } catch (error) {
     throw explained(pin, error);
+  } finally {
+    await rm(cache, {recursive: true, force: true});
   }
 }
 
-const codeOf = (error: unknown) => String((error as {code?: unknown}).code ?? '');
+const networkIsFine = new Set(['ETARGET', 'E404', 'ENOVERSIONS']);
 
 function explained(pin: Pin, cause: unknown): Error {
   const spec = specOf(pin);
-  const code = codeOf(cause);
+  const code = String((cause as {code?: unknown}).code ?? '');
   if (code === 'EINTEGRITY') {
     return new Error(
       `${spec}: what the registry sent does not have the integrity pinned in ${packagesFile}; find out why before you change the pin.`,

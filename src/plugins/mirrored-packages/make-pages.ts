@@ -1,10 +1,5 @@
 import path from 'node:path';
-import {
-  type FetchOptions,
-  type FetchTarball,
-  fetchTarball,
-  UnreachableError,
-} from './fetch-tarball';
+import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import type {KnownPages} from './known-pages';
 import {readFacts} from './package-facts';
 import {addressOf, fileOf, specOf} from './page-names';
@@ -14,13 +9,10 @@ import type {ReadmePage} from './readme-page';
 import {skippedPage} from './skipped-page';
 import {readTarball} from './tarball-files';
 
-/** How to mirror; tests bring their own way to fetch. */
-export interface MirrorOptions {
-  /** Told what is about to be fetched over the network. */
-  onFetch: (spec: string) => void;
+/** How to mirror. */
+export interface MirrorOptions extends Pick<FetchOptions, 'onFetch'> {
   /** Go on without the READMEs that are not in the cache. */
   skip?: boolean;
-  fetchTarball?: FetchTarball;
 }
 
 /** A README that is not in this build. */

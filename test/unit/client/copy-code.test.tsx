@@ -4,11 +4,11 @@ import {copiedText} from '../../../src/client/copy-code';
 
 const figure = (code: string) => {
   document.body.innerHTML = `<figure><button data-copy aria-label="Copy a"><span>Copy</span></button><pre><code>${code}</code></pre></figure>`;
-  return document.querySelector('figure')!;
+  return screen.getByRole('figure');
 };
 
 describe('what is copied', () => {
-  it('is the code without its colours', () => {
+  it('is the code without its colors', () => {
     expect(copiedText(figure('<span class="keyword">const</span> a = `\n\t&lt;b&gt;`'))).toBe(
       'const a = `\n\t<b>`',
     );

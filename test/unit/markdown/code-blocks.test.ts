@@ -9,7 +9,7 @@ const textIn = (html: string) =>
     .replace(/&#x3C;/g, '<');
 
 describe('a source file', () => {
-  it('is coloured while building, in the roles our style sheet has', async () => {
+  it('is colored while building, in the roles our style sheet has', async () => {
     const html = await renderMarkdown(fence('js', "const tea = 'green'; // 3 minutes"));
     expect(codeIn(html)).toBe(
       '<span class="keyword">const</span> tea <span class="quiet">=</span> <span class="string">\'green\'</span>' +
@@ -52,7 +52,7 @@ describe('a source file', () => {
   });
 
   it('stays plain when its language is unknown', async () => {
-    const html = await renderMarkdown(fence('brainfuck', '+[<>]'));
+    const html = await renderMarkdown(fence('gibberish', '+[<>]'));
     expect(codeIn(html)).toBe('+[&#x3C;>]');
     expect(html).toContain('class="code output"');
   });
@@ -68,7 +68,11 @@ describe('a source file', () => {
 describe('a fence that cannot be right', () => {
   const broken: [string, string, RegExp][] = [
     ['an empty title', 'js title=""', /docs\/concepts\/tea\.md:3 {2}code block: title="" is empty/],
-    ['an attribute nobody knows', 'js titel="a.js"', /tea\.md:3 {2}code block: titel= is unknown/],
+    [
+      'an attribute nobody knows',
+      'js caption="a.js"',
+      /tea\.md:3 {2}code block: caption= is unknown/,
+    ],
     [
       'a line that is not there',
       'js {2}',
@@ -120,7 +124,7 @@ describe('a terminal', () => {
 });
 
 describe('a diff', () => {
-  it('shows the code itself, in its own colours, with changed lines marked', async () => {
+  it('shows the code itself, in its own colors, with changed lines marked', async () => {
     const html = await renderMarkdown(
       fence('diff title="a.js"', ' a = {\n-  b: 1,\n+  b: 2,\n };'),
     );

@@ -1,4 +1,4 @@
-import {act, screen, within} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {OtherPageHeadings} from '../../../../src/components/docs/sidebar/OtherPageHeadings';
 import {render} from '../../../support/render';
@@ -15,7 +15,6 @@ async function open() {
     details.open = true;
     await new Promise((done) => setTimeout(done));
   });
-  return within(details);
 }
 
 const renderHeadings = (section: string) =>
@@ -40,13 +39,13 @@ describe('headings of another page', () => {
     fetched.mockReturnValue(answer(anchors));
     renderHeadings('first');
     expect(fetched).not.toHaveBeenCalled();
-    const details = await open();
+    await open();
     expect(fetched).toHaveBeenCalledWith('/content-index/first.json');
-    expect(details.getByRole('link', {name: 'Inline'})).toHaveAttribute(
+    expect(screen.getByRole('link', {name: 'Inline'})).toHaveAttribute(
       'href',
       '/concepts/loaders/#inline',
     );
-    expect(details.queryByRole('link', {name: 'Loaders'})).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', {name: 'Loaders'})).not.toBeInTheDocument();
   });
 
   it('are fetched once for the whole section', async () => {
@@ -60,21 +59,23 @@ describe('headings of another page', () => {
   it('say that they are loading', async () => {
     fetched.mockReturnValue(new Promise(() => {}));
     renderHeadings('third');
-    expect((await open()).getByText('Loading headings…')).toBeVisible();
+    await open();
+    expect(screen.getByText('Loading headings…')).toBeVisible();
   });
 
   it('say that they could not be loaded, and try again', async () => {
     fetched.mockReturnValueOnce(answer(null, false)).mockReturnValueOnce(answer(anchors));
     renderHeadings('fourth');
-    const details = await open();
-    expect(details.getByText(/could not be loaded/)).toBeVisible();
-    await userEvent.click(details.getByRole('button', {name: 'Try again'}));
-    expect(await details.findByRole('link', {name: 'Using loaders'})).toBeVisible();
+    await open();
+    expect(screen.getByText(/could not be loaded/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(await screen.findByRole('link', {name: 'Using loaders'})).toBeVisible();
   });
 
   it('say that there are none', async () => {
     fetched.mockReturnValue(answer({}));
     renderHeadings('fifth');
-    expect((await open()).getByText('No headings.')).toBeVisible();
+    await open();
+    expect(screen.getByText('No headings.')).toBeVisible();
   });
 });

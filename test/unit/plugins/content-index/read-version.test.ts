@@ -106,6 +106,7 @@ describe('readVersion on the broken twin', () => {
       'broken/guides/index.md:5  related[0].url: /guides/gone/ is no page of this site',
       'broken/guides/index.md:5  related[1].url: /api is no page of this site; did you mean /api/ ?',
       'broken/guides/index.md:5  related[2].url: /api/a/ has no heading #nowhere; it has none',
+      'broken/guides/twice/index.md:1  address: /guides/twice/ is taken by broken/guides/twice.md; rename one of the files',
       'broken/no-description.md:1  description: is missing; it must be text of 50 to 160 characters',
       'broken/none.md:1  front matter: is missing; a page starts with a block between two lines of "---" that has a title and a description',
       'broken/short.md:3  description: must have 50 to 160 characters',
@@ -119,6 +120,6 @@ describe('readVersion on the broken twin', () => {
       expect.stringMatching(/^broken\/unknown\.md:5 {2}keywords: is not a known key/),
       expect.stringMatching(/^broken\/yaml\.md:\d {2}front matter: is not valid YAML/),
     ]);
-    expect(text).toMatch(/^14 problems/);
+    expect(text).toMatch(/^15 problems/);
   });
 });

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -27,7 +27,7 @@ async function serveRelease(name: string, version: string, tarball: Buffer) {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`};
+  return server;
 }
 
 const integrityOf = (tarball: Buffer) =>
@@ -39,6 +39,7 @@ describe('mirrorPackages', () => {
   let tarball: Buffer;
   let fetched: string[];
   const file = (name: string) => path.join(siteDir, name);
+  const registryUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const mirrored = () => file('docs/loaders/_css-loader.md');
   const mirror = (skip = false) =>
     mirrorPackages(siteDir, {skip, onFetch: (spec) => fetched.push(spec)});
@@ -74,9 +75,8 @@ describe('mirrorPackages', () => {
     );
     await writeFile(file('package/LICENSE'), 'Copyright JS Foundation\n');
     tarball = (await create({gzip: true, cwd: siteDir}, ['package']).concat()) as Buffer;
-    const registry = await serveRelease('css-loader', '7.1.5', tarball);
-    server = registry.server;
-    process.env.npm_config_registry = registry.url;
+    server = await serveRelease('css-loader', '7.1.5', tarball);
+    process.env.npm_config_registry = registryUrl();
     await pin({version: '7.1.5', integrity: integrityOf(tarball)});
   });
 
@@ -155,8 +155,8 @@ describe('mirrorPackages', () => {
     expect(summaryOf(result)).toBe('mirrored 0 READMEs, 1 changed, 1 left out (MIRROR=skip)');
     expect(await readFile(mirrored(), 'utf8')).toContain('It was left out of this build');
 
-    ({server} = await serveRelease('css-loader', '7.1.5', tarball));
-    process.env.npm_config_registry = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    server = await serveRelease('css-loader', '7.1.5', tarball);
+    process.env.npm_config_registry = registryUrl();
     expect(await mirror()).toMatchObject({pages: 1, changed: 1, skipped: []});
   });
 
@@ -167,7 +167,24 @@ describe('mirrorPackages', () => {
     expect(await mirror(true)).toMatchObject({pages: 1, skipped: []});
   });
 
-  it('refuses what does not have the pinned integrity, also when told to go on without', async () => {
+  it('reads the cache whichever registry it came from, and fetches again what is damaged', async () => {
+    await mirror();
+    const contents = (await readdir(file('.mirror-cache/content-v2'), {recursive: true})).map(
+      (name) => file(`.mirror-cache/content-v2/${name}`),
+    );
+    await rm(mirrored());
+    process.env.npm_config_registry = 'http://127.0.0.1:9/';
+    expect(await mirror()).toMatchObject({pages: 1, changed: 1});
+    expect(fetched).toHaveLength(1);
+
+    for (const name of contents) if ((await stat(name)).isFile()) await writeFile(name, 'damaged');
+    await rm(mirrored());
+    await expect(mirror()).rejects.toThrow('No README of css-loader@7.1.5');
+    process.env.npm_config_registry = registryUrl();
+    expect(await mirror()).toMatchObject({pages: 1, changed: 1});
+  });
+
+  it('refuses what does not have the pinned integrity', async () => {
     await pin({version: '7.1.5', integrity: `sha512-${'A'.repeat(86)}==`});
     await expect(mirror()).rejects.toThrow(
       'css-loader@7.1.5: what the registry sent does not have the integrity pinned in src/plugins/mirrored-packages/packages.json; find out why before you change the pin.',
