@@ -1,0 +1,74 @@
+import {expect, type Page, test} from '@playwright/test';
+
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Concepts', exact: true});
+const entry = (page: Page, title: string) =>
+  sidebar(page)
+    .getByRole('listitem')
+    .filter({has: page.getByRole('link', {name: title, exact: true})})
+    .first();
+
+async function openHeadings(page: Page, title: string): Promise<void> {
+  await entry(page, title).hover();
+  await sidebar(page).locator(`summary[aria-label="Headings of ${title}"]`).click();
+}
+
+test('headings of another page load when they are opened, and lead there', async ({page}) => {
+  await page.goto('/concepts/entry-points/');
+  const loaded = page.waitForRequest('**/content-index/concepts.json');
+  await openHeadings(page, 'Output');
+  await loaded;
+  await entry(page, 'Output').getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/concepts\/output\/#/);
+});
+
+test('headings that do not load say so, and load on the second try', async ({page}) => {
+  await page.route('**/content-index/*.json', (route) => route.abort(), {times: 1});
+  await page.goto('/concepts/entry-points/');
+  await openHeadings(page, 'Output');
+  await expect(sidebar(page).getByText('could not be loaded')).toBeVisible();
+  await sidebar(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(entry(page, 'Output').getByRole('link').nth(1)).toBeVisible();
+});
+
+test('the place bar and the sidebar swap at one pixel', async ({page}) => {
+  await page.goto('/concepts/output/');
+  const bar = page.getByRole('button', {name: 'Concepts Output'});
+  await page.setViewportSize({width: 767, height: 800});
+  await expect(bar).toBeVisible();
+  await expect(sidebar(page)).toBeHidden();
+  await page.setViewportSize({width: 768, height: 800});
+  await expect(bar).toBeHidden();
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('the sidebar keeps its place from page to page, and shows the current one', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await page.goto('/concepts/under-the-hood/');
+  await expect(sidebar(page).getByRole('link', {name: 'Under The Hood'})).toBeInViewport();
+  const scrollTop = () => sidebar(page).evaluate((box) => box.scrollTop);
+  const before = await scrollTop();
+  expect(before).toBeGreaterThan(0);
+  await sidebar(page).getByRole('link', {name: 'Why webpack', exact: true}).click();
+  await expect(page).toHaveURL('/concepts/why-webpack/');
+  await expect.poll(scrollTop).toBe(before);
+});
+
+test('copy takes the commands of a terminal without prompt and output', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guides/getting-started/');
+  await page.getByRole('button', {name: 'Copy commands'}).first().click();
+  await expect(page.getByRole('status').getByText('Copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^mkdir \S+\ncd /);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
+
+  test('the place bar opens the menu of the site', async ({page}) => {
+    await page.goto('/concepts/output/');
+    await page.getByRole('button', {name: 'Concepts Output'}).click();
+    const menu = page.getByRole('navigation', {name: 'Site'});
+    await expect(menu.getByRole('link', {name: 'Output', exact: true})).toBeVisible();
+    await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeHidden();
+  });
+});
