@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
+import type {VFile} from 'vfile';
 
 /** A second-level heading and how much stands under it. */
 interface Chunk {
@@ -14,13 +15,16 @@ const fewest = 2;
 const most = 12;
 /** Widths come in this many steps, as classes: inline styles are forbidden. */
 const steps = 12;
+/** The landing page is laid out in bands; its text needs no overview. */
+const landingText = /(^|\/)docs\/index\.mdx$/;
 
 /**
  * Puts the page in chunks before the text: one box per second-level heading, as wide as its share
  * of the words.
  */
 export function pageChunks() {
-  return (tree: Root): void => {
+  return (tree: Root, {path}: VFile): void => {
+    if (landingText.test(path ?? '')) return;
     const chunks = chunksOf(tree);
     if (chunks.length >= fewest && chunks.length <= most) tree.children.unshift(chunkRow(chunks));
   };

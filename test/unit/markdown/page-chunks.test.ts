@@ -20,6 +20,10 @@ describe('the page in chunks', () => {
     expect(await renderMarkdown(`Intro\n\n${sections(count)}`)).not.toContain('chunks');
   });
 
+  it('is left out of the landing page, which is laid out in bands', async () => {
+    expect(await renderMarkdown(sections(3), 'docs/index.mdx')).not.toContain('chunks');
+  });
+
   it('does not list the footnotes', async () => {
     const html = await renderMarkdown(`${sections(2)}\n\nText[^1]\n\n[^1]: Note`);
     expect(html.match(/<li class="words/g)).toHaveLength(2);

@@ -1,4 +1,4 @@
-// Change: words and title of the specification; unknown addresses end here, inside the docs' root (prototype.md §6).
+// Change: words and title of the specification; unknown addresses end here, inside the docs' root.
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,7 +7,7 @@ import {notFoundMark} from '@site/src/components/navigation/usePlace';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Main} from '@site/src/components/ui/Main';
 import clsx from 'clsx';
-import {EmptyCube} from './EmptyCube';
+import {EmptyCube} from '@site/src/components/not-found/EmptyCube';
 import styles from './styles.module.css';
 
 const heading = 'Page Not Found';
