@@ -1,0 +1,51 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {versions} from '../../src/config/versions';
+import {type DirectoryNode, pagesOf} from '../../src/plugins/content-index/node';
+import type {SectionAnchors} from '../../src/plugins/content-index/section-anchors';
+import {buildFolder, builtFile, builtPages} from '../support/built-site';
+
+const indexes = versions.map(({label, base}) => {
+  const root = JSON.parse(builtFile(`${base}content-index.json`)) as DirectoryNode;
+  return {label, base, root, pages: pagesOf(root)};
+});
+const built = new Map(builtPages().map((page) => [page.url, page]));
+
+describe.each(indexes)('the published index of version $label', ({base, root, pages}) => {
+  it('lists pages that exist on disk and are served', () => {
+    expect(pages.length).toBeGreaterThan(10);
+    for (const {path: file, url} of pages) {
+      expect(existsSync(file) ? file : `${file} is missing`).toBe(file);
+      expect(built.has(url) ? url : `${url} is not served`).toBe(url);
+    }
+  });
+
+  it.each(pages.map((page) => [page.url, page] as const))('gives the rendered heading ids of %s', (url, page) => {
+    const rendered = built
+      .get(url)!
+      .all(url === '/' ? 'main :is(h2, h3)[id]' : 'article :is(h2, h3)[id]')
+      .map(({properties}) => properties.id);
+    const indexed = page.anchors.filter(({level}) => level > 1).map(({id}) => id);
+    expect(rendered).toEqual(indexed);
+  });
+
+  it('offers the headings of each section as one small file', () => {
+    for (const section of root.children.filter(({type}) => type === 'directory')) {
+      const anchors = JSON.parse(builtFile(`${base}content-index/${section.name}.json`)) as SectionAnchors['anchors'];
+      expect(Object.keys(anchors)).toEqual(pagesOf(section).map(({url}) => url));
+    }
+  });
+});
+
+describe('the whole index', () => {
+  it('rides on no page: scripts of the application know no page of another section by title', () => {
+    const scripts = built
+      .get('/concepts/')!
+      .all('script[src]')
+      .map(({properties}) => builtFile(String(properties.src)));
+    const guide = indexes[0]!.pages.find(({url}) => url === '/guides/getting-started/')!;
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).not.toContain(guide.description);
+    expect(existsSync(path.join(buildFolder, 'content-index.json'))).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {type BuiltPage, buildFolder, builtPages} from '../support/built-site';
+import {deadLinks} from '../support/link-check';
+
+function page(url: string, html: string): BuiltPage {
+  const tree = fromHtml(html);
+  return {url, file: `${url.slice(1)}index.html`, html, tree, all: (selector) => selectAll(selector, tree)};
+}
+
+describe('links', () => {
+  it('of the built site all lead somewhere, page, heading and file', () => {
+    expect(deadLinks(builtPages(), buildFolder)).toEqual([]);
+  });
+
+  it('that are dead are found: page, heading, image, in raw HTML as well', () => {
+    const pages = [
+      page('/a/', '<a href="/b/#there">fine</a><a href="/gone/">x</a><a href="/b/#nowhere">y</a><img src="/img/none.png">'),
+      page('/b/', '<h2 id="there">There</h2><a href="../a/">fine</a><a href="https://example.com/">elsewhere</a>'),
+    ];
+    expect(deadLinks(pages, buildFolder)).toEqual([
+      '/a/  /gone/: no such page or file',
+      '/a/  /b/#nowhere: no element with the id "nowhere"',
+      '/a/  /img/none.png: no such page or file',
+    ]);
+  });
+});
