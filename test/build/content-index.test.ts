@@ -20,18 +20,23 @@ describe.each(indexes)('the published index of version $label', ({base, root, pa
     }
   });
 
-  it.each(pages.map((page) => [page.url, page] as const))('gives the rendered heading ids of %s', (url, page) => {
-    const rendered = built
-      .get(url)!
-      .all(url === '/' ? 'main :is(h2, h3)[id]' : 'article :is(h2, h3)[id]')
-      .map(({properties}) => properties.id);
-    const indexed = page.anchors.filter(({level}) => level > 1).map(({id}) => id);
-    expect(rendered).toEqual(indexed);
-  });
+  it.each(pages.map((page) => [page.url, page] as const))(
+    'gives the rendered heading ids of %s',
+    (url, page) => {
+      const rendered = built
+        .get(url)!
+        .all(url === '/' ? 'main :is(h2, h3)[id]' : 'article :is(h2, h3)[id]')
+        .map(({properties}) => properties.id);
+      const indexed = page.anchors.filter(({level}) => level > 1).map(({id}) => id);
+      expect(rendered).toEqual(indexed);
+    },
+  );
 
   it('offers the headings of each section as one small file', () => {
     for (const section of root.children.filter(({type}) => type === 'directory')) {
-      const anchors = JSON.parse(builtFile(`${base}content-index/${section.name}.json`)) as SectionAnchors['anchors'];
+      const anchors = JSON.parse(
+        builtFile(`${base}content-index/${section.name}.json`),
+      ) as SectionAnchors['anchors'];
       expect(Object.keys(anchors)).toEqual(pagesOf(section).map(({url}) => url));
     }
   });

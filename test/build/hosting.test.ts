@@ -23,11 +23,15 @@ describe('the headers of the built site', () => {
 
 describe('the sitemap', () => {
   it('lists every page with its slash, and neither redirects nor the app shell', () => {
-    const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
     expect(addresses).toContain('https://webpack.js.org/concepts/');
     expect(addresses).toContain('https://webpack.js.org/v4/concepts/');
     expect(addresses.filter((address) => !address?.endsWith('/'))).toEqual([]);
     const unwanted = ['/app-shell/', ...activeRedirects.map(({from}) => from)];
-    expect(addresses.filter((address) => unwanted.some((path) => address?.endsWith(`org${path}`)))).toEqual([]);
+    expect(
+      addresses.filter((address) => unwanted.some((path) => address?.endsWith(`org${path}`))),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,13 @@ import {deadLinks} from '../support/link-check';
 
 function page(url: string, html: string): BuiltPage {
   const tree = fromHtml(html);
-  return {url, file: `${url.slice(1)}index.html`, html, tree, all: (selector) => selectAll(selector, tree)};
+  return {
+    url,
+    file: `${url.slice(1)}index.html`,
+    html,
+    tree,
+    all: (selector) => selectAll(selector, tree),
+  };
 }
 
 describe('links', () => {
@@ -15,8 +21,14 @@ describe('links', () => {
 
   it('that are dead are found: page, heading, image, in raw HTML as well', () => {
     const pages = [
-      page('/a/', '<a href="/b/#there">fine</a><a href="/gone/">x</a><a href="/b/#nowhere">y</a><img src="/img/none.png">'),
-      page('/b/', '<h2 id="there">There</h2><a href="../a/">fine</a><a href="https://example.com/">elsewhere</a>'),
+      page(
+        '/a/',
+        '<a href="/b/#there">fine</a><a href="/gone/">x</a><a href="/b/#nowhere">y</a><img src="/img/none.png">',
+      ),
+      page(
+        '/b/',
+        '<h2 id="there">There</h2><a href="../a/">fine</a><a href="https://example.com/">elsewhere</a>',
+      ),
     ];
     expect(deadLinks(pages, buildFolder)).toEqual([
       '/a/  /gone/: no such page or file',

@@ -2,39 +2,58 @@ import {toText} from 'hast-util-to-text';
 import {readablePages} from '../support/built-site';
 
 const pages = readablePages();
-const attribute = (elements: {properties: Record<string, unknown>}[], name: string) => elements.map(({properties}) => properties[name]);
+const attribute = (elements: {properties: Record<string, unknown>}[], name: string) =>
+  elements.map(({properties}) => properties[name]);
 
 describe('every page', () => {
   it('exists', () => {
     expect(pages.length).toBeGreaterThan(40);
   });
 
-  it.each(pages.map((page) => [page.url, page] as const))('%s has one h1, a title, a description, a canonical address', (url, page) => {
-    expect(page.all('h1')).toHaveLength(1);
-    const [title] = page.all('head > title').map((element) => toText(element));
-    expect(title).toMatch(url === '/' ? /^webpack$/ : /^\S.* \| webpack$/);
-    const [description] = attribute(page.all('meta[name=description]'), 'content');
-    expect(String(description).length).toBeGreaterThan(20);
-    expect(attribute(page.all('link[rel=canonical]'), 'href')).toEqual([`https://webpack.js.org${url}`]);
-  });
+  it.each(pages.map((page) => [page.url, page] as const))(
+    '%s has one h1, a title, a description, a canonical address',
+    (url, page) => {
+      expect(page.all('h1')).toHaveLength(1);
+      const [title] = page.all('head > title').map((element) => toText(element));
+      expect(title).toMatch(url === '/' ? /^webpack$/ : /^\S.* \| webpack$/);
+      const [description] = attribute(page.all('meta[name=description]'), 'content');
+      expect(String(description).length).toBeGreaterThan(20);
+      expect(attribute(page.all('link[rel=canonical]'), 'href')).toEqual([
+        `https://webpack.js.org${url}`,
+      ]);
+    },
+  );
 
-  it.each(pages.map((page) => [page.url, page] as const))('%s has what previews need, in both names', (url, page) => {
-    const property = (name: string) => attribute(page.all(`meta[property="${name}"]`), 'content');
-    expect(property('og:title')).toHaveLength(1);
-    expect(property('og:description')).toHaveLength(1);
-    expect(property('og:url')).toEqual([`https://webpack.js.org${url}`]);
-    expect(property('og:image')).toEqual(['https://webpack.js.org/icons/social-card.png']);
-    expect(attribute(page.all('meta[name="twitter:card"]'), 'content')).toEqual(['summary_large_image']);
-  });
+  it.each(pages.map((page) => [page.url, page] as const))(
+    '%s has what previews need, in both names',
+    (url, page) => {
+      const property = (name: string) => attribute(page.all(`meta[property="${name}"]`), 'content');
+      expect(property('og:title')).toHaveLength(1);
+      expect(property('og:description')).toHaveLength(1);
+      expect(property('og:url')).toEqual([`https://webpack.js.org${url}`]);
+      expect(property('og:image')).toEqual(['https://webpack.js.org/icons/social-card.png']);
+      expect(attribute(page.all('meta[name="twitter:card"]'), 'content')).toEqual([
+        'summary_large_image',
+      ]);
+    },
+  );
 
-  it.each(pages.map((page) => [page.url, page] as const))('%s never uses an id twice', (_url, page) => {
-    const ids = attribute(page.all('[id]'), 'id');
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+  it.each(pages.map((page) => [page.url, page] as const))(
+    '%s never uses an id twice',
+    (_url, page) => {
+      const ids = attribute(page.all('[id]'), 'id');
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    },
+  );
 
-  it.each(pages.map((page) => [page.url, page] as const))('%s asks no other site for anything', (_url, page) => {
-    const loading = page.all('script[src], img[src], iframe[src], link[rel=stylesheet], link[rel=preload], video[src], source[src]');
-    const addresses = loading.map(({properties}) => String(properties.src ?? properties.href));
-    expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
-  });
+  it.each(pages.map((page) => [page.url, page] as const))(
+    '%s asks no other site for anything',
+    (_url, page) => {
+      const loading = page.all(
+        'script[src], img[src], iframe[src], link[rel=stylesheet], link[rel=preload], video[src], source[src]',
+      );
+      const addresses = loading.map(({properties}) => String(properties.src ?? properties.href));
+      expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+    },
+  );
 });
