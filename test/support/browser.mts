@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** How to start a Chromium. */
@@ -69,13 +69,28 @@ async function unpackedChromium(env: Record<string, string>): Promise<Browser> {
       env: {
         ...env,
         LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
-        FONTCONFIG_PATH: path.join(folder, 'fonts'),
+        FONTCONFIG_FILE: await fontConfiguration(folder),
       },
     };
   } finally {
     restore('TMPDIR', TMPDIR);
     restore('AWS_LAMBDA_JS_RUNTIME', AWS_LAMBDA_JS_RUNTIME);
   }
+}
+
+/** The package's own configuration names folders of Lambda; without one font the browser crashes. */
+async function fontConfiguration(folder: string): Promise<string> {
+  const file = path.join(folder, 'fonts.conf');
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    `  <dir>${path.join(folder, 'fonts')}</dir>`,
+    `  <cachedir>${path.join(folder, 'fonts-cache')}</cachedir>`,
+    '</fontconfig>',
+  ];
+  await writeFile(file, `${lines.join('\n')}\n`);
+  return file;
 }
 
 function restore(name: string, value: string | undefined): void {
