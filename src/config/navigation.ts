@@ -43,7 +43,7 @@ export const socialLinks = [
     title: 'webpack on Stack Overflow',
     to: 'https://stackoverflow.com/questions/tagged/webpack',
   },
-  {icon: 'discord', title: 'webpack on Discord', to: 'https://discord.gg/5sxFZPdx2k'},
+  {icon: 'discord', title: 'webpack on Discord', to: 'https://discord.gg/webpack'},
 ] as const;
 
 /** The two ends of the footer. */
@@ -58,7 +58,7 @@ export const footerItems: readonly (readonly NavigationItem[])[] = [
     {label: 'Swag Store', to: 'https://webpack.threadless.com/'},
     {label: 'Glossary', to: '/glossary/'},
     {label: 'Branding', to: '/branding/'},
-    {label: 'Discord', to: 'https://discord.gg/5sxFZPdx2k'},
+    {label: 'Discord', to: 'https://discord.gg/webpack'},
     {label: 'Changelog', to: site.releases},
     {label: 'License', to: '/license/'},
   ],
