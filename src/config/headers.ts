@@ -19,7 +19,6 @@ export const securityHeaders: Record<string, string> = {
 export const cacheRules: readonly HeaderRule[] = [
   {pattern: '/*', headers: {'Cache-Control': 'public, max-age=0, must-revalidate'}},
   {pattern: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
-  {pattern: '/fonts/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   {pattern: '/icons/*', headers: {'Cache-Control': 'public, max-age=604800'}},
   {pattern: '/img/*', headers: {'Cache-Control': 'public, max-age=604800'}},
 ];

@@ -2,6 +2,7 @@ import {toText} from 'hast-util-to-text';
 import {readablePages} from '../support/built-site';
 
 const pages = readablePages();
+const addresses = pages.map((page) => [page.url, page] as const);
 const attribute = (elements: {properties: Record<string, unknown>}[], name: string) =>
   elements.map(({properties}) => properties[name]);
 
@@ -10,50 +11,61 @@ describe('every page', () => {
     expect(pages.length).toBeGreaterThan(40);
   });
 
-  it.each(pages.map((page) => [page.url, page] as const))(
-    '%s has one h1, a title, a description, a canonical address',
-    (url, page) => {
-      expect(page.all('h1')).toHaveLength(1);
-      const [title] = page.all('head > title').map((element) => toText(element));
-      expect(title).toMatch(url === '/' ? /^webpack$/ : /^\S.* \| webpack$/);
-      const [description] = attribute(page.all('meta[name=description]'), 'content');
-      expect(String(description).length).toBeGreaterThan(20);
-      expect(attribute(page.all('link[rel=canonical]'), 'href')).toEqual([
-        `https://webpack.js.org${url}`,
-      ]);
-    },
-  );
+  it.each(addresses)('%s has one h1, a title, a description, a canonical address', (url, page) => {
+    expect(page.all('h1')).toHaveLength(1);
+    const [title] = page.all('head > title').map((element) => toText(element));
+    expect(title).toMatch(url === '/' ? /^webpack$/ : /^\S.* \| webpack$/);
+    const [description] = attribute(page.all('meta[name=description]'), 'content');
+    expect(String(description).length).toBeGreaterThan(20);
+    expect(attribute(page.all('link[rel=canonical]'), 'href')).toEqual([
+      `https://webpack.js.org${url}`,
+    ]);
+  });
 
-  it.each(pages.map((page) => [page.url, page] as const))(
-    '%s has what previews need, in both names',
-    (url, page) => {
-      const property = (name: string) => attribute(page.all(`meta[property="${name}"]`), 'content');
-      expect(property('og:title')).toHaveLength(1);
-      expect(property('og:description')).toHaveLength(1);
-      expect(property('og:url')).toEqual([`https://webpack.js.org${url}`]);
-      expect(property('og:image')).toEqual(['https://webpack.js.org/icons/social-card.png']);
-      expect(attribute(page.all('meta[name="twitter:card"]'), 'content')).toEqual([
-        'summary_large_image',
-      ]);
-    },
-  );
+  it.each(addresses)('%s has what previews need, in both names', (url, page) => {
+    const property = (name: string) => attribute(page.all(`meta[property="${name}"]`), 'content');
+    expect(property('og:title')).toHaveLength(1);
+    expect(property('og:description')).toHaveLength(1);
+    expect(property('og:url')).toEqual([`https://webpack.js.org${url}`]);
+    expect(property('og:image')).toEqual(['https://webpack.js.org/icons/social-card.png']);
+    expect(attribute(page.all('meta[name="twitter:card"]'), 'content')).toEqual([
+      'summary_large_image',
+    ]);
+  });
 
-  it.each(pages.map((page) => [page.url, page] as const))(
-    '%s never uses an id twice',
-    (_url, page) => {
-      const ids = attribute(page.all('[id]'), 'id');
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    },
-  );
+  it.each(addresses)('%s never uses an id twice', (_url, page) => {
+    const ids = attribute(page.all('[id]'), 'id');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
 
-  it.each(pages.map((page) => [page.url, page] as const))(
-    '%s asks no other site for anything',
-    (_url, page) => {
-      const loading = page.all(
-        'script[src], img[src], iframe[src], link[rel=stylesheet], link[rel=preload], video[src], source[src]',
-      );
-      const addresses = loading.map(({properties}) => String(properties.src ?? properties.href));
-      expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
-    },
-  );
+  it.each(addresses)('%s asks no other site for anything', (_url, page) => {
+    const loading = page.all(
+      'script[src], img[src], iframe[src], link[rel=stylesheet], link[rel=preload], video[src], source[src]',
+    );
+    const loaded = loading.map(({properties}) => String(properties.src ?? properties.href));
+    expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+  });
+
+  it.each(addresses)('%s has one main landmark to skip to and one menu', (_url, page) => {
+    expect(page.all('main')).toHaveLength(1);
+    expect(page.all('main#content')).toHaveLength(1);
+    expect(page.all('nav#site-menu[popover]')).toHaveLength(1);
+  });
+});
+
+describe('translations', () => {
+  const languages = (url: string) =>
+    pages
+      .find((page) => page.url === url)!
+      .all('link[rel=alternate][hreflang]')
+      .map(({properties}) => properties.hrefLang);
+
+  it('are named on pages that the translated sites have', () => {
+    expect(languages('/concepts/output/')).toEqual(['en', 'x-default', 'zh', 'ko']);
+  });
+
+  it('are not named where nobody knows of one', () => {
+    expect(languages('/v4/concepts/output/')).toEqual(['en', 'x-default']);
+    expect(languages('/loaders/css-loader/')).toEqual(['en', 'x-default']);
+  });
 });
