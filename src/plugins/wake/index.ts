@@ -1,15 +1,47 @@
+import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replacements} from './replacements';
+import {buildStaticScript, type StaticScript, staticBehaviours} from './static-script';
 
-/** What pages load after they can already be read is kept small; each cut is one file here. */
-export default function wake(): Plugin {
+/** Needed on the server alone, which writes the names into the pages. */
+const namedChunks = {
+  test: require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js'),
+  use: [path.join(__dirname, 'name-chunks.cjs')],
+};
+
+/**
+ * Pages are complete without the application, which wakes when the reader shows intent
+ * (loader.ts). Until then they have the static behaviours alone; in development, where the
+ * application is always awake, these are one of its client modules.
+ */
+export default function wake({
+  generatedFilesDir,
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<StaticScript | undefined> {
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'wake',
-    configureWebpack(_config, isServer) {
-      if (isServer) return {};
+    async loadContent() {
+      return isBuild ? buildStaticScript(siteDir, path.join(generatedFilesDir, 'wake')) : undefined;
+    },
+    injectHtmlTags({content}) {
+      if (!content) return {};
       return {
-        resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-highlighter.ts')}},
+        headTags: [{tagName: 'script', attributes: {src: baseUrl + content.address, defer: true}}],
       };
+    },
+    getClientModules: () => [
+      ...(isBuild ? [] : [staticBehaviours]),
+      './src/client/page-changes.ts',
+    ],
+    configureWebpack(config, isServer) {
+      if (isServer) return {module: {rules: [namedChunks]}};
+      return {resolve: {alias: replacements()}};
+    },
+    async postBuild({content, outDir}) {
+      if (content) await copyFile(content.file, path.join(outDir, content.address));
     },
   };
 }

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import webpack, {type Configuration} from 'webpack';
+
+/** The behaviours that pages have without the application, in one file. */
+export interface StaticScript {
+  /** Path on disk. */
+  file: string;
+  /** Where pages load it from, relative to the root of the site; named by its content. */
+  address: string;
+}
+
+/** Their entry, relative to the site. */
+export const staticBehaviours = './src/client/static/index.ts';
+
+/**
+ * Bundles src/client/static, apart from the application and without its runtime.
+ * @param folder where the file is written
+ * @throws when it does not compile
+ */
+export async function buildStaticScript(siteDir: string, folder: string): Promise<StaticScript> {
+  const name = await run({
+    mode: 'production',
+    context: siteDir,
+    entry: staticBehaviours,
+    target: ['web', 'es2020'],
+    output: {path: folder, filename: 'static.[contenthash:8].js'},
+    resolve: {extensions: ['.ts', '.tsx', '.js'], alias: {'@site': siteDir}},
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            configFile: false,
+            swcrc: false,
+            jsc: {parser: {syntax: 'typescript', tsx: true}, target: 'es2020'},
+          },
+        },
+      ],
+    },
+  });
+  return {file: path.join(folder, name), address: `assets/js/${name}`};
+}
+
+function run(configuration: Configuration): Promise<string> {
+  const compiler = webpack(configuration)!;
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {});
+      const report = stats?.toJson({all: false, errors: true, assets: true});
+      const name = report?.assets?.[0]?.name;
+      if (error) reject(error);
+      else if (stats?.hasErrors() || name === undefined) {
+        const [first] = report?.errors ?? [];
+        reject(new Error(`${staticBehaviours} does not compile: ${first?.message}`));
+      } else resolve(name);
+    });
+  });
+}
