@@ -1,14 +1,8 @@
 import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {replacements} from './replacements';
+import {clientConfiguration, serverConfiguration} from './application';
 import {buildStaticScript, type StaticScript, staticBehaviours} from './static-script';
-
-/** Needed on the server alone, which writes the names into the pages. */
-const namedChunks = {
-  test: require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js'),
-  use: [path.join(__dirname, 'name-chunks.cjs')],
-};
 
 /**
  * Pages are complete without the application, which wakes when the reader shows intent
@@ -36,10 +30,8 @@ export default function wake({
       ...(isBuild ? [] : [staticBehaviours]),
       './src/client/page-changes.ts',
     ],
-    configureWebpack(config, isServer) {
-      if (isServer) return {module: {rules: [namedChunks]}};
-      return {resolve: {alias: replacements()}};
-    },
+    configureWebpack: (config, isServer) =>
+      isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {
       if (content) await copyFile(content.file, path.join(outDir, content.address));
     },
