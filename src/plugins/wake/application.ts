@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Configuration} from 'webpack';
-import {imagesAsFiles} from './images-as-files';
 
 /**
  * What the application leaves out in the browser. `false` is an empty module: the bar of nprogress
@@ -14,14 +14,27 @@ const replaced: Record<string, string | false> = {
 
 const here = (file: string) => path.join(__dirname, file);
 
+/** Path of the loader that Docusaurus gives images to. */
+function urlLoader(): string {
+  const {loader} = getFileLoaderUtils(false).loaders.url({folder: 'images'}) as {loader: string};
+  return loader;
+}
+
 /** The server names each page's chunks. */
 export function serverConfiguration(): Configuration {
   const file = require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');
   return {
-    resolveLoader: {alias: imagesAsFiles()},
+    resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
     module: {rules: [{test: file, use: [here('name-chunks.cjs')]}]},
   };
 }
+
+/**
+ * Docusaurus puts all styles into one file, so that their order is certain. Those of the landing
+ * page are a fifth of it, and meet no others: its chunk brings them.
+ */
+const isOfEveryPage = (module: {identifier: () => string}) =>
+  !module.identifier().includes('/src/components/landing/');
 
 /**
  * The browser gets what it needs.
@@ -42,7 +55,8 @@ export function clientConfiguration(
         Object.entries(replaced).map(([name, file]) => [name, file && here(file)]),
       ),
     },
-    resolveLoader: {alias: imagesAsFiles()},
+    resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
+    optimization: {splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}}}},
     module: {
       rules: [
         {test: generated('registry.js'), use: [here('lean-registry.cjs')]},

@@ -2,9 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from '@swc/core';
 
-/** Gives the inline loader as it stands in pages: small, and the same in every build. */
-export function minifiedLoader(): string {
-  const {code} = transformSync(readFileSync(path.join(__dirname, 'loader.ts'), 'utf8'), {
+/**
+ * Gives the inline loader as it stands in pages: small, and the same in every build.
+ * @param file its source
+ */
+export function minifiedLoader(file = path.join(__dirname, 'loader.ts')): string {
+  const {code} = transformSync(readFileSync(file, 'utf8'), {
     configFile: false,
     swcrc: false,
     isModule: false,

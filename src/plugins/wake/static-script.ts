@@ -47,13 +47,13 @@ function run(configuration: Configuration): Promise<string> {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {});
-      const report = stats?.toJson({all: false, errors: true, assets: true});
-      const name = report?.assets?.[0]?.name;
-      if (error) reject(error);
-      else if (stats?.hasErrors() || name === undefined) {
-        const [first] = report?.errors ?? [];
-        reject(new Error(`${staticBehaviours} does not compile: ${first?.message}`));
-      } else resolve(name);
+      if (error) return reject(error);
+      const [failure] = stats?.compilation.errors ?? [];
+      const [asset] = stats?.compilation.getAssets() ?? [];
+      if (failure || !asset) {
+        return reject(new Error(`${staticBehaviours} does not compile: ${failure?.message}`));
+      }
+      resolve(asset.name);
     });
   });
 }
