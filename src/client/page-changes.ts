@@ -19,7 +19,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation) restoreScroll();
     const isOtherPage = previousLocation && previousLocation.pathname !== location.pathname;
-    // Without server markup, in development, the first page too comes after the static behaviours.
+    // Without server markup, in development, the first page too comes after the static behaviors.
     if (isOtherPage || process.env.NODE_ENV !== 'production') {
       document.dispatchEvent(new Event(pageShown));
     }

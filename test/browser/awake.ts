@@ -16,7 +16,7 @@ export const outputLink = (page: Page) =>
     .getByRole('navigation', {name: 'Concepts', exact: true})
     .locator('a[href="/concepts/output/"]');
 
-/** Collects the scripts a page asks for, without the small one of static behaviours. */
+/** Collects the scripts a page asks for, without the small one of static behaviors. */
 export function applicationScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -25,4 +25,4 @@ export const documentTemplate = `
     <%~ it.postBodyTags %>
   </body>
 </html>
-`.replace('__LOADER__', minifiedLoader);
+`.replace('__LOADER__', () => minifiedLoader());

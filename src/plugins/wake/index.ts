@@ -2,11 +2,11 @@ import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfiguration, serverConfiguration} from './application';
-import {buildStaticScript, type StaticScript, staticBehaviours} from './static-script';
+import {buildStaticScript, type StaticScript, staticBehaviors} from './static-script';
 
 /**
  * Pages are complete without the application, which wakes when the reader shows intent
- * (loader.ts). Until then they have the static behaviours alone; in development, where the
+ * (loader.ts). Until then they have the static behaviors alone; in development, where the
  * application is always awake, these are one of its client modules.
  */
 export default function wake({
@@ -26,10 +26,7 @@ export default function wake({
         headTags: [{tagName: 'script', attributes: {src: baseUrl + content.address, defer: true}}],
       };
     },
-    getClientModules: () => [
-      ...(isBuild ? [] : [staticBehaviours]),
-      './src/client/page-changes.ts',
-    ],
+    getClientModules: () => [...(isBuild ? [] : [staticBehaviors]), './src/client/page-changes.ts'],
     configureWebpack: (config, isServer) =>
       isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, {type Configuration} from 'webpack';
 
-/** The behaviours that pages have without the application, in one file. */
+/** The behaviors that pages have without the application, in one file. */
 export interface StaticScript {
   /** Path on disk. */
   file: string;
@@ -10,7 +10,7 @@ export interface StaticScript {
 }
 
 /** Their entry, relative to the site. */
-export const staticBehaviours = './src/client/static/index.ts';
+export const staticBehaviors = './src/client/static/index.ts';
 
 /**
  * Bundles src/client/static, apart from the application and without its runtime.
@@ -21,7 +21,7 @@ export async function buildStaticScript(siteDir: string, folder: string): Promis
   const name = await run({
     mode: 'production',
     context: siteDir,
-    entry: staticBehaviours,
+    entry: staticBehaviors,
     target: ['web', 'es2020'],
     output: {path: folder, filename: 'static.[contenthash:8].js'},
     resolve: {extensions: ['.ts', '.tsx', '.js'], alias: {'@site': siteDir}},
@@ -51,7 +51,7 @@ function run(configuration: Configuration): Promise<string> {
       const [failure] = stats?.compilation.errors ?? [];
       const [asset] = stats?.compilation.getAssets() ?? [];
       if (failure || !asset) {
-        return reject(new Error(`${staticBehaviours} does not compile: ${failure?.message}`));
+        return reject(new Error(`${staticBehaviors} does not compile: ${failure?.message}`));
       }
       resolve(asset.name);
     });

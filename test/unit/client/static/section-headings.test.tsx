@@ -5,7 +5,7 @@ import '../../../../src/client/static/section-headings';
 const answer = (body: unknown, ok = true) =>
   Promise.resolve({ok, status: ok ? 200 : 500, json: async () => body});
 
-/** The part of a sidebar that the behaviour knows, as the server renders it. */
+/** The part of a sidebar that the behavior knows, as the server renders it. */
 function showSidebar(section: string): HTMLDetailsElement {
   document.body.innerHTML = `
     <nav data-anchors="/content-index/${section}.json">
