@@ -90,6 +90,7 @@ const config: Config = {
       gitEagerVcs: true,
     },
   },
+  storage: {namespace: site.storageNamespace},
   headTags,
   ssrTemplate: documentTemplate,
   themeConfig: {
@@ -97,11 +98,6 @@ const config: Config = {
     image: socialCard,
     colorMode: {respectPrefersColorScheme: true},
   } satisfies ThemeConfig,
-  clientModules: [
-    './src/client/moved-anchors.ts',
-    './src/client/copy-code.ts',
-    './src/client/print-document.ts',
-  ],
   presets: [['classic', presetOptions]],
   plugins: [
     mirroredPackages,
@@ -110,7 +106,7 @@ const config: Config = {
     styleSheet,
     hosting,
     bundlerCache,
-    wake,
+    wake as PluginModule,
   ],
 };
 

@@ -62,4 +62,6 @@ export default defineConfig(
   },
   {files: ['static/**/*.js'], languageOptions: {globals: globals.browser}},
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: globals.node}},
+  // Loaders of webpack, which loads them by itself.
+  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
 );

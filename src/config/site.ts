@@ -6,4 +6,9 @@ export const site = {
   /** Where readers edit a page; a page's path in the repository is appended. */
   editBase: 'https://github.com/webpack/webpack.js.org/edit/main/',
   releases: 'https://github.com/webpack/webpack/releases',
+  /** What the reader chooses is kept under names that end in a dash and this. */
+  storageNamespace: 'webpack',
 } as const;
+
+/** Where the chosen color theme is kept: `light`, `dark`, or nothing for that of the system. */
+export const themeStorageKey = `theme-${site.storageNamespace}`;

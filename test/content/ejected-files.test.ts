@@ -19,6 +19,12 @@ function originOf(source: string): Origin | undefined {
   return file && expected ? {file, expected} : undefined;
 }
 
+/** Files that stand for one of Docusaurus' core, or change it while it is bundled. */
+const wakeFolder = 'src/plugins/wake';
+const wakeFiles = readdirSync(wakeFolder).filter((file) =>
+  readFileSync(path.join(wakeFolder, file), 'utf8').includes('Original: '),
+);
+
 const source = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const original = (file: string) => readFileSync(path.join('node_modules', file));
 
@@ -42,6 +48,12 @@ describe('swizzled files', () => {
 
   it('were copied from originals that have not changed since', () => {
     expect(files.flatMap((file) => staleness(file, source(file)))).toEqual([]);
+  });
+
+  it.each(wakeFiles)('%s rests on a file of the core that has not changed since', (file) => {
+    const text = readFileSync(path.join(wakeFolder, file), 'utf8');
+    expect(originOf(text)).toBeDefined();
+    expect(staleness(file, text)).toEqual([]);
   });
 
   it('are found when an upgrade changes their original', () => {

@@ -1,9 +1,7 @@
-import {useColorMode} from '@docusaurus/theme-common';
 import moon from 'lucide-static/icons/moon.svg';
 import sun from 'lucide-static/icons/sun.svg';
 import system from 'lucide-static/icons/monitor.svg';
 import {Icon} from '../ui/Icon';
-import {nextChoice} from './next-choice';
 import styles from './ThemeToggle.module.css';
 
 /**
@@ -12,16 +10,15 @@ import styles from './ThemeToggle.module.css';
  * has run. Without scripts there is nothing to choose, and the button is not shown.
  */
 export function ThemeToggle({className}: {className?: string}) {
-  const {colorModeChoice, setColorMode} = useColorMode();
-
-  function choose() {
-    const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-    setColorMode(nextChoice(colorModeChoice, dark ? 'dark' : 'light'));
-  }
-
   return (
     <span className={styles.toggle}>
-      <button type="button" className={className} onClick={choose} title="Change the color theme">
+      {/* src/client/static/theme-toggle.ts listens. */}
+      <button
+        type="button"
+        className={className}
+        data-theme-toggle=""
+        title="Change the color theme"
+      >
         <span className={styles.light}>
           <Icon svg={sun} />
           <span className="visually-hidden">Color theme: light</span>

@@ -17,7 +17,7 @@ export function PageActions({page: {file, frontMatter}}: {page: Page}) {
         <SiteLink to={edit ?? `${site.editBase}${file}`}>Edit Document</SiteLink>
       </li>
       <li className={styles.print}>
-        {/* src/client/print-document.ts listens. */}
+        {/* src/client/static/print-document.ts listens. */}
         <button type="button" data-print="">
           Print Document
         </button>

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {SiteLink} from '../ui/SiteLink';
 import type {Choice} from './choices';
 
 /** A choice as a link. It stays in the tab: whoever switches the language or version wants to leave the page. */
@@ -10,9 +10,9 @@ export function ChoiceLink({label, detail, lang, to, current}: Choice) {
     </>
   );
   return to.startsWith('/') ? (
-    <Link to={to} aria-current={current || undefined}>
+    <SiteLink to={to} aria-current={current || undefined}>
       {text}
-    </Link>
+    </SiteLink>
   ) : (
     <a href={to} aria-current={current || undefined}>
       {text}

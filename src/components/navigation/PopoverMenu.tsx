@@ -1,9 +1,8 @@
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import chevron from 'lucide-static/icons/chevron-down.svg';
 import {Icon} from '../ui/Icon';
 import {ChoiceLink} from './ChoiceLink';
 import type {Choice} from './choices';
-import {useCloseAfterLink} from './useCloseAfterLink';
 import tool from './Tool.module.css';
 import styles from './PopoverMenu.module.css';
 
@@ -18,16 +17,13 @@ interface Props {
 
 /** A button with a short list of links below it: a native popover, which needs no script to open or close. */
 export function PopoverMenu({id, name, children, choices}: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  useCloseAfterLink(list);
-
   return (
     <>
       <button type="button" className={tool.tool} popoverTarget={id} aria-label={name}>
         {children}
         <Icon svg={chevron} className={styles.chevron} />
       </button>
-      <ul id={id} popover="auto" className={styles.menu} ref={list}>
+      <ul id={id} popover="auto" className={styles.menu}>
         {choices.map((choice) => (
           <li key={choice.to}>
             <ChoiceLink {...choice} />

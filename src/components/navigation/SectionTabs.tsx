@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import {documentationSections} from '@site/src/config/navigation';
+import {SiteLink} from '../ui/SiteLink';
 import {sectionAddress} from './place';
 import {usePlace} from './usePlace';
 import styles from './SectionTabs.module.css';
@@ -12,13 +12,13 @@ export function SectionTabs() {
       <ul className="wrap">
         {documentationSections.map((section) => (
           <li key={section}>
-            <Link
+            <SiteLink
               to={sectionAddress(version, section)}
               className={section === current ? 'active' : undefined}
               aria-current={section === current ? 'page' : undefined}
             >
               {section}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

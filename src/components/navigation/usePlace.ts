@@ -1,9 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useSyncExternalStore} from 'react';
+import {notFoundMark} from '../not-found/title';
 import {type Place, placeOf} from './place';
-
-/** Marks the screen of unknown addresses, in `theme/NotFound/Content`. */
-export const notFoundMark = 'data-not-found';
 
 const neverChanges = () => () => {};
 

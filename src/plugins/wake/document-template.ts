@@ -1,8 +1,11 @@
+import {minifiedLoader} from './minified-loader';
+
 /**
  * The document around every built page, as an eta template (`ssrTemplate` of Docusaurus); the
  * development server has its own. Differs from the stock one in what it leaves out: the sprite of
- * the classic theme's icons, which we do not use and whose inline style our policy refuses, and
- * the name of the generator.
+ * the classic theme's icons, which we do not use and whose inline style our policy refuses, the
+ * name of the generator, and the scripts of the application. Their names go to the inline loader,
+ * which stands before the style sheets: an inline script after one waits for it.
  */
 export const documentTemplate = `
 <!doctype html>
@@ -10,12 +13,10 @@ export const documentTemplate = `
   <head>
     <meta charset="utf-8">
     <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
+    <script data-app="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">__LOADER__</script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
-    <% }); %>
-    <% it.scripts.forEach((file) => { %>
-      <script src="<%= it.baseUrl %><%= file %>" defer></script>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
@@ -24,4 +25,4 @@ export const documentTemplate = `
     <%~ it.postBodyTags %>
   </body>
 </html>
-`;
+`.replace('__LOADER__', () => minifiedLoader());

@@ -1,15 +1,36 @@
+import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {clientConfiguration, serverConfiguration} from './application';
+import {buildStaticScript, type StaticScript, staticBehaviors} from './static-script';
 
-/** What pages load after they can already be read is kept small; each cut is one file here. */
-export default function wake(): Plugin {
+/**
+ * Pages are complete without the application, which wakes when the reader shows intent
+ * (loader.ts). Until then they have the static behaviors alone; in development, where the
+ * application is always awake, these are one of its client modules.
+ */
+export default function wake({
+  generatedFilesDir,
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<StaticScript | undefined> {
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'wake',
-    configureWebpack(_config, isServer) {
-      if (isServer) return {};
+    async loadContent() {
+      return isBuild ? buildStaticScript(siteDir, path.join(generatedFilesDir, 'wake')) : undefined;
+    },
+    injectHtmlTags({content}) {
+      if (!content) return {};
       return {
-        resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-highlighter.ts')}},
+        headTags: [{tagName: 'script', attributes: {src: baseUrl + content.address, defer: true}}],
       };
+    },
+    getClientModules: () => [...(isBuild ? [] : [staticBehaviors]), './src/client/page-changes.ts'],
+    configureWebpack: (config, isServer) =>
+      isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
+    async postBuild({content, outDir}) {
+      if (content) await copyFile(content.file, path.join(outDir, content.address));
     },
   };
 }

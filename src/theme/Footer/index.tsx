@@ -1,5 +1,4 @@
 // Change: the footer is our own: the links of the specification around the cube, and the licenses.
-import Link from '@docusaurus/Link';
 import {Cube} from '@site/src/components/ui/Cube';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {footerItems} from '@site/src/config/navigation';
@@ -23,13 +22,13 @@ export default function Footer() {
     <footer className={styles.foot}>
       <div className={clsx('wrap', styles.links)}>
         {left}
-        <Link to="/" className={styles.home} aria-label="webpack, home">
+        <SiteLink to="/" className={styles.home} aria-label="webpack, home">
           <Cube className={styles.cube} />
-        </Link>
+        </SiteLink>
         {right}
         <p className={styles.license}>
-          Text of the documentation: <Link to="/license/">CC BY 4.0</Link>, samples of code: CC0
-          1.0.
+          Text of the documentation: <SiteLink to="/license/">CC BY 4.0</SiteLink>, samples of code:
+          CC0 1.0.
         </p>
       </div>
     </footer>

@@ -11,17 +11,15 @@ interface Props {
   page: Pick<MenuPage, 'title' | 'url'>;
   /** Headings, when this is the page that is shown. */
   outline?: OutlineEntry[];
-  section?: string;
-  base: string;
 }
 
 /** A page in the sidebar; its headings fold out below it. */
-export function Entry({page: {title, url}, outline, section, base}: Props) {
+export function Entry({page: {title, url}, outline}: Props) {
   if (!outline) {
     return (
       <li className={styles.entry}>
         <SiteLink to={url}>{title}</SiteLink>
-        <OtherPageHeadings title={title} url={url} section={section} base={base} />
+        <OtherPageHeadings title={title} />
       </li>
     );
   }
@@ -39,7 +37,9 @@ export function Entry({page: {title, url}, outline, section, base}: Props) {
           <summary aria-label={`Headings of ${title}`}>
             <Cube />
           </summary>
-          <Edges outline={outline} />
+          <div className={styles.headings}>
+            <Edges outline={outline} />
+          </div>
         </details>
       )}
     </li>

@@ -1,22 +1,23 @@
-import {useRef} from 'react';
 import {site} from '@site/src/config/site';
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../../ui/SiteLink';
 import type {Page} from '../usePage';
 import {Entry} from './Entry';
-import {useKeptScroll} from './useKeptScroll';
 import styles from './Sidebar.module.css';
 
 /** The pages of a section, with the headings of the one that is shown. */
 export function Sidebar({page, menu}: {page: Page; menu: SectionMenu}) {
   const {version, other, section, outline} = page;
-  const nav = useRef<HTMLElement>(null);
-  useKeptScroll(nav, `${version.base}${menu.section ?? ''}`);
   const listed = menu.groups.some(({pages}) => pages.some(({url}) => url === page.url));
   const groups = listed ? menu.groups : [{label: undefined, pages: [page]}, ...menu.groups];
 
   return (
-    <nav ref={nav} className={styles.sidebar} aria-label={section?.title ?? 'Pages'}>
+    <nav
+      className={styles.sidebar}
+      aria-label={section?.title ?? 'Pages'}
+      data-keep-place={`${version.base}${menu.section ?? ''}`}
+      data-anchors={`${version.base}content-index/${menu.section ?? 'top'}.json`}
+    >
       <p className={styles.badge}>
         <SiteLink to={site.releases}>
           webpack <b>{version.webpack}</b>
@@ -31,8 +32,6 @@ export function Sidebar({page, menu}: {page: Page; menu: SectionMenu}) {
                 key={entry.url}
                 page={entry}
                 outline={entry.url === page.url ? outline : undefined}
-                section={menu.section}
-                base={version.base}
               />
             ))}
           </ul>

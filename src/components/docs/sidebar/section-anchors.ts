@@ -4,12 +4,10 @@ const files = new Map<string, Promise<AnchorsByPage>>();
 
 /**
  * Loads the headings of all pages of a section, once; a failed load may be repeated.
- * @param base path prefix of the version
- * @param section folder name; missing for pages that lie in none
+ * @param address of the file that the content index publishes for the section
  * @throws when the file cannot be had
  */
-export function loadSectionAnchors(base: string, section = 'top'): Promise<AnchorsByPage> {
-  const address = `${base}content-index/${section}.json`;
+export function loadSectionAnchors(address: string): Promise<AnchorsByPage> {
   const known = files.get(address);
   if (known) return known;
   const file = fetchAnchors(address).catch((error: unknown) => {

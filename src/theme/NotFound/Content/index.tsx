@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {titleOfPath} from '@site/src/components/navigation/title-of-path';
-import {notFoundMark} from '@site/src/components/navigation/usePlace';
+import {notFoundMark} from '@site/src/components/not-found/title';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Main} from '@site/src/components/ui/Main';
 import clsx from 'clsx';

@@ -1,3 +1,5 @@
+import {announce} from './announce';
+
 /** How long a button says what it did. */
 const sayFor = 2000;
 
@@ -11,23 +13,6 @@ export function copiedText(figure: Element): string {
   const code = figure.querySelector('code')?.cloneNode(true) as Element | undefined;
   code?.querySelectorAll('del').forEach((line) => line.remove());
   return code?.textContent ?? '';
-}
-
-/** Read out by screen readers; made on the first click, so that pages carry nothing for it. */
-function announce(message: string): void {
-  const region = document.querySelector('[data-copy-status]') ?? addRegion();
-  region.textContent = '';
-  // A region speaks when its text changes after it was there.
-  setTimeout(() => (region.textContent = message), 50);
-}
-
-function addRegion(): Element {
-  const region = document.createElement('div');
-  region.className = 'visually-hidden';
-  region.setAttribute('role', 'status');
-  region.dataset.copyStatus = '';
-  document.body.append(region);
-  return region;
 }
 
 function show(button: HTMLElement, message: string, isDone: boolean): void {

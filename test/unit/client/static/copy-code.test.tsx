@@ -1,6 +1,6 @@
 import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {copiedText} from '../../../src/client/copy-code';
+import {copiedText} from '../../../../src/client/static/copy-code';
 
 const figure = (code: string) => {
   document.body.innerHTML = `<figure><button data-copy aria-label="Copy a"><span>Copy</span></button><pre><code>${code}</code></pre></figure>`;

@@ -1,6 +1,6 @@
-import {movedTarget} from '../../../src/client/moved-anchors';
+import {movedTarget} from '../../../../src/client/static/moved-anchors';
 
-jest.mock('@site/src/config/moved-anchors', () => ({
+jest.mock('../../../../src/config/moved-anchors', () => ({
   movedAnchors: {'/concepts/output/': {'old-id': '#usage', gone: '/guides/#other'}},
 }));
 

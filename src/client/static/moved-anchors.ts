@@ -1,5 +1,5 @@
-import type {ClientModule} from '@docusaurus/types';
-import {movedAnchors} from '@site/src/config/moved-anchors';
+import {movedAnchors} from '../../config/moved-anchors';
+import {onPageShown} from './page-shown';
 
 /**
  * Gives where a deep link leads now, when its heading has moved.
@@ -17,15 +17,11 @@ export function movedTarget(
   return movedAnchors[pathname]?.[id];
 }
 
-const clientModule: ClientModule = {
-  onRouteDidUpdate({location}) {
-    const target = movedTarget(
-      location.pathname,
-      location.hash,
-      (id) => document.getElementById(id) !== null,
-    );
-    if (target) window.location.replace(target);
-  },
-};
+function followMovedAnchor(): void {
+  const {pathname, hash} = window.location;
+  const target = movedTarget(pathname, hash, (id) => document.getElementById(id) !== null);
+  if (target) window.location.replace(target);
+}
 
-export default clientModule;
+onPageShown(followMovedAnchor);
+if (typeof window !== 'undefined') window.addEventListener('hashchange', followMovedAnchor);

@@ -1,24 +1,29 @@
-import {act, screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {OtherPageHeadings} from '../../../../src/components/docs/sidebar/OtherPageHeadings';
-import {render} from '../../../support/render';
+import '../../../../src/client/static/section-headings';
 
 const answer = (body: unknown, ok = true) =>
   Promise.resolve({ok, status: ok ? 200 : 500, json: async () => body});
 
-/** jsdom tells of an opened `details` a moment later, as browsers do. */
-async function open() {
-  const details = screen.getByRole<HTMLDetailsElement>('group');
-  await act(async () => {
-    details.open = false;
-    await new Promise((done) => setTimeout(done));
-    details.open = true;
-    await new Promise((done) => setTimeout(done));
-  });
+/** The part of a sidebar that the behavior knows, as the server renders it. */
+function showSidebar(section: string): HTMLDetailsElement {
+  document.body.innerHTML = `
+    <nav data-anchors="/content-index/${section}.json">
+      <ul><li>
+        <a href="/concepts/loaders/">Loaders</a>
+        <details><summary>Headings of Loaders</summary><div data-headings=""></div></details>
+      </li></ul>
+    </nav>`;
+  return screen.getByRole('group');
 }
 
-const renderHeadings = (section: string) =>
-  render(<OtherPageHeadings title="Loaders" url="/concepts/loaders/" section={section} base="/" />);
+/** jsdom tells of an opened `details` a moment later, as browsers do. */
+async function open(details: HTMLDetailsElement) {
+  details.open = false;
+  await new Promise((done) => setTimeout(done));
+  details.open = true;
+  await new Promise((done) => setTimeout(done));
+}
 
 let fetched: jest.Mock;
 beforeEach(() => {
@@ -37,45 +42,42 @@ describe('headings of another page', () => {
 
   it('are fetched when they are first opened, not before', async () => {
     fetched.mockReturnValue(answer(anchors));
-    renderHeadings('first');
+    const details = showSidebar('first');
     expect(fetched).not.toHaveBeenCalled();
-    await open();
+    await open(details);
     expect(fetched).toHaveBeenCalledWith('/content-index/first.json');
-    expect(screen.getByRole('link', {name: 'Inline'})).toHaveAttribute(
+    expect(await screen.findByRole('link', {name: 'Inline'})).toHaveAttribute(
       'href',
       '/concepts/loaders/#inline',
     );
-    expect(screen.queryByRole('link', {name: 'Loaders'})).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', {name: 'Loaders'})).toHaveLength(1);
   });
 
-  it('are fetched once for the whole section', async () => {
+  it('are fetched once', async () => {
     fetched.mockReturnValue(answer(anchors));
-    renderHeadings('second');
-    await open();
-    await open();
+    const details = showSidebar('second');
+    await open(details);
+    await open(details);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('say that they are loading', async () => {
     fetched.mockReturnValue(new Promise(() => {}));
-    renderHeadings('third');
-    await open();
+    await open(showSidebar('third'));
     expect(screen.getByText('Loading headings…')).toBeVisible();
   });
 
   it('say that they could not be loaded, and try again', async () => {
     fetched.mockReturnValueOnce(answer(null, false)).mockReturnValueOnce(answer(anchors));
-    renderHeadings('fourth');
-    await open();
-    expect(screen.getByText(/could not be loaded/)).toBeVisible();
+    await open(showSidebar('fourth'));
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
     expect(await screen.findByRole('link', {name: 'Using loaders'})).toBeVisible();
   });
 
   it('say that there are none', async () => {
     fetched.mockReturnValue(answer({}));
-    renderHeadings('fifth');
-    await open();
-    expect(screen.getByText('No headings.')).toBeVisible();
+    await open(showSidebar('fifth'));
+    await waitFor(() => expect(screen.getByText('No headings.')).toBeVisible());
   });
 });

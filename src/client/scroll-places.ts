@@ -1,0 +1,43 @@
+/**
+ * Where the reader left each entry of the history. The browser's own memory serves pages that are
+ * loaded; when the application changes the page, it would scroll the old one before the new one
+ * is there. Entries are told apart by a number in their state.
+ */
+const places = new Map<string, number>();
+let current = '';
+
+/** Gives the name of the shown entry, naming it when it is new. */
+function nameOfEntry(): string {
+  const state = (window.history.state ?? {}) as {place?: string};
+  if (state.place !== undefined) return state.place;
+  const place = crypto.randomUUID?.() ?? String(Math.random());
+  window.history.replaceState({...state, place}, '');
+  return place;
+}
+
+/** Starts keeping places; gives what stops it. */
+export function keepScrollPlaces(): () => void {
+  current = nameOfEntry();
+  const keep = () => places.set(current, window.scrollY);
+  // A page that is loaded again is restored by the browser.
+  const leave = () => (window.history.scrollRestoration = 'auto');
+  const enter = () => (window.history.scrollRestoration = 'manual');
+  enter();
+  keep();
+  window.addEventListener('scroll', keep, {passive: true});
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', enter);
+  return () => {
+    leave();
+    window.removeEventListener('scroll', keep);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', enter);
+  };
+}
+
+/** Scrolls to where the entry that is now shown was left; an entry that is new stays as it is. */
+export function restoreScroll(): void {
+  current = nameOfEntry();
+  const place = places.get(current);
+  if (place !== undefined) window.scrollTo({top: place, behavior: 'instant'});
+}

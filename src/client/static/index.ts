@@ -1,0 +1,15 @@
+/**
+ * What pages do by themselves, before and without the application. Built pages load it as one
+ * small file (src/plugins/wake/static-script.ts); the development server as a client module.
+ * Nothing here may import React.
+ */
+import './copy-code';
+import './moved-anchors';
+import './not-found-title';
+import './popovers';
+import './print-document';
+import './section-headings';
+import './sidebar-place';
+import './stale-page';
+import './theme-toggle';
+import './wake-in-view';

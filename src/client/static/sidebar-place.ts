@@ -1,0 +1,43 @@
+import {onPageShown} from './page-shown';
+
+/** Boxes with `data-keep-place` scroll to where the reader left the last box of that name. */
+const key = (box: HTMLElement) => `sidebar:${box.dataset.keepPlace}`;
+
+function restore(box: HTMLElement): void {
+  const kept = Number(readKept(key(box)));
+  if (kept > 0) box.scrollTop = kept;
+  revealCurrent(box);
+}
+
+/** Scrolls the box alone: `scrollIntoView` would move the page as well. */
+function revealCurrent(box: HTMLElement): void {
+  const current = box.querySelector('[aria-current="page"]');
+  if (!current) return;
+  const outer = box.getBoundingClientRect();
+  const inner = current.getBoundingClientRect();
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  box.scrollTop += inner.top - outer.top - outer.height / 3;
+}
+
+// Storage may be forbidden; the sidebar then starts at its top.
+function readKept(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function keepPlace({target}: Event): void {
+  if (!(target instanceof HTMLElement) || target.dataset.keepPlace === undefined) return;
+  try {
+    sessionStorage.setItem(key(target), String(Math.round(target.scrollTop)));
+  } catch {
+    // Nothing is lost but the place.
+  }
+}
+
+onPageShown(() => document.querySelectorAll<HTMLElement>('[data-keep-place]').forEach(restore));
+if (typeof document !== 'undefined') {
+  document.addEventListener('scroll', keepPlace, {capture: true, passive: true});
+}

@@ -1,0 +1,24 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {ComponentProps} from 'react';
+
+type Props = Omit<ComponentProps<'a'>, 'ref'>;
+
+/**
+ * A link that stays in the tab: inside the site known to the link check, with the slash at the
+ * end; `mailto:` and the like as they are. A plain element: src/client/navigation.ts listens for
+ * all links at once, and works for those that are not React's as well.
+ */
+export function InternalLink({href = '', children, ...props}: Props) {
+  const {collectLink} = useBrokenLinks();
+  const hasProtocol = /^[a-z-]+:/i.test(href);
+  const address = hasProtocol
+    ? href.replace(/^pathname:\/\//, '')
+    : applyTrailingSlash(href, {trailingSlash: true, baseUrl: '/'});
+  if (!hasProtocol) collectLink(address);
+  return (
+    <a {...props} href={address}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import {getFileLoaderUtils} from '@docusaurus/utils';
+import type {Configuration} from 'webpack';
+
+/**
+ * What the application leaves out in the browser. `false` is an empty module: the bar of nprogress
+ * would tell of pages that take longer than 0.2 s, which prefetching makes rare (1.3 kB).
+ */
+const replaced: Record<string, string | false> = {
+  'prism-react-renderer$': './no-highlighter.ts',
+  [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: './preload-only.ts',
+  [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: false,
+};
+
+const here = (file: string) => path.join(__dirname, file);
+
+/** Path of the loader that Docusaurus gives images to. */
+function urlLoader(): string {
+  const {loader} = getFileLoaderUtils(false).loaders.url({folder: 'images'}) as {loader: string};
+  return loader;
+}
+
+/** The server names each page's chunks. */
+export function serverConfiguration(): Configuration {
+  const file = require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');
+  return {
+    resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
+    module: {rules: [{test: file, use: [here('name-chunks.cjs')]}]},
+  };
+}
+
+/**
+ * Docusaurus puts all styles into one file, so that their order is certain. Those of the landing
+ * page are a fifth of it, and meet no others: its chunk brings them.
+ */
+const isOfEveryPage = (module: {identifier: () => string}) =>
+  !module.identifier().includes('/src/components/landing/');
+
+/**
+ * The browser gets what it needs.
+ * @param config Docusaurus' configuration of the client, changed in place: its plugins can be
+ * added to, but not taken away from
+ */
+export function clientConfiguration(
+  config: Configuration,
+  generatedFilesDir: string,
+): Configuration {
+  config.plugins = config.plugins?.filter(
+    (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+  );
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  return {
+    resolve: {
+      alias: Object.fromEntries(
+        Object.entries(replaced).map(([name, file]) => [name, file && here(file)]),
+      ),
+    },
+    resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
+    optimization: {splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}}}},
+    module: {
+      rules: [
+        {test: generated('registry.js'), use: [here('lean-registry.cjs')]},
+        {test: generated('docusaurus.config.mjs'), use: [here('lean-config.cjs')]},
+      ],
+    },
+  };
+}

@@ -1,0 +1,15 @@
+// Original: @docusaurus/core/lib/client/exports/ComponentCreator.js sha256:5f99bdbd725f6e0b2943d25f99c93205952e9b45ac78c76b63f62a767bbba363
+const reported = 'modules.push(chunkRegistry[1])';
+
+/**
+ * Webpack loader. Has pages report the names of their chunks while they are rendered. Docusaurus reports paths of
+ * modules, which the manifest of the client does not know: a page then lists only the entry, and
+ * its other chunks are asked for one round trip later, after the entry has run.
+ * @throws when Docusaurus does it some other way now
+ */
+module.exports = function nameChunks(source) {
+  if (!source.includes(reported)) {
+    throw new Error(`ComponentCreator has no "${reported}" any more: see ${__filename}`);
+  }
+  return source.replace(reported, 'modules.push(chunkName)');
+};

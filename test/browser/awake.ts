@@ -1,0 +1,46 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Tells whether the application has taken the page over. */
+export const isAwake = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+
+/** Points at a link, and waits until the application has taken the page over. */
+export async function wake(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().hover();
+  await expect.poll(() => isAwake(page)).toBe(true);
+}
+
+/** The entry of another page in the sidebar of the concepts. */
+export const outputLink = (page: Page) =>
+  page
+    .getByRole('navigation', {name: 'Concepts', exact: true})
+    .locator('a[href="/concepts/output/"]');
+
+/** Collects the scripts a page asks for, without the small one of static behaviors. */
+export function applicationScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (request.resourceType() === 'script' && !/\/static\.\w+\.js$/.test(pathname)) {
+      scripts.push(pathname);
+    }
+  });
+  return scripts;
+}
+
+/** Collects what the console says, broken rules of the content policy included. */
+export function noise(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text())) {
+      messages.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return messages;
+}
+
+/** Marks the document: whoever finds the mark again has not loaded another one. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, {marked: true}));
+/** Tells whether the document still is the marked one. */
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);

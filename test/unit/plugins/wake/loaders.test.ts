@@ -1,0 +1,58 @@
+import {createRequire} from 'node:module';
+import {minifiedLoader} from '../../../../src/plugins/wake/minified-loader';
+
+const require = createRequire(import.meta.url);
+type Loader = (source: string) => string;
+const loader = (name: string) => require(`../../../../src/plugins/wake/${name}.cjs`) as Loader;
+
+describe('the table of chunks in the browser', () => {
+  const row =
+    '"a": [() => import(/* webpackChunkName: "a" */ "@site/docs/a.md"), "@site/docs/a.md", require.resolveWeak("@site/docs/a.md")],';
+
+  it('keeps what loads a chunk, and drops what names its module', () => {
+    expect(loader('lean-registry')(`export default {${row}};`)).toBe(
+      'export default {"a": [() => import(/* webpackChunkName: "a" */ "@site/docs/a.md")],};',
+    );
+  });
+
+  it('is not silently left as it was', () => {
+    expect(() => loader('lean-registry')('export default {};')).toThrow(/no module paths any more/);
+  });
+});
+
+describe('the configuration in the browser', () => {
+  it('has what pages read, and not what the build reads', () => {
+    const config = {title: 'webpack', ssrTemplate: '<html>', themeConfig: {prism: {}, image: 'x'}};
+    expect(
+      loader('lean-config')(`/* generated */\nexport default ${JSON.stringify(config)};\n`),
+    ).toBe('export default {"title":"webpack","themeConfig":{"image":"x"}};');
+  });
+
+  it('is not silently left as it was', () => {
+    expect(() => loader('lean-config')('module.exports = {}')).toThrow(/not JSON any more/);
+  });
+});
+
+describe('the names of chunks', () => {
+  it('are reported instead of paths', () => {
+    expect(loader('name-chunks')('modules.push(chunkRegistry[1]);')).toBe(
+      'modules.push(chunkName);',
+    );
+  });
+
+  it('say so when the core reports in some other way', () => {
+    expect(() => loader('name-chunks')('modules.add(chunkName)')).toThrow(
+      /ComponentCreator has no/,
+    );
+  });
+});
+
+describe('the inline loader', () => {
+  it('is small, the same each time, and can stand in a page', () => {
+    const source = 'src/plugins/wake/loader.ts';
+    const code = minifiedLoader(source);
+    expect(code.length).toBeLessThan(1200);
+    expect(minifiedLoader(source)).toBe(code);
+    expect(code).not.toMatch(/<\/|<!--|<%/);
+  });
+});
