@@ -103,6 +103,8 @@ const config: Config = {
     './src/client/copy-code.ts',
     './src/client/print-document.ts',
     './src/client/notification.ts',
+    './src/client/close-after-link.ts',
+    './src/client/site-menu/index.ts',
   ],
   presets: [['classic', presetOptions]],
   plugins: [

@@ -1,4 +1,3 @@
-import {useRef} from 'react';
 import closeIcon from 'lucide-static/icons/x.svg';
 import {sections} from '@site/src/config/sections';
 import {menuItems} from '@site/src/config/navigation';
@@ -9,7 +8,6 @@ import {SiteLink} from '../ui/SiteLink';
 import {Brand} from './Brand';
 import {MenuFoot} from './MenuFoot';
 import {ready, sectionAddress} from './place';
-import {useCloseAfterLink} from './useCloseAfterLink';
 import {usePlace} from './usePlace';
 import styles from './MobileMenu.module.css';
 
@@ -23,15 +21,20 @@ interface Props {
 
 /**
  * The whole site in one sheet, for screens without room for the header's links and a sidebar.
- * A native popover: it opens, closes by Escape or a tap outside, and gives the focus back without script.
+ * A native popover: it opens, and closes by Escape or a tap outside, without script. Swipes and the
+ * focus are those of src/client/site-menu.
  */
 export function MobileMenu({menu}: Props) {
-  const sheet = useRef<HTMLElement>(null);
   const {path, version} = usePlace();
-  useCloseAfterLink(sheet);
 
   return (
-    <nav id={siteMenuId} aria-label="Site" popover="auto" className={styles.sheet} ref={sheet}>
+    <nav
+      id={siteMenuId}
+      aria-label="Site"
+      popover="auto"
+      className={styles.sheet}
+      data-site-menu=""
+    >
       <div className={styles.head}>
         <Brand />
         <button
