@@ -105,6 +105,8 @@ const config: Config = {
     './src/client/notification.ts',
     './src/client/close-after-link.ts',
     './src/client/site-menu/index.ts',
+    './src/client/link-menus/index.ts',
+    './src/client/language-links.ts',
   ],
   presets: [['classic', presetOptions]],
   plugins: [

@@ -21,12 +21,15 @@ export function versionChoices(place: Place): Choice[] {
   }));
 }
 
-/** Gives the languages the site can be read in; this one is the first. */
-export function languageChoices(): Choice[] {
+/**
+ * Gives the languages the site can be read in; this one is the first, and leads to the page itself.
+ * The others lead to their first page, until src/client/language-links finds the page's translation.
+ */
+export function languageChoices({path}: Place): Choice[] {
   return languages.map(({title, lang, url}, position) => ({
     label: title,
     lang,
-    to: position === 0 ? '/' : url,
+    to: position === 0 ? path : url,
     current: position === 0,
   }));
 }
