@@ -22,14 +22,16 @@ export function versionChoices(place: Place): Choice[] {
 }
 
 /**
- * Gives the languages the site can be read in; this one is the first, and leads to the page itself.
+ * Gives the languages the site can be read in; this one is the first, and leads to the page itself,
+ * or from the screen of unknown addresses, which is a file and no page, home.
  * The others lead to their first page, until src/client/language-links finds the page's translation.
  */
 export function languageChoices({path}: Place): Choice[] {
+  const here = path.endsWith('/') ? path : '/';
   return languages.map(({title, lang, url}, position) => ({
     label: title,
     lang,
-    to: position === 0 ? path : url,
+    to: position === 0 ? here : url,
     current: position === 0,
   }));
 }
