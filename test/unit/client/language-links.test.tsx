@@ -38,4 +38,9 @@ describe('a link to another language', () => {
     expect(screen.getByRole('link', {name: '中文'})).not.toHaveAttribute('target');
     expect(screen.getByRole('link', {name: 'English'})).toHaveAttribute('href', '/concepts/');
   });
+
+  it('leads home from the file that answers unknown addresses', () => {
+    render(<MenuFoot />, {at: '/404.html'});
+    expect(screen.getByRole('link', {name: 'English'})).toHaveAttribute('href', '/');
+  });
 });
