@@ -12,6 +12,7 @@ import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
+import sponsors from './src/plugins/sponsors';
 import styleSheet from './src/plugins/style-sheet';
 import wake from './src/plugins/wake';
 import {documentTemplate} from './src/plugins/wake/document-template';
@@ -104,6 +105,7 @@ const config: Config = {
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
     styleSheet,
+    sponsors,
     hosting,
     bundlerCache,
     wake as PluginModule,

@@ -1,3 +1,4 @@
+import {chat} from './chat';
 import {type Section, sections} from './sections';
 import {site} from './site';
 
@@ -58,8 +59,21 @@ export const footerItems: readonly (readonly NavigationItem[])[] = [
     {label: 'Swag Store', to: 'https://webpack.threadless.com/'},
     {label: 'Glossary', to: '/glossary/'},
     {label: 'Branding', to: '/branding/'},
+    {label: 'Gitter', to: chat.address},
     {label: 'Discord', to: 'https://discord.gg/webpack'},
     {label: 'Changelog', to: site.releases},
     {label: 'License', to: '/license/'},
   ],
 ];
+
+/** The home of the project, and the rules that hold on its sites. */
+export const foundation = {
+  name: 'OpenJS Foundation',
+  to: 'https://openjsf.org/',
+  rules: [
+    {label: 'Terms of Use', to: 'https://terms-of-use.openjsf.org/'},
+    {label: 'Privacy Policy', to: 'https://privacy-policy.openjsf.org/'},
+    {label: 'Trademark Policy', to: 'https://trademark-policy.openjsf.org/'},
+    {label: 'Bylaws', to: 'https://bylaws.openjsf.org/'},
+  ],
+} as const;

@@ -3,13 +3,17 @@
  * small file (src/plugins/wake/static-script.ts); the development server as a client module.
  * Nothing here may import React.
  */
+import './close-after-link';
 import './copy-code';
+import './language-links';
+import './link-menus';
 import './moved-anchors';
 import './not-found-title';
-import './popovers';
+import './notification';
 import './print-document';
 import './section-headings';
 import './sidebar-place';
+import './site-menu';
 import './stale-page';
 import './theme-toggle';
 import './wake-in-view';

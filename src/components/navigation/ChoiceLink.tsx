@@ -14,7 +14,7 @@ export function ChoiceLink({label, detail, lang, to, current}: Choice) {
       {text}
     </SiteLink>
   ) : (
-    <a href={to} aria-current={current || undefined}>
+    <a href={to} aria-current={current || undefined} data-language={lang}>
       {text}
     </a>
   );

@@ -24,7 +24,7 @@ export function HeaderTools() {
         >
           v{place.version.label}
         </PopoverMenu>
-        <PopoverMenu id="languages" name="Select language" choices={languageChoices()}>
+        <PopoverMenu id="languages" name="Select language" choices={languageChoices(place)}>
           <Icon svg={languagesIcon} />
         </PopoverMenu>
       </div>

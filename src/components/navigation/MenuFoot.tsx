@@ -6,10 +6,11 @@ import styles from './MenuFoot.module.css';
 
 /** The end of the site menu: what the header shows only where it has room. */
 export function MenuFoot() {
+  const place = usePlace();
   return (
     <div className={styles.foot}>
-      <Choices label="Version" choices={versionChoices(usePlace())} />
-      <Choices label="Language" choices={languageChoices()} />
+      <Choices label="Version" choices={versionChoices(place)} />
+      <Choices label="Language" choices={languageChoices(place)} />
       <div className={styles.social}>
         <SocialLinks />
       </div>
@@ -23,7 +24,7 @@ function Choices({label, choices}: {label: string; choices: readonly Choice[]}) 
       <span>{label}</span>
       <span className={styles.choices}>
         {choices.map((choice) => (
-          <ChoiceLink key={choice.to} {...choice} detail={undefined} />
+          <ChoiceLink key={choice.label} {...choice} detail={undefined} />
         ))}
       </span>
     </div>

@@ -21,13 +21,20 @@ interface Props {
 
 /**
  * The whole site in one sheet, for screens without room for the header's links and a sidebar.
- * A native popover: it opens, closes by Escape or a tap outside, and gives the focus back without script.
+ * A native popover: it opens, and closes by Escape or a tap outside, without script. Swipes and the
+ * focus are those of src/client/static/site-menu.
  */
 export function MobileMenu({menu}: Props) {
   const {path, version} = usePlace();
 
   return (
-    <nav id={siteMenuId} aria-label="Site" popover="auto" className={styles.sheet}>
+    <nav
+      id={siteMenuId}
+      aria-label="Site"
+      popover="auto"
+      className={styles.sheet}
+      data-site-menu=""
+    >
       <div className={styles.head}>
         <Brand />
         <button

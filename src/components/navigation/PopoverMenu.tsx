@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import chevron from 'lucide-static/icons/chevron-down.svg';
+import clsx from 'clsx';
 import {Icon} from '../ui/Icon';
 import {ChoiceLink} from './ChoiceLink';
 import type {Choice} from './choices';
@@ -15,21 +16,30 @@ interface Props {
   choices: readonly Choice[];
 }
 
-/** A button with a short list of links below it: a native popover, which needs no script to open or close. */
+/**
+ * A button with a short list of links below it: a native popover, which needs no script to open or
+ * close. Hovering, arrow keys and `aria-expanded` come from src/client/static/link-menus.
+ */
 export function PopoverMenu({id, name, children, choices}: Props) {
   return (
-    <>
-      <button type="button" className={tool.tool} popoverTarget={id} aria-label={name}>
+    <div className={styles.around} data-link-menu="">
+      <button
+        type="button"
+        className={clsx(tool.tool, styles.button)}
+        popoverTarget={id}
+        aria-label={name}
+        aria-haspopup="true"
+      >
         {children}
         <Icon svg={chevron} className={styles.chevron} />
       </button>
       <ul id={id} popover="auto" className={styles.menu}>
         {choices.map((choice) => (
-          <li key={choice.to}>
+          <li key={choice.label}>
             <ChoiceLink {...choice} />
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

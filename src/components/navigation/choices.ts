@@ -21,12 +21,17 @@ export function versionChoices(place: Place): Choice[] {
   }));
 }
 
-/** Gives the languages the site can be read in; this one is the first. */
-export function languageChoices(): Choice[] {
+/**
+ * Gives the languages the site can be read in; this one is the first, and leads to the page itself,
+ * or from the screen of unknown addresses, which is a file and no page, home.
+ * The others lead to their first page, until src/client/static/language-links finds the page's translation.
+ */
+export function languageChoices({path}: Place): Choice[] {
+  const here = path.endsWith('/') ? path : '/';
   return languages.map(({title, lang, url}, position) => ({
     label: title,
     lang,
-    to: position === 0 ? '/' : url,
+    to: position === 0 ? here : url,
     current: position === 0,
   }));
 }

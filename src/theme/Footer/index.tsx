@@ -1,10 +1,12 @@
-// Change: the footer is our own: the links of the specification around the cube, and the licenses.
+// Change: the footer is our own: the links of the specification around the cube, the foundation, and the licenses.
 import {Cube} from '@site/src/components/ui/Cube';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
-import {footerItems} from '@site/src/config/navigation';
+import {footerItems, foundation} from '@site/src/config/navigation';
 import {addressIn, ready} from '@site/src/components/navigation/place';
 import {usePlace} from '@site/src/components/navigation/usePlace';
+import {Icon} from '@site/src/components/ui/Icon';
 import clsx from 'clsx';
+import creativeCommons from 'simple-icons/icons/creativecommons.svg';
 import styles from './styles.module.css';
 
 export default function Footer() {
@@ -26,9 +28,24 @@ export default function Footer() {
           <Cube className={styles.cube} />
         </SiteLink>
         {right}
+        <div className={styles.foundation}>
+          <p>
+            webpack is a project of the <SiteLink to={foundation.to}>{foundation.name}</SiteLink>.
+          </p>
+          <ul>
+            {foundation.rules.map(({label, to}) => (
+              <li key={to}>
+                <SiteLink to={to}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p className={styles.license}>
-          Text of the documentation: <SiteLink to="/license/">CC BY 4.0</SiteLink>, samples of code:
-          CC0 1.0.
+          <Icon svg={creativeCommons} brand />
+          <span>
+            Text of the documentation: <SiteLink to="/license/">CC BY 4.0</SiteLink>, samples of
+            code: CC0 1.0.
+          </span>
         </p>
       </div>
     </footer>

@@ -1,6 +1,7 @@
-// Change: no announcement bar, no wrapper around the screens, which bring their own <main>.
+// Change: the announcement bar after the skip link, no wrapper around the screens, which bring their own <main>.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
+import AnnouncementBar from '@theme/AnnouncementBar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
@@ -13,6 +14,7 @@ export default function Layout({children, noFooter, title, description}: Props) 
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
       <SkipToContent />
+      <AnnouncementBar />
       <Navbar />
       <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
         {children}

@@ -11,6 +11,12 @@ describe('the footer', () => {
     ['License', '/license/'],
     ['webpack, home', '/'],
     ['Swag Store (opens in a new tab)', 'https://webpack.threadless.com/'],
+    ['Gitter (opens in a new tab)', 'https://app.gitter.im/#/room/#webpack_webpack:gitter.im'],
+    ['OpenJS Foundation (opens in a new tab)', 'https://openjsf.org/'],
+    ['Terms of Use (opens in a new tab)', 'https://terms-of-use.openjsf.org/'],
+    ['Privacy Policy (opens in a new tab)', 'https://privacy-policy.openjsf.org/'],
+    ['Trademark Policy (opens in a new tab)', 'https://trademark-policy.openjsf.org/'],
+    ['Bylaws (opens in a new tab)', 'https://bylaws.openjsf.org/'],
     ['Changelog (opens in a new tab)', 'https://github.com/webpack/webpack/releases'],
   ])('links %s to %s', (name, href) => {
     render(<Footer />);

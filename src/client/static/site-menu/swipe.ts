@@ -1,0 +1,89 @@
+import {beginsAtEdge, isDecided, isDrawnOut, isSideways, isSwipe, type Movement} from './gesture';
+
+interface Swipe {
+  menu: HTMLElement;
+  /** To the right opens, to the left closes. */
+  direction: 1 | -1;
+  from: Movement;
+  moved: Movement;
+  isDragging: boolean;
+}
+
+/** The finger that is down now; nothing is kept from one gesture to the next. */
+let swipe: Swipe | undefined;
+
+/** The finger, as pointer events know it. */
+let pointer: number | undefined;
+
+const smallScreen = '(width < 48em)';
+
+function begin(event: TouchEvent): void {
+  finish(false);
+  const [touch] = event.touches;
+  const menu = document.querySelector<HTMLElement>('[data-site-menu]');
+  if (event.touches.length !== 1 || !touch || !menu || !(event.target instanceof Element)) return;
+  const isOpen = menu.matches(':popover-open');
+  if (isOpen ? !menu.contains(event.target) : !mayOpen(touch, event.target)) return;
+  const from = {x: touch.clientX, y: touch.clientY};
+  swipe = {menu, direction: isOpen ? -1 : 1, from, moved: {x: 0, y: 0}, isDragging: false};
+  // While a finger drags the sheet, the page must not scroll: only then may the listener prevent it.
+  document.addEventListener('touchmove', follow, {passive: false});
+}
+
+const mayOpen = ({clientX}: Touch, target: Element): boolean =>
+  beginsAtEdge(clientX) && matchMedia(smallScreen).matches && !isScrolled(target);
+
+/** Tells whether a drag to the right would first bring back the start of a wide block of code. */
+function isScrolled(target: Element): boolean {
+  for (let box: Element | null = target; box; box = box.parentElement)
+    if (box.scrollLeft > 0) return true;
+  return false;
+}
+
+function follow(event: TouchEvent): void {
+  const [touch] = event.touches;
+  if (!swipe || !touch) return;
+  const {menu, direction, from} = swipe;
+  swipe.moved = {x: touch.clientX - from.x, y: touch.clientY - from.y};
+  if (!swipe.isDragging) {
+    if (!isDecided(swipe.moved)) return;
+    if (!isSideways(swipe.moved) || swipe.moved.x * direction < 0) return finish(false);
+    swipe.isDragging = true;
+    menu.toggleAttribute('data-dragging', true);
+    if (direction === 1) show(menu);
+  }
+  if (event.cancelable) event.preventDefault();
+  if (isDrawnOut(swipe.moved)) return finish(true);
+  const closed = direction === 1 ? -menu.offsetWidth : 0;
+  menu.style.translate = `${Math.min(0, closed + swipe.moved.x)}px`;
+}
+
+/**
+ * Opens the menu under a finger that is still down. The browser would take the lifting of it for a
+ * tap outside: from here on the finger belongs to the menu.
+ */
+function show(menu: HTMLElement): void {
+  menu.showPopover();
+  if (pointer !== undefined) menu.setPointerCapture(pointer);
+}
+
+function finish(isDone: boolean): void {
+  if (!swipe) return;
+  const {menu, direction, isDragging} = swipe;
+  swipe = undefined;
+  document.removeEventListener('touchmove', follow);
+  if (!isDragging) return;
+  menu.togglePopover(isDone === (direction === 1));
+  menu.removeAttribute('data-dragging');
+  menu.style.removeProperty('translate');
+}
+
+/** Lets a finger draw the menu in from the left edge of the screen, and push it back. */
+export function listenForSwipes(): void {
+  document.addEventListener('touchstart', begin, {passive: true});
+  document.addEventListener('pointerdown', ({pointerId}) => (pointer = pointerId));
+  document.addEventListener('touchend', () => {
+    if (swipe) finish(isSwipe(swipe.moved, swipe.direction));
+  });
+  document.addEventListener('touchcancel', () => finish(false));
+}

@@ -1,0 +1,37 @@
+// Change: the sponsor notification bar; no state, because an inline script decides before the first paint.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import {notification} from '@site/src/config/sponsors';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar() {
+  return (
+    <>
+      {/* Only in the static HTML: in the browser the class belongs to src/client/static/notification.ts. */}
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <body className={notification.bodyClass} />
+        </Head>
+      )}
+      <aside className={styles.bar} aria-label="Notification">
+        <p>
+          {notification.message.map(({text, to}) =>
+            to === undefined ? (
+              text
+            ) : (
+              <a key={to} href={to}>
+                {text}
+              </a>
+            ),
+          )}
+        </p>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Dismiss"
+          data-dismiss-notification=""
+        />
+      </aside>
+    </>
+  );
+}

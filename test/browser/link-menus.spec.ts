@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+const menus = [
+  {name: 'Select language', first: 'English', last: '한국어'},
+  {name: 'Version: webpack 5', first: /^webpack 5/, last: /^webpack 4/},
+] as const;
+
+for (const {name, first, last} of menus) {
+  test.describe(name, () => {
+    const button = (page: Page) => page.getByRole('button', {name});
+    const link = (page: Page, text: string | RegExp) =>
+      page.locator('[data-link-menu]').getByRole('link', {name: text});
+    const isOpen = async (page: Page) => {
+      await expect(link(page, first)).toBeVisible();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    };
+    const isClosed = async (page: Page) => {
+      await expect(link(page, first)).toBeHidden();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    };
+
+    test.beforeEach(async ({page}) => {
+      await page.goto('/concepts/');
+      await expect(button(page)).toHaveAttribute('aria-haspopup', 'true');
+      await isClosed(page);
+    });
+
+    test('opens under the mouse, and closes when it leaves', async ({page}) => {
+      await button(page).hover();
+      await isOpen(page);
+      await link(page, last).hover();
+      await page.waitForTimeout(400);
+      await isOpen(page);
+      await page.mouse.move(300, 600);
+      await isClosed(page);
+    });
+
+    test('a click after hovering keeps it open, the next one closes it', async ({page}) => {
+      await button(page).hover();
+      await isOpen(page);
+      await button(page).click();
+      await isOpen(page);
+      await expect(link(page, first)).toBeFocused();
+      await page.mouse.move(300, 600);
+      await page.waitForTimeout(400);
+      await isOpen(page);
+      await button(page).click();
+      await isClosed(page);
+    });
+
+    test('a click opens it and moves the focus in, Escape gives it back', async ({page}) => {
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await isOpen(page);
+      await expect(link(page, first)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await isClosed(page);
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('arrow keys open it and go round', async ({page}) => {
+      await button(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(link(page, first)).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(link(page, last)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(link(page, first)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ArrowUp');
+      await expect(link(page, last)).toBeFocused();
+    });
+
+    test('focus outside and a click outside close it', async ({page}) => {
+      await button(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await isOpen(page);
+      await page.getByRole('link', {name: 'GitHub Repository'}).first().focus();
+      await isClosed(page);
+      await expect(page.getByRole('link', {name: 'GitHub Repository'}).first()).toBeFocused();
+      await button(page).press('Enter');
+      await isOpen(page);
+      await page.mouse.click(640, 700);
+      await isClosed(page);
+    });
+
+    test('it hangs below its button, inside the window, with the bar above or not', async ({
+      page,
+    }) => {
+      for (const width of [768, 1024, 1440, 1920]) {
+        await page.setViewportSize({width, height: 800});
+        await button(page).focus();
+        await page.keyboard.press('ArrowDown');
+        const above = (await button(page).boundingBox())!;
+        const list = await link(page, first).evaluate((element) => {
+          const {left, right, top} = element.closest('ul')!.getBoundingClientRect();
+          return {left, right, top};
+        });
+        expect(list.top - above.y - above.height).toBeCloseTo(4, 0);
+        expect(list.right).toBeCloseTo(above.x + above.width, 0);
+        expect(list.left).toBeGreaterThanOrEqual(0);
+        await page.keyboard.press('Escape');
+        await isClosed(page);
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing while it is open, ${colorScheme}`, async ({page}) => {
+        await page.emulateMedia({colorScheme});
+        await button(page).focus();
+        await page.keyboard.press('ArrowDown');
+        expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a language keeps the page and the heading, where the page is translated', async ({page}) => {
+  await page.goto('/concepts/#loaders');
+  await page.getByRole('button', {name: 'Select language'}).hover();
+  const link = page.locator('#languages').getByRole('link', {name: '中文'});
+  await link.hover();
+  await expect(link).toHaveAttribute('href', 'https://webpack.docschina.org/concepts/#loaders');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a click opens it, below its button', async ({page}) => {
+    await page.goto('/concepts/');
+    await page.getByRole('button', {name: 'Select language'}).click();
+    await expect(page.locator('#languages').getByRole('link', {name: '中文'})).toHaveAttribute(
+      'href',
+      'https://webpack.docschina.org/',
+    );
+  });
+});

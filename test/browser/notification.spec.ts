@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+
+const bar = (page: Page) => page.getByRole('complementary', {name: 'Notification'});
+const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss'});
+const remember = (page: Page, value: string) =>
+  page.addInitScript((stored) => localStorage.setItem('notification-dismissed', stored), value);
+
+/** What a page shows from its first frame on: where its header and its text begin, and whether the bar is there. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, {seen});
+    const look = () => {
+      const [bar, header, main] = ['aside[aria-label=Notification]', 'header', 'main'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect(),
+      );
+      if (bar && header && main)
+        seen.add(`bar ${bar.height > 0}, header ${header.top}, main ${main.top}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return async () => {
+    await page.waitForTimeout(500);
+    return page.evaluate(() => [...(globalThis as unknown as {seen: Set<string>}).seen]);
+  };
+}
+
+test('the bar is shown, dismissed and remembered', async ({page}) => {
+  await page.goto('/concepts/');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/\bnotification-bar-visible\b/);
+  await dismiss(page).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('body')).not.toHaveClass(/notification-bar-visible/);
+  expect(await page.evaluate(() => ({...localStorage}))).toMatchObject({
+    'notification-dismissed': '2',
+  });
+  await page.goto('/guides/');
+  await expect(bar(page)).toBeHidden();
+});
+
+for (const stored of ['1', '3']) {
+  test(`a value of ${stored} in the storage shows it`, async ({page}) => {
+    await remember(page, stored);
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    await expect(dismiss(page)).toBeVisible();
+  });
+}
+
+test('a reader who dismissed it never sees it, and nothing moves', async ({page}) => {
+  await remember(page, '2');
+  const seen = await watch(page);
+  await page.goto('/concepts/');
+  expect(await seen()).toEqual([expect.stringContaining('bar false, header 0')]);
+  await expect(page.locator('body')).not.toHaveClass(/notification-bar-visible/);
+});
+
+test('showing it moves nothing either', async ({page}) => {
+  const seen = await watch(page);
+  await page.goto('/concepts/');
+  expect(await seen()).toEqual([expect.stringContaining('bar true')]);
+});
+
+test('without storage it shows and cannot be closed', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/concepts/');
+  await expect(bar(page)).toBeVisible();
+  await expect(dismiss(page)).toBeHidden();
+});
+
+for (const stored of ['1', '2']) {
+  test(`a heading that is linked to stands below the header, with ${stored} stored`, async ({
+    page,
+  }) => {
+    await remember(page, stored);
+    await page.goto('/concepts/#loaders');
+    const heading = page.getByRole('heading', {name: 'Loaders', exact: true});
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await heading.boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    expect(box!.y).toBeLessThan(200);
+  });
+}
+
+test('it is not printed', async ({page}) => {
+  await page.goto('/concepts/');
+  await page.emulateMedia({media: 'print'});
+  await expect(bar(page)).toBeHidden();
+});
+
+test('axe finds nothing once it is dismissed', async ({page}) => {
+  await remember(page, '2');
+  await page.goto('/concepts/');
+  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+});
+
+test('forced colors keep the cross', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/concepts/');
+  const line = await dismiss(page).evaluate((button) => {
+    const {borderTopWidth, borderTopStyle} = getComputedStyle(button, '::before');
+    return {borderTopWidth, borderTopStyle};
+  });
+  expect(line).toEqual({borderTopWidth: '2px', borderTopStyle: 'solid'});
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('it is in the page, which says so, without a button that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/concepts/');
+    await expect(bar(page)).toBeVisible();
+    await expect(dismiss(page)).toBeHidden();
+    await expect(page.locator('body')).toHaveClass(/\bnotification-bar-visible\b/);
+  });
+});
