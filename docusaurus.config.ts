@@ -1,6 +1,7 @@
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {chat} from './src/config/chat';
 import {headTags, metadata, socialCard} from './src/config/head';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
@@ -107,6 +108,8 @@ const config: Config = {
     './src/client/site-menu/index.ts',
     './src/client/link-menus/index.ts',
     './src/client/language-links.ts',
+    // Without a frame there is nothing to load.
+    ...(chat.embed === undefined ? [] : ['./src/client/chat-frame.ts']),
   ],
   presets: [['classic', presetOptions]],
   plugins: [
