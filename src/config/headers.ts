@@ -1,3 +1,5 @@
+import {chat} from './chat';
+
 /** Headers for the addresses that a pattern matches, as static hosts write it: `*` is any rest. */
 export interface HeaderRule {
   pattern: string;
@@ -26,8 +28,12 @@ export const cacheRules: readonly HeaderRule[] = [
 /**
  * What a page may load and from where.
  * @param scriptHashes hashes of the inline scripts of the built pages, as `'sha256-…'`
+ * @param framed address that a frame of the page may show
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  framed: string | undefined = chat.embed,
+): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -35,6 +41,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     'font-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(framed !== undefined && {'frame-src': [new URL(framed).origin]}),
     'img-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],

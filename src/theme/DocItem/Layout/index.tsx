@@ -1,6 +1,7 @@
 // Change: the page of the handbook: sidebar, running head, text with a margin column, and what follows the text.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {ChatLauncher} from '@site/src/components/chat/ChatLauncher';
 import {AfterText} from '@site/src/components/docs/AfterText';
 import {OlderVersion} from '@site/src/components/docs/OlderVersion';
 import {PageHead} from '@site/src/components/docs/PageHead';
@@ -40,6 +41,7 @@ export default function DocItemLayout({children, menu}: Props) {
           <AfterText page={page} />
         </main>
       </div>
+      <ChatLauncher />
     </>
   );
 }

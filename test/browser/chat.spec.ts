@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+
+const launcher = (page: Page) => page.getByRole('button', {name: 'Open chat'});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Chat'});
+
+test('nothing is loaded; the dialog says from where it would be', async ({page, baseURL}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url());
+  });
+  await page.goto('/concepts/');
+  await launcher(page).click();
+  await expect(dialog(page)).toContainText('app.gitter.im');
+  const link = dialog(page).getByRole('link', {name: 'Open the room'});
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  await expect(dialog(page).locator('iframe')).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+});
+
+test('it moves the focus in, gives it back, and opens again', async ({page}) => {
+  await page.goto('/concepts/');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', {name: 'Close chat'}).press('Enter'),
+  ]) {
+    await launcher(page).press('Enter');
+    await expect(page.getByRole('button', {name: 'Close chat'})).toBeFocused();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+  }
+});
+
+test('it stands on documentation pages only, and not on paper', async ({page}) => {
+  await page.goto('/');
+  await expect(launcher(page)).toHaveCount(0);
+  await page.goto('/v4/concepts/output/');
+  await expect(launcher(page)).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(launcher(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing while it is open, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/concepts/');
+    await launcher(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+  });
+}
+
+test('the dialog fits every screen', async ({page}) => {
+  await page.goto('/concepts/');
+  await launcher(page).click();
+  for (const [width, height] of [
+    [320, 480],
+    [390, 844],
+    [844, 390],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    const box = (await dialog(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('it opens all the same', async ({page}) => {
+    await page.goto('/concepts/');
+    await launcher(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {ChatLauncher} from '@site/src/components/chat/ChatLauncher';
+import {chat} from '@site/src/config/chat';
+import '../../../../src/client/static/chat-frame';
+
+const embed = 'https://chat.example/room';
+// jsdom knows no popovers: to it the dialog is always closed.
+const loadButton = () => screen.getByRole('button', {name: /room here|again/, hidden: true});
+const frame = () => screen.queryByTitle('Chat room webpack/webpack');
+
+afterEach(() => jest.useRealTimers());
+
+describe('the chat launcher', () => {
+  it('opens a dialog that says where the room is, and leads there', () => {
+    render(<ChatLauncher />);
+    const launcher = screen.getByRole('button', {name: 'Open chat'});
+    const dialog = screen.getByRole('dialog', {hidden: true});
+    expect(launcher).toHaveAttribute('popovertarget', dialog.id);
+    expect(dialog).toHaveTextContent(/webpack\/webpack.*app\.gitter\.im.*Nothing has been loaded/);
+    expect(screen.getByRole('link', {hidden: true})).toHaveAttribute('href', chat.address);
+  });
+
+  it('offers no frame where none is configured', () => {
+    render(<ChatLauncher room={{...chat, embed: undefined}} />);
+    expect(screen.queryByText('Load the room here')).not.toBeInTheDocument();
+  });
+
+  it('loads a frame only when asked, and says so while it does', async () => {
+    render(<ChatLauncher room={{...chat, embed}} />);
+    expect(frame()).not.toBeInTheDocument();
+    await userEvent.click(loadButton());
+    expect(frame()).toHaveAttribute('src', embed);
+    expect(screen.getByText(/^Loading the room from chat\.example/)).toBeInTheDocument();
+    act(() => void frame()!.dispatchEvent(new Event('load')));
+    expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument();
+  });
+
+  it('says when the room does not come, and tries again', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+    render(<ChatLauncher room={{...chat, embed}} />);
+    await user.click(loadButton());
+    act(() => void jest.advanceTimersByTime(15_000));
+    expect(frame()).not.toBeInTheDocument();
+    expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
+    await user.click(loadButton());
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('does not try without a network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<ChatLauncher room={{...chat, embed}} />);
+    await userEvent.click(loadButton());
+    expect(frame()).not.toBeInTheDocument();
+    expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
