@@ -25,6 +25,12 @@ export const cacheRules: readonly HeaderRule[] = [
   {pattern: '/img/*', headers: {'Cache-Control': 'public, max-age=604800'}},
 ];
 
+/** What pages may ask besides this site: the vote page asks GitHub for the feature requests. */
+export const askedHosts: readonly string[] = ['https://api.github.com'];
+
+/** Where images may come from besides this site; each is asked only after the reader wanted it. */
+export const imageHosts: readonly string[] = ['https://img.shields.io'];
+
 /**
  * What a page may load and from where.
  * @param scriptHashes hashes of the inline scripts of the built pages, as `'sha256-…'`
@@ -37,12 +43,12 @@ export function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...askedHosts],
     'font-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     ...(framed !== undefined && {'frame-src': [new URL(framed).origin]}),
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...imageHosts],
     'manifest-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'"],

@@ -21,7 +21,7 @@ export const documentationSections: readonly Section[] = sections.filter(
 export const mainItems: readonly NavigationItem[] = [
   {label: 'Documentation', to: '/concepts/', sections: documentationSections},
   {label: 'Contribute', to: '/contribute/'},
-  {label: 'Vote', to: '/vote/', pending: 'the vote application comes in a later step'},
+  {label: 'Vote', to: '/vote/'},
   {label: 'Blog', to: 'https://medium.com/webpack'},
 ];
 
@@ -30,7 +30,7 @@ export const menuItems: readonly NavigationItem[] = [
   {label: 'Comparison', to: '/comparison/'},
   {label: 'Branding Guidelines', to: '/branding/'},
   {label: 'Glossary', to: '/glossary/'},
-  {label: 'Vote', to: '/vote/', pending: 'the vote application comes in a later step'},
+  {label: 'Vote', to: '/vote/'},
   {label: 'License', to: '/license/'},
   {label: 'Blog', to: 'https://medium.com/webpack'},
 ];
@@ -51,8 +51,8 @@ export const socialLinks = [
 export const footerItems: readonly (readonly NavigationItem[])[] = [
   [
     {label: 'Get Started', to: '/guides/getting-started/'},
-    {label: 'Organization', to: '/organization/', pending: 'the page comes in a later step'},
-    {label: 'Starter Kits', to: '/starter-kits/', pending: 'the page comes in a later step'},
+    {label: 'Organization', to: '/organization/'},
+    {label: 'Starter Kits', to: '/starter-kits/'},
     {label: 'Comparison', to: '/comparison/'},
   ],
   [

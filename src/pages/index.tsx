@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {frontMatter} from '@site/docs/index.mdx';
 import {Splash} from '@site/src/components/landing/Splash';
 import {StaticBlock} from '@site/src/components/landing/StaticBlock';
+import {SupportTheTeam} from '@site/src/components/sponsors/SupportTheTeam';
 import {Main} from '@site/src/components/ui/Main';
 
 export default function Landing() {
@@ -12,6 +13,7 @@ export default function Landing() {
       <Main>
         <Splash />
         <StaticBlock />
+        <SupportTheTeam />
       </Main>
     </Layout>
   );

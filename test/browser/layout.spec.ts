@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {answerElsewhere} from './elsewhere';
 import {sweptPages} from './page-kinds';
 
 const widths = [
@@ -8,6 +9,7 @@ const widths = [
 
 for (const address of sweptPages) {
   test(`${address} never scrolls sideways, and its menu can always be reached`, async ({page}) => {
+    await answerElsewhere(page);
     await page.goto(address);
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});

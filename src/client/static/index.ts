@@ -3,7 +3,6 @@
  * small file (src/plugins/wake/static-script.ts); the development server as a client module.
  * Nothing here may import React.
  */
-import './chat-frame';
 import './close-after-link';
 import './copy-code';
 import './language-links';

@@ -23,9 +23,16 @@ describe('the footer', () => {
     expect(screen.getByRole('link', {name})).toHaveAttribute('href', href);
   });
 
-  it('does not link to pages that are not there yet', () => {
+  it('leads to the organization and the starter kits', () => {
     render(<Footer />);
-    expect(screen.queryByRole('link', {name: 'Organization'})).not.toBeInTheDocument();
+    expect(screen.getByRole('link', {name: 'Organization'})).toHaveAttribute(
+      'href',
+      '/organization/',
+    );
+    expect(screen.getByRole('link', {name: 'Starter Kits'})).toHaveAttribute(
+      'href',
+      '/starter-kits/',
+    );
   });
 
   it('names the license of the text', () => {

@@ -1,0 +1,71 @@
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import {imageHosts} from '../../config/headers';
+import {parseSupporters, type Supporter, type SupporterSnapshot} from '../../data/supporters';
+import {fetchSupporters, openCollective} from './open-collective';
+
+interface Options {
+  endpoint?: string;
+  file?: string;
+  today?: string;
+}
+
+/**
+ * Brings `supporters.json` up to date, and tells what changed.
+ * @throws when anything is wrong with the answer; the file is then as it was
+ */
+export async function refreshSponsors({
+  endpoint = openCollective,
+  file = 'src/data/supporters.json',
+  today = new Date().toISOString().slice(0, 10),
+}: Options = {}): Promise<string> {
+  const before = parseSupporters(JSON.parse(await readFile(file, 'utf8')));
+  const after = parseSupporters({
+    source: 'Open Collective, account webpack',
+    asOf: today,
+    unit: 'US cents, lifetime total',
+    supporters: (await fetchSupporters(endpoint)).map(withoutBlockedAvatar),
+  });
+  if (after.supporters.length * 2 < before.supporters.length) {
+    throw new Error(
+      `${endpoint} knows ${after.supporters.length} supporters, ${file} ${before.supporters.length}: ` +
+        'less than half of them is no progress, the file stays. Delete its entries if that is right.',
+    );
+  }
+  await writeFile(`${file}.new`, `${JSON.stringify(after, null, 2)}\n`);
+  await rename(`${file}.new`, file);
+  return describeChange(before, after);
+}
+
+/** Pages may only show images of the hosts that the content security policy names. */
+function withoutBlockedAvatar({avatar, ...supporter}: Supporter): Supporter {
+  const isAllowed = avatar !== undefined && imageHosts.includes(new URL(avatar).origin);
+  return isAllowed ? {...supporter, avatar} : supporter;
+}
+
+/** What a commit message would say of a new list. */
+export function describeChange(before: SupporterSnapshot, after: SupporterSnapshot): string {
+  const key = ({slug, name}: Supporter) => slug ?? name;
+  const old = new Map(before.supporters.map((supporter) => [key(supporter), supporter]));
+  const fresh = new Set(after.supporters.map(key));
+  const added = after.supporters.filter((supporter) => !old.has(key(supporter)));
+  const gone = before.supporters.filter((supporter) => !fresh.has(key(supporter)));
+  const changed = after.supporters.filter((supporter) => {
+    const former = old.get(key(supporter));
+    return former !== undefined && former.totalDonations !== supporter.totalDonations;
+  });
+  return [
+    `sponsors: ${before.supporters.length} of ${before.asOf} → ${after.supporters.length} of ${after.asOf}`,
+    listed('new', added),
+    listed('gone', gone),
+    listed('other total', changed),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function listed(what: string, supporters: readonly Supporter[]): string {
+  if (supporters.length === 0) return '';
+  const shown = supporters.slice(0, 20).map(({name}) => name);
+  const rest = supporters.length - shown.length;
+  return `  ${what} (${supporters.length}): ${shown.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`;
+}

@@ -1,0 +1,50 @@
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {useNearViewport} from './useNearViewport';
+
+/** Where something stands that comes in the browser only. */
+export type Arrival<T> =
+  | {status: 'waiting' | 'loading'}
+  | {status: 'arrived'; value: T}
+  | {status: 'failed'; error: unknown};
+
+interface Result<T> {
+  arrival: Arrival<T>;
+  /** The element whose place in the window decides when loading starts. */
+  place: RefObject<HTMLDivElement | null>;
+  /** Loads once more after a failure. */
+  retry: () => void;
+}
+
+/**
+ * Loads something as soon as its place comes near the window; never during static generation.
+ * @param load must stay the same function: a new one loads anew
+ * @param margin how near, as a CSS length
+ */
+export function useArrival<T>(load: () => Promise<T>, margin?: string): Result<T> {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(place, margin);
+  const [attempt, setAttempt] = useState(0);
+  const [ended, setEnded] = useState<Arrival<T>>();
+
+  useEffect(() => {
+    if (!near) return;
+    let dropped = false;
+    const end = (arrival: Arrival<T>) => {
+      if (!dropped) setEnded(arrival);
+    };
+    load().then(
+      (value) => end({status: 'arrived', value}),
+      (error: unknown) => end({status: 'failed', error}),
+    );
+    return () => {
+      dropped = true;
+    };
+  }, [near, load, attempt]);
+
+  const retry = useCallback(() => {
+    setEnded(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return {arrival: ended ?? {status: near ? 'loading' : 'waiting'}, place, retry};
+}

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import {useMemo, useState} from 'react';
+import {kitsRepository} from '@site/src/config/starter-kits';
+import type {StarterKit} from '@site/src/data/starter-kits';
+import {Trouble} from '../arrival/Trouble';
+import {useArrival} from '../arrival/useArrival';
+import {Waiting} from '../arrival/Waiting';
+import {FilterBar} from './FilterBar';
+import {filterKits} from './filter-kits';
+import {KitRows} from './KitRows';
+import styles from './StarterKits.module.css';
+
+const loadFile = async (): Promise<readonly StarterKit[]> =>
+  (await import('@site/src/data/starter-kits.json')).default.kits;
+
+interface Props {
+  load?: () => Promise<readonly StarterKit[]>;
+}
+
+/** The table of kits; its rows are loaded in the browser. */
+export function StarterKits({load = loadFile}: Props) {
+  const {arrival, place, retry} = useArrival(load);
+  const [filter, setFilter] = useState({tag: '', text: ''});
+  const kits = useMemo(() => (arrival.status === 'arrived' ? arrival.value : []), [arrival]);
+  const shown = useMemo(() => filterKits(kits, filter), [kits, filter]);
+
+  return (
+    <div ref={place} className={styles.kits} data-wake="view">
+      <FilterBar filter={filter} onChange={setFilter}>
+        {arrival.status === 'arrived' ? `${shown.length} of ${kits.length} kits` : ' '}
+      </FilterBar>
+      <div className={clsx('table cards', styles.table)}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Project Name</th>
+              <th scope="col">Maintainer</th>
+              <th scope="col">Tags</th>
+            </tr>
+          </thead>
+          <tbody>
+            <KitRows kits={shown} />
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.instead}>
+        {arrival.status === 'arrived' && shown.length === 0 && (
+          <p>No kit fits. Try fewer words, or all tags.</p>
+        )}
+        {arrival.status === 'failed' && (
+          <Trouble onRetry={retry}>The list of starter kits did not load.</Trouble>
+        )}
+        {(arrival.status === 'waiting' || arrival.status === 'loading') && (
+          <Waiting what="the list of starter kits" />
+        )}
+        <noscript>
+          <p>
+            The rows need JavaScript. They come from the file data/source/react-starter-projects.js
+            of <a href={kitsRepository}>{kitsRepository}</a>
+          </p>
+        </noscript>
+      </div>
+    </div>
+  );
+}

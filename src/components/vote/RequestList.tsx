@@ -1,0 +1,80 @@
+import {useEffect} from 'react';
+import {vote} from '@site/src/config/vote';
+import {Trouble} from '../arrival/Trouble';
+import {useArrival} from '../arrival/useArrival';
+import {Waiting} from '../arrival/Waiting';
+import {fetchFeatureRequests, type Listing, type Outcome} from './feature-requests';
+import {keepListing, keptListing} from './kept-listing';
+import {RequestRow} from './RequestRow';
+import styles from './RequestList.module.css';
+
+async function loadOnce(): Promise<Outcome> {
+  const kept = keptListing();
+  if (kept) return {kind: 'listed', listing: kept};
+  const outcome = await fetchFeatureRequests(vote.api);
+  if (outcome.kind === 'listed') keepListing(outcome.listing);
+  return outcome;
+}
+
+/** The open feature requests; GitHub is asked when the list is on the screen, once in a visit. */
+export function RequestList() {
+  const {arrival, place, retry} = useArrival(loadOnce);
+  const outcome = arrival.status === 'arrived' ? arrival.value : undefined;
+  const isUnreachable = outcome?.kind === 'unreachable';
+
+  useEffect(() => {
+    if (!isUnreachable) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isUnreachable, retry]);
+
+  return (
+    <div ref={place} className={styles.list}>
+      {outcome === undefined && <Waiting what="the feature requests" />}
+      {outcome?.kind === 'listed' && <Requests {...outcome.listing} />}
+      {outcome && outcome.kind !== 'listed' && (
+        <Trouble onRetry={retry}>{explain(outcome)}</Trouble>
+      )}
+    </div>
+  );
+}
+
+function Requests({requests, total}: Listing) {
+  if (requests.length === 0) {
+    return (
+      <p role="status">No feature request is open at the moment. Be the first to propose one.</p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {requests.length === total
+          ? `${total} open feature requests, the most wanted first`
+          : `The ${requests.length} most wanted of ${total} open feature requests`}
+      </p>
+      <ol>
+        {requests.map((request) => (
+          <RequestRow key={request.number} request={request} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function explain(outcome: Exclude<Outcome, {kind: 'listed'}>): string {
+  switch (outcome.kind) {
+    case 'limited':
+      return `GitHub answers only so many questions from one address. ${waitUntil(outcome.until)}`;
+    case 'unreachable':
+      return 'GitHub cannot be reached. If you are offline, the list comes as soon as you are back.';
+    case 'refused':
+      return `GitHub did not give the list (it answered ${outcome.status}). Try again later.`;
+    case 'malformed':
+      return 'GitHub answered with something this page does not understand. The list on GitHub still works.';
+  }
+}
+
+function waitUntil(until: Date | undefined): string {
+  if (!until) return 'Try again in some minutes.';
+  return `Ask again after ${until.toLocaleTimeString('en-US', {timeStyle: 'medium'})}.`;
+}

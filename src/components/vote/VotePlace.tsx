@@ -1,0 +1,25 @@
+import {vote} from '@site/src/config/vote';
+import {Trouble} from '../arrival/Trouble';
+import {useArrival} from '../arrival/useArrival';
+import styles from './VotePlace.module.css';
+
+const loadApp = () => import('./VoteApp').then(({VoteApp}) => <VoteApp />);
+
+/** Empty until the application arrives, in the browser only. */
+export function VotePlace() {
+  const {arrival, place, retry} = useArrival(loadApp);
+  return (
+    <div ref={place} className={styles.place} data-wake="view">
+      {arrival.status === 'arrived' && arrival.value}
+      {arrival.status === 'failed' && (
+        <Trouble onRetry={retry}>The vote application did not load.</Trouble>
+      )}
+      <noscript>
+        <p>
+          The vote application needs JavaScript. The feature requests are on{' '}
+          <a href={vote.all}>GitHub</a>, too.
+        </p>
+      </noscript>
+    </div>
+  );
+}

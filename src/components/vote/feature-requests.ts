@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+const request = z.object({
+  number: z.int(),
+  title: z.string().check(z.minLength(1)),
+  html_url: z.string().check(z.startsWith('https://github.com/')),
+  created_at: z.iso.datetime(),
+  comments: z.int(),
+  reactions: z.object({'+1': z.int()}),
+});
+
+const answer = z.object({
+  total_count: z.int(),
+  items: z.array(request),
+});
+
+/** An open issue that asks for something new. */
+export interface FeatureRequest {
+  number: number;
+  title: string;
+  address: string;
+  /** Day it was opened, as ISO 8601. */
+  opened: string;
+  comments: number;
+  /** How many people pressed 👍. */
+  votes: number;
+}
+
+/** The most wanted requests, and how many there are in all. */
+export interface Listing {
+  requests: FeatureRequest[];
+  total: number;
+}
+
+/** What became of asking GitHub. */
+export type Outcome =
+  | {kind: 'listed'; listing: Listing}
+  /** Too many questions from this address; `until` is known unless GitHub did not say. */
+  | {kind: 'limited'; until?: Date}
+  | {kind: 'unreachable'}
+  | {kind: 'refused'; status: number}
+  | {kind: 'malformed'};
+
+const patience = 20_000;
+
+/** Asks for the open feature requests, most votes first. Never rejects: every end is an outcome. */
+export async function fetchFeatureRequests(address: string): Promise<Outcome> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      headers: {accept: 'application/vnd.github+json'},
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch {
+    return {kind: 'unreachable'};
+  }
+  if (isLimited(response)) return {kind: 'limited', until: endOfLimit(response.headers)};
+  if (!response.ok) return {kind: 'refused', status: response.status};
+  const listing = readListing(await response.json().catch(() => undefined));
+  return listing ? {kind: 'listed', listing} : {kind: 'malformed'};
+}
+
+const isLimited = ({status, headers}: Response) =>
+  status === 429 ||
+  (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')));
+
+/** Seconds from now stand in one header, a moment in seconds since 1970 in the other. */
+function endOfLimit(headers: Headers): Date | undefined {
+  const wait = Number(headers.get('retry-after') ?? NaN);
+  if (Number.isFinite(wait)) return new Date(Date.now() + wait * 1000);
+  const moment = Number(headers.get('x-ratelimit-reset') ?? NaN);
+  return Number.isFinite(moment) ? new Date(moment * 1000) : undefined;
+}
+
+function readListing(body: unknown): Listing | undefined {
+  const parsed = answer.safeParse(body);
+  if (!parsed.success) return undefined;
+  const requests = parsed.data.items.map((item) => ({
+    number: item.number,
+    title: item.title,
+    address: item.html_url,
+    opened: item.created_at,
+    comments: item.comments,
+    votes: item.reactions['+1'],
+  }));
+  requests.sort((a, b) => b.votes - a.votes);
+  return {requests, total: parsed.data.total_count};
+}

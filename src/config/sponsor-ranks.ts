@@ -1,0 +1,88 @@
+/** A rank of the sponsors; its bounds are lifetime totals in cents, the lower one included. */
+export interface SponsorRank {
+  name: 'latest' | 'platinum' | 'gold' | 'silver' | 'bronze' | 'backer';
+  heading: string;
+  /** Who is listed, in one sentence. */
+  says: string;
+  minimum?: number;
+  /** The first total that is too much. */
+  below?: number;
+  /** Only supporters whose first donation is younger than this. */
+  withinDays?: number;
+  /** At most so many are shown: the largest, or some at random. */
+  limit?: {count: number; choose: 'largest' | 'random'};
+  /** What the link below the heading invites to become. */
+  invites: 'sponsor' | 'backer';
+}
+
+export const sponsorRanks: readonly SponsorRank[] = [
+  {
+    name: 'latest',
+    heading: 'Latest Sponsors',
+    says: 'First gave within the last 14 days, limited to the ten largest.',
+    withinDays: 14,
+    limit: {count: 10, choose: 'largest'},
+    invites: 'sponsor',
+  },
+  {
+    name: 'platinum',
+    heading: 'Platinum Sponsors',
+    says: 'Pledged $50,000 or more.',
+    minimum: 5_000_000,
+    invites: 'sponsor',
+  },
+  {
+    name: 'gold',
+    heading: 'Gold Sponsors',
+    says: 'Pledged $10,000 to $50,000.',
+    minimum: 1_000_000,
+    below: 5_000_000,
+    invites: 'sponsor',
+  },
+  {
+    name: 'silver',
+    heading: 'Silver Sponsors',
+    says: 'Pledged $2,000 to $10,000.',
+    minimum: 200_000,
+    below: 1_000_000,
+    invites: 'sponsor',
+  },
+  {
+    name: 'bronze',
+    heading: 'Bronze Sponsors',
+    says: 'Pledged $200 to $2,000.',
+    minimum: 20_000,
+    below: 200_000,
+    invites: 'sponsor',
+  },
+  {
+    name: 'backer',
+    heading: 'Backers',
+    says: 'Individuals for whom no amount is too small: 100 of them, chosen at random.',
+    below: 20_000,
+    limit: {count: 100, choose: 'random'},
+    invites: 'backer',
+  },
+];
+
+/** Where one becomes a sponsor or a backer. */
+export const supportAddress = 'https://opencollective.com/webpack#support';
+
+/** What was given outside Open Collective; a known slug adds to that supporter's total. */
+export const extraSupporters = [
+  {slug: 'moonmail', name: 'MoonMail', website: 'https://moonmail.io', totalDonations: 11_000},
+  {
+    slug: 'google-angular',
+    name: 'Google Angular',
+    website: 'https://angular.io',
+    totalDonations: 250_000,
+  },
+  {
+    slug: 'architects',
+    name: 'Architects.io',
+    website: 'https://architects.io',
+    totalDonations: 30_000,
+  },
+  {slug: 'peerigon', name: 'Peerigon', website: 'https://peerigon.com', totalDonations: 144_139},
+  {slug: 'segment', name: 'Segment', website: 'https://segment.com', totalDonations: 2_400_000},
+] as const;

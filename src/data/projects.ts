@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+const project = z.strictObject({
+  /** Owner and name on GitHub. */
+  repo: z.string().regex(/^[\w-]+\/[\w.-]+$/),
+  /** Name of the package. */
+  npm: z.string().min(1),
+  description: z
+    .string()
+    .max(110)
+    .regex(/^[A-Z].*\.$/, 'has to be one sentence'),
+  /** Name on GitHub of who looks after it. */
+  maintainer: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .nullable(),
+  /** Day since when the repository is read-only. */
+  archived: z.iso.date().optional(),
+  /** Its own README says that something else has followed it. */
+  deprecated: z.literal(true).optional(),
+});
+
+const schema = z.strictObject({
+  note: z.string(),
+  asOf: z.iso.date(),
+  projects: z
+    .array(project)
+    .refine((all) => new Set(all.map(({repo}) => repo)).size === all.length, {
+      error: 'a repository is listed twice',
+    }),
+});
+
+/** A project of the organization page. */
+export type Project = z.infer<typeof project>;
+
+/**
+ * Checks what `projects.json` holds.
+ * @throws naming each fault
+ */
+export const parseProjects = (file: unknown): Project[] => schema.parse(file).projects;

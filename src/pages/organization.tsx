@@ -1,0 +1,25 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {Projects} from '@site/src/components/organization/Projects';
+import {PlainPage} from '@site/src/components/ui/PlainPage';
+import file from '@site/src/data/projects.json';
+import type {Project} from '@site/src/data/projects';
+
+const title = 'The Organization';
+
+export default function Organization() {
+  return (
+    <Layout>
+      <PageMetadata
+        title={title}
+        description="The 48 repositories that webpack and its neighborhood are made of: what each of them does, how busy it is, and who looks after it."
+      />
+      <PlainPage
+        title={title}
+        lead="The repositories that webpack and its neighborhood are made of, how busy they are, and who looks after them."
+      >
+        <Projects projects={file.projects as Project[]} />
+      </PlainPage>
+    </Layout>
+  );
+}

@@ -1,0 +1,18 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {Main} from '@site/src/components/ui/Main';
+import {VotePlace} from '@site/src/components/vote/VotePlace';
+
+export default function Vote() {
+  return (
+    <Layout>
+      <PageMetadata
+        title="Vote"
+        description="What people want from webpack next: the open feature requests, the most wanted first, and where to vote for them or to propose one."
+      />
+      <Main className="wrap">
+        <VotePlace />
+      </Main>
+    </Layout>
+  );
+}

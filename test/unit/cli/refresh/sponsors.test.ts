@@ -1,0 +1,118 @@
+import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {refreshSponsors} from '../../../../src/cli/refresh/sponsors';
+import {parseSupporters} from '../../../../src/data/supporters';
+
+const old = {
+  source: 'Open Collective, account webpack',
+  asOf: '2017-08-22',
+  unit: 'US cents, lifetime total',
+  supporters: [
+    {
+      name: 'Trivago',
+      slug: 'trivago',
+      website: null,
+      firstDonation: '2017-08-11T17:20:50.266Z',
+      totalDonations: 100,
+    },
+    {name: 'Gone', slug: 'gone', website: null, firstDonation: null, totalDonations: 5},
+  ],
+};
+
+const order = (slug: string, valueInCents: number, createdAt = '2020-01-01T00:00:00.000Z') => ({
+  createdAt,
+  fromAccount: {slug, name: slug.toUpperCase(), website: null, imageUrl: null},
+  totalDonations: {valueInCents, currency: 'USD'},
+});
+const orders = (nodes: object[], totalCount = nodes.length) => ({
+  data: {account: {orders: {totalCount, nodes}}},
+});
+
+let server: Server | undefined;
+let file: string;
+
+beforeEach(async () => {
+  file = path.join(await mkdtemp(path.join(tmpdir(), 'refresh-')), 'supporters.json');
+  await writeFile(file, JSON.stringify(old));
+});
+afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
+
+/** Runs the refresh against a stub that answers each request with the next of `answers`. */
+async function refresh(...answers: (object | RequestListener)[]): Promise<string> {
+  server = createServer((request, response) => {
+    const next = answers.shift();
+    if (typeof next === 'function') (next as RequestListener)(request, response);
+    else response.end(JSON.stringify(next ?? {}));
+  });
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return refreshSponsors({endpoint: `http://127.0.0.1:${port}/`, file, today: '2026-11-20'});
+}
+
+const written = async () => parseSupporters(JSON.parse(await readFile(file, 'utf8')));
+
+it('writes everybody once, with the first donation, the largest total first', async () => {
+  const said = await refresh(
+    orders([order('trivago', 300), order('trivago', 300, '2017-01-01T00:00:00.000Z')], 3),
+    orders([order('new', 900)], 3),
+  );
+  const {supporters, asOf} = await written();
+  expect(asOf).toBe('2026-11-20');
+  expect(
+    supporters.map(({slug, totalDonations, firstDonation}) => [
+      slug,
+      totalDonations,
+      firstDonation?.slice(0, 4),
+    ]),
+  ).toEqual([
+    ['new', 900, '2020'],
+    ['trivago', 300, '2017'],
+  ]);
+  expect(said).toBe(
+    'sponsors: 2 of 2017-08-22 → 2 of 2026-11-20\n' +
+      '  new (1): NEW\n  gone (1): Gone\n  other total (1): TRIVAGO',
+  );
+});
+
+it('leaves out addresses that are none, and pictures that pages may not load', async () => {
+  const {fromAccount, ...rest} = order('a', 5);
+  const odd = {...fromAccount, website: 'javascript:alert(1)', imageUrl: 'https://img.example/a'};
+  await refresh(orders([{...rest, fromAccount: odd}]));
+  const [supporter] = (await written()).supporters;
+  expect(supporter).toMatchObject({slug: 'a', website: null});
+  expect(supporter).not.toHaveProperty('avatar');
+});
+
+const many = Array.from({length: 9}, (_, index) => ({
+  ...old.supporters[0],
+  slug: `supporter-${index}`,
+}));
+
+it.each<[string, object[], RegExp]>([
+  ['refuses', [{errors: [{message: 'too many requests'}]}], /too many requests/],
+  ['has another shape', [{data: {account: null}}], /another shape[^]*account/],
+  ['counts other money', [orders([{...order('a', 1), totalDonations: {}}])], /totalDonations/],
+  ['knows nobody', [orders([])], /supporters/],
+  ['gives less than it promised', [orders([order('a', 1)], 2), orders([], 2)], /promised 2/],
+])('keeps the file when the API %s', async (_, answers, complaint) => {
+  await expect(refresh(...answers)).rejects.toThrow(complaint);
+  expect(await written()).toEqual(old);
+});
+
+it('keeps the file when the API is down, or answers no JSON', async () => {
+  const down: RequestListener = (_, response) => response.writeHead(503).end('busy');
+  await expect(refresh(down)).rejects.toThrow(/answered 503/);
+  const html: RequestListener = (_, response) => response.end('<!doctype html>');
+  server!.close();
+  await expect(refresh(html)).rejects.toThrow();
+  expect(await written()).toEqual(old);
+});
+
+it('keeps the file when most supporters are suddenly gone', async () => {
+  await writeFile(file, JSON.stringify({...old, supporters: many}));
+  await expect(refresh(orders([order('a', 1)]))).rejects.toThrow(/less than half/);
+  expect((await written()).supporters).toHaveLength(9);
+});

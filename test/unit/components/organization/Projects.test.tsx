@@ -1,0 +1,66 @@
+import {fireEvent, render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {Projects} from '@site/src/components/organization/Projects';
+
+const tapable = {
+  repo: 'webpack/tapable',
+  npm: 'tapable',
+  description: 'The hooks.',
+  maintainer: 'sokra',
+};
+const raw = {
+  repo: 'webpack-contrib/raw-loader',
+  npm: 'raw-loader',
+  description: 'Text.',
+  maintainer: null,
+  archived: '2021-03-17',
+};
+const css = {
+  ...raw,
+  repo: 'webpack-contrib/css-loader',
+  archived: undefined,
+  deprecated: true as const,
+};
+
+describe('the organization', () => {
+  it('says what a project is and who looks after it', () => {
+    render(<Projects projects={[tapable, raw, css]} />);
+    const [first, second, third] = screen.getAllByRole('listitem').map((item) => within(item));
+    expect(first!.getByRole('link', {name: /^webpack\/ ?tapable/})).toHaveAttribute(
+      'href',
+      'https://github.com/webpack/tapable',
+    );
+    expect(first!.getByRole('link', {name: /^Maintained by sokra/})).toHaveAttribute(
+      'href',
+      'https://github.com/sokra',
+    );
+    expect(second!.getByRole('link', {name: /^Maintainer needed\.\.\./})).toHaveAttribute(
+      'href',
+      'https://github.com/webpack/webpack/issues/2734',
+    );
+    expect(second!.getByText('March 2021')).toBeVisible();
+    expect(first!.queryByText('Archived')).not.toBeInTheDocument();
+    expect(third!.getByText('Deprecated')).toBeVisible();
+  });
+
+  it('fetches no number before a reader asks for them, and takes them away again', async () => {
+    const user = userEvent.setup();
+    render(<Projects projects={[tapable]} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    const button = screen.getByRole('button', {name: 'Show live numbers', pressed: false});
+    await user.click(button);
+    const badges = screen.getAllByRole('img');
+    expect(badges).toHaveLength(8);
+    for (const badge of badges) expect(badge).toHaveAttribute('loading', 'lazy');
+    await user.click(button);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('stays readable when the badge service is away', async () => {
+    render(<Projects projects={[tapable]} />);
+    await userEvent.click(screen.getByRole('button', {name: 'Show live numbers'}));
+    fireEvent.error(screen.getByRole('img', {name: 'GitHub stars of webpack/tapable'}));
+    expect(screen.getByText('GitHub stars of webpack/tapable: no answer')).toBeVisible();
+    expect(screen.getAllByRole('img')).toHaveLength(7);
+  });
+});

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import {distinctTags, filterKits} from '../../../../src/components/starter-kits/filter-kits';
+import {kitTags} from '../../../../src/config/starter-kits';
+import {parseStarterKits} from '../../../../src/data/starter-kits';
+
+const kits = parseStarterKits(JSON.parse(readFileSync('src/data/starter-kits.json', 'utf8')));
+const names = (tag: string, text: string) => filterKits(kits, {tag, text}).map(({name}) => name);
+
+describe('filtering kits', () => {
+  it('shows all without a wish', () => {
+    expect(names('', ' ')).toHaveLength(62);
+  });
+
+  it('takes tags however they are written', () => {
+    expect(names('typescript', '')).toHaveLength(7);
+    expect(names('hmr', '')).toContain('minimal-react-starter');
+    expect(names('web', '')).toEqual([]);
+  });
+
+  it('finds every word in name, maintainer or tags', () => {
+    expect(names('', 'ELECTRON starter')).toEqual(['react-starter']);
+    expect(names('', 'zeit')).toEqual(['next.js']);
+    expect(names('webpack 4', 'nozzle')).toEqual(['react-static']);
+    expect(names('webpack 3', 'nozzle')).toEqual([]);
+  });
+
+  it('offers the tags that five kits or more share, the most frequent first', () => {
+    const counts = new Map<string, number>();
+    for (const tag of kits.flatMap(({tags}) =>
+      distinctTags(tags.map((each) => each.toLowerCase())),
+    ))
+      counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const shared = [...counts].filter(([, count]) => count >= 5).sort(([, a], [, b]) => b - a);
+    expect(shared.map(([tag]) => tag)).toEqual(kitTags);
+  });
+
+  it('says each tag once', () => {
+    expect(distinctTags(['css modules', 'babel', 'css modules', 'CSS Modules'])).toEqual([
+      'css modules',
+      'babel',
+    ]);
+  });
+});

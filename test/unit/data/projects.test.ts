@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import {parseProjects} from '../../../src/data/projects';
+
+const file = JSON.parse(readFileSync('src/data/projects.json', 'utf8')) as {projects: object[]};
+
+describe('the committed projects', () => {
+  const projects = parseProjects(file);
+  const ownedBy = (owner: string) => projects.filter(({repo}) => repo.startsWith(`${owner}/`));
+
+  it('are 48, in their order, with 24 in need of a maintainer', () => {
+    expect(projects).toHaveLength(48);
+    expect(projects[0]?.repo).toBe('webpack/memory-fs');
+    expect(projects.at(-1)?.repo).toBe('thelarkinn/angular2-template-loader');
+    expect(projects.filter(({maintainer}) => maintainer === null)).toHaveLength(24);
+    expect(ownedBy('webpack-contrib')).toHaveLength(33);
+    expect(ownedBy('webpack')).toHaveLength(13);
+  });
+});
+
+describe('a list of projects', () => {
+  const [first, second] = file.projects;
+  const changed = (change: object) => ({...file, projects: [{...first, ...change}, second]});
+
+  it.each([
+    ['an address instead of owner and name', changed({repo: 'https://github.com/a/b'}), /repo/],
+    ['no maintainer at all', changed({maintainer: undefined}), /maintainer/],
+    ['half a sentence', changed({description: 'a bundler'}), /one sentence/],
+    ['a day that is none', changed({archived: '2021'}), /archived/],
+    ['a repository twice', {...file, projects: [first, first]}, /listed twice/],
+  ])('is refused with %s', (_, wrong, complaint) => {
+    expect(() => parseProjects(wrong)).toThrow(complaint);
+  });
+});
