@@ -1,6 +1,4 @@
-/**
- * Shows the chat room in a frame. Built only where `chat.embed` is set: import it in index.ts then.
- * How long a room may take to appear. */
+/** How long a room may take to appear. */
 const giveUpAfter = 15_000;
 
 function show(box: HTMLElement): void {

@@ -26,7 +26,7 @@ export default function wake({
         headTags: [{tagName: 'script', attributes: {src: baseUrl + content.address, defer: true}}],
       };
     },
-    getClientModules: () => [...(isBuild ? [] : [staticBehaviors]), './src/client/page-changes.ts'],
+    getClientModules: () => [...(isBuild ? [] : staticBehaviors), './src/client/page-changes.ts'],
     configureWebpack: (config, isServer) =>
       isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, {type Configuration} from 'webpack';
+import {chat} from '../../config/chat';
 
 /** The behaviors that pages have without the application, in one file. */
 export interface StaticScript {
@@ -9,8 +10,11 @@ export interface StaticScript {
   address: string;
 }
 
-/** Their entry, relative to the site. */
-export const staticBehaviors = './src/client/static/index.ts';
+/** Their entries, relative to the site. Without a frame of the chat there is nothing to load. */
+export const staticBehaviors = [
+  './src/client/static/index.ts',
+  ...(chat.embed === undefined ? [] : ['./src/client/static/chat-frame.ts']),
+];
 
 /**
  * Bundles src/client/static, apart from the application and without its runtime.
@@ -51,7 +55,7 @@ function run(configuration: Configuration): Promise<string> {
       const [failure] = stats?.compilation.errors ?? [];
       const [asset] = stats?.compilation.getAssets() ?? [];
       if (failure || !asset) {
-        return reject(new Error(`${staticBehaviors} does not compile: ${failure?.message}`));
+        return reject(new Error(`${staticBehaviors.join(', ')} does not compile: ${failure?.message}`));
       }
       resolve(asset.name);
     });
