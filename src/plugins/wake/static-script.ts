@@ -55,7 +55,9 @@ function run(configuration: Configuration): Promise<string> {
       const [failure] = stats?.compilation.errors ?? [];
       const [asset] = stats?.compilation.getAssets() ?? [];
       if (failure || !asset) {
-        return reject(new Error(`${staticBehaviors.join(', ')} does not compile: ${failure?.message}`));
+        return reject(
+          new Error(`${staticBehaviors.join(', ')} does not compile: ${failure?.message}`),
+        );
       }
       resolve(asset.name);
     });
