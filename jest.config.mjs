@@ -59,5 +59,7 @@ const theme = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Timings belong in benchmarks: a busy machine must not fail a test.
+  testTimeout: 30_000,
   projects: [theme, node('node', 'unit'), node('content', 'content'), node('build', 'build')],
 };

@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // A page of a long README takes axe half a minute on a busy machine.
+  timeout: 120_000,
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}`,
