@@ -29,7 +29,13 @@ export function StarterKits({load = loadFile}: Props) {
       <FilterBar filter={filter} onChange={setFilter}>
         {arrival.status === 'arrived' ? `${shown.length} of ${kits.length} kits` : ' '}
       </FilterBar>
-      <div className={clsx('table cards', styles.table)}>
+      {/* It may scroll, so the keyboard must reach it. */}
+      <div
+        className={clsx('table cards', styles.table)}
+        role="region"
+        aria-label="Kits"
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
