@@ -6,7 +6,7 @@ export default {
   plugins: ['stylelint-declaration-strict-value'],
   ignoreFiles: ['build/**', 'node_modules/**', 'docs/_examples/**', '.docusaurus/**'],
   rules: {
-    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'selector-class-pattern': '^([a-z][a-zA-Z0-9]*|visually-hidden)$',
     'selector-id-pattern': null,
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
