@@ -2,6 +2,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {headTags, metadata, socialCard} from './src/config/head';
+import {iconComponents} from './src/config/icons';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import {rehypePlugins} from './src/markdown';
@@ -52,6 +53,7 @@ const presetOptions: PresetOptions = {
       './src/css/print.css',
     ],
   },
+  svgr: {svgrConfig: iconComponents},
   sitemap: {
     changefreq: null,
     priority: null,

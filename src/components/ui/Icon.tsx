@@ -16,7 +16,6 @@ export function Icon({svg: Svg, brand = false, className}: Props) {
     <Svg
       className={clsx(styles.icon, brand && styles.brand, className)}
       aria-hidden="true"
-      focusable="false"
     />
   );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
+import {useShortClassNames} from './class-names';
 import {fontAddress, fontsAsFiles} from './font-files';
 
 /** The face a page reads first: its lead is seen before anything else. */
@@ -20,6 +21,9 @@ export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'style-sheet',
     configureWebpack(config, isServer) {
       fontsAsFiles(config as Configuration, isServer);
+      if (process.env.NODE_ENV === 'production') {
+        useShortClassNames(config as Configuration, path.join(siteDir, 'src'));
+      }
       return {resolve: {alias: {[`${infima}$`]: false}}};
     },
     configurePostCss: withoutPresetEnv,

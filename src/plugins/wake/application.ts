@@ -29,12 +29,16 @@ export function serverConfiguration(): Configuration {
   };
 }
 
+/** Folders of components that stand on few pages. */
+const ofFewPages =
+  /\/src\/(?:components\/(?:arrival|landing|organization|sponsors|starter-kits|vote|not-found)|theme\/NotFound)\//;
+
 /**
- * Docusaurus puts all styles into one file, so that their order is certain. Those of the landing
- * page are a fifth of it, and meet no others: its chunk brings them.
+ * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens
+ * are a third of it, and meet no others: the chunks of these screens bring them.
  */
 const isOfEveryPage = (module: {identifier: () => string}) =>
-  !module.identifier().includes('/src/components/landing/');
+  !ofFewPages.test(module.identifier());
 
 /**
  * The browser gets what it needs.

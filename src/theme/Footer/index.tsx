@@ -4,9 +4,7 @@ import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {footerItems, foundation} from '@site/src/config/navigation';
 import {addressIn, ready} from '@site/src/components/navigation/place';
 import {usePlace} from '@site/src/components/navigation/usePlace';
-import {Icon} from '@site/src/components/ui/Icon';
 import clsx from 'clsx';
-import creativeCommons from 'simple-icons/icons/creativecommons.svg';
 import styles from './styles.module.css';
 
 export default function Footer() {
@@ -41,11 +39,8 @@ export default function Footer() {
           </ul>
         </div>
         <p className={styles.license}>
-          <Icon svg={creativeCommons} brand />
-          <span>
-            Text of the documentation: <SiteLink to="/license/">CC BY 4.0</SiteLink>, samples of
-            code: CC0 1.0.
-          </span>
+          Text of the documentation: <SiteLink to="/license/">CC BY 4.0</SiteLink>, samples of code:
+          CC0 1.0.
         </p>
       </div>
     </footer>
