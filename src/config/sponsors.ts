@@ -4,15 +4,17 @@ export interface NotificationPart {
   to?: string;
 }
 
-/** The sponsor notification bar: what it says, and how a browser remembers that it was dismissed. */
+/** What the sponsor notification bar says. */
+export const notificationMessage: readonly NotificationPart[] = [
+  {text: 'Sponsor webpack and get apparel from the '},
+  {text: 'official shop', to: 'https://webpack.threadless.com'},
+  {text: '! All proceeds go to our '},
+  {text: 'open collective', to: 'https://opencollective.com/webpack'},
+  {text: '!'},
+];
+
+/** How a browser remembers that the bar was dismissed. */
 export const notification = {
-  message: [
-    {text: 'Sponsor webpack and get apparel from the '},
-    {text: 'official shop', to: 'https://webpack.threadless.com'},
-    {text: '! All proceeds go to our '},
-    {text: 'open collective', to: 'https://opencollective.com/webpack'},
-    {text: '!'},
-  ] satisfies NotificationPart[] as readonly NotificationPart[],
   /** Key in local storage. Its value is raised with a new message: any other value shows the bar. */
   key: 'notification-dismissed',
   value: '2',

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transform} from 'lightningcss';
-import type {Configuration, RuleSetRule} from 'webpack';
+import type {Configuration, LoaderContext, RuleSetRule} from 'webpack';
 
 const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const next = `${first}abcdefghijklmnopqrstuvwxyz0123456789`;
@@ -47,8 +47,11 @@ function namesIn(file: string): string[] {
  */
 export function useShortClassNames({module}: Configuration, folder: string): void {
   const names = shortClassNames(folder);
-  const getLocalIdent = ({resourcePath}: {resourcePath: string}, _: string, name: string) =>
-    names.get(resourcePath)?.get(name);
+  const getLocalIdent = (context: LoaderContext<object>, _: string, name: string) => {
+    // A name that is new in one file moves those of others: none may come from the cache then.
+    context.addContextDependency(folder);
+    return names.get(context.resourcePath)?.get(name);
+  };
   const rules = (module?.rules ?? []) as RuleSetRule[];
   const options = rules
     .flatMap(({use}) => (Array.isArray(use) ? use : []))

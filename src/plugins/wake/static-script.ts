@@ -29,10 +29,15 @@ export async function buildStaticScript(siteDir: string, folder: string): Promis
     target: ['web', 'es2020'],
     output: {path: folder, filename: 'static.[contenthash:8].js'},
     resolve: {extensions: ['.ts', '.tsx', '.js'], alias: {'@site': siteDir}},
+    plugins: [
+      new webpack.DefinePlugin({'typeof document': '"object"', 'typeof window': '"object"'}),
+    ],
     module: {
       rules: [
         {
           test: /\.tsx?$/,
+          // Behaviors export nothing: only as modules by declaration are they put into one scope.
+          type: 'javascript/esm',
           loader: require.resolve('swc-loader'),
           options: {
             configFile: false,

@@ -1,7 +1,7 @@
 // Change: the sponsor notification bar; no state, because an inline script decides before the first paint.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
-import {notification} from '@site/src/config/sponsors';
+import {notification, notificationMessage} from '@site/src/config/sponsors';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar() {
@@ -15,7 +15,7 @@ export default function AnnouncementBar() {
       )}
       <aside className={styles.bar} aria-label="Notification">
         <p>
-          {notification.message.map(({text, to}) =>
+          {notificationMessage.map(({text, to}) =>
             to === undefined ? (
               text
             ) : (

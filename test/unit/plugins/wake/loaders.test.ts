@@ -47,6 +47,27 @@ describe('the names of chunks', () => {
   });
 });
 
+describe('pictures', () => {
+  const load = (file: string, content: string) =>
+    (require('../../../../src/plugins/wake/small-images.cjs') as (content: Buffer) => string).call(
+      {resourcePath: file, getOptions: () => ({fallback: fallback})} as never,
+      Buffer.from(content),
+    );
+  const fallback = require.resolve('../../../fixtures/file-address.cjs');
+  const icon =
+    '<svg xmlns="http://www.w3.org/2000/svg" class="lucide" width="24" height="24"><!-- license --><path d="M 0 0 L 8 8" stroke="#000"/></svg>';
+
+  it('that are icons stand in the style sheet as short text', () => {
+    expect(load('icon.svg', icon)).toBe(
+      `export default "data:image/svg+xml,%3csvg xmlns='http://www.w3.org/2000/svg'%3e%3cpath stroke='black' d='m0 0 8 8'/%3e%3c/svg%3e"`,
+    );
+  });
+
+  it('that are drawings stay files', () => {
+    expect(load('drawing.svg', icon.padEnd(1001))).toBe('the address of a file');
+  });
+});
+
 describe('the inline loader', () => {
   it('is small, the same each time, and can stand in a page', () => {
     const source = 'src/plugins/wake/loader.ts';
