@@ -12,10 +12,5 @@ interface Props {
 
 /** A picture beside words, or inside a control that has a name of its own: never read aloud. */
 export function Icon({svg: Svg, brand = false, className}: Props) {
-  return (
-    <Svg
-      className={clsx(styles.icon, brand && styles.brand, className)}
-      aria-hidden="true"
-    />
-  );
+  return <Svg className={clsx(styles.icon, brand && styles.brand, className)} aria-hidden="true" />;
 }

@@ -37,8 +37,7 @@ const ofFewPages =
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens
  * are a third of it, and meet no others: the chunks of these screens bring them.
  */
-const isOfEveryPage = (module: {identifier: () => string}) =>
-  !ofFewPages.test(module.identifier());
+const isOfEveryPage = (module: {identifier: () => string}) => !ofFewPages.test(module.identifier());
 
 /**
  * The browser gets what it needs.
