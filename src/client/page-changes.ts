@@ -14,16 +14,22 @@ function focusStart(hash: string): void {
   if (heading) announce(heading.textContent);
 }
 
+/** Tells those who do not see it, and the static behaviors, that another page is there. */
+export function showPage(): void {
+  const {hash} = window.location;
+  document.dispatchEvent(new Event(pageShown));
+  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  restoreScroll();
+  focusStart(hash);
+}
+
 const clientModule: ClientModule = {
   /** Runs after Docusaurus has scrolled: to the top, or to the heading that the hash names. */
   onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation && previousLocation.pathname !== location.pathname) return showPage();
     if (previousLocation) restoreScroll();
-    const isOtherPage = previousLocation && previousLocation.pathname !== location.pathname;
     // Without server markup, in development, the first page too comes after the static behaviors.
-    if (isOtherPage || process.env.NODE_ENV !== 'production') {
-      document.dispatchEvent(new Event(pageShown));
-    }
-    if (isOtherPage) focusStart(location.hash);
+    else if (process.env.NODE_ENV !== 'production') document.dispatchEvent(new Event(pageShown));
   },
 };
 

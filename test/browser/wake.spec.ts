@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
 import {headersFor, parseHeaders} from '../../src/plugins/hosting/headers-file';
-import {applicationScripts, isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
+import {applicationScripts, isAwake, noise, outputLink, wake} from './awake';
 import {sweptPages} from './page-kinds';
 
 /** Pages whose content arrives in the browser: in view, they wake without a sign. */
@@ -132,16 +132,6 @@ test.describe('when scripts fail', () => {
     expect(await isAwake(page)).toBe(false);
     await page.getByRole('banner').getByRole('link').first().hover();
     await expect.poll(() => isAwake(page)).toBe(true);
-  });
-
-  test('a page whose chunk is gone is loaded', async ({page}) => {
-    await page.goto('/concepts/');
-    await wake(page);
-    await mark(page);
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    await outputLink(page).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Output');
-    expect(await isMarked(page)).toBe(false);
   });
 
   test('without the small script everything can be read and followed', async ({page}) => {

@@ -1,13 +1,18 @@
 import styles from './Waiting.module.css';
 
-/** Three gray lines where something is still to come. */
-export function Waiting({what}: {what: string}) {
+interface Props {
+  what: string;
+  lines?: number;
+}
+
+/** Gray lines where something is still to come. */
+export function Waiting({what, lines = 3}: Props) {
   return (
     <div className={styles.waiting} role="status">
       <span className="visually-hidden">Loading {what}</span>
-      <i />
-      <i />
-      <i />
+      {Array.from({length: lines}, (_, line) => (
+        <i key={line} />
+      ))}
     </div>
   );
 }

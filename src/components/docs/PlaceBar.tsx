@@ -2,11 +2,11 @@ import chevronIcon from 'lucide-static/icons/chevron-down.svg';
 import {siteMenuId} from '../navigation/MobileMenu';
 import {Cube} from '../ui/Cube';
 import {Icon} from '../ui/Icon';
-import type {Page} from './usePage';
+import type {FramedPage} from './usePage';
 import styles from './PlaceBar.module.css';
 
 /** Where the reader is, on screens without a sidebar; opens the menu of the site. */
-export function PlaceBar({page: {section, title, url}}: {page: Page}) {
+export function PlaceBar({page: {section, title, url}}: {page: FramedPage}) {
   const isIntro = section?.url === url;
   return (
     <button type="button" popoverTarget={siteMenuId} className={styles.bar}>

@@ -3,8 +3,8 @@ import {languages} from '@site/src/config/languages';
 import type {Page} from './usePage';
 
 /** Tells search engines where the page can be read in another language. */
-export function Translations({page: {isTranslated, url}}: {page: Page}) {
-  if (!isTranslated) return null;
+export function Translations({page: {entry, url}}: {page: Page}) {
+  if (!entry?.translated) return null;
   const [, ...translations] = languages;
   return (
     <Head>

@@ -8,6 +8,7 @@ import type {Configuration} from 'webpack';
  */
 const replaced: Record<string, string | false> = {
   'prism-react-renderer$': './no-highlighter.ts',
+  '@docusaurus/ComponentCreator': './component-creator.ts',
   [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: './preload-only.ts',
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: false,
 };
@@ -31,7 +32,7 @@ export function serverConfiguration(): Configuration {
 
 /** Folders of components that stand on few pages. */
 const ofFewPages =
-  /\/src\/(?:components\/(?:arrival|landing|organization|sponsors|starter-kits|vote|not-found)|theme\/NotFound)\//;
+  /\/src\/(?:components\/(?:landing|organization|sponsors|starter-kits|vote|not-found)|theme\/NotFound)\//;
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens

@@ -8,6 +8,7 @@ import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
+import {InsideLayout} from '@site/src/components/ui/InsideLayout';
 
 export default function Layout({children, noFooter, title, description}: Props) {
   return (
@@ -17,7 +18,7 @@ export default function Layout({children, noFooter, title, description}: Props) 
       <AnnouncementBar />
       <Navbar />
       <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-        {children}
+        <InsideLayout value>{children}</InsideLayout>
       </ErrorBoundary>
       {!noFooter && <Footer />}
     </LayoutProvider>

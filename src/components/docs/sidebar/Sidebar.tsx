@@ -1,12 +1,12 @@
 import {site} from '@site/src/config/site';
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../../ui/SiteLink';
-import type {Page} from '../usePage';
+import type {FramedPage} from '../usePage';
 import {Entry} from './Entry';
 import styles from './Sidebar.module.css';
 
 /** The pages of a section, with the headings of the one that is shown. */
-export function Sidebar({page, menu}: {page: Page; menu: SectionMenu}) {
+export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
   const {version, other, section, outline} = page;
   const listed = menu.groups.some(({pages}) => pages.some(({url}) => url === page.url));
   const groups = listed ? menu.groups : [{label: undefined, pages: [page]}, ...menu.groups];

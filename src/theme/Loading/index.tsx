@@ -1,0 +1,71 @@
+// Change: a placeholder shaped like text, or what went wrong, where the page will be; everything around it stays usable.
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import {type ReactNode, useContext, useEffect, useRef} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import {PageTrouble} from '@site/src/components/arrival/PageTrouble';
+import {Waiting} from '@site/src/components/arrival/Waiting';
+import {menuAt} from '@site/src/components/docs/last-menu';
+import {PageFrame} from '@site/src/components/docs/PageFrame';
+import {placeInMenu} from '@site/src/components/docs/place-in-menu';
+import {Main} from '@site/src/components/ui/Main';
+import {InsideLayout} from '@site/src/components/ui/InsideLayout';
+import {showPage} from '@site/src/client/page-changes';
+import styles from './styles.module.css';
+
+// The layout needs to know by which plugin a page is made; that is still to come.
+const route = {plugin: {name: 'native', id: 'default'}};
+
+export default function Loading({error, retry}: LoadingComponentProps) {
+  // A page that failed while it was fetched ahead gets a second try when it is really wanted.
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current && error) retry();
+    first.current = false;
+  }, [error, retry]);
+  useShownAtLast();
+
+  return (
+    <Frame>{error ? <PageTrouble onRetry={retry} /> : <Waiting what="the page" lines={7} />}</Frame>
+  );
+}
+
+/** The menus of a section are there already when the reader comes from one of its pages. */
+function Frame({children}: {children: ReactNode}) {
+  const {pathname} = useLocation();
+  const menu = menuAt(pathname);
+  const place = menu && placeInMenu(menu, pathname);
+  const title = place?.entry?.title;
+  const content = <div className={styles.content}>{children}</div>;
+  const page = (
+    <>
+      <PageMetadata title={title ?? 'Loading'} />
+      {menu && place && title !== undefined ? (
+        <PageFrame menu={menu} page={{...place, title, url: pathname, outline: []}}>
+          {content}
+        </PageFrame>
+      ) : (
+        <Main className="wrap">{content}</Main>
+      )}
+    </>
+  );
+  return useContext(InsideLayout) ? (
+    page
+  ) : (
+    <RouteContextProvider value={route}>
+      <Layout>{page}</Layout>
+    </RouteContextProvider>
+  );
+}
+
+/** What happens after a change of pages happens once more when the content takes this place. */
+function useShownAtLast() {
+  useEffect(() => {
+    const {pathname} = window.location;
+    return () => {
+      if (window.location.pathname === pathname) showPage();
+    };
+  }, []);
+}
