@@ -28,8 +28,15 @@ export const cacheRules: readonly HeaderRule[] = [
 /** What pages may ask besides this site: the vote page asks GitHub for the feature requests. */
 export const askedHosts: readonly string[] = ['https://api.github.com'];
 
-/** Where images may come from besides this site; each is asked only after the reader wanted it. */
-export const imageHosts: readonly string[] = ['https://img.shields.io'];
+/**
+ * Where images may come from besides this site; each is asked only after the reader wanted it, or
+ * sees its place: badges, and the pictures of contributors, for which GitHub sends on to its own host.
+ */
+export const imageHosts: readonly string[] = [
+  'https://img.shields.io',
+  'https://github.com',
+  'https://avatars.githubusercontent.com',
+];
 
 /**
  * What a page may load and from where.

@@ -1,18 +1,42 @@
-import {SiteLink} from '../ui/SiteLink';
+import {useRef} from 'react';
+import {useNearViewport} from '../arrival/useNearViewport';
+import {Emblem} from '../ui/Emblem';
+import {ExternalLink} from '../ui/ExternalLink';
 import styles from './Contributors.module.css';
 
-/** Who wrote the page, by their names on GitHub; nothing when nobody is named. */
+/** Twice the 45 px at which a picture is shown. */
+const pictureSize = 90;
+
+/**
+ * Who wrote the page, by their names on GitHub; nothing when nobody is named. Their pictures are
+ * asked for when the list is seen: until then, and when GitHub cannot be reached, letters stand there.
+ */
 export function Contributors({names = []}: {names?: readonly string[]}) {
+  const place = useRef<HTMLElement>(null);
+  const isSeen = useNearViewport(place);
   if (names.length === 0) return null;
   return (
-    <section className={styles.contributors} aria-labelledby="contributors">
+    <section
+      ref={place}
+      className={styles.contributors}
+      aria-labelledby="contributors"
+      data-wake="view"
+    >
       <h2 id="contributors">
         {names.length === 1 ? '1 Contributor' : `${names.length} Contributors`}
       </h2>
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <SiteLink to={`https://github.com/${name}`}>{name}</SiteLink>
+            <ExternalLink href={`https://github.com/${name}`} className={styles.person}>
+              <Emblem
+                name={name}
+                avatar={isSeen ? `https://github.com/${name}.png?size=${pictureSize}` : undefined}
+                alt=""
+                className={styles.picture}
+              />
+              {name}
+            </ExternalLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type SponsorRank, supportAddress} from '@site/src/config/sponsor-ranks';
 import type {Supporter} from '@site/src/data/supporters';
-import {Emblem} from './Emblem';
+import {Emblem} from '../ui/Emblem';
 import {amountBy, supporterAddress} from './supporter-words';
 import styles from './SponsorList.module.css';
 
@@ -34,7 +34,7 @@ export function SponsorList({rank, supporters}: Props) {
                 target="_blank"
                 rel="nofollow noopener"
               >
-                <Emblem supporter={supporter} className={styles.emblem} />
+                <Emblem name={supporter.name} avatar={supporter.avatar} className={styles.emblem} />
                 <span className={clsx(rank.name === 'backer' && 'visually-hidden')}>
                   {supporter.name || supporter.slug}
                 </span>

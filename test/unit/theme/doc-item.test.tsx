@@ -1,6 +1,7 @@
-import {screen, within} from '@testing-library/react';
+import {fireEvent, screen, within} from '@testing-library/react';
 import {siteMenuId} from '../../../src/components/navigation/MobileMenu';
 import {renderDocPage, shopMenu} from '../../support/doc-page';
+import {observeByHand} from '../../support/near-viewport';
 
 const sidebar = () => screen.getByRole('navigation', {name: 'Concepts'});
 const pageLinks = () => screen.getAllByRole('list', {name: 'Page links'})[0]!;
@@ -150,13 +151,21 @@ describe('after the text', () => {
     );
   });
 
-  it('stand contributors, when there are any', () => {
+  it('stand contributors, with their pictures once they are seen', async () => {
+    const {comesNear} = observeByHand();
     renderDocPage({frontMatter: {contributors: ['sokra']}});
     const people = within(screen.getByRole('region', {name: '1 Contributor'}));
     expect(people.getByRole('link', {name: /^sokra/})).toHaveAttribute(
       'href',
       'https://github.com/sokra',
     );
+    expect(people.queryByAltText('')).not.toBeInTheDocument();
+    await comesNear();
+    const picture = people.getByAltText('');
+    expect(picture).toHaveAttribute('src', 'https://github.com/sokra.png?size=90');
+    fireEvent.error(picture);
+    expect(people.queryByAltText('')).not.toBeInTheDocument();
+    expect(people.getByText('SO')).toBeInTheDocument();
   });
 
   it('stands nothing that has nothing to say', () => {

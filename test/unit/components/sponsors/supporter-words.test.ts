@@ -1,8 +1,4 @@
-import {
-  amountBy,
-  initials,
-  supporterAddress,
-} from '../../../../src/components/sponsors/supporter-words';
+import {amountBy, supporterAddress} from '../../../../src/components/sponsors/supporter-words';
 
 describe('what is said of a supporter', () => {
   it('is whole dollars and the name, else the slug', () => {
@@ -16,16 +12,5 @@ describe('what is said of a supporter', () => {
     expect(supporterAddress({website: 'https://a.example', slug: 'a'})).toBe('https://a.example');
     expect(supporterAddress({website: null, slug: 'a'})).toBe('https://opencollective.com/a');
     expect(supporterAddress({website: null, slug: null})).toBeUndefined();
-  });
-
-  it.each([
-    ['Capital One', 'CO'],
-    ['5 minutes of React podcast', '5M'],
-    ['trivago', 'TR'],
-    ['ag-Grid', 'AG'],
-    ['ÉCLAIR', 'ÉC'],
-    ['', ''],
-  ])('%s is shortened to %s', (name, letters) => {
-    expect(initials(name)).toBe(letters);
   });
 });

@@ -1,16 +1,24 @@
 import clsx from 'clsx';
 import {useState} from 'react';
-import type {Supporter} from '@site/src/data/supporters';
-import {initials} from './supporter-words';
+import {initials} from './initials';
 import styles from './Emblem.module.css';
 
 interface Props {
-  supporter: Pick<Supporter, 'name' | 'avatar'>;
+  name: string;
+  /** Address of a square picture. */
+  avatar?: string;
+  /** Empty where the name stands beside the picture. */
+  alt?: string;
   className?: string;
 }
 
-/** The picture of a supporter; the letters of the name while there is none, or when it is broken. */
-export function Emblem({supporter: {name, avatar}, className}: Props) {
+/** The picture of a person or a company; the letters of the name while there is none, or when it is broken. */
+export function Emblem({
+  name,
+  avatar,
+  alt = name ? `${name}'s avatar` : 'avatar',
+  className,
+}: Props) {
   const [broken, setBroken] = useState(false);
   if (avatar === undefined || broken) {
     return (
@@ -23,7 +31,7 @@ export function Emblem({supporter: {name, avatar}, className}: Props) {
     <img
       className={clsx(styles.picture, className)}
       src={avatar}
-      alt={name ? `${name}'s avatar` : 'avatar'}
+      alt={alt}
       loading="lazy"
       decoding="async"
       onError={() => setBroken(true)}
