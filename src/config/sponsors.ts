@@ -23,3 +23,10 @@ export const notification = {
   /** Class of the body while the bar is visible. */
   bodyClass: 'notification-bar-visible',
 } as const;
+
+/** Who stands beside the documentation. */
+export const columnSponsor = {
+  name: 'AG Grid',
+  address: 'https://www.ag-grid.com/?utm_source=webpack&utm_medium=banner&utm_campaign=sponsorship',
+  says: 'AG Grid is proud to partner with webpack.',
+} as const;

@@ -6,6 +6,7 @@ import {MobileMenu} from '../navigation/MobileMenu';
 import {mainId} from '../ui/Main';
 import {PlaceBar} from './PlaceBar';
 import {Sidebar} from './sidebar/Sidebar';
+import {SponsorColumn} from './SponsorColumn';
 import type {FramedPage} from './usePage';
 import styles from './PageFrame.module.css';
 
@@ -26,6 +27,7 @@ export function PageFrame({page, menu, children}: Props) {
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
+        <SponsorColumn />
       </div>
       <ChatLauncher />
     </>

@@ -1,7 +1,6 @@
-import {fireEvent, screen, within} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
 import {siteMenuId} from '../../../src/components/navigation/MobileMenu';
 import {renderDocPage, shopMenu} from '../../support/doc-page';
-import {observeByHand} from '../../support/near-viewport';
 
 const sidebar = () => screen.getByRole('navigation', {name: 'Concepts'});
 const pageLinks = () => screen.getAllByRole('list', {name: 'Page links'})[0]!;
@@ -133,69 +132,6 @@ describe('page links', () => {
       'href',
       `${repo}/edit/main/README.md`,
     );
-  });
-});
-
-describe('after the text', () => {
-  it('stand the links of the front matter, outside ones in a new tab', () => {
-    const related = [
-      {title: 'Caching', url: '/guides/caching/'},
-      {title: 'Hashes', url: 'https://example.org/'},
-    ];
-    renderDocPage({frontMatter: {related}});
-    const reading = within(screen.getByRole('region', {name: 'Further Reading'}));
-    expect(reading.getByRole('link', {name: 'Caching'})).not.toHaveAttribute('target');
-    expect(reading.getByRole('link', {name: /^Hashes/})).toHaveAttribute(
-      'rel',
-      expect.stringContaining('noopener'),
-    );
-  });
-
-  it('stand contributors, with their pictures once they are seen', async () => {
-    const {comesNear} = observeByHand();
-    renderDocPage({frontMatter: {contributors: ['sokra']}});
-    const people = within(screen.getByRole('region', {name: '1 Contributor'}));
-    expect(people.getByRole('link', {name: /^sokra/})).toHaveAttribute(
-      'href',
-      'https://github.com/sokra',
-    );
-    expect(people.queryByAltText('')).not.toBeInTheDocument();
-    await comesNear();
-    const picture = people.getByAltText('');
-    expect(picture).toHaveAttribute('src', 'https://github.com/sokra.png?size=90');
-    fireEvent.error(picture);
-    expect(people.queryByAltText('')).not.toBeInTheDocument();
-    expect(people.getByText('SO')).toBeInTheDocument();
-  });
-
-  it('stands nothing that has nothing to say', () => {
-    renderDocPage();
-    expect(screen.queryByRole('region', {name: /Contributor|Further/})).not.toBeInTheDocument();
-    expect(screen.queryByRole('navigation', {name: /^Previous/})).not.toBeInTheDocument();
-  });
-
-  it('stand the neighbors', () => {
-    renderDocPage({
-      previous: {title: 'Entry', permalink: '/concepts/entry'},
-      next: {title: 'Loaders', permalink: '/concepts/loaders'},
-    });
-    const turn = within(screen.getByRole('navigation', {name: 'Previous and next page'}));
-    expect(turn.getByRole('link', {name: 'Previous Entry'})).toHaveAttribute(
-      'href',
-      '/concepts/entry/',
-    );
-    expect(turn.getByRole('link', {name: 'Next Loaders'})).toHaveAttribute('rel', 'next');
-  });
-
-  it('stands what the page was checked against', () => {
-    renderDocPage();
-    expect(screen.getByText(/^Last verified against webpack 5\./)).toBeVisible();
-  });
-
-  it('stands no check that was not made of a README', () => {
-    renderDocPage({frontMatter: {package: 'css-loader', version: '7.1.5', license: 'MIT'}});
-    expect(screen.queryByText(/Last verified/)).not.toBeInTheDocument();
-    expect(screen.getByText('css-loader 7.1.5')).toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,74 @@
+import {fireEvent, screen, within} from '@testing-library/react';
+import {renderDocPage} from '../../support/doc-page';
+import {observeByHand} from '../../support/near-viewport';
+
+describe('after the text', () => {
+  it('stand the links of the front matter, outside ones in a new tab', () => {
+    const related = [
+      {title: 'Caching', url: '/guides/caching/'},
+      {title: 'Hashes', url: 'https://example.org/'},
+    ];
+    renderDocPage({frontMatter: {related}});
+    const reading = within(screen.getByRole('region', {name: 'Further Reading'}));
+    expect(reading.getByRole('link', {name: 'Caching'})).not.toHaveAttribute('target');
+    expect(reading.getByRole('link', {name: /^Hashes/})).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
+  });
+
+  it('stand contributors, with their pictures once they are seen', async () => {
+    const {comesNear} = observeByHand();
+    renderDocPage({frontMatter: {contributors: ['sokra']}});
+    const people = within(screen.getByRole('region', {name: '1 Contributor'}));
+    expect(people.getByRole('link', {name: /^sokra/})).toHaveAttribute(
+      'href',
+      'https://github.com/sokra',
+    );
+    expect(people.queryByAltText('')).not.toBeInTheDocument();
+    await comesNear();
+    const picture = people.getByAltText('');
+    expect(picture).toHaveAttribute('src', 'https://github.com/sokra.png?size=90');
+    fireEvent.error(picture);
+    expect(people.queryByAltText('')).not.toBeInTheDocument();
+    expect(people.getByText('SO')).toBeInTheDocument();
+  });
+
+  it('stands nothing that has nothing to say', () => {
+    renderDocPage();
+    expect(screen.queryByRole('region', {name: /Contributor|Further/})).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', {name: /^Previous/})).not.toBeInTheDocument();
+  });
+
+  it('stands the sponsor of the documentation, named as one', () => {
+    renderDocPage();
+    const sponsor = within(screen.getByRole('complementary', {name: 'Sponsor'}));
+    const link = sponsor.getByRole('link', {name: /^Sponsor AG Grid/});
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.ag-grid\.com\//));
+    expect(link).toHaveAttribute('rel', 'noopener sponsored');
+  });
+
+  it('stand the neighbors', () => {
+    renderDocPage({
+      previous: {title: 'Entry', permalink: '/concepts/entry'},
+      next: {title: 'Loaders', permalink: '/concepts/loaders'},
+    });
+    const turn = within(screen.getByRole('navigation', {name: 'Previous and next page'}));
+    expect(turn.getByRole('link', {name: 'Previous Entry'})).toHaveAttribute(
+      'href',
+      '/concepts/entry/',
+    );
+    expect(turn.getByRole('link', {name: 'Next Loaders'})).toHaveAttribute('rel', 'next');
+  });
+
+  it('stands what the page was checked against', () => {
+    renderDocPage();
+    expect(screen.getByText(/^Last verified against webpack 5\./)).toBeVisible();
+  });
+
+  it('stands no check that was not made of a README', () => {
+    renderDocPage({frontMatter: {package: 'css-loader', version: '7.1.5', license: 'MIT'}});
+    expect(screen.queryByText(/Last verified/)).not.toBeInTheDocument();
+    expect(screen.getByText('css-loader 7.1.5')).toBeInTheDocument();
+  });
+});
