@@ -5,7 +5,7 @@ import {headTags, metadata, socialCard} from './src/config/head';
 import {iconComponents} from './src/config/icons';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
-import {rehypePlugins} from './src/markdown';
+import {admonitionOptions, rehypePlugins, remarkPlugins} from './src/markdown';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
@@ -35,6 +35,8 @@ const docsOptions: DocsOptions = {
   exclude: ['_examples/**'],
   // Mirrored pages are made harmless before anything is made of them.
   ...harmlessPages,
+  admonitions: admonitionOptions,
+  remarkPlugins: [...harmlessPages.remarkPlugins, ...remarkPlugins],
   rehypePlugins: [...harmlessPages.rehypePlugins, ...rehypePlugins],
 };
 

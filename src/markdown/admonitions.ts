@@ -13,6 +13,7 @@ const kinds: Record<string, {label: string; paper: 'tip' | 'warning' | 'danger'}
   warning: {label: 'Warning', paper: 'warning'},
   caution: {label: 'Caution', paper: 'danger'},
   danger: {label: 'Danger', paper: 'danger'},
+  todo: {label: 'To do', paper: 'danger'},
 };
 
 /** Turns the admonitions Docusaurus parsed into plain asides with a visible label. */

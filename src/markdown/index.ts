@@ -1,4 +1,5 @@
 import {admonitions} from './admonitions';
+import {asideMarkers} from './aside-markers';
 import {codeBlocks} from './code-blocks';
 import {figures} from './figures';
 import {headingLinks} from './heading-links';
@@ -6,6 +7,12 @@ import {pageChunks} from './page-chunks';
 import {readmeFileNames} from './readme-file-names';
 import {tables} from './tables';
 import {taskLists} from './task-lists';
+
+/** Keywords of asides besides those that Docusaurus knows. */
+export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
+
+/** What is read out of Markdown before it becomes HTML. */
+export const remarkPlugins = [asideMarkers];
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script

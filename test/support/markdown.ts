@@ -3,7 +3,7 @@ import * as processorModule from '@docusaurus/mdx-loader/lib/processor.js';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
-import {rehypePlugins} from '../../src/markdown';
+import {admonitionOptions, rehypePlugins, remarkPlugins} from '../../src/markdown';
 
 interface Processor {
   process(page: object): Promise<{content: string}>;
@@ -15,8 +15,9 @@ const {createProcessorUncached} = processorModule as unknown as {
 };
 
 const options = {
+  remarkPlugins,
   rehypePlugins,
-  admonitions: true,
+  admonitions: admonitionOptions,
   outputFormat: 'function-body',
   siteDir: process.cwd(),
   staticDirs: [path.resolve('static')],
