@@ -1,4 +1,5 @@
 import {distance} from 'fastest-levenshtein';
+import {decoded} from '../../components/navigation/decoded';
 
 /** A page that an unknown address may have meant. */
 export interface Candidate {
@@ -34,7 +35,7 @@ export function closest(path: string, candidates: readonly Candidate[]): Candida
     .filter(({address, former}) => !former && address !== '/' && path.startsWith(address))
     .sort((a, b) => b.address.length - a.address.length);
   const found = new Map<string, Candidate>();
-  for (const candidate of [...near.slice(0, most), ...folders.slice(0, 1)])
+  for (const candidate of [...near, ...folders.slice(0, 1)])
     if (!found.has(candidate.address)) found.set(candidate.address, candidate);
   return [...found.values()].slice(0, most);
 }
@@ -52,11 +53,3 @@ const plain = (path: string) =>
     .replace(/[_ ]/g, '-');
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

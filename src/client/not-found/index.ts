@@ -2,6 +2,7 @@
  * Says on the screen of unknown addresses which pages the reader may have meant. A script of its
  * own (src/config/not-found.ts): no other page needs it. Nothing here may import React.
  */
+import {decoded} from '../../components/navigation/decoded';
 import {suggestionsMark} from '../../components/not-found/title';
 import {onPageShown} from '../static/page-shown';
 import {loadCandidates} from './candidates';
@@ -13,11 +14,11 @@ async function suggest(): Promise<void> {
   if (!box) return;
   box.replaceChildren();
   const pages = closest(pathname, await loadCandidates(pathname));
-  if (pages.length > 0 && pathname === location.pathname) box.append(...answer(pathname, pages));
+  if (pages.length > 0 && pathname === location.pathname) box.append(answer(pathname, pages));
 }
 
 /** What webpack says of a module that is not there. */
-function answer(pathname: string, pages: readonly Candidate[]): Element[] {
+function answer(pathname: string, pages: readonly Candidate[]): Element {
   const list = document.createElement('ul');
   for (const {address, title} of pages) {
     const link = document.createElement('a');
@@ -27,7 +28,13 @@ function answer(pathname: string, pages: readonly Candidate[]): Element[] {
     item.append(link);
     list.append(item);
   }
-  return [paragraph('Can’t resolve ', code(pathname)), paragraph('Did you mean:'), list];
+  const terminal = document.createElement('div');
+  terminal.append(
+    paragraph('Can’t resolve ', code(decoded(pathname))),
+    paragraph('Did you mean:'),
+    list,
+  );
+  return terminal;
 }
 
 function paragraph(...content: (string | Element)[]): Element {
