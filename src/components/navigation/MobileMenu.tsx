@@ -78,7 +78,7 @@ export function MobileMenu({menu}: Props) {
 
 function Pages({menu, path}: {menu: SectionMenu; path: string}) {
   return menu.groups.map(({label, pages}) => (
-    <section key={label ?? ''} aria-label={label}>
+    <section key={pages[0]?.url} aria-label={label}>
       {label !== undefined && <p className={styles.group}>{label}</p>}
       <ul>
         {pages.map(({title, url}) => (

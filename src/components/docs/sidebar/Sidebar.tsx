@@ -20,7 +20,7 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
     >
       <SidebarHead page={page} section={menu.section} />
       {groups.map(({label, pages}) => (
-        <div key={label ?? ''} className={styles.group}>
+        <div key={pages[0]?.url} className={styles.group}>
           {label !== undefined && <h2>{label}</h2>}
           <ul>
             {pages.map((entry) => (
