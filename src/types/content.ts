@@ -51,3 +51,6 @@ export type AnchorRow = [level: 1 | 2 | 3, title: string, id: string];
 
 /** The headings of a section's pages, by address. */
 export type AnchorsByPage = Record<string, AnchorRow[]>;
+
+/** The titles of a version's pages, by address. */
+export type TitlesByPage = Record<string, string>;

@@ -206,24 +206,6 @@ test('going back to a page of an earlier document loads it', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
 });
 
-test('a page comes back from the memory of the browser as it was left', async ({page}) => {
-  await page.goto('/concepts/');
-  await wake(page);
-  await page.evaluate(() => {
-    Object.assign(window, {marked: true});
-    window.addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
-  });
-  await page.goto('/glossary/');
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
-  // Headless browsers may have this memory switched off: then the page is a new one.
-  const {persisted, marked} = await page.evaluate(() => ({
-    persisted: 'persisted' in window,
-    marked: 'marked' in window,
-  }));
-  expect(persisted).toBe(marked);
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 

@@ -5,10 +5,11 @@
  */
 import './close-after-link';
 import './copy-code';
+import './current-heading';
 import './language-links';
 import './link-menus';
 import './moved-anchors';
-import './not-found-title';
+import './not-found';
 import './notification';
 import './print-document';
 import './section-headings';

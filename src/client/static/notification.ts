@@ -1,11 +1,9 @@
 import {notification} from '@site/src/config/sponsors';
 
-const {bodyClass, key, value} = notification;
-
 function dismissOnClick({target}: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('[data-dismiss-notification]')) return;
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(notification.key, notification.value);
   } catch {
     // Full or closed since the page was opened: the bar goes for this page only.
   }
@@ -15,8 +13,9 @@ function dismissOnClick({target}: MouseEvent): void {
 
 /** Keeps the body's class true: the static HTML has it, a reader who dismissed the bar does not. */
 function markBody(): void {
-  const {notification: state} = document.documentElement.dataset;
-  document.body.classList.toggle(bodyClass, state !== 'dismissed');
+  // Not taken apart: the minifier then leaves the bar's message out.
+  const state = document.documentElement.dataset.notification;
+  document.body.classList.toggle(notification.bodyClass, state !== 'dismissed');
 }
 
 if (typeof document !== 'undefined') {

@@ -6,13 +6,12 @@ const key = (box: HTMLElement) => `sidebar:${box.dataset.keepPlace}`;
 function restore(box: HTMLElement): void {
   const kept = Number(readKept(key(box)));
   if (kept > 0) box.scrollTop = kept;
-  revealCurrent(box);
+  const current = box.querySelector('[aria-current="page"]');
+  if (current) reveal(box, current);
 }
 
-/** Scrolls the box alone: `scrollIntoView` would move the page as well. */
-function revealCurrent(box: HTMLElement): void {
-  const current = box.querySelector('[aria-current="page"]');
-  if (!current) return;
+/** Brings an element of a box into its view. Scrolls the box alone: `scrollIntoView` would move the page as well. */
+export function reveal(box: HTMLElement, current: Element): void {
   const outer = box.getBoundingClientRect();
   const inner = current.getBoundingClientRect();
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;

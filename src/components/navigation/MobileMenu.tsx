@@ -8,6 +8,7 @@ import {SiteLink} from '../ui/SiteLink';
 import {Brand} from './Brand';
 import {MenuFoot} from './MenuFoot';
 import {ready, sectionAddress} from './place';
+import {PrintSection} from './PrintSection';
 import {usePlace} from './usePlace';
 import styles from './MobileMenu.module.css';
 
@@ -53,6 +54,9 @@ export function MobileMenu({menu}: Props) {
               <details open className={styles.current}>
                 <summary>{section}</summary>
                 <Pages menu={menu} path={path} />
+                <p className={styles.print}>
+                  <PrintSection version={version} section={section} />
+                </p>
               </details>
             ) : (
               <SiteLink to={sectionAddress(version, section)}>{section}</SiteLink>
@@ -74,7 +78,7 @@ export function MobileMenu({menu}: Props) {
 
 function Pages({menu, path}: {menu: SectionMenu; path: string}) {
   return menu.groups.map(({label, pages}) => (
-    <section key={label ?? ''} aria-label={label}>
+    <section key={pages[0]?.url} aria-label={label}>
       {label !== undefined && <p className={styles.group}>{label}</p>}
       <ul>
         {pages.map(({title, url}) => (

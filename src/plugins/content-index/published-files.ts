@@ -1,4 +1,5 @@
-import type {DirectoryNode} from './node';
+import type {TitlesByPage} from '../../types/content';
+import {type DirectoryNode, pagesOf} from './node';
 import {sectionAnchors} from './section-anchors';
 
 /** A file of the built site, made from the index. */
@@ -12,9 +13,14 @@ export interface PublishedFile {
 export function publishedFiles(root: DirectoryNode): PublishedFile[] {
   return [
     {file: `${root.url}content-index.json`, json: root},
+    {file: `${root.url}content-index/titles.json`, json: titlesOf(root)},
     ...sectionAnchors(root).map(({section, anchors}) => ({
       file: `${root.url}content-index/${section}.json`,
       json: anchors,
     })),
   ];
 }
+
+/** What the screen of unknown addresses looks for suggestions in. */
+const titlesOf = (root: DirectoryNode): TitlesByPage =>
+  Object.fromEntries(pagesOf(root).map(({url, title}) => [url, title]));

@@ -1,8 +1,8 @@
-import {copyFile} from 'node:fs/promises';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfiguration, serverConfiguration} from './application';
-import {buildStaticScript, type StaticScript, staticBehaviors} from './static-script';
+import {buildStaticScripts, staticBehaviors, type StaticScripts} from './static-script';
 
 /**
  * Pages are complete without the application, which wakes when the reader shows intent
@@ -13,24 +13,32 @@ export default function wake({
   generatedFilesDir,
   siteDir,
   baseUrl,
-}: LoadContext): Plugin<StaticScript | undefined> {
+}: LoadContext): Plugin<StaticScripts | undefined> {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'wake',
     async loadContent() {
-      return isBuild ? buildStaticScript(siteDir, path.join(generatedFilesDir, 'wake')) : undefined;
+      return isBuild
+        ? buildStaticScripts(siteDir, path.join(generatedFilesDir, 'wake'))
+        : undefined;
     },
     injectHtmlTags({content}) {
       if (!content) return {};
       return {
-        headTags: [{tagName: 'script', attributes: {src: baseUrl + content.address, defer: true}}],
+        headTags: [
+          {tagName: 'script', attributes: {src: baseUrl + content.everyPage, defer: true}},
+        ],
       };
     },
     getClientModules: () => [...(isBuild ? [] : staticBehaviors), './src/client/page-changes.ts'],
     configureWebpack: (config, isServer) =>
       isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {
-      if (content) await copyFile(content.file, path.join(outDir, content.address));
+      await Promise.all(
+        content?.files.map((file) =>
+          cp(path.join(content.folder, file), path.join(outDir, file)),
+        ) ?? [],
+      );
     },
   };
 }

@@ -63,6 +63,22 @@ describe('the sidebar', () => {
     );
   });
 
+  it.each([
+    ['/concepts/output', '/concepts/printable/'],
+    ['/v4/concepts/output', '/v4/concepts/printable/'],
+  ])('of %s leads to all pages of the section on one', (permalink, printable) => {
+    renderDocPage({permalink});
+    const sidebar = within(screen.getByRole('navigation', {name: /^concepts$/i}));
+    const print = sidebar.getByRole('link', {name: 'Print Section'});
+    expect(print).toHaveAttribute('href', printable);
+    expect(print).toHaveAttribute('rel', 'nofollow');
+  });
+
+  it('has no section to print on pages that lie in none', () => {
+    renderDocPage({permalink: '/glossary', menu: {groups: []}});
+    expect(screen.queryByRole('link', {name: 'Print Section'})).not.toBeInTheDocument();
+  });
+
   it('leads to the same page of the other version', () => {
     renderDocPage();
     expect(sidebar()).toHaveTextContent(

@@ -1,8 +1,8 @@
-import {site} from '@site/src/config/site';
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../../ui/SiteLink';
 import type {FramedPage} from '../usePage';
 import {Entry} from './Entry';
+import {SidebarHead} from './SidebarHead';
 import styles from './Sidebar.module.css';
 
 /** The pages of a section, with the headings of the one that is shown. */
@@ -18,13 +18,9 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
       data-keep-place={`${version.base}${menu.section ?? ''}`}
       data-anchors={`${version.base}content-index/${menu.section ?? 'top'}.json`}
     >
-      <p className={styles.badge}>
-        <SiteLink to={site.releases}>
-          webpack <b>{version.webpack}</b>
-        </SiteLink>
-      </p>
+      <SidebarHead page={page} section={menu.section} />
       {groups.map(({label, pages}) => (
-        <div key={label ?? ''} className={styles.group}>
+        <div key={pages[0]?.url} className={styles.group}>
           {label !== undefined && <h2>{label}</h2>}
           <ul>
             {pages.map((entry) => (

@@ -1,9 +1,9 @@
-// Change: words and title of the specification; unknown addresses end here, inside the docs' root.
+// Change: words and title of the specification, and suggestions; unknown addresses end here, inside the docs' root.
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {titleOfPath} from '@site/src/components/navigation/title-of-path';
-import {notFoundMark} from '@site/src/components/not-found/title';
+import {notFoundMark, suggestionsMark} from '@site/src/components/not-found/title';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Main} from '@site/src/components/ui/Main';
 import clsx from 'clsx';
@@ -25,6 +25,14 @@ export default function NotFoundContent() {
           Oops! The page you are looking for has been removed or relocated.
         </p>
         <ButtonLink to="/">Go to Homepage</ButtonLink>
+        {/* src/client/not-found fills it, awake or not: React leaves its inside alone. */}
+        <div
+          role="status"
+          {...{[suggestionsMark]: ''}}
+          className={styles.suggestions}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
       </div>
       <EmptyCube />
     </Main>

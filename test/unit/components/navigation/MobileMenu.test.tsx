@@ -46,6 +46,15 @@ describe('the site menu', () => {
     );
   });
 
+  it('leads to the section of the reader on one page', () => {
+    render(<MobileMenu menu={menu} />, {at: '/v4/concepts/loaders/'});
+    expect(site().getAllByRole('link', {name: 'Print Section', hidden: true})).toHaveLength(1);
+    expect(site().getByRole('link', {name: 'Print Section', hidden: true})).toHaveAttribute(
+      'href',
+      '/v4/concepts/printable/',
+    );
+  });
+
   it('can be closed, and leads to the other version and languages', () => {
     render(<MobileMenu />, {at: '/guides/'});
     expect(screen.getByRole('button', {name: 'Close menu', hidden: true})).toHaveAttribute(

@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import {site} from '@site/src/config/site';
+import {PrintSection} from '../../navigation/PrintSection';
+import {SiteLink} from '../../ui/SiteLink';
+import type {Page} from '../usePage';
+import styles from './SidebarHead.module.css';
+
+/**
+ * The release that the pages describe, and their section on one page. The release is text: the
+ * image of the badge service is not asked for before the reader points at it (its style says how).
+ * The service knows the newest release only, so version 4 has none.
+ */
+export function SidebarHead({page: {version}, section}: {page: Page; section?: string}) {
+  return (
+    <p className={styles.head}>
+      <SiteLink
+        to={site.releases}
+        className={clsx(styles.release, version.name === 'current' && styles.shield)}
+      >
+        webpack <b>{version.webpack}</b>
+      </SiteLink>
+      <PrintSection version={version} section={section} />
+    </p>
+  );
+}

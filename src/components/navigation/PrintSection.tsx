@@ -1,0 +1,23 @@
+import type {DocumentationVersion} from '@site/src/config/versions';
+import type {SectionMenu} from '@site/src/types/content';
+import {SiteLink} from '../ui/SiteLink';
+import styles from './PrintSection.module.css';
+
+interface Props {
+  version: DocumentationVersion;
+  section: SectionMenu['section'];
+}
+
+/** Leads to all pages of a section on one; pages that lie in none have nothing to lead to. */
+export function PrintSection({version, section}: Props) {
+  if (section === undefined) return null;
+  return (
+    <SiteLink
+      to={`${version.base}${section}/printable/`}
+      rel="nofollow"
+      className={styles.printSection}
+    >
+      Print Section
+    </SiteLink>
+  );
+}

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {isAwake, isMarked, mark, noise, wake} from './awake';
+import {watchShifts} from './layout-shifts';
+
+const suggestions = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('suggests the closest pages, asleep and without moving anything', async ({page}) => {
+  const messages = noise(page);
+  const shifts = await watchShifts(page);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/content-index/titles.json', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/concepts/outptu/');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await shifts();
+  await expect(suggestions(page)).toBeEmpty();
+  arrive();
+  await expect(suggestions(page)).toContainText('./concepts/outptu/');
+  expect(await isAwake(page)).toBe(false);
+  expect(await shifts()).toBe(before);
+  expect(messages).toEqual([]);
+  await suggestions(page).getByRole('link', {name: 'Output'}).first().click();
+  await expect(page).toHaveURL('/concepts/output/');
+});
+
+test('suggests pages of the version the address lies in', async ({page}) => {
+  await page.goto('/v4/concepts/outptu/');
+  await expect(suggestions(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/v4/concepts/output/',
+  );
+});
+
+test('keeps the suggestions when the page wakes, and gives others at another address', async ({
+  page,
+}) => {
+  const messages = noise(page);
+  await page.goto('/concepts/outptu/');
+  await expect(suggestions(page).getByRole('link', {name: 'Output'}).first()).toBeVisible();
+  await wake(page);
+  await mark(page);
+  await expect(suggestions(page).getByRole('link', {name: 'Output'}).first()).toBeVisible();
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main [role=status] a')!;
+    link.href = '/concepts/lodaers/';
+    link.click();
+  });
+  await expect(page).toHaveURL('/concepts/lodaers/');
+  await expect(suggestions(page).getByRole('link', {name: 'Loaders'}).first()).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  expect(messages).toEqual([]);
+});
+
+for (const file of ['**/not-found.js', '**/content-index/titles.json']) {
+  test(`is complete when ${file} cannot be had`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.route(file, (route) => route.abort());
+    await page.goto('/concepts/outptu/', {waitUntil: 'networkidle'});
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(suggestions(page)).toBeEmpty();
+    await expect(page).toHaveTitle('outptu | webpack');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('no other page loads what only this one needs', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const address of ['/', '/concepts/output/', '/vote/']) {
+    await page.route('https://api.github.com/**', (route) => route.abort());
+    await page.goto(address, {waitUntil: 'networkidle'});
+  }
+  expect(asked.filter((path) => /not-found|titles/.test(path))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the suggestions, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/concepts/outptu/');
+    await expect(suggestions(page).getByRole('link').first()).toBeVisible();
+    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+  });
+}

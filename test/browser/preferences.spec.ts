@@ -1,0 +1,46 @@
+import {expect, test} from '@playwright/test';
+import {answerElsewhere} from './elsewhere';
+import {sweptPages} from './page-kinds';
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  for (const address of sweptPages) {
+    test(`nothing moves by itself on ${address}`, async ({page}) => {
+      await answerElsewhere(page);
+      await page.goto(address);
+      await page.getByRole('heading', {level: 1}).first().waitFor();
+      const running = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({playState}) => playState === 'running')
+            .map(({effect}) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+        );
+      expect(await running()).toEqual([]);
+      await page.mouse.move(640, 300);
+      await page.waitForTimeout(300);
+      expect(await running()).toEqual([]);
+    });
+  }
+});
+
+test('without that preference something does move, where it should', async ({page}) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+});
+
+test.describe('with forced colors', () => {
+  test.use({contextOptions: {forcedColors: 'active'}, viewport: {width: 1280, height: 800}});
+
+  test('the current page is told by its weight, and menus have an edge', async ({page}) => {
+    await page.goto('/concepts/output/');
+    const current = page
+      .getByRole('navigation', {name: 'Concepts', exact: true})
+      .getByRole('link', {name: 'Output', exact: true});
+    await expect(current).toHaveCSS('font-weight', '600');
+    await page.getByRole('button', {name: 'Select language'}).press('Enter');
+    await expect(page.locator('#languages')).toBeVisible();
+    await expect(page.locator('#languages')).toHaveCSS('border-top-style', 'solid');
+  });
+});
