@@ -11,6 +11,7 @@ import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
 import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
+import landingBuild from './src/plugins/landing-build';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import sponsors from './src/plugins/sponsors';
@@ -117,6 +118,7 @@ const config: Config = {
     [docs as unknown as PluginModule, docsOptions],
     styleSheet,
     sponsors,
+    landingBuild as PluginModule,
     hosting,
     bundlerCache,
     wake as PluginModule,

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Main} from './Main';
+import {PageOpening} from './PageOpening';
 import styles from './PlainPage.module.css';
 
 interface Props {
@@ -14,8 +15,7 @@ interface Props {
 export function PlainPage({title, lead, children}: Props) {
   return (
     <Main className={clsx('wrap', styles.plain)}>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <PageOpening title={title}>{lead}</PageOpening>
       {children}
     </Main>
   );

@@ -1,5 +1,6 @@
 import {vote} from '@site/src/config/vote';
 import {ExternalLink} from '../ui/ExternalLink';
+import {PageOpening} from '../ui/PageOpening';
 import {RequestList} from './RequestList';
 import styles from './VoteApp.module.css';
 
@@ -7,11 +8,10 @@ import styles from './VoteApp.module.css';
 export function VoteApp() {
   return (
     <>
-      <h1 className={styles.title}>Vote and Prioritize</h1>
-      <p className={styles.lead}>
+      <PageOpening title="Vote and Prioritize">
         Tell the team what would help you most. The list is a wish, not a promise, but it is read
         before plans are made.
-      </p>
+      </PageOpening>
       <div className={styles.ways}>
         <div>
           <h2>Vote</h2>
