@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {headTags, metadata, socialCard} from './src/config/head';
 import {iconComponents} from './src/config/icons';
+import {hostedSearchOf} from './src/config/search';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import {rehypePlugins} from './src/markdown';
@@ -13,12 +14,14 @@ import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
+import search from './src/plugins/search';
 import sponsors from './src/plugins/sponsors';
 import styleSheet from './src/plugins/style-sheet';
 import wake from './src/plugins/wake';
 import {documentTemplate} from './src/plugins/wake/document-template';
 
 const [current, previous] = versions;
+const hostedSearch = hostedSearchOf(process.env);
 
 const docsOptions: DocsOptions = {
   routeBasePath: '/',
@@ -107,6 +110,8 @@ const config: Config = {
     metadata,
     image: socialCard,
     colorMode: {respectPrefersColorScheme: true},
+    // The page of all results is ours; so is what asks the engine.
+    ...(hostedSearch && {algolia: {...hostedSearch, searchPagePath: false}}),
   } satisfies ThemeConfig,
   presets: [['classic', presetOptions]],
   plugins: [
@@ -114,6 +119,7 @@ const config: Config = {
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
     styleSheet,
+    search as PluginModule,
     sponsors,
     hosting,
     bundlerCache,

@@ -55,7 +55,7 @@ export interface SearchHit {
   /** Levels without a text are left out. */
   _highlightResult: {
     hierarchy: HighlightedLevels;
-    /** The same levels with `camelCase` words taken apart: what to show when it has matched. */
+    /** The same texts, highlighted inside `camelCase` words: what to show when it has matched. */
     hierarchy_camel: HighlightedLevels;
     content?: HighlightedText;
   };

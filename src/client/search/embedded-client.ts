@@ -1,0 +1,39 @@
+import {type LiteClient, liteClient} from 'algoliasearch/lite';
+import {answer, type EngineRequest, type Searchable} from '../../search/answer';
+import {highlightEnd, highlightStart, type SearchVersion} from '../../types/search';
+
+type Open = (version: SearchVersion) => Promise<Searchable>;
+
+/**
+ * Makes a client that speaks the protocol of the hosted engine, and answers in the browser.
+ * @param open gives the records of a version; what it throws is what a search is rejected with
+ */
+export function embeddedClient(open: Open): LiteClient {
+  return liteClient('embedded', 'none', {
+    hosts: [{url: 'search.invalid', accept: 'readWrite', protocol: 'https'}],
+    requester: {
+      async send({data}) {
+        const {requests} = JSON.parse(String(data)) as {requests: {params: string}[]};
+        const results = await Promise.all(
+          requests.map(async ({params}) => {
+            const {version, ...request} = requestOf(new URLSearchParams(params));
+            return answer(await open(version), request);
+          }),
+        );
+        return {status: 200, isTimedOut: false, content: JSON.stringify({results})};
+      },
+    },
+  });
+}
+
+function requestOf(params: URLSearchParams): EngineRequest & {version: SearchVersion} {
+  const filters = JSON.parse(params.get('facetFilters') ?? '[]') as (string | string[])[];
+  return {
+    version: filters.flat().includes('version:4') ? '4' : '5',
+    query: params.get('query') ?? '',
+    hitsPerPage: Number(params.get('hitsPerPage')),
+    page: Number(params.get('page')),
+    facetFilters: filters,
+    marks: {start: highlightStart, end: highlightEnd},
+  };
+}
