@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {headTags, metadata, socialCard} from './src/config/head';
 import {iconComponents} from './src/config/icons';
-import {hostedSearchOf} from './src/config/search';
+import {hostedSearchOf} from './src/config/search-engines';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import {rehypePlugins} from './src/markdown';

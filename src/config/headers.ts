@@ -1,5 +1,5 @@
 import {chat} from './chat';
-import {type HostedSearch, hostedSearchOf, hostsOf} from './search';
+import {type HostedSearch, hostedSearchOf, hostsOf} from './search-engines';
 
 /** Headers for the addresses that a pattern matches, as static hosts write it: `*` is any rest. */
 export interface HeaderRule {

@@ -1,6 +1,7 @@
 import {hierarchyLevels, type HighlightedLevels} from '../types/search';
 import {Highlighter, type Marks} from './highlight';
 import type {TermIndex} from './index-of-records';
+import type {Language} from './language';
 import {parseQuery, type SearchQuery} from './query';
 import {type Ranked, rank} from './rank';
 import type {Hierarchy, SearchRecord} from './record';
@@ -28,12 +29,16 @@ export interface EngineAnswer {
 /** Records that can be searched. */
 export interface Searchable {
   records: readonly SearchRecord[];
+  language: Language;
   index: TermIndex;
 }
 
 /** Answers a request the way a hosted engine does. */
-export function answer({records, index}: Searchable, request: EngineRequest): EngineAnswer {
-  const query = parseQuery(request.query);
+export function answer(
+  {records, language, index}: Searchable,
+  request: EngineRequest,
+): EngineAnswer {
+  const query = parseQuery(request.query, language);
   const found = rank(index, records, query, (record) => holds(record, request.facetFilters));
   const start = request.page * request.hitsPerPage;
   return {

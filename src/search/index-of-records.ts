@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import {stopWords} from '../config/search';
 import {hierarchyLevels} from '../types/search';
+import type {Language} from './language';
 import type {SearchRecord} from './record';
 import {joined, termsOf, wordsOf} from './words';
 
@@ -24,11 +24,15 @@ const slice = 10;
  */
 export async function indexRecords(
   records: readonly SearchRecord[],
+  language: Language,
   pause: () => Promise<void>,
 ): Promise<TermIndex> {
   const index = new MiniSearch<Entry>({
     fields: [...fields],
-    tokenize: (text, field) => (field === 'title' ? titleTerms(text) : textTerms(text)),
+    tokenize: (text, field) =>
+      field === 'title'
+        ? titleTerms(text)
+        : textTerms(text).filter((term) => language.saysSomething(term)),
     processTerm: (term) => term,
     // The terms of a query are made by query.ts.
     searchOptions: {tokenize: (text) => [text]},
@@ -59,10 +63,7 @@ function entryOf(record: SearchRecord, id: number): Entry {
   };
 }
 
-const textTerms = (text: string): string[] =>
-  wordsOf(text)
-    .flatMap(termsOf)
-    .filter((term) => !stopWords.has(term));
+const textTerms = (text: string): string[] => wordsOf(text).flatMap(termsOf);
 
 /** A title is also found by neighbors written together, as in `treeshaking`. */
 function titleTerms(text: string): string[] {

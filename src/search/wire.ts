@@ -5,6 +5,7 @@ import {
   hitKinds,
   type SearchVersion,
 } from '../types/search';
+import type {WordLists} from './language';
 import {type Hierarchy, ObjectIds, type SearchRecord, weightOf} from './record';
 
 /** Counts up with every change of what a file or its reader means. */
@@ -14,6 +15,7 @@ export const wireFormat = 1;
 export interface WireRecords {
   format: number;
   version: SearchVersion;
+  words: WordLists;
   /** One entry a page: its address, section, category and how many records it has. */
   pages: [url: string, section: string, category: string, records: number][];
   /** A digit a record: its level. */
@@ -28,12 +30,17 @@ export interface WireRecords {
 }
 
 /** Packs the records of one version. */
-export function packRecords(version: SearchVersion, records: readonly SearchRecord[]): WireRecords {
+export function packRecords(
+  version: SearchVersion,
+  records: readonly SearchRecord[],
+  words: WordLists,
+): WireRecords {
   const depths = records.map((record) => levelCount(record.hierarchy) - 1);
   const column = (texts: (string | null)[]) => texts.map((text) => text ?? '').join('\n');
   return {
     format: wireFormat,
     version,
+    words,
     pages: pagesOf(records),
     levels: depths.join(''),
     kinds: records.map(({kind}) => String.fromCharCode(97 + hitKinds.indexOf(kind))).join(''),
@@ -61,7 +68,7 @@ function pagesOf(records: readonly SearchRecord[]): WireRecords['pages'] {
  * Unpacks records.
  * @throws Error saying what does not fit, when `value` is not what `packRecords` makes
  */
-export function unpackRecords(value: unknown): SearchRecord[] {
+export function unpackRecords(value: unknown): {records: SearchRecord[]; words: WordLists} {
   const wire = checked(value);
   const [titles, anchors, contents, names] = [
     wire.titles,
@@ -76,7 +83,7 @@ export function unpackRecords(value: unknown): SearchRecord[] {
 
   const ids = new ObjectIds();
   let at = 0;
-  return wire.pages.flatMap(([address, section, category, length]) => {
+  const records = wire.pages.flatMap(([address, section, category, length]) => {
     const above: string[] = [category];
     return Array.from({length}, () => {
       const row = at++;
@@ -101,6 +108,7 @@ export function unpackRecords(value: unknown): SearchRecord[] {
       };
     });
   });
+  return {records, words: wire.words};
 }
 
 function checked(value: unknown): WireRecords {
@@ -108,7 +116,9 @@ function checked(value: unknown): WireRecords {
   if (typeof wire !== 'object' || wire?.format !== wireFormat)
     throw new Error(`the search index is not of format ${wireFormat}`);
   const texts = [wire.levels, wire.kinds, wire.titles, wire.anchors, wire.contents, wire.names];
-  if (!Array.isArray(wire.pages) || texts.some((text) => typeof text !== 'string'))
+  const {stopWords, synonyms} = wire.words ?? {};
+  const lists = [wire.pages, stopWords, synonyms];
+  if (!lists.every(Array.isArray) || texts.some((text) => typeof text !== 'string'))
     throw new Error('the search index has lost a column');
   return wire as WireRecords;
 }

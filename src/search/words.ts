@@ -40,11 +40,11 @@ export function termsOf({term, segments, parts}: Word): string[] {
   return [...new Set([...parts.map((part) => part.term), ...together])];
 }
 
+/** Gives the parts of a word, as they are looked up. */
+export const termsIn = ({parts}: Word): string[] => parts.map(({term}) => term);
+
 /** Gives a text as one term: how names are compared that people write in different ways. */
-export const joined = (text: string): string =>
-  wordsOf(text)
-    .flatMap(({parts}) => parts.map(({term}) => term))
-    .join('');
+export const joined = (text: string): string => wordsOf(text).flatMap(termsIn).join('');
 
 function piecesOf(text: string, pattern: RegExp, offset: number): Piece[] {
   return [...text.matchAll(pattern)].map((match) => ({

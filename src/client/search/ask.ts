@@ -1,4 +1,3 @@
-import type {LiteClient} from 'algoliasearch/lite';
 import {highlightEnd, highlightStart, type SearchHit, type SearchOptions} from '../../types/search';
 import {hitsOf} from './hits';
 
@@ -10,11 +9,18 @@ export interface Told {
   pages: number;
 }
 
+/** The part of the hosted engine's client that is used. */
+export interface SearchClient {
+  search: (body: {
+    requests: {indexName: string; params: string}[];
+  }) => Promise<{results: readonly unknown[]}>;
+}
+
 const defaultHits = 5;
 
 /** Asks an engine; the parameters are a string, as the protocol has had them from its beginning. */
 export async function ask(
-  client: LiteClient,
+  client: SearchClient,
   indexName: string,
   query: string,
   {version, hitsPerPage = defaultHits, page = 0, kinds = [], sections = []}: SearchOptions,

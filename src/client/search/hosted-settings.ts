@@ -1,4 +1,4 @@
-import type {HostedSearch} from '../../config/search';
+import type {HostedSearch} from '../../config/search-engines';
 
 /** Set by `src/plugins/search` when the environment names a hosted engine. */
 declare const HOSTED_SEARCH: HostedSearch | undefined;

@@ -1,23 +1,37 @@
 import {versionOf} from '../../config/versions';
 import {type Search, SearchFailure} from '../../types/search';
 import {lookElsewhere} from './elsewhere';
-import {embeddedEngine} from './embedded-engine';
 import type {Engine} from './engine';
-import {hostedEngine, withStandIn} from './hosted-engine';
+import {recordsFetcher} from './fetch-records';
 import {hostedSearch} from './hosted-settings';
+import {withStandIn} from './stand-in';
 
-let opened: Engine | undefined;
+const fetchRecords = recordsFetcher();
+let opened: Promise<Engine> | undefined;
 
 /**
- * Opens the search of this site: the records of the page's version are fetched from now on. What
- * has been loaded is kept; what has failed is tried again with the next search.
+ * Opens the search of this site: from now on the records of the page's version are fetched. What
+ * has come is kept; what has failed is tried again with the next call and the next search.
  */
 export async function openSearch(): Promise<Search> {
-  opened ??= hostedSearch
-    ? withStandIn(hostedEngine(hostedSearch), embeddedEngine())
-    : embeddedEngine();
-  opened.warm(versionOf(window.location.pathname).label);
-  return searchWith(opened);
+  const version = versionOf(window.location.pathname).label;
+  // The records come beside the engine, not after it; what goes wrong is told to who searches.
+  if (!hostedSearch) fetchRecords(version).catch(() => undefined);
+  opened ??= openEngine();
+  const engine = await opened.catch((cause: unknown) => {
+    opened = undefined;
+    const message = 'The search did not load. Is this device offline?';
+    throw new SearchFailure('missing', message, {cause});
+  });
+  engine.warm(version);
+  return searchWith(engine);
+}
+
+async function openEngine(): Promise<Engine> {
+  const openEmbedded = async () => (await import('./embedded-engine')).embeddedEngine(fetchRecords);
+  if (!hostedSearch) return openEmbedded();
+  const {hostedEngine} = await import('./hosted-engine');
+  return withStandIn(hostedEngine(hostedSearch), openEmbedded);
 }
 
 /** Makes a search that asks an engine. */

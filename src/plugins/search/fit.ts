@@ -1,5 +1,6 @@
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
+import {stopWords, synonyms} from '../../config/search-words';
 import type {SearchRecord} from '../../search/record';
 import {packRecords} from '../../search/wire';
 import type {SearchVersion} from '../../types/search';
@@ -28,7 +29,9 @@ export async function fitRecords(
   budget: number,
 ): Promise<FittedRecords> {
   for (const kept of [undefined, ...lengths]) {
-    const json = JSON.stringify(packRecords(version, kept ? shortened(records, kept) : records));
+    const json = JSON.stringify(
+      packRecords(version, kept ? shortened(records, kept) : records, {stopWords, synonyms}),
+    );
     const weight = (await compress(json, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}})).length;
     if (weight <= budget) return {json, weight, ...(kept !== undefined && {kept})};
   }

@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hostedSearchOf, recordsAddress, recordsBudget} from '../../config/search';
+import {hostedSearchOf, recordsAddress, recordsBudget} from '../../config/search-engines';
 import {versions} from '../../config/versions';
 import type {ContentIndex} from '../content-index';
 import {DevFiles} from '../content-index/dev-files';
-import {pagesOf} from '../content-index/node';
+import {packagesIn} from './built-site';
 import {fitRecords} from './fit';
 import {checkPublicKey} from './public-key';
 import {recordsOfSite} from './read-site';
@@ -23,7 +23,8 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
   return {
     name: 'search',
     async allContentLoaded({allContent}) {
-      packages = packagesIn(allContent['content-index']?.default as ContentIndex);
+      const index = allContent['content-index']!.default as ContentIndex;
+      packages = packagesIn(Object.values(index));
     },
     configureWebpack(config, isServer, {currentBundler}) {
       const define = new currentBundler.instance.DefinePlugin({
@@ -49,15 +50,6 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
     },
   };
 }
-
-/** Addresses of the pages that were made from READMEs. */
-export const packagesIn = (index: ContentIndex): ReadonlySet<string> =>
-  new Set(
-    Object.values(index)
-      .flatMap(pagesOf)
-      .filter(({source}) => source !== undefined)
-      .map(({url}) => url),
-  );
 
 /** The development server has no built pages to read: it offers what the last build has found. */
 function lastBuilt(folder: string) {

@@ -1,5 +1,5 @@
 import {algoliasearch} from 'algoliasearch';
-import {type HostedSearch, hostedVariables} from '../../config/search';
+import {type HostedSearch, hostedVariables} from '../../config/search-engines';
 
 /** Names in the environment that hold keys which may write; they stay on the machine that pushes. */
 export const secretVariables = ['ALGOLIA_ADMIN_KEY', 'ALGOLIA_WRITE_KEY'] as const;

@@ -1,4 +1,4 @@
-import {sectionTitles} from '../../config/search';
+import {sectionTitles} from '../../config/search-words';
 import {versionOf} from '../../config/versions';
 import {type Hierarchy, ObjectIds, type SearchRecord, weightOf} from '../../search/record';
 import {type HitKind, hierarchyLevels} from '../../types/search';
