@@ -51,6 +51,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ['folder', 'directory'],
   ['library', 'package'],
   ['alias', 'shortcut'],
+  ['multiple', 'several'],
+  ['custom', 'own'],
+  ['debug', 'trace'],
 ];
 
 /** Words that say nothing about what is looked for. */
@@ -58,6 +61,6 @@ export const stopWords: readonly string[] =
   `a about all also am an and any are as at be been but by can cannot could did do does doing for
   from get had has have how i if in into is isn it its just make me my need no not of on one or our
   s should so some t than that the their them then there these they this those to too use used using
-  via want was way we what when where which while who why will with within would you your`.split(
+  versus via vs want was way we what when where which while who why will with within would you your`.split(
     /\s+/,
   );

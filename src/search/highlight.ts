@@ -1,6 +1,6 @@
 import type {HighlightedText} from '../types/search';
 import type {Unit} from './query';
-import {stemOf} from './term-query';
+import {stemOf} from './stem';
 import {type Piece, type Word, wordsOf} from './words';
 
 /** Part of a text that was found. */

@@ -1,11 +1,10 @@
 import MiniSearch from 'minisearch';
-import {hierarchyLevels} from '../types/search';
 import type {Language} from './language';
-import type {SearchRecord} from './record';
+import {levelsOf, type SearchRecord} from './record';
 import {joined, termsOf, wordsOf} from './words';
 
-/** What is indexed of a record: `title` is its last level, `parents` are those above. */
-export const fields = ['title', 'parents', 'content', 'names'] as const;
+/** What is indexed of a record: `title` is its last level, `parents` are those above, `anchor` has other words of the address. */
+export const fields = ['title', 'parents', 'anchor', 'content', 'names'] as const;
 export type Field = (typeof fields)[number];
 
 /** A record with its place in the index. */
@@ -48,19 +47,27 @@ export async function indexRecords(
   return index;
 }
 
-/** Levels of a record that have a text, from the category on. */
-export const levelsOf = ({hierarchy}: SearchRecord): string[] =>
-  hierarchyLevels.map((level) => hierarchy[level]).filter((text) => text !== null);
-
 function entryOf(record: SearchRecord, id: number): Entry {
   const levels = levelsOf(record);
   return {
     id,
     title: levels.at(-1)!,
     parents: levels.slice(0, -1).join(' '),
+    anchor: addressWords(record, levels.at(-1)!),
     content: record.content ?? '',
     names: record.names.join(' '),
   };
+}
+
+/** Words of the address that the title has not: many headings and pages were renamed. */
+function addressWords({url}: SearchRecord, title: string): string {
+  const [path = '', anchor = path.split('/').at(-2)] = url.split('#');
+  const named = new Set(titleTerms(title));
+  return wordsOf(anchor ?? '')
+    .flatMap(({parts}) => parts)
+    .filter(({term}) => !named.has(term))
+    .map(({term}) => term)
+    .join(' ');
 }
 
 const textTerms = (text: string): string[] => wordsOf(text).flatMap(termsOf);

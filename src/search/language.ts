@@ -1,3 +1,4 @@
+import {stemOf} from './stem';
 import {termsIn, type Word, wordsOf} from './words';
 
 /** Words that the engine must know besides those of the pages; they travel with the records. */
@@ -33,4 +34,4 @@ export class Language {
   }
 }
 
-const said = (words: readonly Word[]) => words.flatMap(termsIn).join(' ');
+const said = (words: readonly Word[]) => words.flatMap(termsIn).map(stemOf).join(' ');

@@ -1,6 +1,6 @@
 import type {Language} from './language';
 import {withoutPlaces} from './pasted-messages';
-import {termsIn, type Word, wordsOf} from './words';
+import {nameOf, type Word, wordsOf} from './words';
 
 /** One thing that is looked for: a word, or several that mean something together. */
 export interface Unit {
@@ -12,8 +12,10 @@ export interface Unit {
 /** A query as the engine understands it. */
 export interface SearchQuery {
   units: Unit[];
-  /** The whole query written together: what is compared with names. */
-  joined: string;
+  /** Words that say little: they count where a title has them. */
+  besides: string[];
+  /** The query written together, with and without what says little: compared with names. */
+  names: string[];
 }
 
 /** The hosted engine reads no further either. */
@@ -23,8 +25,15 @@ const mostUnits = 24;
 /** Understands what a reader has typed or pasted; anything may come. */
 export function parseQuery(typed: string, language: Language): SearchQuery {
   const words = wordsOf(withoutPlaces(typed.slice(0, longest)));
-  const units = unitsOf(telling(words, language), language).slice(0, mostUnits);
-  return {units, joined: words.flatMap(termsIn).join('')};
+  const told = telling(words, language);
+  const besides = words
+    .map(({term}) => term)
+    .filter((term) => term.length > 2 && !told.some((word) => word.term === term));
+  return {
+    units: unitsOf(told, language).slice(0, mostUnits),
+    besides: [...new Set(besides)].slice(0, mostUnits),
+    names: [...new Set([nameOf(words), nameOf(told)])],
+  };
 }
 
 /** The words that say what is looked for. Every page is about webpack. */

@@ -1,9 +1,11 @@
 import type {SearchResult} from 'minisearch';
-import {type TermIndex, levelsOf} from './index-of-records';
+import type {TermIndex} from './index-of-records';
+import {Naming} from './naming';
 import type {SearchQuery, Unit} from './query';
 import type {SearchRecord} from './record';
-import {stemOf, termQuery} from './term-query';
-import {joined, type Word} from './words';
+import {stemOf} from './stem';
+import {termQuery} from './term-query';
+import type {Word} from './words';
 
 /** A record that answers a query, and why it stands where it does. */
 export interface Ranked {
@@ -38,10 +40,14 @@ export function rank(
   wanted: Wanted,
 ): Ranked[] {
   if (query.units.length === 0) return [];
-  const find = (fuzzy: boolean) =>
-    index
-      .search(termQuery(query, fuzzy), {filter: ({id}) => wanted(records[id as number]!)})
-      .map((result) => ranked(result, records[result.id as number]!, query, fuzzy));
+  const recordOf = ({id}: SearchResult) => records[id as number]!;
+  const find = (fuzzy: boolean) => {
+    const results = index.search(termQuery(query, fuzzy), {
+      filter: (result) => wanted(recordOf(result)),
+    });
+    const namings = query.names.map((name) => new Naming(name, results.map(recordOf)));
+    return results.map((result) => ranked(result, recordOf(result), {query, namings, fuzzy}));
+  };
   const literal = find(false);
   const whole = literal.filter(({coverage}) => coverage === 1).length;
   const found = whole < enough ? merged(literal, find(true)) : literal;
@@ -52,15 +58,14 @@ export function rank(
 function ranked(
   {score, match, queryTerms}: SearchResult,
   record: SearchRecord,
-  query: SearchQuery,
-  fuzzy: boolean,
+  {query, namings, fuzzy}: {query: SearchQuery; namings: Naming[]; fuzzy: boolean},
 ): Ranked {
   const coverage = coverageOf(query.units, new Set(queryTerms));
   const factors = {
-    coverage: coverage ** 3,
-    title: titleFactor(record, query),
+    coverage: coverage ** 2.5,
+    name: Math.max(...namings.map((naming) => naming.factor(record, match, fuzzy))),
     inTitle: 1 + shareInTitle(query.units, match),
-    weight: 1 + record.weight / 40,
+    weight: 1 + record.weight / 15,
     fuzzy: fuzzy ? 0.35 : 1,
   };
   const factor = Object.values(factors).reduce((product, each) => product * each, 1);
@@ -73,25 +78,11 @@ function coverageOf(units: readonly Unit[], found: ReadonlySet<string>): number 
     found.has(term) || found.has(stemOf(term)) || parts.every((part) => found.has(part.term));
   const covered = units.map(({words, synonyms}) => {
     if (words.every(has)) return 1;
-    if (synonyms.some((other) => other.every(has))) return 0.9;
+    if (synonyms.some((other) => other.every(has))) return 0.8;
     return words.filter(has).length / words.length / 2;
   });
   return covered.reduce((sum, each) => sum + each, 0) / units.length;
 }
-
-/** Whoever types a name wants the place that has it. */
-function titleFactor(record: SearchRecord, {joined: asked}: SearchQuery): number {
-  const levels = levelsOf(record);
-  const title = joined(levels.at(-1)!);
-  if (title === asked) return 5;
-  if (lastMember(levels.at(-1)!) === asked) return 4.5;
-  if (joined(levels.slice(-2).join(' ')) === asked && levels.length > 2) return 4;
-  if (title.startsWith(asked) && asked.length > 2) return 1 + (2 * asked.length) / title.length;
-  return 1;
-}
-
-/** `optimization.splitChunks` is what is meant by `splitChunks`. */
-const lastMember = (title: string) => joined(/^\S+\.(\w+)(?:\(.*\))?$/.exec(title)?.[1] ?? title);
 
 /** How many of the units stand in the title. */
 function shareInTitle(units: readonly Unit[], match: Record<string, string[]>): number {

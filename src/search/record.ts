@@ -1,4 +1,9 @@
-import type {HierarchyLevel, HitKind, SearchVersion} from '../types/search';
+import {
+  type HierarchyLevel,
+  hierarchyLevels,
+  type HitKind,
+  type SearchVersion,
+} from '../types/search';
 
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
@@ -22,6 +27,10 @@ export interface SearchRecord {
   names: string[];
 }
 
+/** Levels of a record that have a text, from the category on. */
+export const levelsOf = ({hierarchy}: SearchRecord): string[] =>
+  hierarchyLevels.map((level) => hierarchy[level]).filter((text) => text !== null);
+
 /** Pages come before their parts, what has a place of its own before what is listed. */
 const weights: Record<HitKind, number> = {
   page: 10,
@@ -37,9 +46,15 @@ const weights: Record<HitKind, number> = {
 /** Says every word in short; whoever looks for one wants the page that explains it at length. */
 const glossary = /^\/(?:v4\/)?glossary\/#/;
 
+/** Pages of packages, which have settings of the same names as webpack. */
+const packagePage = /^\/(?:v4\/)?(?:loaders|plugins)\/[^/]+\/#/;
+
 /** Gives the weight of a record. */
-export const weightOf = (kind: HitKind, url: string): number =>
-  glossary.test(url) ? 1 : weights[kind];
+export function weightOf({kind, url, objectID}: Pick<SearchRecord, 'kind' | 'url' | 'objectID'>) {
+  if (glossary.test(url)) return 1;
+  const isListed = objectID !== url;
+  return weights[kind] - (isListed ? 2 : 0) - (packagePage.test(url) ? 2 : 0);
+}
 
 /** Rows and messages share the address of their heading: they are counted. */
 export class ObjectIds {

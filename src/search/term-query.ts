@@ -1,40 +1,36 @@
 import type {Query, QueryCombination} from 'minisearch';
-import {stemmer} from 'stemmer';
 import type {Field} from './index-of-records';
 import type {SearchQuery, Unit} from './query';
+import {stemOf} from './stem';
 import type {Word} from './words';
 
 /** How much each field counts. */
-const boosts: Record<Field, number> = {title: 6, parents: 2, content: 1, names: 0.8};
+const boosts: Record<Field, number> = {title: 6, parents: 2, anchor: 2, content: 1, names: 0.8};
 
 const boosted = (weight: number) =>
   Object.fromEntries(
     Object.entries(boosts).map(([field, boost]) => [field, boost * weight]),
   ) as typeof boosts;
 
-const shortestStem = 3;
-
-/** Part of a word that its other forms begin with: `splitt` for `splitting`; whole for most. */
-export function stemOf(word: string): string {
-  const stem = stemmer(word);
-  let length = 0;
-  while (length < stem.length && stem[length] === word[length]) length++;
-  return length >= shortestStem ? word.slice(0, length) : word;
-}
-
 /**
  * Asks for records that have any of the units; how many they have decides their place later.
  * @param fuzzy whether words with a typing error count
  */
-export function termQuery({units}: SearchQuery, fuzzy: boolean): QueryCombination {
+export function termQuery({units, besides}: SearchQuery, fuzzy: boolean): QueryCombination {
   return {
     combineWith: 'OR',
-    queries: units.flatMap((unit) => unitQueries(unit, fuzzy)),
+    queries: [
+      ...units.flatMap((unit) => unitQueries(unit, fuzzy)),
+      {queries: besides, fields: ['title'], boost: {title: 1.5}},
+    ],
   };
 }
 
 function unitQueries({words, synonyms}: Unit, fuzzy: boolean): Query[] {
-  return [together(words, 1, fuzzy), ...synonyms.map((other) => together(other, 0.45, false))];
+  return [
+    together(words, 1, fuzzy),
+    ...synonyms.map((other) => together(other, 0.45 / Math.sqrt(other.length), false)),
+  ];
 }
 
 const together = (words: readonly Word[], weight: number, fuzzy: boolean): Query => ({

@@ -92,15 +92,16 @@ export function unpackRecords(value: unknown): {records: SearchRecord[]; words: 
       const anchor = anchors[row] || null;
       const url = anchor === null ? address : `${address}#${anchor}`;
       const hierarchy = hierarchyOf(above);
+      const objectID = ids.next(url);
       const kind = kindAt(wire.kinds, row);
       return {
-        objectID: ids.next(url),
+        objectID,
         version: wire.version,
         section,
         kind,
         url,
         anchor,
-        weight: weightOf(kind, url),
+        weight: weightOf({kind, url, objectID}),
         hierarchy,
         hierarchy_camel: hierarchy,
         content: contents[row] || null,

@@ -43,8 +43,17 @@ export function termsOf({term, segments, parts}: Word): string[] {
 /** Gives the parts of a word, as they are looked up. */
 export const termsIn = ({parts}: Word): string[] => parts.map(({term}) => term);
 
-/** Gives a text as one term: how names are compared that people write in different ways. */
-export const joined = (text: string): string => wordsOf(text).flatMap(termsIn).join('');
+/** Gives words as one term: how names are compared that people write in different ways. */
+export function nameOf(words: readonly Word[]): string {
+  const [first, ...rest] = words;
+  const named = first && article.has(first.term) && rest.length > 0 ? rest : words;
+  return named.flatMap(termsIn).join('');
+}
+
+const article = new Set(['a', 'an', 'the']);
+
+/** Gives a text as one term. */
+export const joined = (text: string): string => nameOf(wordsOf(text));
 
 function piecesOf(text: string, pattern: RegExp, offset: number): Piece[] {
   return [...text.matchAll(pattern)].map((match) => ({

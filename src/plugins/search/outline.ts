@@ -15,6 +15,8 @@ import {messagesIn} from './messages';
 import {namesIn} from './names';
 import {type NamedEntry, termEntries, tableEntries} from './named-entries';
 
+const isFlag = (name: string) => name.startsWith('--');
+
 /** A heading with what stands below it, up to the next one. */
 export interface OutlineSection {
   level: number;
@@ -100,8 +102,9 @@ class Outline {
     const code = codeOf(pre);
     const language = findElement(pre, ({tagName}) => tagName === 'code');
     const isOutput = language && classesOf(language).some((name) => /-(text|console)$/.test(name));
+    const names = namesIn(code);
     if (isOutput) this.current.messages.push(...messagesIn(code));
-    else this.current.names.push(...namesIn(code));
+    this.current.names.push(...(isOutput ? names.filter(isFlag) : names));
   }
 
   /** What is explained row by row is found row by row; the rest is text of the section. */

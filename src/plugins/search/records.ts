@@ -79,14 +79,15 @@ class PageRecords {
   private push({anchor, kind, levels, text = '', names = []}: Place): void {
     const hierarchy = this.hierarchyOf(levels);
     const url = anchor === null ? this.url : `${this.url}#${anchor}`;
+    const objectID = this.ids.next(url);
     this.records.push({
-      objectID: this.ids.next(url),
+      objectID,
       version: this.version.label,
       section: this.section,
       kind,
       url,
       anchor,
-      weight: weightOf(kind, url),
+      weight: weightOf({kind, url, objectID}),
       hierarchy,
       hierarchy_camel: hierarchy,
       content: text.replace(/\s+/g, ' ').trim() || null,
