@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {headTags, metadata, socialCard} from './src/config/head';
 import {iconComponents} from './src/config/icons';
+import {hostedSearchOf} from './src/config/search-engines';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import {admonitionOptions, rehypePlugins, remarkPlugins} from './src/markdown';
@@ -14,12 +15,14 @@ import hosting from './src/plugins/hosting';
 import landingBuild from './src/plugins/landing-build';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
+import search from './src/plugins/search';
 import sponsors from './src/plugins/sponsors';
 import styleSheet from './src/plugins/style-sheet';
 import wake from './src/plugins/wake';
 import {documentTemplate} from './src/plugins/wake/document-template';
 
 const [current, previous] = versions;
+const hostedSearch = hostedSearchOf(process.env);
 
 const docsOptions: DocsOptions = {
   routeBasePath: '/',
@@ -110,6 +113,8 @@ const config: Config = {
     metadata,
     image: socialCard,
     colorMode: {respectPrefersColorScheme: true},
+    // The page of all results is ours; so is what asks the engine.
+    ...(hostedSearch && {algolia: {...hostedSearch, searchPagePath: false}}),
   } satisfies ThemeConfig,
   presets: [['classic', presetOptions]],
   plugins: [
@@ -117,6 +122,7 @@ const config: Config = {
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
     styleSheet,
+    search as PluginModule,
     sponsors,
     landingBuild as PluginModule,
     hosting,

@@ -1,4 +1,5 @@
 import {chat} from './chat';
+import {type HostedSearch, hostedSearchOf, hostsOf} from './search-engines';
 
 /** Headers for the addresses that a pattern matches, as static hosts write it: `*` is any rest. */
 export interface HeaderRule {
@@ -42,15 +43,17 @@ export const imageHosts: readonly string[] = [
  * What a page may load and from where.
  * @param scriptHashes hashes of the inline scripts of the built pages, as `'sha256-…'`
  * @param framed address that a frame of the page may show
+ * @param hosted the hosted search engine that pages may ask
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   framed: string | undefined = chat.embed,
+  hosted: HostedSearch | undefined = hostedSearchOf(process.env),
 ): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
-    'connect-src': ["'self'", ...askedHosts],
+    'connect-src': ["'self'", ...askedHosts, ...(hosted ? hostsOf(hosted) : [])],
     'font-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -19,6 +19,12 @@ export const zones = [
     except: ['./data'],
     message: 'Data and its schema know nobody.',
   },
+  {
+    target: './src/search',
+    from: './src',
+    except: ['./search', './config', './types'],
+    message: 'The search engine runs in builds and browsers alike: it knows neither.',
+  },
   ...view.map((target) => ({
     target,
     from: buildCode,

@@ -1,0 +1,67 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {recordsAddress} from '../config/search-engines';
+import {versions} from '../config/versions';
+import {openRecords} from '../search/open';
+import {parseQuery, type SearchQuery} from '../search/query';
+import {type Ranked, rank} from '../search/rank';
+
+/** `npm run search:try -- "query"`: what the embedded search of the built site finds, and why. */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      version: {type: 'string', default: '5'},
+      count: {type: 'string', default: '5'},
+      folder: {type: 'string', default: 'build'},
+    },
+  });
+  const version = versions.find(({label}) => label === values.version);
+  if (!version) throw new Error(`--version must be 5 or 4, got "${values.version}"`);
+  if (positionals.length === 0)
+    throw new Error('expected a query: npm run search:try -- "tree shaking"');
+
+  const file = path.join(values.folder, recordsAddress(version.label));
+  if (!existsSync(file)) throw new Error(`${file} is missing; run "npm run build" first`);
+  const {records, language, index} = await openRecords(readFileSync(file, 'utf8'));
+  const query = parseQuery(positionals.join(' '), language);
+  const found = rank(index, records, query, () => true);
+  console.log(understood(query));
+  console.log(`${found.length} of ${records.length} records of version ${version.label}\n`);
+  for (const [at, ranked] of found.slice(0, Number(values.count)).entries())
+    console.log(explained(ranked, at + 1));
+}
+
+const understood = ({units}: SearchQuery) =>
+  `looks for: ${units
+    .map(({words, synonyms}) =>
+      [words, ...synonyms].map((way) => way.map(({term}) => term).join(' ')).join(' = '),
+    )
+    .join(', ')}`;
+
+function explained({record, score, factors, match, queryTerms, fuzzy}: Ranked, place: number) {
+  const levels = Object.values(record.hierarchy).filter((level) => level !== null);
+  const product = Object.entries(factors)
+    .filter(([, value]) => value !== 1)
+    .map(([name, value]) => `${name} ×${value.toFixed(2)}`);
+  const words = Object.entries(match).map(
+    ([term, fields]) => `${term}${how(term, queryTerms)} in ${fields.join(', ')}`,
+  );
+  return [
+    `${place}. ${levels.join(' › ')} [${record.kind}]`,
+    `   ${record.url}`,
+    `   score ${score.toFixed(1)}${fuzzy ? ', similar words' : ''}: ${product.join(', ')}`,
+    `   ${words.join('; ')}\n`,
+  ].join('\n');
+}
+
+function how(term: string, queryTerms: readonly string[]): string {
+  if (queryTerms.includes(term)) return '';
+  return queryTerms.some((each) => term.startsWith(each)) ? ' (begins so)' : ' (is similar)';
+}
+
+main().catch((error: Error) => {
+  console.error(`search:try: ${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,52 @@
+/** A hosted engine: what the browser must know to ask it. Nothing of this is secret. */
+export interface HostedSearch {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
+
+/** Names in the environment that turn the hosted engine on; all of them are needed. */
+export const hostedVariables = {
+  appId: 'ALGOLIA_APP_ID',
+  apiKey: 'ALGOLIA_API_KEY',
+  indexName: 'ALGOLIA_INDEX',
+} as const;
+
+/**
+ * Reads which hosted engine the environment names.
+ * @returns nothing when it names none
+ * @throws naming what is missing, when it names one by half
+ */
+export function hostedSearchOf(environment: NodeJS.ProcessEnv): HostedSearch | undefined {
+  const entries = Object.entries(hostedVariables).map(
+    ([key, name]) => [key, name, environment[name]?.trim() ?? ''] as const,
+  );
+  const missing = entries.filter(([, , value]) => value === '').map(([, name]) => name);
+  if (missing.length === entries.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `The hosted search needs ${missing.join(' and ')} in the environment, too; without any of ${Object.values(hostedVariables).join(', ')} the embedded search is used`,
+    );
+  }
+  const settings = Object.fromEntries(entries.map(([key, , value]) => [key, value]));
+  return settings as unknown as HostedSearch;
+}
+
+/** Hosts that the browser may ask for the hosted engine: the same list that `algoliasearch` tries. */
+export const hostsOf = ({appId}: HostedSearch): string[] =>
+  [
+    `${appId}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
+  ].map((host) => `https://${host.toLowerCase()}`);
+
+/** Where the records of a version lie for the embedded engine. */
+export const recordsAddress = (version: '5' | '4') => `/search-index/${version}.json`;
+
+/** How many bytes the records of a version may weigh, compressed with brotli. */
+export const recordsBudget = 250_000;
+
+/** Who answers, as the line below the results says. */
+export const engines = {
+  embedded: {name: 'MiniSearch', url: 'https://lucaong.github.io/minisearch/'},
+  hosted: {name: 'Algolia', url: 'https://www.algolia.com/docsearch'},
+} as const;

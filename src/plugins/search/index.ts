@@ -1,0 +1,63 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hostedSearchOf, recordsAddress, recordsBudget} from '../../config/search-engines';
+import {versions} from '../../config/versions';
+import type {ContentIndex} from '../content-index';
+import {DevFiles} from '../content-index/dev-files';
+import {packagesIn} from './built-site';
+import {fitRecords} from './fit';
+import {checkPublicKey} from './public-key';
+import {recordsOfSite} from './read-site';
+
+/**
+ * Writes the records of each version for the embedded search, and tells the browser of the hosted
+ * one when the environment names it.
+ * @throws when the environment names a hosted engine by half, or with a key that may write
+ */
+export default async function search({siteDir}: LoadContext): Promise<Plugin> {
+  const hosted = hostedSearchOf(process.env);
+  if (hosted) await checkPublicKey(hosted);
+  let packages: ReadonlySet<string> = new Set();
+  return {
+    name: 'search',
+    async allContentLoaded({allContent}) {
+      const index = allContent['content-index']!.default as ContentIndex;
+      packages = packagesIn(Object.values(index));
+    },
+    configureWebpack(config, isServer, {currentBundler}) {
+      const define = new currentBundler.instance.DefinePlugin({
+        HOSTED_SEARCH: JSON.stringify(hosted) ?? 'undefined',
+      });
+      if (isServer || config.mode === 'production') return {plugins: [define]};
+      return {plugins: [define, new DevFiles(() => lastBuilt(path.join(siteDir, 'build')))]};
+    },
+    async postBuild({outDir, routesPaths}) {
+      const site = {folder: outDir, addresses: routesPaths, packages};
+      const records = await recordsOfSite(site);
+      for (const {label} of versions) {
+        const own = records.filter(({version}) => version === label);
+        const {json, weight, kept} = await fitRecords(label, own, recordsBudget);
+        const file = path.join(outDir, recordsAddress(label));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, json);
+        const shortened = kept === undefined ? '' : `, contents up to ${kept} characters`;
+        console.log(
+          `search: ${own.length} records of version ${label}, ${(weight / 1000).toFixed(1)} kB${shortened}`,
+        );
+      }
+    },
+  };
+}
+
+/** The development server has no built pages to read: it offers what the last build has found. */
+function lastBuilt(folder: string) {
+  return versions
+    .map(({label}) => recordsAddress(label))
+    .filter((file) => existsSync(path.join(folder, file)))
+    .map((file) => ({
+      file,
+      json: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object,
+    }));
+}

@@ -1,0 +1,37 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SearchRecord} from '../../search/record';
+import {recordsOf} from './records';
+
+/** What of a site is read. */
+export interface BuiltSite {
+  /** Absolute folder of the built site. */
+  folder: string;
+  /** Addresses of its pages. */
+  addresses: readonly string[];
+  /** Addresses of pages that are READMEs of packages. */
+  packages: ReadonlySet<string>;
+}
+
+/** Pages that nobody looks for. */
+const unsearched = /^\/app-shell\/|\/printable\/$|\.html$/;
+
+/**
+ * Reads the records of every page of a built site.
+ * @throws when a page is missing
+ */
+export async function recordsOfSite({
+  folder,
+  addresses,
+  packages,
+}: BuiltSite): Promise<SearchRecord[]> {
+  const pages = addresses
+    .map((address) => (address.endsWith('/') ? address : `${address}/`))
+    .filter((address) => !unsearched.test(address.replace(/\.html\/$/, '.html')));
+  const records: SearchRecord[] = [];
+  for (const url of [...new Set(pages)].sort()) {
+    const html = await readFile(path.join(folder, url, 'index.html'), 'utf8');
+    records.push(...recordsOf({url, html, isPackage: packages.has(url)}));
+  }
+  return records;
+}

@@ -1,0 +1,71 @@
+import {levelsOf, type SearchRecord} from './record';
+import {stemOf} from './stem';
+import {joined} from './words';
+
+/** What a record may be called in a query. */
+interface Names {
+  title: string;
+  /** `optimization.splitChunks` is meant by `splitChunks`. */
+  member: string;
+  /** With what it lies in, where that is no page of its own name: `output path`. */
+  withParent: string;
+}
+
+const known = new WeakMap<SearchRecord, Names>();
+
+function namesOf(record: SearchRecord): Names {
+  const before = known.get(record);
+  if (before) return before;
+  const levels = levelsOf(record);
+  const title = levels.at(-1)!;
+  const [, member = title] = /^\S+\.(\w+)(?:\(.*\))?$/.exec(title) ?? [];
+  const names = {
+    title: joined(title),
+    member: joined(member),
+    withParent: levels.length > 2 ? joined(levels.slice(-2).join(' ')) : '',
+  };
+  known.set(record, names);
+  return names;
+}
+
+/** Typing errors leave a word about as long as it is. */
+const isSimilar = (title: string, asked: string) => Math.abs(title.length - asked.length) < 3;
+
+const isPage = ({anchor}: SearchRecord) => anchor === null;
+
+/** Compares the names of records with what was asked. */
+export class Naming {
+  private readonly namesakes: number;
+  private readonly stem: string;
+
+  /** @param found records that answer: what many of them are called tells little */
+  constructor(
+    private readonly asked: string,
+    found: readonly SearchRecord[],
+  ) {
+    this.stem = stemOf(asked);
+    this.namesakes = found.filter((record) => this.isCalled(record) && !isPage(record)).length;
+  }
+
+  /**
+   * Tells by how much a record counts for its name.
+   * @param match terms of the record that were found, with their fields
+   * @param fuzzy whether they may be only similar to those of the query
+   */
+  factor(record: SearchRecord, match: Record<string, readonly string[]>, fuzzy: boolean): number {
+    const {asked} = this;
+    const {title, member, withParent} = namesOf(record);
+    if (title === asked) return isPage(record) ? 5 : 3 + 2 / this.namesakes;
+    if (member === asked) return 4.5;
+    if (stemOf(title) === this.stem) return isPage(record) ? 4.5 : 3;
+    if (withParent === asked) return 4;
+    const begins = title.startsWith(asked);
+    if (fuzzy && isSimilar(title, asked) && match[title]?.includes('title')) return 3.5;
+    const most = isPage(record) ? 3 : 2;
+    return begins && asked.length > 2 ? 1 + (most * asked.length) / title.length : 1;
+  }
+
+  private isCalled(record: SearchRecord): boolean {
+    return namesOf(record).title === this.asked;
+  }
+}

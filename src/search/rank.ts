@@ -1,0 +1,109 @@
+import type {SearchResult} from 'minisearch';
+import type {TermIndex} from './index-of-records';
+import {Naming} from './naming';
+import type {SearchQuery, Unit} from './query';
+import type {SearchRecord} from './record';
+import {stemOf} from './stem';
+import {termQuery} from './term-query';
+import type {Word} from './words';
+
+/** A record that answers a query, and why it stands where it does. */
+export interface Ranked {
+  record: SearchRecord;
+  score: number;
+  /** What the score of the words was multiplied by. */
+  factors: Record<string, number>;
+  /** Words of the record that were found, with the fields they stand in. */
+  match: Record<string, string[]>;
+  /** Words of the query that were found. */
+  queryTerms: readonly string[];
+  /** How much of the query was found: 0 to 1. */
+  coverage: number;
+  fuzzy: boolean;
+}
+
+export type Wanted = (record: SearchRecord) => boolean;
+
+/** With fewer answers, words that are only similar count, too. */
+const enough = 3;
+/** A place below this share of the best one's score answers something else. */
+const leastShare = 0.004;
+
+/**
+ * Gives the records that answer a query, best first, each address once.
+ * @param wanted tells which records may be an answer
+ */
+export function rank(
+  index: TermIndex,
+  records: readonly SearchRecord[],
+  query: SearchQuery,
+  wanted: Wanted,
+): Ranked[] {
+  if (query.units.length === 0) return [];
+  const recordOf = ({id}: SearchResult) => records[id as number]!;
+  const find = (fuzzy: boolean) => {
+    const results = index.search(termQuery(query, fuzzy), {
+      filter: (result) => wanted(recordOf(result)),
+    });
+    const namings = query.names.map((name) => new Naming(name, results.map(recordOf)));
+    return results.map((result) => ranked(result, recordOf(result), {query, namings, fuzzy}));
+  };
+  const literal = find(false);
+  const whole = literal.filter(({coverage}) => coverage === 1).length;
+  const found = whole < enough ? merged(literal, find(true)) : literal;
+  const best = distinct(found.sort((a, b) => b.score - a.score));
+  return best.filter(({score}) => score >= best[0]!.score * leastShare);
+}
+
+function ranked(
+  {score, match, queryTerms}: SearchResult,
+  record: SearchRecord,
+  {query, namings, fuzzy}: {query: SearchQuery; namings: Naming[]; fuzzy: boolean},
+): Ranked {
+  const coverage = coverageOf(query.units, new Set(queryTerms));
+  const factors = {
+    coverage: coverage ** 2.5,
+    name: Math.max(...namings.map((naming) => naming.factor(record, match, fuzzy))),
+    inTitle: 1 + shareInTitle(query.units, match),
+    weight: 1 + record.weight / 15,
+    fuzzy: fuzzy ? 0.35 : 1,
+  };
+  const factor = Object.values(factors).reduce((product, each) => product * each, 1);
+  return {record, score: score * factor, factors, match, queryTerms, coverage, fuzzy};
+}
+
+/** How much of the query a record has, of which the terms in `found` were found. */
+function coverageOf(units: readonly Unit[], found: ReadonlySet<string>): number {
+  const has = ({term, parts}: Word) =>
+    found.has(term) || found.has(stemOf(term)) || parts.every((part) => found.has(part.term));
+  const covered = units.map(({words, synonyms}) => {
+    if (words.every(has)) return 1;
+    if (synonyms.some((other) => other.every(has))) return 0.8;
+    return words.filter(has).length / words.length / 2;
+  });
+  return covered.reduce((sum, each) => sum + each, 0) / units.length;
+}
+
+/** How many of the units stand in the title. */
+function shareInTitle(units: readonly Unit[], match: Record<string, string[]>): number {
+  const titled = Object.keys(match).filter((term) => match[term]!.includes('title'));
+  const stands = (term: string) => titled.some((other) => other.startsWith(stemOf(term)));
+  const count = units.filter(({words}) =>
+    words.every(({term, parts}) => stands(term) || parts.every((part) => stands(part.term))),
+  ).length;
+  return count / units.length;
+}
+
+function merged(first: readonly Ranked[], second: readonly Ranked[]): Ranked[] {
+  const known = new Map(first.map((each) => [each.record.objectID, each]));
+  for (const each of second) {
+    const before = known.get(each.record.objectID);
+    if (!before || before.score < each.score) known.set(each.record.objectID, each);
+  }
+  return [...known.values()];
+}
+
+function distinct(found: readonly Ranked[]): Ranked[] {
+  const seen = new Set<string>();
+  return found.filter(({record: {url}}) => !seen.has(url) && seen.add(url));
+}

@@ -1,0 +1,68 @@
+import type {Query, QueryCombination} from 'minisearch';
+import type {Field} from './index-of-records';
+import type {SearchQuery, Unit} from './query';
+import {stemOf} from './stem';
+import type {Word} from './words';
+
+/** How much each field counts. */
+const boosts: Record<Field, number> = {title: 6, parents: 2, anchor: 2, content: 1, names: 0.8};
+
+const boosted = (weight: number) =>
+  Object.fromEntries(
+    Object.entries(boosts).map(([field, boost]) => [field, boost * weight]),
+  ) as typeof boosts;
+
+/**
+ * Asks for records that have any of the units; how many they have decides their place later.
+ * @param fuzzy whether words with a typing error count
+ */
+export function termQuery({units, besides}: SearchQuery, fuzzy: boolean): QueryCombination {
+  return {
+    combineWith: 'OR',
+    queries: [
+      ...units.flatMap((unit) => unitQueries(unit, fuzzy)),
+      {queries: besides, fields: ['title'], boost: {title: 1.5}},
+    ],
+  };
+}
+
+function unitQueries({words, synonyms}: Unit, fuzzy: boolean): Query[] {
+  return [
+    together(words, 1, fuzzy),
+    ...synonyms.map((other) => together(other, 0.45 / Math.sqrt(other.length), false)),
+  ];
+}
+
+const together = (words: readonly Word[], weight: number, fuzzy: boolean): Query => ({
+  combineWith: 'AND',
+  queries: words.map((word) => wordQuery(word, weight, fuzzy)),
+});
+
+function wordQuery({term, parts}: Word, weight: number, fuzzy: boolean): QueryCombination {
+  const whole: QueryCombination = {
+    queries: [term],
+    prefix: true,
+    fuzzy: fuzzy && term.length > 3 ? (term.length > 5 ? 2 : 1) : false,
+    boost: boosted(weight),
+    // The first letters are for titles: every text has words that begin with them.
+    ...(term.length < 3 && {fields: ['title']}),
+  };
+  const stem = stemOf(term);
+  return {
+    combineWith: 'OR',
+    queries: [
+      whole,
+      ...(stem === term ? [] : [{queries: [stem], prefix: true, boost: boosted(weight * 0.5)}]),
+      ...(parts.length > 1 ? [inParts(parts, weight)] : []),
+    ],
+  };
+}
+
+const inParts = (parts: Word['parts'], weight: number): QueryCombination => ({
+  combineWith: 'AND',
+  queries: parts.map(({term}) => ({
+    queries: [term],
+    prefix: term.length > 2,
+    boost: boosted(weight * 0.8),
+  })),
+});

@@ -1,0 +1,73 @@
+import {americanized} from './spelling';
+
+/** A piece of a text as it stands there, and what it is found by. */
+export interface Piece {
+  start: number;
+  end: number;
+  term: string;
+}
+
+/** A word of a text: one piece, or several when it is a name such as `output.publicPath`. */
+export interface Word extends Piece {
+  /** `output`, `public`, `path` */
+  parts: Piece[];
+  /** `publicpath`: what stands between dots, dashes and slashes, when it has several parts. */
+  segments: Piece[];
+}
+
+const letters = String.raw`[\p{L}\p{N}\p{M}]`;
+const wordPattern = new RegExp(String.raw`${letters}+(?:[._$:#@/\\-]+${letters}+)*`, 'gu');
+const segmentPattern = new RegExp(`${letters}+`, 'gu');
+const partPattern = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
+
+/** Finds the words of a text. */
+export function wordsOf(text: string): Word[] {
+  return piecesOf(text, wordPattern, 0).map((word) => {
+    const segments = piecesOf(text.slice(word.start, word.end), segmentPattern, word.start);
+    const parts = segments.flatMap(({start, end}) =>
+      piecesOf(text.slice(start, end), partPattern, start),
+    );
+    return {...word, segments, parts};
+  });
+}
+
+/** Longer names are addresses, which nobody types. */
+const mostParts = 6;
+
+/** Gives what a word is found by: its parts, and the parts written together. */
+export function termsOf({term, segments, parts}: Word): string[] {
+  const together = parts.length <= mostParts ? [...segments.map((each) => each.term), term] : [];
+  return [...new Set([...parts.map((part) => part.term), ...together])];
+}
+
+/** Gives the parts of a word, as they are looked up. */
+export const termsIn = ({parts}: Word): string[] => parts.map(({term}) => term);
+
+/** Gives words as one term: how names are compared that people write in different ways. */
+export function nameOf(words: readonly Word[]): string {
+  const [first, ...rest] = words;
+  const named = first && article.has(first.term) && rest.length > 0 ? rest : words;
+  return named.flatMap(termsIn).join('');
+}
+
+const article = new Set(['a', 'an', 'the']);
+
+/** Gives a text as one term. */
+export const joined = (text: string): string => nameOf(wordsOf(text));
+
+function piecesOf(text: string, pattern: RegExp, offset: number): Piece[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: offset + match.index,
+    end: offset + match.index + match[0].length,
+    term: termOf(match[0]),
+  }));
+}
+
+/** The form in which a word is looked up: no case, no accents, no separators, American. */
+const termOf = (word: string): string =>
+  americanized(
+    word
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase(),
+  );

@@ -1,0 +1,352 @@
+/** What readers type, and where they must be led. */
+export interface ExpectedAnswer {
+  query: string;
+  /** Addresses of which one has to come up; those below `/v4/` are asked of version 4. */
+  to: readonly [string, ...string[]];
+  /** Whether it must be the first answer. */
+  first: boolean;
+}
+
+type Row = [query: string, ...to: [string, ...string[]]];
+
+const asked = (rows: readonly Row[], first = false): ExpectedAnswer[] =>
+  rows.map(([query, ...to]) => ({query, to, first}));
+
+/** The eight of the targets whose page exists; the others wait below. */
+const mustBeFirst: Row[] = [
+  ['module federation', '/concepts/module-federation/'],
+  ['css-loader', '/loaders/css-loader/'],
+  ['hot module replacement', '/concepts/hot-module-replacement/'],
+  ['contenthash', '/concepts/output/#placeholders', '/glossary/#content-hash'],
+];
+
+const names: Row[] = [
+  ['importLoaders', '/loaders/css-loader/#importloaders'],
+  ['importloaders', '/loaders/css-loader/#importloaders'],
+  ['import loaders', '/loaders/css-loader/#importloaders'],
+  ['localIdentName', '/loaders/css-loader/#localidentname'],
+  ['exportType', '/loaders/css-loader/#exporttype'],
+  ['sassOptions', '/loaders/sass-loader/#sassoptions'],
+  ['additionalData', '/loaders/sass-loader/#additionaldata'],
+  ['webpackImporter', '/loaders/sass-loader/#webpackimporter'],
+  ['terserOptions', '/plugins/terser-webpack-plugin/#terseroptions'],
+  ['extractComments', '/plugins/terser-webpack-plugin/#extractcomments'],
+  ['beforeTagInsert', '/plugins/mini-css-extract-plugin/#beforetaginsert'],
+  ['outputpath', '/concepts/configuration/#simple-configuration', '/concepts/output/#usage'],
+  ['output path', '/concepts/configuration/#simple-configuration', '/concepts/output/#usage'],
+  ['output.path', '/concepts/configuration/#simple-configuration', '/concepts/output/#usage'],
+  ['entry description', '/concepts/entry-points/#entrydescription-object'],
+  ['EntryDescription', '/concepts/entry-points/#entrydescription-object'],
+  ['ModuleFederationPlugin', '/concepts/module-federation/#modulefederationplugin-high-level'],
+  ['ContainerReferencePlugin', '/concepts/module-federation/#containerreferenceplugin-low-level'],
+  [
+    'output.uniqueName',
+    '/concepts/module-federation/#setting-outputuniquename',
+    '/glossary/#unique-name',
+  ],
+  ['EBADENGINE', '/guides/installation/#ebadengine'],
+];
+
+const packages: Row[] = [
+  ['babel-loader', '/loaders/babel-loader/'],
+  ['babel loader', '/loaders/babel-loader/'],
+  ['sass-loader', '/loaders/sass-loader/'],
+  ['sass loader', '/loaders/sass-loader/'],
+  ['html-webpack-plugin', '/plugins/html-webpack-plugin/'],
+  ['HtmlWebpackPlugin', '/plugins/html-webpack-plugin/'],
+  ['html plugin', '/plugins/html-webpack-plugin/'],
+  ['mini css extract', '/plugins/mini-css-extract-plugin/'],
+  ['MiniCssExtractPlugin', '/plugins/mini-css-extract-plugin/'],
+  ['terser', '/plugins/terser-webpack-plugin/'],
+  ['terser-webpack-plugin', '/plugins/terser-webpack-plugin/'],
+  ['babel-loader slow', '/loaders/babel-loader/#babel-loader-is-slow'],
+  ['css-loader options', '/loaders/css-loader/#options'],
+];
+
+const tasks: Row[] = [
+  [
+    'multiple entry points',
+    '/concepts/output/#multiple-entry-points',
+    '/concepts/entry-points/#object-syntax',
+  ],
+  ['multi page application', '/concepts/entry-points/#multi-page-application'],
+  ['clean output folder', '/concepts/output/#cleaning-the-folder'],
+  ['cdn', '/concepts/output/#advanced', '/glossary/#public-path'],
+  ['share dependencies between builds', '/concepts/module-federation/#sharing'],
+  ['--stats-reasons', '/concepts/dependency-graph/#ask-why-a-module-is-there'],
+  ['write a loader', '/concepts/loaders/#a-loader-of-your-own'],
+  [
+    'webpack config in typescript',
+    '/concepts/configuration/#using-other-configuration-languages',
+    '/configuration/#how-the-file-is-found',
+  ],
+  ['use several configuration files', '/concepts/configuration/#using-multiple-configurations'],
+  ['circular dependency', '/concepts/dependency-graph/#circular-imports'],
+  ['why is a module included', '/concepts/dependency-graph/#ask-why-a-module-is-there'],
+  ['bundle for node', '/concepts/targets/#bundles-for-nodejs'],
+  ['browserslist', '/glossary/#browserslist', '/concepts/targets/#match-the-browsers-you-support'],
+  ['install webpack', '/guides/installation/', '/#install-webpack'],
+  ['install webpack globally', '/guides/installation/#global-installation'],
+  ['npm scripts', '/guides/getting-started/#npm-scripts'],
+  [
+    'extract css into a separate file',
+    '/loaders/sass-loader/#extracts-css-into-separate-files',
+    '/loaders/css-loader/#extract',
+    '/plugins/mini-css-extract-plugin/',
+  ],
+  ['upgrade from webpack 4 to 5', '/migrate/#from-4-to-5', '/migrate/'],
+  ['node polyfills', '/migrate/#modules-of-nodejs-in-the-browser'],
+  ['report a bug', '/contribute/#report-a-bug'],
+  ['pull request', '/contribute/#pull-requests'],
+  [
+    'vite vs webpack',
+    '/comparison/',
+    '/comparison/#which-one-fits',
+    '/comparison/#one-project-nine-builds',
+  ],
+  ['logo', '/branding/#logo'],
+  ['colour palette', '/branding/#color-palette'],
+  ['react boilerplate', '/starter-kits/'],
+  [
+    'event listeners run twice after hmr',
+    '/concepts/hot-module-replacement/#event-listeners-and-timers-run-twice',
+  ],
+  [
+    'does ie 11 work',
+    '/loaders/babel-loader/#some-files-in-my-node_modules-are-not-transpiled-for-ie-11',
+    '/concepts/#browser-compatibility',
+  ],
+  [
+    'where does webpack look for the config file',
+    '/concepts/configuration/#where-webpack-looks',
+    '/configuration/#how-the-file-is-found',
+  ],
+  ['--stats-error-details', '/concepts/module-resolution/#ask-the-resolver'],
+  ['minify html', '/plugins/html-webpack-plugin/#minification'],
+  ['remove comments', '/plugins/terser-webpack-plugin/#remove-comments'],
+];
+
+const messages: Row[] = [
+  [
+    `Module not found: Error: Can't resolve './components/Header' in '/home/anna/shop/src'`,
+    '/concepts/module-resolution/#relative-paths',
+    '/concepts/module-resolution/#ask-the-resolver',
+    '/concepts/module-resolution/#frequent-errors',
+  ],
+  [
+    'Module parse failed: Unexpected token (12:4) You may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.',
+    '/concepts/loaders/#common-errors',
+    '/guides/getting-started/#add-a-stylesheet',
+  ],
+  [
+    'Uncaught Error: Shared module is not available for eager consumption: webpack/sharing/consume/default/react/react',
+    '/concepts/module-federation/#uncaught-error-shared-module-is-not-available-for-eager-consumption',
+  ],
+  [
+    'Uncaught Error: Module "./Button" does not exist in container. while loading "./Button" from webpack/container/reference/app2',
+    '/concepts/module-federation/#uncaught-error-module-button-does-not-exist-in-container',
+  ],
+  [
+    'Uncaught TypeError: fn is not a function while loading "./Button" from webpack/container/reference/remoteApp',
+    '/concepts/module-federation/#uncaught-typeerror-fn-is-not-a-function',
+  ],
+  [
+    'configuration.output.path: The provided value "dist" is not an absolute path!',
+    '/concepts/output/#common-errors',
+    '/configuration/#validation',
+  ],
+  [
+    "ReferenceError: Cannot access 'store' before initialization at ./src/store.js (main.js:42:17)",
+    '/concepts/dependency-graph/#circular-imports',
+  ],
+  ['npm WARN EBADENGINE Unsupported engine {', '/guides/installation/#ebadengine'],
+  ['DeprecationWarning: Compilation.assets will be frozen in future', '/migrate/#old-plugins'],
+];
+
+const typingErrors: Row[] = [
+  ['htm-webpack-plugin', '/plugins/html-webpack-plugin/'],
+  ['mini-css-extrac-plugin', '/plugins/mini-css-extract-plugin/'],
+  ['modul federation', '/concepts/module-federation/'],
+  ['hot modle replacment', '/concepts/hot-module-replacement/'],
+  ['bable-loader', '/loaders/babel-loader/'],
+  ['configuraton', '/concepts/configuration/', '/configuration/'],
+  ['dependancy graph', '/concepts/dependency-graph/'],
+  ['manifst', '/concepts/manifest/'],
+  ['instalation', '/guides/installation/'],
+  ['sassloader', '/loaders/sass-loader/'],
+  ['terseroptons', '/plugins/terser-webpack-plugin/#terseroptions'],
+];
+
+const halfWords: Row[] = [
+  ['entry po', '/concepts/entry-points/'],
+  ['module fed', '/concepts/module-federation/'],
+  ['hot mod', '/concepts/hot-module-replacement/'],
+  ['getting st', '/guides/getting-started/'],
+  ['css-lo', '/loaders/css-loader/'],
+  ['mini-css', '/plugins/mini-css-extract-plugin/'],
+  ['under the h', '/concepts/under-the-hood/'],
+  ['gloss', '/glossary/'],
+];
+
+const concepts: Row[] = [
+  [
+    'hmr',
+    '/concepts/hot-module-replacement/',
+    '/plugins/mini-css-extract-plugin/#hot-module-reloading-hmr',
+  ],
+  ['dependency graph', '/concepts/dependency-graph/'],
+  ['manifest', '/concepts/manifest/'],
+  ['runtime', '/concepts/manifest/#runtime', '/glossary/#runtime'],
+  ['targets', '/concepts/targets/'],
+  ['module resolution', '/concepts/module-resolution/'],
+  ['entry points', '/concepts/entry-points/'],
+  ['plugins', '/plugins/', '/concepts/plugins/'],
+  ['loaders', '/loaders/', '/concepts/loaders/'],
+  ['what is a module', '/concepts/modules/#what-is-a-webpack-module', '/concepts/modules/'],
+  ['microfrontends', '/concepts/module-federation/'],
+  ['scope hoisting', '/glossary/#scope-hoisting'],
+  ['real content hash', '/glossary/#real-content-hash'],
+  ['tapable', '/glossary/#tapable'],
+  ['chunk group', '/glossary/#chunk-group'],
+];
+
+const versionFour: Row[] = [
+  ['hot module replacement', '/v4/concepts/hot-module-replacement/'],
+  ['css-loader', '/v4/loaders/css-loader/'],
+  ['html-webpack-plugin', '/v4/plugins/html-webpack-plugin/'],
+  ['entry points', '/v4/concepts/entry-points/'],
+  ['custom target', '/v4/concepts/targets/#a-target-of-your-own'],
+  ['dependency graph', '/v4/concepts/dependency-graph/'],
+  ['install', '/v4/guides/installation/'],
+  [
+    'multiple entry points',
+    '/v4/concepts/output/#multiple-entry-points',
+    '/v4/concepts/entry-points/#object-syntax',
+  ],
+  ['upgrade to webpack 5', '/v4/migrate/', '/v4/migrate/#prepare', '/v4/#move'],
+  ['how do I move to version 5', '/v4/#move', '/v4/migrate/#prepare'],
+  ['manifst', '/v4/concepts/manifest/'],
+  ['sass-loader options', '/v4/loaders/sass-loader/#options'],
+  [
+    'contenthash',
+    '/v4/concepts/output/#names-that-change-with-the-content',
+    '/v4/concepts/output/#placeholders',
+  ],
+  ['what is missing in webpack 4', '/v4/#missing'],
+];
+
+/** Asked of the built site. */
+export const answered: readonly ExpectedAnswer[] = [
+  ...asked(mustBeFirst, true),
+  ...[names, packages, tasks, messages, typingErrors, halfWords, concepts, versionFour].flatMap(
+    (rows) => asked(rows),
+  ),
+];
+
+const firstOnceWritten: Row[] = [
+  [
+    'splitChunks',
+    '/plugins/split-chunks-plugin/',
+    '/configuration/optimization/#optimizationsplitchunks',
+  ],
+  ['tree shaking', '/guides/tree-shaking/'],
+  ['devtool source map', '/configuration/devtool/'],
+  ['output.path', '/configuration/output/#outputpath'],
+];
+
+const onceWritten: Row[] = [
+  [
+    'splitchunks',
+    '/plugins/split-chunks-plugin/',
+    '/configuration/optimization/#optimizationsplitchunks',
+  ],
+  ['cacheGroups', '/plugins/split-chunks-plugin/#splitchunkscachegroups'],
+  ['minSize', '/plugins/split-chunks-plugin/#splitchunksminsize'],
+  ['libraryTarget umd', '/configuration/output/#outputlibrarytarget'],
+  ['output filename', '/configuration/output/#outputfilename'],
+  ['publicPath', '/configuration/output/#outputpublicpath'],
+  ['public path', '/guides/public-path/'],
+  ['output.clean', '/configuration/output/#outputclean'],
+  ['resolve.alias', '/configuration/resolve/#resolvealias'],
+  ['alias', '/configuration/resolve/#resolvealias'],
+  ['resolve extensions', '/configuration/resolve/#resolveextensions'],
+  ['resolve.fallback', '/configuration/resolve/#resolvefallback'],
+  ['externals', '/configuration/externals/'],
+  ['mode production', '/configuration/mode/'],
+  ['devServer.proxy', '/configuration/dev-server/#devserverproxy'],
+  ['historyApiFallback', '/configuration/dev-server/#devserverhistoryapifallback'],
+  ['webpack-dev-server', '/configuration/dev-server/'],
+  ['dev server', '/configuration/dev-server/', '/guides/development/'],
+  ['performance hints', '/configuration/performance/#performancehints'],
+  ['cache filesystem', '/configuration/cache/'],
+  ['watchOptions ignored', '/configuration/watch/#watchoptionsignored'],
+  ['stats errors-only', '/configuration/stats/'],
+  ['sideEffects', '/guides/tree-shaking/'],
+  ['code splitting', '/guides/code-splitting/'],
+  ['lazy loading', '/guides/lazy-loading/'],
+  ['dynamic import', '/guides/code-splitting/#dynamic-imports', '/guides/lazy-loading/'],
+  ['asset modules', '/guides/asset-modules/'],
+  ['images', '/guides/asset-management/#loading-images'],
+  ['load fonts', '/guides/asset-management/#loading-fonts'],
+  ['caching', '/guides/caching/'],
+  ['environment variables', '/guides/environment-variables/'],
+  ['process.env.NODE_ENV', '/guides/production/#specify-the-mode', '/plugins/define-plugin/'],
+  ['typescript', '/guides/typescript/'],
+  ['progressive web app', '/guides/progressive-web-application/'],
+  ['web workers', '/guides/web-workers/'],
+  ['shimming', '/guides/shimming/'],
+  ['jquery is not defined', '/plugins/provide-plugin/#usage-jquery', '/guides/shimming/'],
+  ['author a library', '/guides/author-libraries/'],
+  ['speed up build', '/guides/build-performance/'],
+  ['content security policy', '/guides/csp/'],
+  [
+    'require.context',
+    '/guides/dependency-management/#requirecontext',
+    '/api/module-methods/#requirecontext',
+  ],
+  ['DefinePlugin', '/plugins/define-plugin/'],
+  ['define plugin', '/plugins/define-plugin/'],
+  ['ProvidePlugin', '/plugins/provide-plugin/'],
+  ['BannerPlugin', '/plugins/banner-plugin/'],
+  ['IgnorePlugin moment locales', '/plugins/ignore-plugin/#example-of-ignoring-moment-locales'],
+  ['DllPlugin', '/plugins/dll-plugin/'],
+  ['SourceMapDevToolPlugin', '/plugins/source-map-dev-tool-plugin/'],
+  ['style-loader', '/loaders/style-loader/'],
+  ['postcss-loader', '/loaders/postcss-loader/'],
+  ['ts-loader', '/loaders/ts-loader/'],
+  ['copy-webpack-plugin', '/plugins/copy-webpack-plugin/'],
+  ['__webpack_public_path__', '/api/module-variables/#__webpack_public_path__-webpack-specific'],
+  ['__webpack_require__', '/api/module-variables/#__webpack_require__-webpack-specific'],
+  ['import.meta.webpackHot', '/api/module-variables/#importmetawebpackhot'],
+  ['module.hot.accept', '/api/hot-module-replacement/#accept'],
+  ['webpackChunkName', '/api/module-methods/#webpackchunkname'],
+  ['magic comments', '/api/module-methods/#magic-comments'],
+  ['webpackPrefetch', '/api/module-methods/#webpackprefetch'],
+  ['processAssets', '/api/compilation-hooks/#processassets'],
+  ['compiler hooks', '/api/compiler-hooks/'],
+  ['thisCompilation', '/api/compiler-hooks/#thiscompilation'],
+  ['emitAsset', '/api/compilation-object/#emitasset'],
+  ['this.async', '/api/loaders/#thisasync'],
+  ['pitching loader', '/api/loaders/#pitching-loader'],
+  ['negated flags', '/api/cli/#negated-flags'],
+  ['--no-devtool', '/api/cli/#negated-flags', '/configuration/devtool/'],
+  ['webpack serve', '/api/cli/#serve'],
+  ['webpack init', '/api/cli/#init'],
+  ['node api', '/api/node/'],
+  ['stats data', '/api/stats/'],
+  ['write a plugin', '/contribute/writing-a-plugin/'],
+  ['write a loader', '/contribute/writing-a-loader/'],
+  ['release process', '/contribute/release-process/'],
+  ['To v5 from v4', '/migrate/5/'],
+  ['asset modules', '/v4/loaders/file-loader/'],
+  ['file-loader', '/v4/loaders/file-loader/'],
+  ['CommonsChunkPlugin', '/v4/plugins/commons-chunk-plugin/'],
+  ['splitChunks', '/v4/plugins/split-chunks-plugin/'],
+  ['node.fs empty', '/v4/configuration/node/'],
+];
+
+/** Wait for their page: as soon as it exists, they move up. */
+export const waiting: readonly ExpectedAnswer[] = [
+  ...asked(firstOnceWritten, true),
+  ...asked(onceWritten),
+];
