@@ -11,6 +11,7 @@ import './moved-anchors';
 import './not-found-title';
 import './notification';
 import './print-document';
+import './search-shortcut';
 import './section-headings';
 import './sidebar-place';
 import './site-menu';

@@ -1,0 +1,69 @@
+import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
+import resetIcon from 'lucide-static/icons/x.svg';
+import searchIcon from 'lucide-static/icons/search.svg';
+import {Icon} from '../ui/Icon';
+import {usePlace} from '../navigation/usePlace';
+import {searchPath} from './search-address';
+import type {SuggestionsProps} from './suggestions/Suggestions';
+import styles from './SearchField.module.css';
+
+const loadSuggestions = async (): Promise<ComponentType<SuggestionsProps>> =>
+  (await import('./suggestions/Suggestions')).Suggestions;
+
+interface Added {
+  Suggestions: ComponentType<SuggestionsProps>;
+  form: HTMLFormElement;
+}
+
+/**
+ * The search of the header. Without the application, and without any script, an ordinary form that
+ * leads to the page of results. What suggests while the reader types is loaded when the field gets
+ * the focus, and adds to the form what a combobox needs.
+ */
+export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggestions}) {
+  const {version} = usePlace();
+  const place = useRef<HTMLFormElement>(null);
+  const [added, setAdded] = useState<Added>();
+
+  // Without them the form still leads to the results; the next focus tries again.
+  const enhance = useCallback(() => {
+    const form = place.current;
+    load().then(
+      (Suggestions) => form && setAdded({Suggestions, form}),
+      () => {},
+    );
+  }, [load]);
+
+  // The focus that woke the application came before anybody listened.
+  useEffect(() => {
+    if (place.current?.contains(document.activeElement)) enhance();
+  }, [enhance]);
+
+  return (
+    <form
+      ref={place}
+      className={styles.search}
+      role="search"
+      action={searchPath}
+      onFocus={added ? undefined : enhance}
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Search the docs"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button type="reset" aria-label="Clear the search query">
+        <Icon svg={resetIcon} />
+      </button>
+      <button type="submit" aria-label="Submit your search query">
+        <Icon svg={searchIcon} />
+      </button>
+      {version.label !== '5' && <input type="hidden" name="version" value={version.label} />}
+      {added && <added.Suggestions key={version.label} form={added.form} version={version.label} />}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type {SearchAnswer, SearchVersion} from '@site/src/types/search';
+import {ExternalLink} from '../../ui/ExternalLink';
+import {searchAddress} from '../search-address';
+import styles from './PanelFoot.module.css';
+
+/** What the keys do, for those who have them. */
+export function Keys() {
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>esc</kbd> close
+    </span>
+  );
+}
+
+interface Props {
+  answer: SearchAnswer;
+  version: SearchVersion;
+}
+
+/** The end of an answer: the way to all of it, to the other version, and who has searched. */
+export function AnswerFoot({answer, version}: Props) {
+  const {elsewhere, engine, query, total} = answer;
+  return (
+    <>
+      {elsewhere && (
+        <p className={styles.elsewhere}>
+          webpack {elsewhere.version} has{' '}
+          <a href={elsewhere.hit.url}>
+            {elsewhere.hit.subcategory === elsewhere.hit.title
+              ? elsewhere.hit.title
+              : `${elsewhere.hit.subcategory} › ${elsewhere.hit.title}`}
+          </a>
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Keys />
+        {total > 0 && <a href={searchAddress({query, version})}>All {total} results</a>}
+        <span className={styles.engine}>
+          Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** The end of what an empty field shows. */
+export function StartFoot({onForget}: {onForget?: () => void}) {
+  return (
+    <div className={styles.foot}>
+      <Keys />
+      {onForget && (
+        <button type="button" onClick={onForget}>
+          Forget recent pages and searches
+        </button>
+      )}
+    </div>
+  );
+}
