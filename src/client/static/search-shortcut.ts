@@ -1,4 +1,4 @@
-import {slashKey} from '../../config/search';
+import {slashKey} from '../../config/search-field';
 
 /** Leads to the search of the header: by `/`, which can be switched off, and by Ctrl or ⌘ and K. */
 function focusSearch(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import {searchStarts} from '@site/src/config/search';
+import {searchStarts} from '@site/src/config/search-field';
 import {versions} from '@site/src/config/versions';
 import type {SearchVersion} from '@site/src/types/search';
 import {addressIn} from '../navigation/place';

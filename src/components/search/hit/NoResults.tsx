@@ -1,4 +1,4 @@
-import {askElsewhere} from '@site/src/config/search';
+import {askElsewhere} from '@site/src/config/search-field';
 import {versions} from '@site/src/config/versions';
 import type {SearchVersion} from '@site/src/types/search';
 import {ExternalLink} from '../../ui/ExternalLink';

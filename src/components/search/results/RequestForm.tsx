@@ -3,7 +3,7 @@ import {sections} from '@site/src/config/sections';
 import {versions} from '@site/src/config/versions';
 import {hitKinds} from '@site/src/types/search';
 import {requestOf, searchPath, type SearchRequest} from '../search-address';
-import {WordsField} from '../WordsField';
+import {WordsField} from '../words/WordsField';
 import {kindNames} from './kind-names';
 import styles from './RequestForm.module.css';
 

@@ -1,5 +1,5 @@
 import {useState, useSyncExternalStore} from 'react';
-import {slashKey} from '@site/src/config/search';
+import {slashKey} from '@site/src/config/search-field';
 import styles from './SlashSwitch.module.css';
 
 const neverChanges = () => () => {};

@@ -1,14 +1,29 @@
+import down from 'lucide-static/icons/arrow-down.svg';
+import enter from 'lucide-static/icons/corner-down-left.svg';
+import up from 'lucide-static/icons/arrow-up.svg';
 import type {SearchAnswer, SearchVersion} from '@site/src/types/search';
+import {Icon} from '../../ui/Icon';
 import {ExternalLink} from '../../ui/ExternalLink';
 import {searchAddress} from '../search-address';
 import styles from './PanelFoot.module.css';
 
 /** What the keys do, for those who have them. */
-export function Keys() {
+function Keys() {
   return (
     <span className={styles.keys} aria-hidden="true">
-      <kbd>↑</kbd>
-      <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>esc</kbd> close
+      <kbd>
+        <Icon svg={up} />
+      </kbd>
+      <kbd>
+        <Icon svg={down} />
+      </kbd>
+      choose
+      <kbd>
+        <Icon svg={enter} />
+      </kbd>
+      open
+      <kbd>esc</kbd>
+      close
     </span>
   );
 }

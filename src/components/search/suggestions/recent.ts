@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import {recentSearchesKey as key} from '@site/src/config/search';
+import {recentSearchesKey as key} from '@site/src/config/search-field';
 import type {EntryPoint} from '../entry-points';
 import type {Suggestion} from './suggestion';
 

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {titleOfPath} from '@site/src/components/navigation/title-of-path';
 import {notFoundMark} from '@site/src/components/not-found/title';
 import {searchPath} from '@site/src/components/search/search-address';
-import {WordsField} from '@site/src/components/search/WordsField';
+import {WordsField} from '@site/src/components/search/words/WordsField';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Main} from '@site/src/components/ui/Main';
 import clsx from 'clsx';
