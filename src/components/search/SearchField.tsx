@@ -3,12 +3,16 @@ import resetIcon from 'lucide-static/icons/x.svg';
 import searchIcon from 'lucide-static/icons/search.svg';
 import {Icon} from '../ui/Icon';
 import {usePlace} from '../navigation/usePlace';
+import {openEngine} from './open-engine';
 import {searchPath} from './search-address';
 import type {SuggestionsProps} from './suggestions/Suggestions';
 import styles from './SearchField.module.css';
 
-const loadSuggestions = async (): Promise<ComponentType<SuggestionsProps>> =>
-  (await import('./suggestions/Suggestions')).Suggestions;
+async function loadSuggestions(): Promise<ComponentType<SuggestionsProps>> {
+  // What searches comes at the same time; the panel says so when it does not.
+  openEngine().catch(() => {});
+  return (await import('./suggestions/Suggestions')).Suggestions;
+}
 
 interface Added {
   Suggestions: ComponentType<SuggestionsProps>;

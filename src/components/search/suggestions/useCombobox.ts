@@ -4,6 +4,7 @@ import type {Search, SearchVersion} from '@site/src/types/search';
 import {searchAddress} from '../search-address';
 import {type ComboboxState, isCurrent, reduce, stateOf} from './combobox-state';
 import {rowsOf} from './content';
+import {listenTo} from './listen-to';
 import {inputOf, opensBeside, optionAt, rowAt} from './parts';
 import {rememberQuery, rememberRow} from './recent';
 import {useContent} from './useContent';
@@ -113,26 +114,26 @@ export function useCombobox({form, panel, version, open}: Options): Combobox {
   });
 
   useEffect(() => {
-    const controller = new AbortController();
-    const {signal} = controller;
     const input = inputOf(form);
-    input.addEventListener('input', () => dispatch({type: 'typed', query: input.value}), {signal});
-    form.addEventListener('keydown', (event) => onKeyDown(event), {signal});
-    form.addEventListener('click', (event) => onClick(event), {signal});
-    form.addEventListener('focusin', (event) => onFocusIn(event), {signal});
-    form.addEventListener('focusout', (event) => onFocusOut(event), {signal});
-    form.addEventListener('submit', (event) => onSubmit(event), {signal});
-    form.addEventListener('reset', (event) => onReset(event), {signal});
-    document.addEventListener(
-      'pointerdown',
-      ({target}) => {
-        if (!form.contains(target as Node)) dispatch({type: 'closed'});
-      },
-      {signal},
-    );
     // Whoever typed, or put the cursor there, before this came.
     if (document.activeElement === input) dispatch({type: 'opened'});
-    return () => controller.abort();
+    const stops = [
+      listenTo(input, {input: () => dispatch({type: 'typed', query: input.value})}),
+      listenTo(form, {
+        keydown: (event) => onKeyDown(event),
+        click: (event) => onClick(event),
+        focusin: (event) => onFocusIn(event),
+        focusout: (event) => onFocusOut(event),
+        submit: (event) => onSubmit(event),
+        reset: (event) => onReset(event),
+      }),
+      listenTo(document, {
+        pointerdown({target}) {
+          if (!form.contains(target as Node)) dispatch({type: 'closed'});
+        },
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [form]);
 
   usePanelPointer(form, panel, dispatch);

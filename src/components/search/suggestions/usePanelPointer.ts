@@ -1,5 +1,6 @@
 import {type Dispatch, type RefObject, useEffect} from 'react';
 import type {ComboboxAction} from './combobox-state';
+import {listenTo} from './listen-to';
 import {inputOf, rowAt} from './parts';
 
 /** What mouse and finger do in the panel: the row under the mouse is selected, until it leaves. */
@@ -9,24 +10,17 @@ export function usePanelPointer(
   dispatch: Dispatch<ComboboxAction>,
 ): void {
   useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    const onMove = ({target}: MouseEvent) => {
-      const row = rowAt(target);
-      if (row !== undefined) dispatch({type: 'pointed', row});
-    };
-    const onLeave = () => dispatch({type: 'pointed', row: null});
-    // The focus stays in the field.
-    const onDown = (event: MouseEvent) => event.preventDefault();
-    // A finger that scrolls wants the place that the keyboard takes.
-    const onTouchMove = () => inputOf(form).blur();
-
-    const controller = new AbortController();
-    const {signal} = controller;
-    element.addEventListener('mousemove', onMove, {signal});
-    element.addEventListener('mouseleave', onLeave, {signal});
-    element.addEventListener('mousedown', onDown, {signal});
-    element.addEventListener('touchmove', onTouchMove, {signal, passive: true});
-    return () => controller.abort();
+    if (!panel.current) return;
+    return listenTo(panel.current, {
+      mousemove({target}) {
+        const row = rowAt(target);
+        if (row !== undefined) dispatch({type: 'pointed', row});
+      },
+      mouseleave: () => dispatch({type: 'pointed', row: null}),
+      // The focus stays in the field.
+      mousedown: (event) => event.preventDefault(),
+      // A finger that scrolls wants the place that the keyboard takes.
+      touchmove: () => inputOf(form).blur(),
+    });
   }, [form, panel, dispatch]);
 }
