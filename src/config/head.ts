@@ -18,12 +18,6 @@ export const headTags: HeadTag[] = [
   link({rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png'}),
   link({rel: 'mask-icon', href: '/icons/mask-icon.svg', color: brand.fiord}),
   link({rel: 'manifest', href: '/manifest.json'}),
-  link({
-    rel: 'search',
-    href: '/opensearch.xml',
-    type: 'application/opensearchdescription+xml',
-    title: 'webpack',
-  }),
   // The header is elephant in both schemes; in the dark one the page is darker than it.
   meta({name: 'theme-color', content: brand.elephant, media: '(prefers-color-scheme: light)'}),
   meta({name: 'theme-color', content: '#141c21', media: '(prefers-color-scheme: dark)'}),

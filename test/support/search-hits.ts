@@ -1,4 +1,5 @@
 import {
+  type HighlightedText,
   highlightEnd,
   highlightStart,
   type Search,
@@ -9,7 +10,11 @@ import {
 /** Puts the marks of a match around a text. */
 export const marked = (text: string) => highlightStart + text + highlightEnd;
 
-const none = {matchLevel: 'none', matchedWords: []} as const;
+const none = (value: string): HighlightedText => ({
+  value,
+  matchLevel: 'none',
+  matchedWords: [],
+});
 
 /** Gives a hit; what is not said is that of a heading in the guides. */
 export function hit(title: string, rest: Partial<SearchHit> = {}): SearchHit {
@@ -36,7 +41,7 @@ export function hit(title: string, rest: Partial<SearchHit> = {}): SearchHit {
     hierarchy,
     content: null,
     _highlightResult: {
-      hierarchy: {lvl1: {value: subcategory, ...none}, lvl2: {value: title, ...none}},
+      hierarchy: {lvl1: none(subcategory), lvl2: none(title)},
       hierarchy_camel: {},
     },
     _snippetResult: {},

@@ -2,11 +2,11 @@ import {slashKey} from '../../config/search-field';
 
 /** Leads to the search of the header: by `/`, which can be switched off, and by Ctrl or ⌘ and K. */
 function focusSearch(event: KeyboardEvent): void {
-  const {altKey, ctrlKey, key, metaKey, target} = event;
-  const hasModifier = ctrlKey || metaKey;
-  const isWanted = hasModifier
-    ? key === 'k' && !altKey
-    : key === '/' && !(target as Element).matches(':read-write,select') && isSlashOn();
+  const {ctrlKey, key, metaKey, target} = event;
+  const isWanted =
+    ctrlKey || metaKey
+      ? key === 'k'
+      : key === '/' && !(target as Element).matches(':read-write,select') && isSlashOn();
   if (!isWanted) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('header [type=search]')?.focus();

@@ -1,4 +1,4 @@
-import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
+import {type ComponentType, useEffect, useRef, useState} from 'react';
 import resetIcon from 'lucide-static/icons/x.svg';
 import searchIcon from 'lucide-static/icons/search.svg';
 import {Icon} from '../ui/Icon';
@@ -29,36 +29,29 @@ export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggest
   const place = useRef<HTMLFormElement>(null);
   const [added, setAdded] = useState<Added>();
 
-  // Without them the form still leads to the results; the next focus tries again.
-  const enhance = useCallback(() => {
-    const form = place.current;
-    load().then(
-      (Suggestions) => form && setAdded({Suggestions, form}),
-      () => {},
-    );
+  useEffect(() => {
+    const form = place.current!;
+    // Without them the form still leads to the results; the next focus tries again.
+    const add = () => {
+      load().then(
+        (Suggestions) => setAdded({Suggestions, form}),
+        () => {},
+      );
+    };
+    form.addEventListener('focusin', add);
+    // The focus that woke the application came before anybody listened.
+    if (form.contains(document.activeElement)) add();
+    return () => form.removeEventListener('focusin', add);
   }, [load]);
 
-  // The focus that woke the application came before anybody listened.
-  useEffect(() => {
-    if (place.current?.contains(document.activeElement)) enhance();
-  }, [enhance]);
-
   return (
-    <form
-      ref={place}
-      className={styles.search}
-      role="search"
-      action={searchPath}
-      onFocus={added ? undefined : enhance}
-    >
+    <form ref={place} className={styles.search} role="search" action={searchPath}>
       <input
         type="search"
         name="q"
         aria-label="Search"
         placeholder="Search the docs"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <button type="reset" aria-label="Clear the search query">
         <Icon svg={resetIcon} />

@@ -32,6 +32,8 @@ export function Suggestions({form, version, open = openEngine}: SuggestionsProps
     form.toggleAttribute('data-open', isOpen);
     setAttributes(inputOf(form), {
       role: 'combobox',
+      autocapitalize: 'none',
+      spellcheck: 'false',
       'aria-autocomplete': 'list',
       'aria-expanded': String(hasRows),
       'aria-controls': hasRows ? list : undefined,
