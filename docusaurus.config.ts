@@ -63,7 +63,7 @@ const presetOptions: PresetOptions = {
   sitemap: {
     changefreq: null,
     priority: null,
-    ignorePatterns: ['/**/printable/', '/app-shell/'],
+    ignorePatterns: ['/**/printable/', '/app-shell/', '/search/'],
   },
 };
 

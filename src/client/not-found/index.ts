@@ -1,9 +1,11 @@
 /**
- * Says on the screen of unknown addresses which pages the reader may have meant. A script of its
+ * Says on the screen of unknown addresses which pages the reader may have meant, and offers to
+ * search for the name. A script of its
  * own (src/config/not-found.ts): no other page needs it. Nothing here may import React.
  */
 import {decoded} from '../../components/navigation/decoded';
-import {suggestionsMark} from '../../components/not-found/title';
+import {notFoundMark, suggestionsMark} from '../../components/not-found/title';
+import {titleOfPath} from '../../components/navigation/title-of-path';
 import {onPageShown} from '../static/page-shown';
 import {loadCandidates} from './candidates';
 import {type Candidate, closest} from './closest';
@@ -15,6 +17,12 @@ async function suggest(): Promise<void> {
   box.replaceChildren();
   const pages = closest(pathname, await loadCandidates(pathname));
   if (pages.length > 0 && pathname === location.pathname) box.append(answer(pathname, pages));
+}
+
+/** Offers the name of the page to the search, unless the reader was quicker. */
+function fillSearch(): void {
+  const field = document.querySelector<HTMLInputElement>(`[${notFoundMark}] [type=search]`);
+  if (field && !field.value) field.value = titleOfPath(location.pathname) ?? '';
 }
 
 /** What webpack says of a module that is not there. */
@@ -51,4 +59,7 @@ function code(address: string): Element {
 }
 
 // Offline, or without the list: the screen is complete as it is.
-onPageShown(() => void suggest().catch(() => {}));
+onPageShown(() => {
+  fillSearch();
+  suggest().catch(() => {});
+});

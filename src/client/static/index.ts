@@ -12,6 +12,7 @@ import './moved-anchors';
 import './not-found';
 import './notification';
 import './print-document';
+import './search-shortcut';
 import './section-headings';
 import './sidebar-place';
 import './site-menu';

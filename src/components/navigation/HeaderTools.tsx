@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import languagesIcon from 'lucide-static/icons/languages.svg';
 import menuIcon from 'lucide-static/icons/menu.svg';
 import {ThemeToggle} from '../appearance/ThemeToggle';
+import {SearchField} from '../search/SearchField';
 import {Icon} from '../ui/Icon';
 import {languageChoices, versionChoices} from './choices';
 import {siteMenuId} from './MobileMenu';
@@ -16,6 +17,7 @@ export function HeaderTools() {
   const place = usePlace();
   return (
     <div className={styles.tools}>
+      <SearchField />
       <div className={styles.roomy}>
         <PopoverMenu
           id="versions"

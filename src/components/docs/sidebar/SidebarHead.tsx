@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {site} from '@site/src/config/site';
 import {PrintSection} from '../../navigation/PrintSection';
 import {SiteLink} from '../../ui/SiteLink';
-import type {Page} from '../usePage';
+import type {FramedPage} from '../usePage';
 import styles from './SidebarHead.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './SidebarHead.module.css';
  * image of the badge service is not asked for before the reader points at it (its style says how).
  * The service knows the newest release only, so version 4 has none.
  */
-export function SidebarHead({page: {version}, section}: {page: Page; section?: string}) {
+export function SidebarHead({page: {version}, section}: {page: FramedPage; section?: string}) {
   return (
     <p className={styles.head}>
       <SiteLink

@@ -4,6 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {titleOfPath} from '@site/src/components/navigation/title-of-path';
 import {notFoundMark, suggestionsMark} from '@site/src/components/not-found/title';
+import {searchPath} from '@site/src/components/search/search-address';
+import {WordsField} from '@site/src/components/search/words/WordsField';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Main} from '@site/src/components/ui/Main';
 import clsx from 'clsx';
@@ -24,6 +26,9 @@ export default function NotFoundContent() {
         <p className={styles.lead}>
           Oops! The page you are looking for has been removed or relocated.
         </p>
+        <form className={styles.search} role="search" aria-label="Instead" action={searchPath}>
+          <WordsField defaultValue={title} />
+        </form>
         <ButtonLink to="/">Go to Homepage</ButtonLink>
         {/* src/client/not-found fills it, awake or not: React leaves its inside alone. */}
         <div

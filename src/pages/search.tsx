@@ -1,0 +1,27 @@
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {SearchPage} from '@site/src/components/search/results/SearchPage';
+import {OpenSearchLink} from '@site/src/components/search/results/OpenSearchLink';
+import {PlainPage} from '@site/src/components/ui/PlainPage';
+
+export default function Search() {
+  return (
+    <Layout>
+      <OpenSearchLink />
+      <PageMetadata
+        title="Search"
+        description="Everything the documentation of webpack says about a word, an option or an error message, narrowed down by version, section and kind."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <PlainPage
+        title="Search"
+        lead="Words, names of options, or an error message as it stands in your terminal."
+      >
+        <SearchPage />
+      </PlainPage>
+    </Layout>
+  );
+}

@@ -1,0 +1,49 @@
+import {entryPointsOf} from '../../src/components/search/entry-points';
+import {site} from '../../src/config/site';
+import {versions} from '../../src/config/versions';
+import {builtFile, builtPages} from '../support/built-site';
+
+const pageAt = (url: string) => builtPages().find((page) => page.url === url);
+
+describe('the search', () => {
+  it('is a form in the header of every page, asleep', () => {
+    const without = builtPages()
+      .filter(({all}) => all('header').length > 0)
+      .filter(({all}) => all('header form[role=search][action="/search/"] [name=q]').length !== 1)
+      .map(({url}) => url);
+    expect(without).toEqual([]);
+  });
+
+  it('leads to the results of version 4 from its pages, and from no others', () => {
+    const asked = builtPages()
+      .filter(({all}) => all('header form [name=version][value="4"]').length > 0)
+      .map(({url}) => url);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((url) => !url.startsWith('/v4/'))).toEqual([]);
+    expect(asked).toContain('/v4/concepts/output/');
+  });
+
+  it('has a page of results that other engines leave out', () => {
+    const robots = pageAt('/search/')!.all('meta[name=robots]');
+    expect(robots.map(({properties}) => properties.content)).toEqual(['noindex']);
+    expect(builtFile('sitemap.xml')).not.toContain('/search/');
+  });
+
+  it.each(versions.map(({label}) => label))(
+    'begins with pages that exist in version %s',
+    (version) => {
+      const missing = entryPointsOf(version).filter(({url}) => !pageAt(url));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('can be added to the browser: the description has the address of this site', () => {
+    const description = builtFile('opensearch.xml');
+    expect(description).toContain(`template="${site.url}/search/?q={searchTerms}"`);
+    const [link] = pageAt('/')!.all('link[rel=search]');
+    expect(link?.properties).toMatchObject({
+      href: '/opensearch.xml',
+      type: 'application/opensearchdescription+xml',
+    });
+  });
+});

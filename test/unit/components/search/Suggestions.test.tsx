@@ -1,0 +1,360 @@
+import {type Search, SearchFailure} from '@site/src/types/search';
+import {
+  act,
+  fireEvent,
+  render as renderBare,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router-dom';
+import {answer, engineWith, hit} from '../../../support/search-hits';
+import {
+  address,
+  field,
+  followedLinks,
+  openField,
+  options,
+  selected,
+  withEngine,
+} from './search-form';
+
+const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
+const engine = engineWith(titles.map((title) => hit(title)));
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+async function typeInto(open: () => Promise<Search>, query: string) {
+  const user = await openField(open);
+  await user.type(field(), query);
+  return user;
+}
+
+/** Types a query and waits for its rows. */
+async function find(query = 'hash') {
+  const user = await typeInto(engine, query);
+  await waitFor(() => expect(options()).toHaveLength(5));
+  return user;
+}
+
+describe('the suggestions', () => {
+  it('are at most five, the first one selected', async () => {
+    await find('h');
+    expect(options().map(({textContent}) => textContent)).toEqual(
+      titles.slice(0, 5).map((title) => `Caching${title}`),
+    );
+    expect(selected()).toBe('CachingFirst');
+  });
+
+  it('follow the pattern of a combobox', async () => {
+    await find();
+    const list = screen.getByRole('listbox', {name: 'Results'});
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).toHaveAttribute('aria-controls', list.id);
+    expect(field()).toHaveAttribute('aria-activedescendant', options()[0]!.id);
+    expect(field()).toHaveFocus();
+    expect(within(list).getByRole('group', {name: 'Guides'})).toBeInTheDocument();
+  });
+
+  it('stand under their sections, the section of the best hit first', async () => {
+    const mixed = engineWith([
+      hit('One', {category: 'Plugins', subcategory: 'A'}),
+      hit('Two', {category: 'Guides', subcategory: 'B'}),
+      hit('Three', {category: 'Plugins', subcategory: 'C'}),
+    ]);
+    await typeInto(mixed, 'x');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Plugins',
+      'Guides',
+    ]);
+    expect(options().map(({textContent}) => textContent)).toEqual(['AOne', 'CThree', 'BTwo']);
+  });
+
+  it('are walked by arrows, through no selection at either end', async () => {
+    const user = await find();
+    await user.keyboard('{ArrowUp}');
+    expect(selected()).toBeUndefined();
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowUp}');
+    expect(selected()).toBe('CachingFifth');
+    await user.keyboard('{ArrowDown}');
+    expect(selected()).toBeUndefined();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(selected()).toBe('CachingSecond');
+  });
+
+  it('are selected by the mouse, until it leaves', async () => {
+    const user = await find();
+    await user.hover(options()[2]!);
+    expect(selected()).toBe('CachingThird');
+    await user.hover(screen.getByRole('button', {name: 'Elsewhere'}));
+    expect(selected()).toBeUndefined();
+  });
+
+  it.each(['Enter', 'Tab'])('are opened by %s', async (key) => {
+    const followed = followedLinks();
+    const user = await find();
+    await user.keyboard(`{ArrowDown}{${key}}`);
+    expect(followed).toEqual(['/guides/caching/#second']);
+    expect(options()).toHaveLength(0);
+  });
+
+  it('are opened by a click, and in a tab of their own with a modifier', async () => {
+    const followed = followedLinks();
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const user = await find();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(open).toHaveBeenCalledWith(
+      expect.stringContaining('/guides/caching/#first'),
+      '_blank',
+      'noopener',
+    );
+    expect(options()).toHaveLength(5);
+    await user.keyboard('{Meta>}');
+    await user.click(options()[1]!);
+    await user.keyboard('{/Meta}');
+    expect(options()).toHaveLength(5);
+    await user.click(options()[3]!);
+    expect(followed).toEqual(['/guides/caching/#second', '/guides/caching/#fourth']);
+    expect(options()).toHaveLength(0);
+  });
+
+  it('close by Escape, and show again with the focus, without a selection', async () => {
+    const user = await find();
+    await user.keyboard('{Escape}');
+    expect(options()).toHaveLength(0);
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveValue('hash');
+    await user.click(screen.getByRole('button', {name: 'Elsewhere'}));
+    await user.click(field());
+    await waitFor(() => expect(options()).toHaveLength(5));
+    expect(selected()).toBeUndefined();
+  });
+
+  it('hide at a click outside, and when the focus goes on', async () => {
+    const user = await find();
+    await user.click(screen.getByRole('button', {name: 'Elsewhere'}));
+    expect(options()).toHaveLength(0);
+    await user.click(field());
+    await waitFor(() => expect(options()).toHaveLength(5));
+    act(() => screen.getByRole('button', {name: 'Elsewhere'}).focus());
+    expect(options()).toHaveLength(0);
+  });
+
+  it('let Tab go on into the panel where nothing is selected', async () => {
+    const user = await find();
+    // Past the buttons that clear, submit and hide.
+    await user.keyboard('{ArrowUp}{Tab}{Tab}{Tab}{Tab}');
+    expect(screen.getByRole('link', {name: 'All 7 results'})).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveFocus();
+    expect(options()).toHaveLength(0);
+  });
+
+  it('lead to all results by Enter where nothing is selected, and by the button', async () => {
+    const user = await find();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(address()).toBe('/search/?q=hash');
+    await user.clear(field());
+    await user.type(field(), 'a b');
+    await user.click(screen.getByRole('button', {name: 'Submit your search query'}));
+    expect(address()).toBe('/search/?q=a+b');
+  });
+
+  it('are announced, and say who has searched', async () => {
+    await find();
+    expect(await screen.findByText('5 of 7 results')).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^Search by/)).toHaveTextContent('Search by Test Engine');
+    expect(screen.getByRole('link', {name: /^Test Engine/})).toHaveAttribute(
+      'href',
+      'https://engine.example/',
+    );
+  });
+
+  it('name the place in the other version that knows better', async () => {
+    const elsewhere = {
+      version: '4',
+      total: 3,
+      hit: hit('Old Way', {url: '/v4/guides/old/'}),
+    } as const;
+    await typeInto(async () => async (query) => answer(query, [], {elsewhere}), 'old');
+    expect(await screen.findByRole('link', {name: 'Caching › Old Way'})).toHaveAttribute(
+      'href',
+      '/v4/guides/old/',
+    );
+  });
+});
+
+describe('a query without an answer', () => {
+  it('says so, and what can be done', async () => {
+    const user = await typeInto(engine, 'nothing');
+    const said = (text: string) => text === 'No results found for query “nothing”';
+    const [sentence] = await screen.findAllByText((_, element) => said(element?.textContent ?? ''));
+    expect(sentence).toBeVisible();
+    expect(screen.getByRole('link', {name: 'Search webpack 4'})).toHaveAttribute(
+      'href',
+      '/search/?q=nothing&version=4',
+    );
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/search/?q=nothing');
+  });
+
+  it('says that it takes long, and what went wrong; asks again when told to', async () => {
+    let fail: (error: Error) => void = () => {};
+    const search = jest
+      .fn<ReturnType<Search>, Parameters<Search>>()
+      .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+      .mockImplementation(async (query) => answer(query, [hit('Found')]));
+    const user = await typeInto(async () => search, 'h');
+    expect(await screen.findByText('Loading results')).toBeInTheDocument();
+    fail(new SearchFailure('missing', 'There is no index.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no index.');
+    await user.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(await screen.findByRole('option')).toHaveTextContent('Found');
+    expect(field()).toHaveValue('h');
+  });
+
+  it('opens the engine again after it did not open', async () => {
+    const open = jest
+      .fn<Promise<Search>, []>()
+      .mockRejectedValueOnce(new SearchFailure('slow', 'Too slow.'))
+      .mockImplementation(engine);
+    const user = await openField(open);
+    await user.type(field(), 'h');
+    await waitFor(() => expect(options()).toHaveLength(5));
+  });
+});
+
+describe('what the reader types', () => {
+  it('is answered in order: an old answer never replaces a new one', async () => {
+    const late = new Map<string, (title: string) => void>();
+    const search: Search = (query) =>
+      new Promise((resolve) => {
+        late.set(query, (title) => resolve(answer(query, [hit(title)])));
+      });
+    await typeInto(async () => search, 'ab');
+    await waitFor(() => expect(late.has('ab')).toBe(true));
+    await act(async () => late.get('ab')!('New'));
+    await act(async () => late.get('a')!('Old'));
+    expect(options().map(({textContent}) => textContent)).toEqual(['CachingNew']);
+  });
+
+  it('is not taken for what was typed before: Enter opens no row of an older answer', async () => {
+    const followed = followedLinks();
+    const search: Search = (query) =>
+      query === 'a' ? Promise.resolve(answer(query, [hit('Old')])) : new Promise(() => {});
+    const user = await typeInto(async () => search, 'a');
+    await screen.findByRole('option');
+    await user.type(field(), 'b{Enter}');
+    expect(followed).toEqual([]);
+    expect(address()).toBe('/search/?q=ab');
+  });
+
+  it('before the application listened is answered as well', async () => {
+    const field = <MemoryRouter>{withEngine(engine)}</MemoryRouter>;
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(field);
+    const input = within(host).getByRole('searchbox');
+    input.focus();
+    await userEvent.keyboard('typed');
+    renderBare(field, {container: host, hydrate: true});
+    await waitFor(() => expect(selected()).toBe('CachingFirst'));
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('typed');
+  });
+
+  it.each(['   ', '\t'])('is nothing when it is only space (%j)', async (query) => {
+    await typeInto(engine, query);
+    expect(screen.queryByRole('listbox', {name: 'Results'})).not.toBeInTheDocument();
+    expect(await screen.findByRole('listbox', {name: 'Suggestions'})).toBeInTheDocument();
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '(.*+?[', '🧊🧊', 'שלום', '\ud800', 'x'.repeat(10_000)])(
+    'is text and nothing else (%.20s)',
+    async (query) => {
+      const search = jest.fn<ReturnType<Search>, Parameters<Search>>(async (asked) =>
+        answer(asked, []),
+      );
+      await openField(async () => search);
+      fireEvent.input(field(), {target: {value: query}});
+      await waitFor(() => expect(search).toHaveBeenCalledWith(field().value, expect.anything()));
+      expect(document.querySelector('img')).toBeNull();
+      expect(await screen.findByText(/^No results found for query/)).toBeInTheDocument();
+    },
+  );
+
+  it('is cleared by the reset button, which keeps the focus in the field', async () => {
+    const user = await find();
+    await user.click(screen.getByRole('button', {name: 'Clear the search query'}));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(await screen.findByRole('listbox', {name: 'Suggestions'})).toBeInTheDocument();
+  });
+});
+
+describe('an empty field', () => {
+  const names = () => options().map(({textContent}) => textContent);
+
+  it('offers where to begin, with nothing selected', async () => {
+    await openField(engine);
+    expect(await screen.findByRole('group', {name: 'Begin with'})).toBeInTheDocument();
+    expect(names()).toContain('GuidesGetting Started');
+    expect(screen.queryByRole('group', {name: 'Recent'})).not.toBeInTheDocument();
+    expect(selected()).toBeUndefined();
+  });
+
+  it('remembers the pages and searches of this reader, and forgets them when told to', async () => {
+    followedLinks();
+    const user = await find();
+    await user.keyboard('{Enter}');
+    await user.clear(field());
+    await screen.findByRole('group', {name: 'Recent'});
+    expect(names().slice(0, 2)).toEqual(['CachingFirst', 'Search again forhash']);
+    await user.click(options()[1]!);
+    expect(field()).toHaveValue('hash');
+    await waitFor(() => expect(selected()).toBe('CachingFirst'));
+    await user.clear(field());
+    await user.click(await screen.findByRole('button', {name: 'Forget recent pages and searches'}));
+    await waitFor(() =>
+      expect(screen.queryByRole('group', {name: 'Recent'})).not.toBeInTheDocument(),
+    );
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['nonsense', '{"pages":[{"url":"https://evil.example/"},7],"queries":{"a":1}}', 'null'])(
+    'is not misled by what it finds in the storage (%s)',
+    async (kept) => {
+      localStorage.setItem('search-recent', kept);
+      await openField(engine);
+      await screen.findByRole('group', {name: 'Begin with'});
+      expect(screen.queryByRole('group', {name: 'Recent'})).not.toBeInTheDocument();
+    },
+  );
+
+  it('works where storage is refused', async () => {
+    followedLinks();
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const user = await find();
+    await user.keyboard('{Enter}');
+    await user.clear(field());
+    expect(await screen.findByRole('group', {name: 'Begin with'})).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('offers pages of version 4 on pages of version 4', async () => {
+    await openField(engine, {at: '/v4/concepts/'});
+    await screen.findByRole('group', {name: 'Begin with'});
+    expect(options()[0]).toHaveAttribute('href', '/v4/guides/getting-started/');
+  });
+});

@@ -1,0 +1,61 @@
+import {useLocation} from '@docusaurus/router';
+import {SearchField} from '@site/src/components/search/SearchField';
+import {Suggestions} from '@site/src/components/search/suggestions/Suggestions';
+import type {Search} from '@site/src/types/search';
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {render} from '../../../support/render';
+
+function Address() {
+  const {pathname, search} = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** Where the router has led. */
+export const address = () => screen.getByLabelText('Address').textContent;
+
+export const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
+export const options = () => screen.queryAllByRole('option');
+export const selected = () =>
+  screen.queryByRole('option', {selected: true})?.textContent ?? undefined;
+
+/** The search of the header with an engine. */
+export function withEngine(open: () => Promise<Search>) {
+  const load = async () =>
+    function WithEngine(props: Parameters<typeof Suggestions>[0]) {
+      return <Suggestions {...props} open={open} />;
+    };
+  return <SearchField load={load} />;
+}
+
+/** Renders the search of the header with an engine, and moves the focus into it. */
+export async function openField(open: () => Promise<Search>, {at = '/concepts/'} = {}) {
+  const user = userEvent.setup();
+  render(
+    <>
+      {withEngine(open)}
+      <button type="button">Elsewhere</button>
+      <Address />
+    </>,
+    {at},
+  );
+  await user.click(screen.getByRole('searchbox', {name: 'Search'}));
+  await screen.findByRole('combobox');
+  return user;
+}
+
+const followed: string[] = [];
+
+function follow(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  followed.push(link.getAttribute('href')!);
+}
+
+/** Collects the addresses of links that are followed from now on, in the place of the browser. */
+export function followedLinks(): string[] {
+  followed.length = 0;
+  document.addEventListener('click', follow);
+  return followed;
+}
