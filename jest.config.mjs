@@ -61,5 +61,11 @@ const theme = {
 export default {
   // Timings belong in benchmarks: a busy machine must not fail a test.
   testTimeout: 30_000,
-  projects: [theme, node('node', 'unit'), node('content', 'content'), node('build', 'build')],
+  projects: [
+    theme,
+    node('node', 'unit'),
+    node('content', 'content'),
+    node('build', 'build'),
+    node('proof', 'proof'),
+  ],
 };

@@ -7,7 +7,8 @@ const stubPort = port + 1;
 
 export default defineConfig({
   testDir: 'test/browser',
-  outputDir: 'test-results',
+  // It is emptied first; the reports beside it stay.
+  outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,

@@ -31,6 +31,8 @@ const testBrowser: Step = {
   command: 'playwright test',
   report: 'test-results/browser.json',
 };
+/** Reads what the steps before it wrote: which tests ran, and what they prove. */
+const proof = jest('proof of the specification', 'proof', 'test-results/proof.json');
 
 /** What each command of `package.json` runs, in order. */
 export const runs = {
@@ -38,13 +40,14 @@ export const runs = {
   'test:unit': [unit],
   'test:build': [testBuild],
   'test:browser': [testBrowser],
-  test: [...check, unit, build, testBuild, testBrowser],
+  test: [...check, unit, build, testBuild, testBrowser, proof],
   'test:all': [
     ...check,
     unit,
     build,
     testBuild,
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
+    proof,
   ],
 } satisfies Record<string, Step[]>;
 

@@ -19,6 +19,12 @@ describe('links', () => {
     expect(deadLinks(builtPages(), buildFolder)).toEqual([]);
   });
 
+  it('of the built site all have a target', () => {
+    const without = 'a:not([href]), a[href=""]';
+    expect(builtPages().flatMap(({url, all}) => all(without).map(() => url))).toEqual([]);
+    expect(page('/a/', '<a>x</a><a href="">y</a><a href="#z">z</a>').all(without)).toHaveLength(2);
+  });
+
   it('that are dead are found: page, heading, image, in raw HTML as well', () => {
     const pages = [
       page(

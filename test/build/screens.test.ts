@@ -1,3 +1,5 @@
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {builtPages, type BuiltPage} from '../support/built-site';
 
@@ -30,6 +32,34 @@ describe('what arrives in the browser only', () => {
   });
 });
 
+describe('the landing page', () => {
+  it('has the three headings of its static block, and the two links', () => {
+    const page = pageAt('/');
+    const headings = textOf(page, 'main h2');
+    expect(headings).toEqual(
+      expect.arrayContaining(['Write Your Code', 'Bundle It', "Awesome isn't it? Let's dive in!"]),
+    );
+    const links = page.all('main :has(> .heading) a').map(({properties}) => properties.href);
+    expect(links).toEqual(expect.arrayContaining(['/guides/getting-started/', '/concepts/']));
+  });
+});
+
+describe('the starter kits', () => {
+  it('say where to submit one, and what they are not', () => {
+    const page = pageAt('/starter-kits/');
+    expect(textOf(page, 'main h1')).toEqual(['Starter Kits']);
+    const [lead] = textOf(page, 'main h1 + p');
+    expect(lead).toMatch(/^Projects to begin from.* To submit a new kit, add it to/);
+    expect(page.all('main h1 + p a').map(({properties}) => properties.href)).toEqual([
+      'https://github.com/ahfarmer/javascriptstuff-db',
+    ]);
+    const [warning] = textOf(page, 'main [role=note]');
+    expect(warning).toMatch(/proofs of concept/);
+    expect(warning).toMatch(/not officially supported/);
+    expect(warning).toMatch(/report problems to their maintainers/);
+  });
+});
+
 describe('the organization', () => {
   const page = pageAt('/organization/');
 
@@ -44,6 +74,14 @@ describe('the organization', () => {
 });
 
 describe('every page', () => {
+  it('has no field that could refuse what is typed', () => {
+    const constraints = ['required', 'pattern', 'min', 'max', 'minlength', 'maxlength'];
+    const types = ['email', 'url', 'number'].map((type) => `type=${type}`);
+    const refusing = [...constraints, ...types].map((attribute) => `input[${attribute}]`).join();
+    expect(builtPages().filter((page) => page.all(refusing).length > 0)).toEqual([]);
+    expect(selectAll(refusing, fromHtml('<input required><input type=url>'))).toHaveLength(2);
+  });
+
   it('would be found by its address', () => {
     expect(() => pageAt('/no-such-page/')).toThrow('/no-such-page/ was not built');
   });

@@ -31,10 +31,51 @@ describe('the header', () => {
     expect(tabs()).not.toBeInTheDocument();
   });
 
+  it('marks Vote on its page', () => {
+    render(<Navbar />, {at: '/vote/'});
+    expect(mainLink('Vote')).toHaveAttribute('aria-current', 'page');
+    expect(mainLink('Vote')).toHaveClass('active');
+    expect(mainLink('Documentation')).not.toHaveClass('active');
+  });
+
   it('marks nothing on pages outside the sections', () => {
     render(<Navbar />, {at: '/comparison/'});
     expect(screen.queryByRole('link', {current: 'page'})).not.toBeInTheDocument();
     expect(tabs()).not.toBeInTheDocument();
+  });
+
+  it('leads home by its logo', () => {
+    render(<Navbar />, {at: '/guides/'});
+    const [first] = within(screen.getByRole('banner')).getAllByRole('link');
+    expect(first).toHaveTextContent('webpack');
+    expect(first).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['Documentation', '/concepts/'],
+    ['Contribute', '/contribute/'],
+    ['Vote', '/vote/'],
+    ['Blog (opens in a new tab)', 'https://medium.com/webpack'],
+    ['GitHub Repository', 'https://github.com/webpack/webpack'],
+    ['webpack on X', 'https://x.com/webpack'],
+    ['webpack on Stack Overflow', 'https://stackoverflow.com/questions/tagged/webpack'],
+  ])('has %s at %s', (name, href) => {
+    render(<Navbar />);
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', href);
+  });
+
+  it('has the sections except contribute as sub-links', () => {
+    render(<Navbar />, {at: '/concepts/'});
+    const links = within(tabs()!).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['api', '/api/'],
+      ['concepts', '/concepts/'],
+      ['configuration', '/configuration/'],
+      ['guides', '/guides/'],
+      ['loaders', '/loaders/'],
+      ['migrate', '/migrate/'],
+      ['plugins', '/plugins/'],
+    ]);
   });
 
   it('stays in version 4', () => {

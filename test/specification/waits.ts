@@ -1,0 +1,115 @@
+import {routesOf} from './content-routes';
+
+/** Something the specification asks for that a later step of the project brings. */
+export interface Wait {
+  /** Issue that brings it; without a number no issue says so yet. */
+  issue?: 3 | 4 | 5 | 6 | 7 | 8;
+  missing: string;
+  /** How to see that it has come: one of the pages exists, or the sources contain the words. */
+  until: {pages: readonly string[]} | {words: string};
+}
+
+const without = (pages: readonly string[], ...others: string[]) =>
+  pages.filter((page) => !others.includes(page));
+
+const apiPilots = ['/api/cli/', '/api/module-variables/', '/api/compiler-hooks/'];
+const guidePilots = ['/guides/asset-management/', '/guides/code-splitting/', '/guides/caching/'];
+const writtenGuides = ['/guides/', '/guides/getting-started/', '/guides/installation/'];
+
+/** What the site does not have yet. The list only shrinks: an entry whose subject exists fails. */
+export const waits = {
+  sponsorLogo: {
+    issue: 4,
+    missing: 'the icon beside the sponsor, 100 pixels wide: the column has words only',
+    until: {words: 'width={100}'},
+  },
+  expandableDetails: {
+    issue: 4,
+    missing: 'details of a configuration that open in a popover',
+    until: {words: 'expandable'},
+  },
+  commentsAsMarkdown: {
+    issue: 4,
+    missing: 'comments of code that are rendered as Markdown, with the rule for their links',
+    until: {words: "'tel'"},
+  },
+  printables: {
+    issue: 4,
+    missing: 'the combined printable pages',
+    until: {words: 'Combined printable page'},
+  },
+  printSection: {
+    issue: 4,
+    missing: 'the link of the sidebar to the printable page of its section',
+    until: {words: 'Print Section'},
+  },
+  cubeDepth: {
+    issue: 3,
+    missing: 'a cube 120 pixels deep: ours grows with the drawing, from 66 to 168 pixels',
+    until: {words: '--size: 120px'},
+  },
+  search: {
+    issue: 8,
+    missing: 'the search field, its suggestions and its engine',
+    until: {words: 'Search the docs'},
+  },
+  hostedSearch: {
+    issue: 8,
+    missing: 'Algolia by environment variables',
+    until: {words: 'ALGOLIA_INDEX'},
+  },
+  offline: {
+    missing: 'the service worker',
+    until: {words: 'serviceWorker.register'},
+  },
+  configurationPages: {
+    issue: 7,
+    missing: 'the configuration reference',
+    until: {pages: without(routesOf('configuration'), '/configuration/')},
+  },
+  loaderPages: {
+    issue: 5,
+    missing: 'the mirrored pages of the other loaders',
+    until: {
+      pages: ['file-loader', 'html-loader', 'style-loader', 'url-loader'].map(
+        (name) => `/loaders/${name}/`,
+      ),
+    },
+  },
+  apiPilots: {issue: 6, missing: 'the pilots of the API reference', until: {pages: apiPilots}},
+  apiPages: {
+    missing: 'the rest of the API reference',
+    until: {pages: without(routesOf('api'), '/api/', ...apiPilots)},
+  },
+  guidePilots: {issue: 6, missing: 'the pilots of the guides', until: {pages: guidePilots}},
+  guidePages: {
+    missing: 'the rest of the guides',
+    until: {pages: without(routesOf('guides'), ...writtenGuides, ...guidePilots)},
+  },
+  pluginPilots: {
+    issue: 6,
+    missing: 'the pilots of the plugin pages',
+    until: {pages: ['/plugins/define-plugin/', '/plugins/split-chunks-plugin/']},
+  },
+  pluginPages: {
+    missing: 'the rest of the plugin pages',
+    until: {
+      pages: ['/plugins/banner-plugin/', '/plugins/commons-chunk-plugin/', '/plugins/dll-plugin/'],
+    },
+  },
+  contributePages: {
+    missing: 'the pages for contributors',
+    until: {pages: without(routesOf('contribute'), '/contribute/')},
+  },
+  migrationPages: {
+    missing: 'the migration guides',
+    until: {pages: without(routesOf('migrate'), '/migrate/')},
+  },
+} satisfies Record<string, Wait>;
+
+export type WaitName = keyof typeof waits;
+
+/** Pages that the specification names and that are not written yet. */
+export const waitingPages: readonly string[] = Object.values<Wait>(waits).flatMap(({until}) =>
+  'pages' in until ? until.pages : [],
+);
