@@ -1,5 +1,5 @@
 /**
- * Address of the script that finds what the reader of an unknown address may have meant. Only the
- * screen of unknown addresses loads it, by this name: without a hash it is never out of step.
+ * Address of the script that names an unknown address and finds what the reader may have meant. Only
+ * the screen of unknown addresses loads it, by this name.
  */
 export const suggestionScript = '/not-found.js';

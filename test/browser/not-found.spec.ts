@@ -1,3 +1,4 @@
+// Typing errors of readers. cspell:ignore outptu lodaers
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import {isAwake, isMarked, mark, noise, wake} from './awake';
@@ -23,7 +24,7 @@ test('suggests the closest pages, asleep and without moving anything', async ({p
   expect(await isAwake(page)).toBe(false);
   expect(await shifts()).toBe(before);
   expect(messages).toEqual([]);
-  await suggestions(page).getByRole('link', {name: 'Output'}).first().click();
+  await suggestions(page).getByRole('link', {name: './concepts/output/'}).first().click();
   await expect(page).toHaveURL('/concepts/output/');
 });
 
@@ -40,17 +41,23 @@ test('keeps the suggestions when the page wakes, and gives others at another add
 }) => {
   const messages = noise(page);
   await page.goto('/concepts/outptu/');
-  await expect(suggestions(page).getByRole('link', {name: 'Output'}).first()).toBeVisible();
+  await expect(
+    suggestions(page).getByRole('link', {name: './concepts/output/'}).first(),
+  ).toBeVisible();
   await wake(page);
   await mark(page);
-  await expect(suggestions(page).getByRole('link', {name: 'Output'}).first()).toBeVisible();
+  await expect(
+    suggestions(page).getByRole('link', {name: './concepts/output/'}).first(),
+  ).toBeVisible();
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main [role=status] a')!;
     link.href = '/concepts/lodaers/';
     link.click();
   });
   await expect(page).toHaveURL('/concepts/lodaers/');
-  await expect(suggestions(page).getByRole('link', {name: 'Loaders'}).first()).toBeVisible();
+  await expect(
+    suggestions(page).getByRole('link', {name: './concepts/loaders/'}).first(),
+  ).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   expect(messages).toEqual([]);
 });
@@ -63,7 +70,7 @@ for (const file of ['**/not-found.js', '**/content-index/titles.json']) {
     await page.goto('/concepts/outptu/', {waitUntil: 'networkidle'});
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     await expect(suggestions(page)).toBeEmpty();
-    await expect(page).toHaveTitle('outptu | webpack');
+    await expect(page).toHaveTitle(/ \| webpack$/);
     expect(errors).toEqual([]);
   });
 }

@@ -74,6 +74,18 @@ test.describe('the application wakes', () => {
   }
 });
 
+test('a page that hydration has to mend is found', async ({page}) => {
+  const messages = noise(page);
+  await page.route('**/glossary/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('>Documentation<', '>Documents<');
+    await route.fulfill({response, body});
+  });
+  await page.goto('/glossary/');
+  await wake(page);
+  await expect.poll(() => messages.join()).toContain('onRecoverableError');
+});
+
 test('waking keeps what the reader did: opened details, selection, scroll, focus', async ({
   page,
 }) => {

@@ -1,21 +1,19 @@
-import {notFoundMark, notFoundTitle} from '../../components/not-found/title';
+import {notFoundMark} from '../../components/not-found/title';
 import {suggestionScript} from '../../config/not-found';
 import {onPageShown} from './page-shown';
 
-/** One file answers every unknown address: its title and its suggestions are made from the address here. */
-function nameAddress(): void {
+/** One file answers every unknown address: what is said of the address is made by a script of its own. */
+function describeAddress(): void {
   if (!document.querySelector(`[${notFoundMark}]`)) return;
-  const title = notFoundTitle(location.pathname);
-  if (title) document.title = title;
-  // Without suggestions the screen says what it has to say.
-  loadSuggestions().catch(() => {});
+  // Without it the screen says what it has to say.
+  load().catch(() => {});
 }
 
 /** In development the script is a chunk of the application like any other. */
-function loadSuggestions(): Promise<unknown> {
+function load(): Promise<unknown> {
   return process.env.NODE_ENV === 'production'
     ? import(/* webpackIgnore: true */ suggestionScript)
     : import('../not-found');
 }
 
-onPageShown(nameAddress);
+onPageShown(describeAddress);

@@ -1,7 +1,6 @@
 import type {DocumentationVersion} from '@site/src/config/versions';
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../ui/SiteLink';
-import styles from './PrintSection.module.css';
 
 interface Props {
   version: DocumentationVersion;
@@ -12,11 +11,7 @@ interface Props {
 export function PrintSection({version, section}: Props) {
   if (section === undefined) return null;
   return (
-    <SiteLink
-      to={`${version.base}${section}/printable/`}
-      rel="nofollow"
-      className={styles.printSection}
-    >
+    <SiteLink to={`${version.base}${section}/printable/`} rel="nofollow">
       Print Section
     </SiteLink>
   );

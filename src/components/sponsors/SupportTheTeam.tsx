@@ -1,6 +1,7 @@
 import {Trouble} from '../arrival/Trouble';
 import {useArrival} from '../arrival/useArrival';
 import {Waiting} from '../arrival/Waiting';
+import {ExternalLink} from '../ui/ExternalLink';
 import styles from './SupportTheTeam.module.css';
 
 const loadLists = () => import('./SponsorLists').then(({SponsorLists}) => <SponsorLists />);
@@ -28,7 +29,9 @@ export function SupportTheTeam() {
           <noscript>
             <p>
               The lists need JavaScript; Open Collective has them too:{' '}
-              <a href="https://opencollective.com/webpack">opencollective.com/webpack</a>
+              <ExternalLink href="https://opencollective.com/webpack">
+                opencollective.com/webpack
+              </ExternalLink>
             </p>
           </noscript>
         </div>

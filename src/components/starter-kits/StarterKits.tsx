@@ -8,6 +8,7 @@ import {Waiting} from '../arrival/Waiting';
 import {FilterBar} from './FilterBar';
 import {filterKits} from './filter-kits';
 import {KitRows} from './KitRows';
+import {ExternalLink} from '../ui/ExternalLink';
 import styles from './StarterKits.module.css';
 
 const loadFile = async (): Promise<readonly StarterKit[]> =>
@@ -62,7 +63,7 @@ export function StarterKits({load = loadFile}: Props) {
         <noscript>
           <p>
             The rows need JavaScript. They come from the file data/source/react-starter-projects.js
-            of <a href={kitsRepository}>{kitsRepository}</a>
+            of <ExternalLink href={kitsRepository}>{kitsRepository}</ExternalLink>
           </p>
         </noscript>
       </div>

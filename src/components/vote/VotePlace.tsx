@@ -1,6 +1,7 @@
 import {vote} from '@site/src/config/vote';
 import {Trouble} from '../arrival/Trouble';
 import {useArrival} from '../arrival/useArrival';
+import {ExternalLink} from '../ui/ExternalLink';
 import styles from './VotePlace.module.css';
 
 const loadApp = () => import('./VoteApp').then(({VoteApp}) => <VoteApp />);
@@ -17,7 +18,7 @@ export function VotePlace() {
       <noscript>
         <p>
           The vote application needs JavaScript. The feature requests are on{' '}
-          <a href={vote.all}>GitHub</a>, too.
+          <ExternalLink href={vote.all}>GitHub</ExternalLink>, too.
         </p>
       </noscript>
     </div>

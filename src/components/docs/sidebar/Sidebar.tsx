@@ -18,7 +18,7 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
       data-keep-place={`${version.base}${menu.section ?? ''}`}
       data-anchors={`${version.base}content-index/${menu.section ?? 'top'}.json`}
     >
-      <SidebarHead page={page} section={menu.section} />
+      <SidebarHead version={version} section={menu.section} />
       {groups.map(({label, pages}) => (
         <div key={pages[0]?.url} className={styles.group}>
           {label !== undefined && <h2>{label}</h2>}

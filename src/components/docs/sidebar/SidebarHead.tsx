@@ -1,16 +1,21 @@
 import clsx from 'clsx';
 import {site} from '@site/src/config/site';
+import type {DocumentationVersion} from '@site/src/config/versions';
 import {PrintSection} from '../../navigation/PrintSection';
 import {SiteLink} from '../../ui/SiteLink';
-import type {FramedPage} from '../usePage';
 import styles from './SidebarHead.module.css';
+
+interface Props {
+  version: DocumentationVersion;
+  section?: string;
+}
 
 /**
  * The release that the pages describe, and their section on one page. The release is text: the
  * image of the badge service is not asked for before the reader points at it (its style says how).
  * The service knows the newest release only, so version 4 has none.
  */
-export function SidebarHead({page: {version}, section}: {page: FramedPage; section?: string}) {
+export function SidebarHead({version, section}: Props) {
   return (
     <p className={styles.head}>
       <SiteLink

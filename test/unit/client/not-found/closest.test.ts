@@ -1,3 +1,4 @@
+// Typing errors of readers. cspell:ignore outptu confguration webpak
 import {type Candidate, closest} from '../../../../src/client/not-found/closest';
 
 const page = (address: string): Candidate => ({address, title: address});

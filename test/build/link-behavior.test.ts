@@ -1,0 +1,61 @@
+import type {Element} from 'hast';
+import {sections} from '../../src/config/sections';
+import {versions} from '../../src/config/versions';
+import {readablePages} from '../support/built-site';
+
+const pages = readablePages();
+const linksOf = ({all}: (typeof pages)[number]) => all('a[href]');
+const href = ({properties}: Element) => String(properties.href);
+/**
+ * Links to other sites that stay in the tab on purpose: whoever chooses another language wants to
+ * leave the page, and the notification's links stayed in the tab on the former site too.
+ */
+const staysInTab = (page: (typeof pages)[number]) =>
+  new Set(page.all('a[data-language], aside[aria-label=Notification] a'));
+const isExternal = (link: Element) => /^(https?:)?\/\//.test(href(link));
+const behavior = ({properties: {target, rel}}: Element) => ({target, rel});
+
+describe.each(pages.map((page) => [page.url, page] as const))('links on %s', (_url, page) => {
+  it('to other sites open in a new tab, without an opener', () => {
+    const excepted = staysInTab(page);
+    const external = linksOf(page).filter((link) => isExternal(link) && !excepted.has(link));
+    expect(external.length).toBeGreaterThan(0);
+    const others = external.filter(
+      ({properties: {target, rel}}) => target !== '_blank' || ![rel].flat().includes('noopener'),
+    );
+    expect(others.map((link) => [href(link), behavior(link)])).toEqual([]);
+  });
+
+  it('to this site and to mailboxes stay in the tab', () => {
+    const others = linksOf(page)
+      .filter((link) => !isExternal(link))
+      .filter(({properties: {target}}) => target !== undefined);
+    expect(others.map((link) => [href(link), behavior(link)])).toEqual([]);
+  });
+
+  it('of the header that are active say so twice: to styles and to screen readers', () => {
+    const links = page.all('header nav a');
+    expect(links.length).toBeGreaterThan(0);
+    for (const {properties} of links) {
+      const isActive = [properties.className].flat().includes('active');
+      expect(properties.ariaCurrent).toBe(isActive ? 'page' : undefined);
+    }
+  });
+});
+
+describe('Print Section', () => {
+  it.each(versions.flatMap(({base}) => sections.map((section) => `${base}${section}/`)))(
+    'leads from %s to its printable page',
+    (address) => {
+      const page = pages.find(({url}) => url === address)!;
+      const links = page.all('a[rel=nofollow]').map(href);
+      // In the sidebar, and in the menu of small screens.
+      expect(links).toEqual([`${address}printable/`, `${address}printable/`]);
+    },
+  );
+
+  it('is not offered where there is no section', () => {
+    const page = pages.find(({url}) => url === '/glossary/')!;
+    expect(page.all('a[rel=nofollow]')).toEqual([]);
+  });
+});
