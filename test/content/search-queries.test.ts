@@ -1,7 +1,9 @@
 import {otherAddresses} from '../../src/config/other-addresses';
 import {readIndex} from '../../src/plugins/content-index';
 import {pagesOf} from '../../src/plugins/content-index/node';
-import {answered, type ExpectedAnswer, waiting} from './search-queries';
+import {answered} from './search-queries';
+import type {ExpectedAnswer} from './search-query-rows';
+import {waiting} from './waiting-search-queries';
 
 const index = await readIndex(process.cwd());
 const pages = new Set([
