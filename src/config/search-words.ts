@@ -43,7 +43,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['esm', 'es module', 'ecmascript module'],
   ['cjs', 'commonjs'],
   ['pwa', 'progressive web application', 'service worker', 'offline'],
-  ['jquery', 'provideplugin', 'global variable'],
+  ['jquery', 'ProvidePlugin', 'global variable'],
   ['docker', 'vagrant', 'virtual machine'],
   ['slow', 'speed', 'faster', 'build performance'],
   ['exclude library', 'externals', 'external'],

@@ -1,6 +1,6 @@
 /** Beginnings of words that are spelled differently in Britain. */
 const british: readonly (readonly [string, string])[] = [
-  ['analys(?=e|i)', 'analyz'],
+  ['analys(?=e|ing)', 'analyz'],
   ['artefact', 'artifact'],
   ['behaviour', 'behavior'],
   ['cancell', 'cancel'],

@@ -1,16 +1,8 @@
-/** What readers type, and where they must be led. */
-export interface ExpectedAnswer {
-  query: string;
-  /** Addresses of which one has to come up; those below `/v4/` are asked of version 4. */
-  to: readonly [string, ...string[]];
-  /** Whether it must be the first answer. */
-  first: boolean;
-}
-
-type Row = [query: string, ...to: [string, ...string[]]];
-
-const asked = (rows: readonly Row[], first = false): ExpectedAnswer[] =>
-  rows.map(([query, ...to]) => ({query, to, first}));
+/**
+ * What readers type, for the whole site as it will be. A row is a query and the places of which one
+ * has to come up. Rows whose pages are not written yet wait in waiting-search-queries.ts.
+ */
+import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
 
 /** The eight of the targets whose page exists; the others wait below. */
 const mustBeFirst: Row[] = [
@@ -241,112 +233,4 @@ export const answered: readonly ExpectedAnswer[] = [
   ...[names, packages, tasks, messages, typingErrors, halfWords, concepts, versionFour].flatMap(
     (rows) => asked(rows),
   ),
-];
-
-const firstOnceWritten: Row[] = [
-  [
-    'splitChunks',
-    '/plugins/split-chunks-plugin/',
-    '/configuration/optimization/#optimizationsplitchunks',
-  ],
-  ['tree shaking', '/guides/tree-shaking/'],
-  ['devtool source map', '/configuration/devtool/'],
-  ['output.path', '/configuration/output/#outputpath'],
-];
-
-const onceWritten: Row[] = [
-  [
-    'splitchunks',
-    '/plugins/split-chunks-plugin/',
-    '/configuration/optimization/#optimizationsplitchunks',
-  ],
-  ['cacheGroups', '/plugins/split-chunks-plugin/#splitchunkscachegroups'],
-  ['minSize', '/plugins/split-chunks-plugin/#splitchunksminsize'],
-  ['libraryTarget umd', '/configuration/output/#outputlibrarytarget'],
-  ['output filename', '/configuration/output/#outputfilename'],
-  ['publicPath', '/configuration/output/#outputpublicpath'],
-  ['public path', '/guides/public-path/'],
-  ['output.clean', '/configuration/output/#outputclean'],
-  ['resolve.alias', '/configuration/resolve/#resolvealias'],
-  ['alias', '/configuration/resolve/#resolvealias'],
-  ['resolve extensions', '/configuration/resolve/#resolveextensions'],
-  ['resolve.fallback', '/configuration/resolve/#resolvefallback'],
-  ['externals', '/configuration/externals/'],
-  ['mode production', '/configuration/mode/'],
-  ['devServer.proxy', '/configuration/dev-server/#devserverproxy'],
-  ['historyApiFallback', '/configuration/dev-server/#devserverhistoryapifallback'],
-  ['webpack-dev-server', '/configuration/dev-server/'],
-  ['dev server', '/configuration/dev-server/', '/guides/development/'],
-  ['performance hints', '/configuration/performance/#performancehints'],
-  ['cache filesystem', '/configuration/cache/'],
-  ['watchOptions ignored', '/configuration/watch/#watchoptionsignored'],
-  ['stats errors-only', '/configuration/stats/'],
-  ['sideEffects', '/guides/tree-shaking/'],
-  ['code splitting', '/guides/code-splitting/'],
-  ['lazy loading', '/guides/lazy-loading/'],
-  ['dynamic import', '/guides/code-splitting/#dynamic-imports', '/guides/lazy-loading/'],
-  ['asset modules', '/guides/asset-modules/'],
-  ['images', '/guides/asset-management/#loading-images'],
-  ['load fonts', '/guides/asset-management/#loading-fonts'],
-  ['caching', '/guides/caching/'],
-  ['environment variables', '/guides/environment-variables/'],
-  ['process.env.NODE_ENV', '/guides/production/#specify-the-mode', '/plugins/define-plugin/'],
-  ['typescript', '/guides/typescript/'],
-  ['progressive web app', '/guides/progressive-web-application/'],
-  ['web workers', '/guides/web-workers/'],
-  ['shimming', '/guides/shimming/'],
-  ['jquery is not defined', '/plugins/provide-plugin/#usage-jquery', '/guides/shimming/'],
-  ['author a library', '/guides/author-libraries/'],
-  ['speed up build', '/guides/build-performance/'],
-  ['content security policy', '/guides/csp/'],
-  [
-    'require.context',
-    '/guides/dependency-management/#requirecontext',
-    '/api/module-methods/#requirecontext',
-  ],
-  ['DefinePlugin', '/plugins/define-plugin/'],
-  ['define plugin', '/plugins/define-plugin/'],
-  ['ProvidePlugin', '/plugins/provide-plugin/'],
-  ['BannerPlugin', '/plugins/banner-plugin/'],
-  ['IgnorePlugin moment locales', '/plugins/ignore-plugin/#example-of-ignoring-moment-locales'],
-  ['DllPlugin', '/plugins/dll-plugin/'],
-  ['SourceMapDevToolPlugin', '/plugins/source-map-dev-tool-plugin/'],
-  ['style-loader', '/loaders/style-loader/'],
-  ['postcss-loader', '/loaders/postcss-loader/'],
-  ['ts-loader', '/loaders/ts-loader/'],
-  ['copy-webpack-plugin', '/plugins/copy-webpack-plugin/'],
-  ['__webpack_public_path__', '/api/module-variables/#__webpack_public_path__-webpack-specific'],
-  ['__webpack_require__', '/api/module-variables/#__webpack_require__-webpack-specific'],
-  ['import.meta.webpackHot', '/api/module-variables/#importmetawebpackhot'],
-  ['module.hot.accept', '/api/hot-module-replacement/#accept'],
-  ['webpackChunkName', '/api/module-methods/#webpackchunkname'],
-  ['magic comments', '/api/module-methods/#magic-comments'],
-  ['webpackPrefetch', '/api/module-methods/#webpackprefetch'],
-  ['processAssets', '/api/compilation-hooks/#processassets'],
-  ['compiler hooks', '/api/compiler-hooks/'],
-  ['thisCompilation', '/api/compiler-hooks/#thiscompilation'],
-  ['emitAsset', '/api/compilation-object/#emitasset'],
-  ['this.async', '/api/loaders/#thisasync'],
-  ['pitching loader', '/api/loaders/#pitching-loader'],
-  ['negated flags', '/api/cli/#negated-flags'],
-  ['--no-devtool', '/api/cli/#negated-flags', '/configuration/devtool/'],
-  ['webpack serve', '/api/cli/#serve'],
-  ['webpack init', '/api/cli/#init'],
-  ['node api', '/api/node/'],
-  ['stats data', '/api/stats/'],
-  ['write a plugin', '/contribute/writing-a-plugin/'],
-  ['write a loader', '/contribute/writing-a-loader/'],
-  ['release process', '/contribute/release-process/'],
-  ['To v5 from v4', '/migrate/5/'],
-  ['asset modules', '/v4/loaders/file-loader/'],
-  ['file-loader', '/v4/loaders/file-loader/'],
-  ['CommonsChunkPlugin', '/v4/plugins/commons-chunk-plugin/'],
-  ['splitChunks', '/v4/plugins/split-chunks-plugin/'],
-  ['node.fs empty', '/v4/configuration/node/'],
-];
-
-/** Wait for their page: as soon as it exists, they move up. */
-export const waiting: readonly ExpectedAnswer[] = [
-  ...asked(firstOnceWritten, true),
-  ...asked(onceWritten),
 ];

@@ -33,7 +33,7 @@ export function kindOf({name, isCode, path, context}: NamedPlace): HitKind {
   if (/^[A-Z]/.test(name)) return 'heading';
   if (
     /^(?:configuration|loaders|plugins)\//.test(path) ||
-    called(/\b(?:options?|settings?|propert(?:y|ies)|fields?)\b/i)
+    called(/\b(?:options?|settings?|property|properties|fields?)\b/i)
   )
     return 'option';
   return 'heading';

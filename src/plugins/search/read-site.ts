@@ -14,7 +14,7 @@ export interface BuiltSite {
 }
 
 /** Pages that nobody looks for. */
-const unsearched = /^\/app-shell\/|\/printable\/$|\.html$/;
+const leftOut = /^\/app-shell\/|\/printable\/$|\.html$/;
 
 /**
  * Reads the records of every page of a built site.
@@ -27,7 +27,7 @@ export async function recordsOfSite({
 }: BuiltSite): Promise<SearchRecord[]> {
   const pages = addresses
     .map((address) => (address.endsWith('/') ? address : `${address}/`))
-    .filter((address) => !unsearched.test(address.replace(/\.html\/$/, '.html')));
+    .filter((address) => !leftOut.test(address.replace(/\.html\/$/, '.html')));
   const records: SearchRecord[] = [];
   for (const url of [...new Set(pages)].sort()) {
     const html = await readFile(path.join(folder, url, 'index.html'), 'utf8');

@@ -1,0 +1,123 @@
+import {brotliCompressSync} from 'node:zlib';
+import {recordsAddress, recordsBudget} from '../../src/config/search-engines';
+import {type DirectoryNode, pagesOf} from '../../src/plugins/content-index/node';
+import {answer, type Searchable} from '../../src/search/answer';
+import {openRecords} from '../../src/search/open';
+import type {SearchRecord} from '../../src/search/record';
+import {answered} from '../content/search-queries';
+import type {ExpectedAnswer} from '../content/search-query-rows';
+import {builtFile, builtPages, readablePages} from '../support/built-site';
+
+const built: Record<'4' | '5', Searchable> = {
+  '5': await openRecords(builtFile(recordsAddress('5'))),
+  '4': await openRecords(builtFile(recordsAddress('4'))),
+};
+const versions = [
+  ['5', '/'],
+  ['4', '/v4/'],
+] as const;
+
+function addressesFor(version: '4' | '5', query: string, hitsPerPage = 5): string[] {
+  const marks = {start: '', end: ''};
+  const {hits} = answer(built[version], {query, hitsPerPage, page: 0, facetFilters: [], marks});
+  return (hits as SearchRecord[]).map(({url}) => url);
+}
+
+/** Place of the first expected address among the first five, counted from 1; 0 for none. */
+function placeOf({query, to}: ExpectedAnswer): number {
+  const version = to[0].startsWith('/v4/') ? '4' : '5';
+  return addressesFor(version, query).findIndex((url) => to.includes(url)) + 1;
+}
+
+describe('what readers type', () => {
+  it.each(answered.map((row) => [row.query, row] as const))('finds for %j its place', (_, row) => {
+    const places = row.first ? [1] : [1, 2, 3, 4, 5];
+    expect(places).toContain(placeOf(row));
+  });
+
+  it('leads to its place among the first three in 97 of 100 cases', () => {
+    const beyond = answered.filter((row) => placeOf(row) > 3 || placeOf(row) === 0);
+    expect(beyond.length / answered.length).toBeLessThanOrEqual(0.03);
+  });
+
+  it('finds nothing for what is nowhere', () => {
+    expect(addressesFor('5', 'qqqq jjjj')).toEqual([]);
+  });
+});
+
+describe.each(versions)('the pages of version %s', (version, base) => {
+  const pages = pagesOf(JSON.parse(builtFile(`${base}content-index.json`)) as DirectoryNode);
+  const addressesCalled = (title: string) =>
+    pages.filter((page) => page.title === title).map(({url}) => url);
+
+  it.each(pages.map(({title, url}) => [title, url] as const))(
+    '%s comes first by its title, with its namesakes: %s',
+    (title, url) => {
+      const namesakes = addressesCalled(title);
+      expect(addressesFor(version, title).slice(0, namesakes.length)).toContain(url);
+    },
+  );
+});
+
+describe.each(versions)('the records of version %s', (version) => {
+  const {records} = built[version];
+  const known = new Map(
+    builtPages().map(({url, all}) => [
+      url,
+      new Set(all('[id]').map(({properties}) => properties.id)),
+    ]),
+  );
+
+  it('lead to places that exist', () => {
+    const dead = records.filter(({url, anchor}) => {
+      const ids = known.get(url.split('#')[0]!);
+      return !ids || (anchor !== null && !ids.has(anchor));
+    });
+    expect(dead.map(({url}) => url)).toEqual([]);
+  });
+
+  it('are of every page that readers reach', () => {
+    const found = new Set(records.map(({url}) => url.split('#')[0]));
+    const missing = readablePages()
+      .map(({url}) => url)
+      .filter((url) => url.startsWith('/v4/') === (version === '4') && !found.has(url))
+      .filter((url) => !url.endsWith('/printable/') && url !== '/search/');
+    expect(missing).toEqual([]);
+  });
+
+  it('have each name once', () => {
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+  });
+
+  it('hold no code', () => {
+    const code = records.filter(({content}) =>
+      /module\.exports = \{|<\/?(?:div|span)\b/.test(content ?? ''),
+    );
+    expect(code.map(({url}) => url)).toEqual([]);
+  });
+
+  it('say nothing that stands beside every title', () => {
+    const repeated = records.filter(({content}) =>
+      /Verified against|Edit Document|opens in a new tab/.test(content ?? ''),
+    );
+    expect(repeated.map(({url}) => url)).toEqual([]);
+  });
+
+  it('fit into what a reader may wait for', () => {
+    expect(brotliCompressSync(builtFile(recordsAddress(version))).length).toBeLessThanOrEqual(
+      recordsBudget,
+    );
+  });
+});
+
+describe('pages', () => {
+  it('do not mention the records: they are fetched when the field is used', () => {
+    const mentioning = builtPages().filter(({html}) => html.includes('search-index/'));
+    expect(mentioning.map(({url}) => url)).toEqual([]);
+  });
+
+  it('ask no search engine elsewhere', () => {
+    expect(builtFile('_headers')).not.toContain('algolia');
+    expect(builtPages().filter(({html}) => html.includes('algolia.net'))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import {otherAddresses} from '../../src/config/other-addresses';
+import {readIndex} from '../../src/plugins/content-index';
+import {pagesOf} from '../../src/plugins/content-index/node';
+import {answered} from './search-queries';
+import type {ExpectedAnswer} from './search-query-rows';
+import {waiting} from './waiting-search-queries';
+
+const index = await readIndex(process.cwd());
+const pages = new Set([
+  ...Object.values(index)
+    .flatMap(pagesOf)
+    .map(({url}) => url),
+  ...otherAddresses,
+]);
+
+const pageOf = (address: string) => address.split('#')[0]!;
+const versionOf = ({to}: ExpectedAnswer) => (to[0].startsWith('/v4/') ? '4' : '5');
+const nameOf = (expected: ExpectedAnswer) => `${versionOf(expected)}: ${expected.query}`;
+
+describe('the table of queries', () => {
+  it('has at least 120 queries that can be asked today, and more that wait', () => {
+    expect(answered.length).toBeGreaterThanOrEqual(120);
+    expect(waiting.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['answered', answered],
+    ['waiting', waiting],
+  ])('asks nothing twice among the %s', (_, rows) => {
+    const names = rows.map(nameOf);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('leads to pages of one version in each row', () => {
+    const mixed = [...answered, ...waiting].filter(
+      ({to}) => new Set(to.map((address) => address.startsWith('/v4/'))).size > 1,
+    );
+    expect(mixed).toEqual([]);
+  });
+
+  it.each(answered.map((row) => [nameOf(row), row.to] as const))(
+    '%s leads to pages that exist',
+    (_, to) => {
+      expect(to.filter((address) => !pages.has(pageOf(address)))).toEqual([]);
+    },
+  );
+
+  it.each(waiting.map((row) => [nameOf(row), row.to] as const))(
+    '%s waits only while no page of it is written',
+    (_, to) => {
+      const written = to.filter((address) => pages.has(pageOf(address)));
+      expect(written.map((address) => `${address} exists: let the query be asked`)).toEqual([]);
+    },
+  );
+});

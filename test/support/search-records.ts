@@ -1,0 +1,31 @@
+import {stopWords, synonyms} from '../../src/config/search-words';
+import {recordsOf} from '../../src/plugins/search/records';
+import type {Searchable} from '../../src/search/answer';
+import {openRecords} from '../../src/search/open';
+import type {SearchRecord} from '../../src/search/record';
+import {packRecords} from '../../src/search/wire';
+import type {SearchVersion} from '../../src/types/search';
+
+/** A built page around an article. */
+export const builtPage = (title: string, article: string) =>
+  `<!doctype html><html><head><title>${title} | webpack</title></head><body><nav>Menu</nav><main><article><h1>${title}</h1>${article}</article></main></body></html>`;
+
+/** Records of pages given as address, title and article. */
+export const recordsOfPages = (...pages: readonly [string, string, string][]): SearchRecord[] =>
+  pages.flatMap(([url, title, article]) =>
+    recordsOf({
+      url,
+      html: builtPage(title, article),
+      isPackage: /^\/(?:v4\/)?(?:loaders|plugins)\/./.test(url),
+    }),
+  );
+
+/** The file that the browser gets. */
+export const fileOf = (version: SearchVersion, records: readonly SearchRecord[]) =>
+  JSON.stringify(packRecords(version, records, {stopWords, synonyms}));
+
+/** Makes pages searchable, through the file that the browser gets. */
+export const searchable = (
+  version: SearchVersion,
+  ...pages: readonly [string, string, string][]
+): Promise<Searchable> => openRecords(fileOf(version, recordsOfPages(...pages)));
