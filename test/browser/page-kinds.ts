@@ -14,6 +14,7 @@ const kinds = [
   '/organization/',
   '/starter-kits/',
   '/vote/',
+  '/search/',
   '/v4/',
   '/v4/concepts/output/',
   '/no-such-page/',

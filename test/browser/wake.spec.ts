@@ -5,7 +5,7 @@ import {applicationScripts, isAwake, noise, outputLink, wake} from './awake';
 import {sweptPages} from './page-kinds';
 
 /** Pages whose content arrives in the browser: in view, they wake without a sign. */
-const selfWaking = ['/vote/', '/starter-kits/'];
+const selfWaking = ['/vote/', '/starter-kits/', '/search/'];
 const waitingPages = sweptPages.filter((address) => !selfWaking.includes(address));
 
 const desktop = {width: 1280, height: 800};

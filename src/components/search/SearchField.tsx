@@ -3,16 +3,13 @@ import resetIcon from 'lucide-static/icons/x.svg';
 import searchIcon from 'lucide-static/icons/search.svg';
 import {Icon} from '../ui/Icon';
 import {usePlace} from '../navigation/usePlace';
-import {openEngine} from './open-engine';
 import {searchPath} from './search-address';
 import type {SuggestionsProps} from './suggestions/Suggestions';
 import styles from './SearchField.module.css';
 
-async function loadSuggestions(): Promise<ComponentType<SuggestionsProps>> {
-  // What searches comes at the same time; the panel says so when it does not.
-  openEngine().catch(() => {});
-  return (await import('./suggestions/Suggestions')).Suggestions;
-}
+/** Together with what searches (open-engine.ts), in one file. */
+const loadSuggestions = async (): Promise<ComponentType<SuggestionsProps>> =>
+  (await import(/* webpackChunkName: "search" */ './suggestions/Suggestions')).Suggestions;
 
 interface Added {
   Suggestions: ComponentType<SuggestionsProps>;
@@ -41,7 +38,6 @@ export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggest
     form.addEventListener('focusin', add);
     // The focus that woke the application came before anybody listened.
     if (form.contains(document.activeElement)) add();
-    return () => form.removeEventListener('focusin', add);
   }, [load]);
 
   return (

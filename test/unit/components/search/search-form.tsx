@@ -1,6 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import {SearchField} from '@site/src/components/search/SearchField';
-import {Suggestions} from '@site/src/components/search/suggestions/Suggestions';
+import {
+  Suggestions,
+  type SuggestionsProps,
+} from '@site/src/components/search/suggestions/Suggestions';
 import type {Search} from '@site/src/types/search';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,10 +24,10 @@ export const selected = () =>
 
 /** The search of the header with an engine. */
 export function withEngine(open: () => Promise<Search>) {
-  const load = async () =>
-    function WithEngine(props: Parameters<typeof Suggestions>[0]) {
-      return <Suggestions {...props} open={open} />;
-    };
+  function WithEngine(props: SuggestionsProps) {
+    return <Suggestions {...props} open={open} />;
+  }
+  const load = () => Promise.resolve(WithEngine);
   return <SearchField load={load} />;
 }
 
@@ -47,7 +50,7 @@ export async function openField(open: () => Promise<Search>, {at = '/concepts/'}
 const followed: string[] = [];
 
 function follow(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement);
   if (!link || event.defaultPrevented) return;
   event.preventDefault();
   followed.push(link.getAttribute('href')!);

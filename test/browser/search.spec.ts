@@ -1,0 +1,279 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {applicationScripts, isAwake, isMarked, mark, noise, wake} from './awake';
+
+const header = (page: Page) => page.getByRole('banner');
+const field = (page: Page) => header(page).locator('[name=q]');
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const selected = (page: Page) => page.getByRole('option', {selected: true});
+const results = (page: Page) => page.getByRole('listbox', {name: 'Results'});
+
+async function findsNothing(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+}
+
+test.describe('asleep', () => {
+  test('the keys lead to the field, and what is typed meanwhile is answered', async ({page}) => {
+    await page.goto('/concepts/');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('entry points');
+    await expect(selected(page)).toHaveText(/Entry Points/);
+    await expect(field(page)).toHaveValue('entry points');
+    expect(await options(page).count()).toBeLessThanOrEqual(5);
+  });
+
+  for (const key of ['Control+k', 'Meta+k']) {
+    test(`${key} does it, too, and a slash in a field is a slash`, async ({page}) => {
+      await page.goto('/v4/concepts/');
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('a/b');
+      await expect(field(page)).toHaveValue('a/b');
+    });
+  }
+
+  test('Enter leads to the page of results, in the version of the page', async ({page}) => {
+    await page.route('**/assets/js/search.*.js', (route) => route.abort());
+    await page.goto('/v4/concepts/');
+    await field(page).fill('output');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search/?q=output&version=4');
+  });
+
+  test('nothing of the search is loaded until the field has the focus', async ({page}) => {
+    const scripts = applicationScripts(page);
+    await page.goto('/concepts/');
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((script) => script.includes('/search.'))).toEqual([]);
+    await field(page).focus();
+    await expect(page.getByRole('group', {name: 'Begin with'})).toBeVisible();
+    expect(scripts.filter((script) => script.includes('/search.'))).toHaveLength(1);
+  });
+
+  test('the field fills the header of a phone at the first touch', async ({browser, baseURL}) => {
+    const context = await browser.newContext({
+      viewport: {width: 390, height: 844},
+      hasTouch: true,
+      javaScriptEnabled: false,
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto('/concepts/');
+    expect((await field(page).boundingBox())!.width).toBeLessThan(50);
+    await field(page).tap();
+    expect((await field(page).boundingBox())!.width).toBe(390);
+    await context.close();
+  });
+});
+
+test.describe('awake', () => {
+  test('a result opens in the page, with the focus on what was found', async ({page}) => {
+    const messages = noise(page);
+    await page.goto('/concepts/');
+    await mark(page);
+    await field(page).fill('glossary');
+    await expect(selected(page)).toBeVisible();
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/glossary\//);
+    expect(await isMarked(page)).toBe(true);
+    await expect(page.getByRole('listbox')).toBeHidden();
+    expect(messages).toEqual([]);
+    await field(page).focus();
+    await expect(options(page).first()).toBeVisible();
+    await field(page).fill('');
+    await expect(page.getByRole('group', {name: 'Recent'})).toBeVisible();
+  });
+
+  test('the keyboard goes through all rows and none, and leaves by Tab', async ({page}) => {
+    await page.goto('/concepts/');
+    await field(page).fill('loader');
+    await expect(options(page)).toHaveCount(5);
+    await field(page).press('ArrowUp');
+    await expect(selected(page)).toHaveCount(0);
+    await field(page).press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await field(page).press('ArrowDown');
+    await field(page).press('Tab');
+    await expect(results(page)).toBeVisible();
+    for (let stop = 0; stop < 8 && (await results(page).isVisible()); stop += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(results(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/concepts/');
+  });
+
+  test('a modifier opens a tab, and a click outside closes', async ({page, context}) => {
+    await page.goto('/concepts/');
+    await field(page).fill('loader');
+    await expect(options(page)).toHaveCount(5);
+    const opened = context.waitForEvent('page');
+    await options(page)
+      .nth(1)
+      .click({modifiers: ['ControlOrMeta']});
+    expect((await opened).url()).not.toBe('about:blank#');
+    await expect(results(page)).toBeVisible();
+    await page.mouse.click(20, 700);
+    await expect(results(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/concepts/');
+  });
+
+  test('version 4 searches version 4', async ({page}) => {
+    await page.goto('/v4/concepts/');
+    await field(page).fill('output');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/v4\//);
+  });
+
+  test('a query without results says so, and leads on', async ({page}) => {
+    await page.goto('/concepts/');
+    await field(page).fill('zzqqxxjj');
+    await expect(header(page).getByText(/^No results found for query/)).toBeVisible();
+    await expect(header(page).getByText(/^Search by/)).toBeVisible();
+    await header(page).getByRole('link', {name: 'Search webpack 4'}).click();
+    await expect(page).toHaveURL('/search/?q=zzqqxxjj&version=4');
+  });
+
+  test('without its index the field says what happened, and finds once it is there', async ({
+    page,
+  }) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await page.goto('/concepts/');
+    await field(page).fill('entry');
+    await expect(header(page).getByRole('alert')).toBeVisible();
+    await expect(field(page)).toHaveValue('entry');
+    await findsNothing(page);
+    await page.unroute('**/search-index/**');
+    await header(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('works where storage is refused', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/comparison/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('glossary');
+    await expect(selected(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/glossary\//);
+  });
+
+  test('the key / can be switched off', async ({page}) => {
+    await page.goto('/search/');
+    await page.getByRole('checkbox', {name: 'So does /'}).uncheck();
+    await page.goto('/concepts/');
+    await page.keyboard.press('/');
+    await expect(field(page)).not.toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px wide, ${colorScheme}`, () => {
+      test.use({viewport: {width, height: 844}, colorScheme, hasTouch: width < 500});
+
+      test('the panel fits, and axe finds nothing in it', async ({page}) => {
+        await page.goto('/concepts/output/');
+        await field(page).focus();
+        await expect(page.getByRole('listbox', {name: 'Suggestions'})).toBeVisible();
+        await findsNothing(page);
+        await field(page).fill('content hash');
+        await expect(selected(page)).toBeVisible();
+        const {x, width: taken} = (await results(page).boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + taken).toBeLessThanOrEqual(width);
+        expect((await field(page).boundingBox())!.width).toBeGreaterThan(200);
+        await findsNothing(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+      });
+
+      test('the page of results fits, and axe finds nothing in it', async ({page}) => {
+        await page.goto('/search/?q=content+hash');
+        await expect(page.getByRole('status').filter({hasText: 'results for'})).toBeVisible();
+        await findsNothing(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('the results are a sheet as high as the window, which a button hides', async ({page}) => {
+    await page.goto('/concepts/');
+    await field(page).tap();
+    await page.keyboard.type('loader');
+    await expect(selected(page)).toBeVisible();
+    const panel = (await results(page).locator('..').boundingBox())!;
+    expect(panel.y + panel.height).toBe(844);
+    expect(panel.width).toBe(390);
+    await page.getByRole('button', {name: 'Hide search'}).tap();
+    await expect(results(page)).toBeHidden();
+    expect((await field(page).boundingBox())!.width).toBeLessThan(50);
+    await expect(field(page)).toHaveValue('loader');
+    await field(page).tap();
+    await options(page).first().tap();
+    await expect(results(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/\/concepts\/$/);
+  });
+});
+
+test.describe('the page of results', () => {
+  test('is filtered, and can be sent to somebody', async ({page}) => {
+    const messages = noise(page);
+    await page.goto('/search/?q=output');
+    const list = page.getByRole('region', {name: 'Results'}).getByRole('listitem');
+    await expect(list.first()).toBeVisible();
+    await page.getByRole('combobox', {name: 'Section'}).selectOption('concepts');
+    await expect(page).toHaveURL('/search/?q=output&section=concepts');
+    await expect(list.first()).toContainText('Concepts');
+    await expect(list.filter({hasNotText: 'Concepts'})).toHaveCount(0);
+    await page.getByRole('main').getByText('webpack 4', {exact: true}).click();
+    await expect(page).toHaveURL('/search/?q=output&version=4&section=concepts');
+    await expect(list.first().getByRole('link')).toHaveAttribute('href', /^\/v4\//);
+    await page.reload();
+    await expect(page.getByRole('radio', {name: 'webpack 4'})).toBeChecked();
+    await expect(list.first().getByRole('link')).toHaveAttribute('href', /^\/v4\//);
+    expect(messages).toEqual([]);
+  });
+
+  test('follows the field of the header', async ({page}) => {
+    await page.goto('/search/?q=output');
+    await field(page).fill('zzqqxxjj');
+    await header(page).getByRole('button', {name: 'Submit your search query'}).click();
+    await expect(page).toHaveURL('/search/?q=zzqqxxjj');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zzqqxxjj');
+  });
+
+  test('says without scripts how to search', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto('/search/?q=output');
+    await expect(page.getByText(/^Searching here needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Getting Started'}).first()).toBeVisible();
+    await context.close();
+  });
+});
+
+test('an unknown address fills the field with its words, asleep', async ({page}) => {
+  await page.goto('/guides/tree-shaking-guide/');
+  expect(await isAwake(page)).toBe(false);
+  const words = page.getByRole('main').getByRole('searchbox');
+  await expect(words).toHaveValue('tree shaking guide');
+  await words.press('Enter');
+  await expect(page).toHaveURL('/search/?q=tree+shaking+guide');
+});
