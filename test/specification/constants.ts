@@ -58,7 +58,12 @@ export const constants: Chapter = {
     },
     {
       says: 'Search index name for the docs and an API key exist ({key}, not printed).',
-      waits: ['hostedSearch'],
+      tests: testsOf('unit/config/search-engines.test.ts')(
+        'the hosted search is on with an application, a key and an index',
+        'the hosted search is off without any of them',
+        'the hosted search stops the build when only ALGOLIA_API_KEY is missing',
+        'the hosted search stops the build when only ALGOLIA_INDEX is missing',
+      ),
     },
     {
       says: 'Text rotator: width 110, delay and repeat 5000 ms (default repeat 3000 ms).',

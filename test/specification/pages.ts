@@ -102,11 +102,21 @@ const documentation: Sentence[] = [
 const sidebar: Sentence[] = [
   {
     says: 'Badge with the current package version, linking to releases.',
-    tests: page('the sidebar names the release and links to the list of releases'),
+    tests: [
+      ...page('the sidebar names the release and links to the list of releases'),
+      ...testsOf('browser/sidebar.spec.ts')(
+        'the badge says the version as text and leads to the releases; its image waits',
+        'the badge asks for its image when it is pointed at, and moves nothing',
+      ),
+    ],
   },
   {
     says: "'Print Section' link for sections api, concepts, configuration, contribute, guides, loaders, migrate, plugins, pointing to /{section}/printable/.",
-    waits: ['printSection'],
+    tests: page(
+      'the sidebar of /concepts/output leads to all pages of the section on one',
+      'the sidebar has no section to print on pages that lie in none',
+    ),
+    waits: ['printables'],
   },
   {
     says: "Groups of pages with group headings (no heading for group '-').",
@@ -131,8 +141,8 @@ const sidebar: Sentence[] = [
   },
   {
     says: 'An item is open when it matches the current page.',
-    tests: testsOf('browser/sidebar-items.spec.ts')(
-      'only the current page is open; a click opens and closes; another page starts anew',
+    tests: testsOf('browser/sidebar.spec.ts')(
+      'an item is open when it is the current page, and closed again on another',
     ),
   },
   {

@@ -22,7 +22,12 @@ export const rules: Chapter = {
     },
     {
       says: 'Search widget requires an API key, an index name and a single input element matching the selector; otherwise usage errors are raised.',
-      waits: ['hostedSearch'],
+      tests: testsOf('unit/config/search-engines.test.ts')(
+        'the hosted search is on with an application, a key and an index',
+        'the hosted search is off without any of them',
+        'the hosted search stops the build when only ALGOLIA_API_KEY is missing',
+        'the hosted search stops the build when only ALGOLIA_INDEX is missing',
+      ),
     },
     {
       says: "A search call with a wrong shape raises 'index.search usage is index.search(query, params, cb)'.",

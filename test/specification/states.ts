@@ -6,8 +6,9 @@ const siteMenu = testsOf('browser/site-menu.spec.ts');
 const swipe = testsOf('unit/client/static/site-menu/gesture.test.ts');
 const launcher = testsOf('unit/components/chat/ChatLauncher.test.tsx');
 const splash = testsOf('browser/splash.spec.ts');
-const sidebarItem = testsOf('browser/sidebar-items.spec.ts')(
-  'only the current page is open; a click opens and closes; another page starts anew',
+const sidebarItem = testsOf('browser/sidebar.spec.ts')(
+  'an item is open when it is the current page, and closed again on another',
+  'an item can be closed, and shows headings of two levels, the lower below the higher',
 );
 
 export const states: Chapter = {

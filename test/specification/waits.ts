@@ -38,11 +38,6 @@ export const waits = {
     missing: 'the combined printable pages',
     until: {words: 'Combined printable page'},
   },
-  printSection: {
-    issue: 4,
-    missing: 'the link of the sidebar to the printable page of its section',
-    until: {words: 'Print Section'},
-  },
   cubeDepth: {
     issue: 3,
     missing: 'a cube 120 pixels deep: ours grows with the drawing, from 66 to 168 pixels',
@@ -50,13 +45,8 @@ export const waits = {
   },
   search: {
     issue: 8,
-    missing: 'the search field, its suggestions and its engine',
+    missing: 'the search field and its suggestions',
     until: {words: 'Search the docs'},
-  },
-  hostedSearch: {
-    issue: 8,
-    missing: 'Algolia by environment variables',
-    until: {words: 'ALGOLIA_INDEX'},
   },
   offline: {
     missing: 'the service worker',
