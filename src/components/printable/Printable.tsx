@@ -1,6 +1,7 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {versionOf} from '@site/src/config/versions';
 import {bind} from './binding';
 import {Chapter} from './Chapter';
@@ -8,6 +9,7 @@ import {Contents} from './Contents';
 import {Cover} from './Cover';
 import {ScreenBar} from './ScreenBar';
 import {chapterOf} from './chapter';
+import styles from './Printable.module.css';
 
 interface Props {
   /** Compiled pages in reading order. */
@@ -35,7 +37,7 @@ export default function Printable({bound}: Props) {
         <script src="/print.js" defer />
       </Head>
       <ScreenBar title={title} url={url} />
-      <main id="content" tabIndex={-1} className="wrap">
+      <main id="content" tabIndex={-1} className={clsx('wrap', styles.main)}>
         <Cover title={title} url={url} version={version} count={chapters.length} />
         <Contents chapters={chapters} />
         {chapters.map((chapter, position) => (
