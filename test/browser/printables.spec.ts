@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import {pagesOfTargets} from '../../src/cli/pdf/pages-of-targets';
 import {printVolume} from '../../src/cli/pdf/print-volume';
@@ -50,6 +51,25 @@ test('the application never takes a printable page over', async ({page}) => {
   await expect(page).toHaveURL('/guides/printable/#guides');
   expect(scripts).toEqual(['/print.js']);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${colorScheme} screen`, () => {
+    test.use({colorScheme});
+
+    test('axe finds nothing, and nothing reaches over the edge', async ({page}) => {
+      await page.goto('/guides/printable/');
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `at ${width} px`).toBe(0);
+      }
+    });
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});

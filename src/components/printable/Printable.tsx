@@ -32,7 +32,7 @@ export default function Printable({bound}: Props) {
         description={`All pages of “${title}” from the documentation of webpack ${version.label}, on one page to print.`}
       />
       <Head>
-        <html data-asleep="" />
+        <html lang="en" data-asleep="" />
         <meta name="robots" content="noindex, nofollow" />
         <script src="/print.js" defer />
       </Head>
