@@ -1,7 +1,7 @@
-// Loaded by the combined printable pages: opens the print dialog for those who came by a Print
-// Section link, which ends in #print. The mark goes first, so that neither reload nor Back prints.
-if (location.hash === '#print') {
-  history.replaceState(history.state, '', location.pathname + location.search);
+// Loaded by the combined printable pages: opens the print dialog for those who followed a link of
+// this site here, as Print Section is one. Reload and Back follow none.
+const [{type} = {}] = performance.getEntriesByType('navigation');
+if (type === 'navigate' && document.referrer.startsWith(`${location.origin}/`)) {
   addEventListener('load', async () => {
     await document.fonts.ready;
     print();

@@ -3,7 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {pagesOfTargets} from '../../src/cli/pdf/pages-of-targets';
 import {printVolume} from '../../src/cli/pdf/print-volume';
 import {readPdf} from '../support/pdf';
-import {applicationScripts, noise} from './awake';
+import {applicationScripts, noise, wake} from './awake';
 import {printedBlocks, squeezed} from './printed-blocks';
 
 /** Counts how often the print dialog would have opened, in every document of the page. */
@@ -21,15 +21,17 @@ async function countDialogs(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test('the print dialog opens once for those who came to print', async ({page}) => {
+test('the print dialog opens once for those who follow Print Section', async ({page}) => {
   const dialogs = await countDialogs(page);
   const said = noise(page);
-  await page.goto('/concepts/printable/#print');
-  await expect.poll(dialogs).toBe(1);
+  await page.goto('/concepts/output/');
+  await wake(page);
+  await page.getByRole('link', {name: 'Print Section'}).click();
   await expect(page).toHaveURL('/concepts/printable/');
+  await expect.poll(dialogs).toBe(1);
   await page.reload();
-  await page.goto('/concepts/');
   await page.goBack();
+  await page.goForward();
   expect(await dialogs()).toBe(1);
   expect(said).toEqual([]);
 });
@@ -75,7 +77,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('a printable page is whole, and says how to print it', async ({page}) => {
-    await page.goto('/loaders/printable/#print');
+    await page.goto('/loaders/printable/');
     await expect(page.getByText('Print with the menu of your browser.')).toBeInViewport();
     await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
     await expect(page.getByRole('heading', {level: 1, name: 'css-loader'})).toBeAttached();
