@@ -15,6 +15,7 @@ import hosting from './src/plugins/hosting';
 import landingBuild from './src/plugins/landing-build';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
+import printablePages from './src/plugins/printable-pages';
 import search from './src/plugins/search';
 import sponsors from './src/plugins/sponsors';
 import styleSheet from './src/plugins/style-sheet';
@@ -121,6 +122,7 @@ const config: Config = {
     mirroredPackages,
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
+    printablePages,
     styleSheet,
     search as PluginModule,
     sponsors,

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './test/support/browser.mts';
+import {findBrowser} from './src/cli/find-browser.mts';
 
 const {executablePath, args, env} = await findBrowser();
 const port = Number(process.env.PORT ?? 4173);

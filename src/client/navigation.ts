@@ -43,14 +43,18 @@ const hasModifier = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
 const isShown = ({pathname, search}: URL) =>
   pathname === window.location.pathname && search === window.location.search;
 
-/** Gives the page of this site that a link leads to in the same tab; files are not pages. */
+/**
+ * Gives the page of this site that a link leads to in the same tab. Files are not pages, and
+ * printable pages are documents of their own, which the application does not know.
+ */
 function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) {
     return undefined;
   }
   const url = new URL(link.href);
-  const isPage = url.origin === window.location.origin && !/\.\w+$/.test(url.pathname);
+  const isPage =
+    url.origin === window.location.origin && !/\.\w+$|\/printable\/$/.test(url.pathname);
   return isPage ? url : undefined;
 }
 

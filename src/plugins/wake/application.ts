@@ -32,7 +32,7 @@ export function serverConfiguration(): Configuration {
 
 /** Folders of components that stand on few pages; of the search, all but its field. */
 const ofFewPages =
-  /\/src\/(?:components\/(?:landing|organization|sponsors|starter-kits|vote|not-found|search\/\w+)|theme\/NotFound)\//;
+  /\/src\/(?:components\/(?:landing|organization|sponsors|printable|starter-kits|vote|not-found|search\/\w+)|theme\/NotFound)\//;
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens

@@ -1,0 +1,49 @@
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import {versionOf} from '@site/src/config/versions';
+import {bind} from './binding';
+import {Chapter} from './Chapter';
+import {Contents} from './Contents';
+import {Cover} from './Cover';
+import {ScreenBar} from './ScreenBar';
+import {chapterOf} from './chapter';
+import styles from './Printable.module.css';
+
+interface Props {
+  /** Compiled pages in reading order. */
+  bound: readonly PropDocContent[];
+}
+
+/**
+ * All pages of a section as one, to be put on paper. A document without an application, which
+ * would be of no use to it: `data-asleep` keeps the loader away.
+ */
+export default function Printable({bound}: Props) {
+  const chapters = bound.map(chapterOf);
+  const texts = bind(bound);
+  const {title, url} = chapters[0]!;
+  const version = versionOf(url);
+  return (
+    <>
+      <PageMetadata
+        title="Combined printable page"
+        description={`All pages of “${title}” from the documentation of webpack ${version.label}, on one page to print.`}
+      />
+      <Head>
+        <html lang="en" data-asleep="" />
+        <meta name="robots" content="noindex, nofollow" />
+        <script src="/print.js" defer />
+      </Head>
+      <ScreenBar title={title} url={url} />
+      <main id="content" tabIndex={-1} className={clsx('wrap', styles.main)}>
+        <Cover title={title} url={url} version={version} count={chapters.length} />
+        <Contents chapters={chapters} />
+        {chapters.map((chapter, position) => (
+          <Chapter key={chapter.id} chapter={chapter} html={texts[position]!} />
+        ))}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type {Element, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+
+const classesOf = ({properties: {className}}: Element) =>
+  Array.isArray(className) ? className : [];
+
+/** Whether an element only serves a reader at a screen: the contents at the front say the rest. */
+function isControl(element: Element): boolean {
+  const classes = classesOf(element);
+  return (
+    (element.tagName === 'nav' && classes.includes('chunks')) ||
+    (element.tagName === 'a' && classes.includes('anchor')) ||
+    (element.tagName === 'button' && classes.includes('copy'))
+  );
+}
+
+/** Drops the page in chunks, the links of headings to themselves, and copy buttons. */
+export function dropControls(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined || !isControl(element)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}

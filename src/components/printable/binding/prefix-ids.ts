@@ -1,0 +1,50 @@
+import type {Properties, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {idIn} from '../chapter';
+
+/** Attributes that name one element, or several. */
+const references = [
+  'ariaActiveDescendant',
+  'ariaControls',
+  'ariaDescribedBy',
+  'ariaDetails',
+  'ariaErrorMessage',
+  'ariaFlowTo',
+  'ariaLabelledBy',
+  'ariaOwns',
+  'commandFor',
+  'form',
+  'headers',
+  'htmlFor',
+  'list',
+  'popoverTarget',
+] as const;
+
+/**
+ * Puts the chapter before every id, and before what refers to one. So is the name of a field:
+ * of choices with one name only one can be made.
+ * @param chapter id of the chapter itself
+ */
+export function prefixIds(tree: Root, chapter: string): void {
+  visit(tree, 'element', ({tagName, properties}) => {
+    prefix(properties, 'id', chapter);
+    for (const name of references) prefix(properties, name, chapter);
+    if (tagName === 'a' || tagName === 'input') prefix(properties, 'name', chapter);
+  });
+}
+
+function prefix(properties: Properties, name: string, chapter: string): void {
+  const value = properties[name];
+  if (typeof value === 'string') properties[name] = idIn(chapter, value);
+  else if (Array.isArray(value)) properties[name] = value.map((id) => idIn(chapter, String(id)));
+}
+
+/** Gives what can be linked to: ids, and the names that old READMEs give to links. */
+export function idsOf(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visit(tree, 'element', ({tagName, properties: {id, name}}) => {
+    if (typeof id === 'string') ids.add(id);
+    if (tagName === 'a' && typeof name === 'string') ids.add(name);
+  });
+  return ids;
+}

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {pagesOfTargets} from '../../src/cli/pdf/pages-of-targets';
+import {printVolume} from '../../src/cli/pdf/print-volume';
+import {readPdf} from '../support/pdf';
+import {applicationScripts, noise, wake} from './awake';
+import {printedBlocks, squeezed} from './printed-blocks';
+
+/** Counts how often the print dialog would have opened, in every document of the page. */
+async function countDialogs(page: Page): Promise<() => Promise<number>> {
+  let opened = 0;
+  await page.exposeFunction('dialogOpened', () => {
+    opened += 1;
+  });
+  await page.addInitScript(() => {
+    window.print = () => void Object(window).dialogOpened();
+  });
+  return async () => {
+    await page.evaluate(() => document.fonts.ready);
+    return opened;
+  };
+}
+
+test('the print dialog opens once for those who follow Print Section', async ({page}) => {
+  const dialogs = await countDialogs(page);
+  const said = noise(page);
+  await page.goto('/concepts/output/');
+  await wake(page);
+  await page.getByRole('link', {name: 'Print Section'}).click();
+  await expect(page).toHaveURL('/concepts/printable/');
+  await expect.poll(dialogs).toBe(1);
+  await page.reload();
+  await page.goBack();
+  await page.goForward();
+  expect(await dialogs()).toBe(1);
+  expect(said).toEqual([]);
+});
+
+test('the print dialog waits for its button when the page is just visited', async ({page}) => {
+  const dialogs = await countDialogs(page);
+  await page.goto('/concepts/printable/');
+  expect(await dialogs()).toBe(0);
+  await page.getByRole('button', {name: 'Print'}).click();
+  expect(await dialogs()).toBe(1);
+});
+
+test('the application never takes a printable page over', async ({page}) => {
+  const scripts = applicationScripts(page);
+  await page.goto('/guides/printable/');
+  await page.getByRole('link', {name: 'Back to Guides'}).hover();
+  await page.keyboard.press('Tab');
+  await page.getByRole('region', {name: 'Contents'}).getByRole('link').first().click();
+  await expect(page).toHaveURL('/guides/printable/#guides');
+  expect(scripts).toEqual(['/print.js']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${colorScheme} screen`, () => {
+    test.use({colorScheme});
+
+    test('axe finds nothing, and nothing reaches over the edge', async ({page}) => {
+      await page.goto('/guides/printable/');
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `at ${width} px`).toBe(0);
+      }
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a printable page is whole, and says how to print it', async ({page}) => {
+    await page.goto('/loaders/printable/');
+    await expect(page.getByText('Print with the menu of your browser.')).toBeInViewport();
+    await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1, name: 'css-loader'})).toBeAttached();
+    await expect(page.locator('details:not([open])')).toHaveCount(0);
+  });
+});
+
+for (const section of ['concepts', 'loaders']) {
+  test(`the PDF of ${section} has all that the pages say`, async ({page, context, baseURL}) => {
+    const address = `/${section}/printable/`;
+    await page.goto(address);
+    const blocks = await printedBlocks(page);
+    const {pdf, pages} = await printVolume(context, `${baseURL}${address}`);
+    const printed = await readPdf(pdf);
+
+    expect(printed.pages).toBe(pages);
+    expect(blocks.length).toBeGreaterThan(100);
+    const text = squeezed(printed.text);
+    expect(blocks.filter((block) => !text.includes(squeezed(block)))).toEqual([]);
+    expect(printed.outside).toEqual([]);
+    const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
+    expect(printed.outline.map(squeezed)).toEqual(expect.arrayContaining(headings.map(squeezed)));
+  });
+}
+
+test('the contents of a PDF give the page on which each title stands', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/guides/printable/');
+  const titles = await page
+    .locator('article h1')
+    .evaluateAll((all) => all.map(({id, textContent}) => ({id, title: textContent})));
+  const {pdf} = await printVolume(context, `${baseURL}/guides/printable/`);
+  const {numbers} = await pagesOfTargets(pdf);
+  const painted = squeezed((await readPdf(pdf)).painted);
+  expect(titles.map(({id}) => numbers.get(id))).toEqual([
+    2,
+    expect.any(Number),
+    expect.any(Number),
+  ]);
+  for (const {id, title} of titles) expect(painted).toContain(squeezed(title) + numbers.get(id));
+});
+
+test('a page printed alone is the text, without the screen around it', async ({page}) => {
+  await page.goto('/guides/getting-started/');
+  const blocks = await printedBlocks(page);
+  const printed = await readPdf(await page.pdf({preferCSSPageSize: true, tagged: true}));
+  const text = squeezed(printed.text);
+  expect(blocks.filter((block) => !text.includes(squeezed(block)))).toEqual([]);
+  expect(printed.outside).toEqual([]);
+  expect(printed.painted).toContain('(https://nodejs.org/)');
+  expect(squeezed(printed.painted)).toContain('$mkdir');
+  for (const control of ['Copy', 'Edit Document', 'Skip to content', 'Previous']) {
+    expect(printed.text).not.toContain(control);
+  }
+});
+
+test.describe('on paper that does not do', () => {
+  test.use({bypassCSP: true});
+
+  test('lost text and cut lines are found', async ({page}) => {
+    await page.goto('/guides/getting-started/');
+    const blocks = await printedBlocks(page);
+    await page.addStyleTag({
+      content:
+        '@media print { .code pre { white-space: pre !important; font-size: 30pt !important } article > p { display: none } }',
+    });
+    const printed = await readPdf(await page.pdf({preferCSSPageSize: true, tagged: true}));
+    const text = squeezed(printed.text);
+    expect(blocks.filter((block) => !text.includes(squeezed(block))).length).toBeGreaterThan(10);
+    expect(printed.outside.length).toBeGreaterThan(0);
+  });
+});

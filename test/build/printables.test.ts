@@ -1,0 +1,122 @@
+import type {Element} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {toText} from 'hast-util-to-text';
+import {sections} from '../../src/config/sections';
+import {versions} from '../../src/config/versions';
+import type {DirectoryNode} from '../../src/plugins/content-index/node';
+import {boundPages} from '../../src/plugins/printable-pages/bound-pages';
+import {builtFile, builtPages} from '../support/built-site';
+
+const built = new Map(builtPages().map((page) => [page.url, page]));
+const printables = versions.flatMap(({base}) => {
+  const root = JSON.parse(builtFile(`${base}content-index.json`)) as DirectoryNode;
+  return [undefined, ...sections].map((section) => ({
+    url: `${base}${section ? `${section}/` : ''}printable/`,
+    pages: boundPages(root, section),
+  }));
+});
+const cases = printables.map(({url, pages}) => [url, built.get(url)!, pages] as const);
+
+const textOf = (element: Element) => toText(element).replace(/\s+/g, ' ').trim();
+const properties = (elements: Element[], name: string) =>
+  elements.map((element) => element.properties[name]);
+/** Text of what carries it; the page in chunks and the links of headings stay on the screen. */
+const textsIn = (root: Element) =>
+  selectAll('h2, h3, h4, p, li, td, th, summary, pre', root)
+    .filter((element) => selectAll('p, li, td, pre', element).length <= 1)
+    .map(textOf);
+
+describe('printable pages', () => {
+  it('exist for every section of both versions, and for the pages in none', () => {
+    expect(printables).toHaveLength(18);
+    expect(printables.filter(({url}) => !built.has(url))).toEqual([]);
+    expect(printables.filter(({pages}) => pages.length === 0)).toEqual([]);
+  });
+
+  it('are in no sitemap', () => {
+    expect(builtFile('sitemap.xml')).not.toContain('printable');
+  });
+
+  it('are in no index', () => {
+    for (const {base} of versions) {
+      expect(builtFile(`${base}content-index.json`)).not.toContain('printable/');
+    }
+  });
+});
+
+describe.each(cases)('%s', (url, page, pages) => {
+  it('has every page in reading order', () => {
+    const [, ...titles] = page.all('main h1').map(textOf);
+    expect(titles).toEqual(pages.map(({title}) => title));
+  });
+
+  it('says what each page says', () => {
+    const chapters = page.all('main article');
+    const missing = pages.flatMap(({url: address}, position) =>
+      // The landing page shows its text in bands of its own.
+      built
+        .get(address)!
+        .all('article.prose')
+        .flatMap((article) => missingIn(chapters[position]!, article)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('never uses an id twice', () => {
+    const ids = properties(page.all('[id]'), 'id');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('leads to its own chapters, never to the pages they were', () => {
+    const inside = new Set(pages.map((each) => each.url));
+    const leading = properties(page.all('main a[href]'), 'href').map(
+      (href) => new URL(String(href), `https://site.invalid${url}`),
+    );
+    const away = leading.filter(
+      ({host, pathname}) => host === 'site.invalid' && inside.has(pathname),
+    );
+    expect(away.map(({pathname, hash}) => pathname + hash)).toEqual([]);
+  });
+
+  it('lists all chapters and their headings in its contents', () => {
+    const listed = properties(page.all('section[aria-labelledby=contents] a'), 'href').map((href) =>
+      decodeURIComponent(String(href)),
+    );
+    const headings = properties(page.all('article :is(h1, h2)[id]'), 'id')
+      .filter((id) => !String(id).endsWith('footnote-label'))
+      .map((id) => `#${String(id)}`);
+    expect(listed).toEqual(headings);
+  });
+
+  it('is a document for paper: everything unfolded, no application, no search engine', () => {
+    expect(page.all('head > title').map(textOf)).toEqual(['Combined printable page | webpack']);
+    expect(properties(page.all('meta[name=robots]'), 'content')).toEqual(['noindex, nofollow']);
+    expect(page.all('details:not([open]), img[loading=lazy], main nav, main button')).toEqual([]);
+    expect(page.all('script[data-app]')).toEqual([]);
+    expect(properties(page.all('script[src]'), 'src')).toEqual([
+      '/print.js',
+      expect.stringMatching(/^\/assets\/js\/static\.\w+\.js$/),
+    ]);
+    expect(page.all('link[rel=stylesheet]')).toHaveLength(2);
+  });
+});
+
+describe('the comparison with the pages', () => {
+  it('finds what a chapter does not say', () => {
+    const [chapter] = built.get('/guides/printable/')!.all('main article');
+    const [other] = built.get('/guides/installation/')!.all('article.prose');
+    expect(missingIn(chapter!, other!).length).toBeGreaterThan(10);
+  });
+});
+
+function missingIn(chapter: Element, article: Element): string[] {
+  const said = textsIn(chapter);
+  return textsIn(withoutChunks(article)).filter((text) => !said.includes(text));
+}
+
+function withoutChunks(article: Element): Element {
+  return {...article, children: article.children.filter((child) => !isChunks(child))};
+}
+
+const isChunks = (node: Element['children'][number]) =>
+  node.type === 'element' && node.tagName === 'nav';
