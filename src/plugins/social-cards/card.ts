@@ -63,6 +63,7 @@ export function cardElement({title, section, version}: Card): CardElement {
           fontSize: sizeOf(title),
           lineHeight: 1.12,
           letterSpacing: '-0.015em',
+          wordBreak: 'break-word',
           color: brand.ink,
         },
         title,
