@@ -11,7 +11,8 @@ import {readingList} from './reading-list';
 
 /**
  * For readers that are machines: each page as plain Markdown beside it, and per version `llms.txt`,
- * the list of its pages, and `llms-full.txt`, all of their text.
+ * the list of its pages, and `llms-full.txt`, all of their text. Built sites have them; the
+ * development server, which would write them all again after every change, has not.
  */
 export default function markdownTwins({siteDir}: LoadContext): Plugin {
   return {
