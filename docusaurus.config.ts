@@ -10,13 +10,16 @@ import {admonitionOptions, rehypePlugins, remarkPlugins} from './src/markdown';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
+import feed from './src/plugins/feed';
 import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
 import landingBuild from './src/plugins/landing-build';
+import markdownTwins from './src/plugins/markdown-twins';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import printablePages from './src/plugins/printable-pages';
 import search from './src/plugins/search';
+import socialCards from './src/plugins/social-cards';
 import sponsors from './src/plugins/sponsors';
 import styleSheet from './src/plugins/style-sheet';
 import wake from './src/plugins/wake';
@@ -123,6 +126,9 @@ const config: Config = {
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
     printablePages,
+    markdownTwins,
+    socialCards,
+    feed as PluginModule,
     styleSheet,
     search as PluginModule,
     sponsors,

@@ -4,4 +4,9 @@ export const brand = {
   denim: '#175d96',
   fiord: '#465e69',
   elephant: '#2b3a42',
+  /** The page, and its text. */
+  paper: '#ffffff',
+  ink: '#1b262c',
+  /** The side of the cube between the lit one and the dark one. */
+  cubeLeft: '#3d92cc',
 } as const;

@@ -1,7 +1,10 @@
 import {chat} from './chat';
+import {feedAddress} from './feed';
+import {socialCard} from './head';
 import {type HostedSearch, hostedSearchOf, hostsOf} from './search-engines';
+import {socialCardFolder} from './social-cards';
 
-/** Headers for the addresses that a pattern matches, as static hosts write it: `*` is any rest. */
+/** Headers for the addresses that a pattern matches, as static hosts write it: `*` is anything. */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
@@ -23,7 +26,26 @@ export const cacheRules: readonly HeaderRule[] = [
   {pattern: '/*', headers: {'Cache-Control': 'public, max-age=0, must-revalidate'}},
   {pattern: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   {pattern: '/icons/*', headers: {'Cache-Control': 'public, max-age=604800'}},
+  {pattern: `${socialCardFolder}*`, headers: {'Cache-Control': 'public, max-age=604800'}},
   {pattern: '/img/*', headers: {'Cache-Control': 'public, max-age=604800'}},
+];
+
+/** What machines read: said to be UTF-8, and no second find beside the page it repeats. */
+const readByMachines = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'X-Robots-Tag': 'noindex',
+});
+
+/** Files that hosts do not know how to send by themselves. */
+export const fileRules: readonly HeaderRule[] = [
+  {pattern: '/*.md', headers: readByMachines('text/markdown')},
+  {pattern: '/*.txt', headers: readByMachines('text/plain')},
+  {pattern: feedAddress, headers: readByMachines('application/atom+xml')},
+  ...[`${socialCardFolder}*`, `/${socialCard}`].map((pattern) => ({
+    pattern,
+    // Shown on the pages of others: that is what they are for.
+    headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},
+  })),
 ];
 
 /** What pages may ask besides this site: the vote page asks GitHub for the feature requests. */

@@ -11,3 +11,15 @@ export const sections = [
 ] as const;
 
 export type Section = (typeof sections)[number];
+
+/** What a section is called where its folder's name would not do. */
+export const sectionTitles: Readonly<Record<Section, string>> = {
+  api: 'API',
+  concepts: 'Concepts',
+  configuration: 'Configuration',
+  contribute: 'Contribute',
+  guides: 'Guides',
+  loaders: 'Loaders',
+  migrate: 'Migrate',
+  plugins: 'Plugins',
+};

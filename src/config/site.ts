@@ -10,5 +10,8 @@ export const site = {
   storageNamespace: 'webpack',
 } as const;
 
+/** Where the file of a page can be read; its path in the repository is appended. */
+export const sourceBase = 'https://github.com/webpack/webpack.js.org/blob/main/';
+
 /** Where the chosen color theme is kept: `light`, `dark`, or nothing for that of the system. */
 export const themeStorageKey = `theme-${site.storageNamespace}`;

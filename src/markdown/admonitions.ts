@@ -16,6 +16,9 @@ const kinds: Record<string, {label: string; paper: 'tip' | 'warning' | 'danger'}
   todo: {label: 'To do', paper: 'danger'},
 };
 
+/** Gives the title word of an aside; none when no aside has the name. */
+export const asideLabel = (name: string): string | undefined => kinds[name]?.label;
+
 /** Turns the admonitions Docusaurus parsed into plain asides with a visible label. */
 export function admonitions() {
   return (tree: Root): void => {

@@ -21,6 +21,29 @@ describe('the headers of the built site', () => {
   });
 });
 
+describe('what machines read', () => {
+  it.each([
+    ['/concepts/output/index.md', 'text/markdown; charset=utf-8'],
+    ['/v4/llms-full.txt', 'text/plain; charset=utf-8'],
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+  ])('%s is sent as %s, and is not found beside its page', (address, type) => {
+    const headers = headersFor(rules, address);
+    expect(headers['Content-Type']).toBe(type);
+    expect(headers['X-Robots-Tag']).toBe('noindex');
+  });
+
+  it('leaves pages as they are', () => {
+    expect(headersFor(rules, '/concepts/output/')).not.toHaveProperty('X-Robots-Tag');
+    expect(headersFor(rules, '/concepts/output/')).not.toHaveProperty('Content-Type');
+  });
+
+  it('may be shown by others, when it is the picture of a page', () => {
+    const policy = (address: string) => headersFor(rules, address)['Cross-Origin-Resource-Policy'];
+    expect(policy('/social-cards/concepts/output.png')).toBe('cross-origin');
+    expect(policy('/img/concepts/build-flow.svg')).toBe('same-origin');
+  });
+});
+
 describe('the sitemap', () => {
   it('lists every page with its slash, and neither redirects nor the app shell', () => {
     const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(

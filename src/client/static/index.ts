@@ -6,6 +6,7 @@
 import './close-after-link';
 import './copy-code';
 import './current-heading';
+import './copy-page';
 import './language-links';
 import './link-menus';
 import './moved-anchors';

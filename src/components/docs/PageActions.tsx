@@ -1,10 +1,11 @@
 import {site} from '@site/src/config/site';
+import {twinOf} from '@site/src/config/twins';
 import {SiteLink} from '../ui/SiteLink';
 import type {Page} from './usePage';
 import styles from './PageActions.module.css';
 
-/** What can be done with a page: see where it comes from, change it, print it. */
-export function PageActions({page: {file, frontMatter}}: {page: Page}) {
+/** What can be done with a page: see where it comes from, change it, print it, hand it to a machine. */
+export function PageActions({page: {file, frontMatter, url}}: {page: Page}) {
   const {repo, edit} = frontMatter;
   return (
     <ul className={styles.actions} aria-label="Page links">
@@ -16,11 +17,21 @@ export function PageActions({page: {file, frontMatter}}: {page: Page}) {
       <li>
         <SiteLink to={edit ?? `${site.editBase}${file}`}>Edit Document</SiteLink>
       </li>
-      <li className={styles.print}>
+      <li className={styles.scripted}>
         {/* src/client/static/print-document.ts listens. */}
         <button type="button" data-print="">
           Print Document
         </button>
+      </li>
+      <li className={styles.scripted}>
+        {/* src/client/static/copy-page.ts listens, and may have answered before React is there. */}
+        <button type="button" data-copy-page="" suppressHydrationWarning>
+          Copy page
+        </button>
+      </li>
+      <li>
+        {/* A file, not a page that the link check would know. */}
+        <a href={twinOf(url)}>View as Markdown</a>
       </li>
     </ul>
   );

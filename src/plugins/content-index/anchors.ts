@@ -1,35 +1,8 @@
-import * as headingsModule from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
-import type {Heading, Root} from 'mdast';
+import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {type Plugin, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Anchor} from './node';
-
-type HeadingsPlugin = Plugin<[{anchorsMaintainCase: boolean}], Root>;
-interface HeadingsModule {
-  default: HeadingsPlugin | {default: HeadingsPlugin};
-}
-
-// A CommonJS module: native ESM wraps its default export once more than jiti does.
-const {default: wrapped} = headingsModule as unknown as HeadingsModule;
-const headingIds = 'default' in wrapped ? wrapped.default : wrapped;
-
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(headingIds, {anchorsMaintainCase: false});
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(headingIds, {anchorsMaintainCase: false});
+import {parseBody} from './parse-body';
 
 /**
  * Collects the headings of a page to level 3, with the ids that Docusaurus renders:
@@ -59,9 +32,8 @@ export async function readHeadingIds(
 const idOf = (heading: Heading) => (heading.data as {id: string}).id;
 
 async function readHeadings(body: string, extension: '.md' | '.mdx'): Promise<Heading[]> {
-  const processor = extension === '.mdx' ? mdx : markdown;
-  const tree = await processor.run(processor.parse(escapeMarkdownHeadingIds(body)));
+  const {tree} = await parseBody(body, extension);
   const headings: Heading[] = [];
-  visit(tree as Root, 'heading', (heading: Heading) => void headings.push(heading));
+  visit(tree, 'heading', (heading: Heading) => void headings.push(heading));
   return headings;
 }

@@ -38,8 +38,14 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** Gives the headers of an address; of two rules for one header the later wins. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  const matching = rules.filter(({pattern}) =>
-    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
-  );
+  const matching = rules.filter(({pattern}) => matches(pattern, pathname));
   return Object.assign({}, ...matching.map(({headers}) => headers)) as Record<string, string>;
+}
+
+/** A pattern has one `*` at most, which stands for anything, slashes included. */
+function matches(pattern: string, pathname: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return pathname === start;
+  const isLongEnough = pathname.length >= start.length + end.length;
+  return isLongEnough && pathname.startsWith(start) && pathname.endsWith(end);
 }

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   cacheRules,
   contentSecurityPolicy,
+  fileRules,
   type HeaderRule,
   securityHeaders,
 } from '../../config/headers';
@@ -46,7 +47,7 @@ async function scriptHashes(outDir: string, routes: readonly string[]): Promise<
 
 function headerRules(hashes: readonly string[]): HeaderRule[] {
   const policy = {'Content-Security-Policy': contentSecurityPolicy(hashes)};
-  return [{pattern: '/*', headers: {...securityHeaders, ...policy}}, ...cacheRules];
+  return [{pattern: '/*', headers: {...securityHeaders, ...policy}}, ...cacheRules, ...fileRules];
 }
 
 const redirectsFile = () => activeRedirects.map(({from, to}) => `${from} ${to} 301\n`).join('');

@@ -37,8 +37,9 @@ export function staticHost(
     const target = moved.get(pathname) ?? moved.get(`${pathname}/`);
     if (target !== undefined) return redirect(response, withSearch(target, search));
     if (needsSlash(pathname)) return redirect(response, `${pathname}/${search}`);
-    // sirv sets its own cache headers after ours; keep ours.
+    // sirv sets its own headers after ours; keep ours.
     keepHeader(response, 'Cache-Control');
+    keepHeader(response, 'Content-Type');
     files(request as IncomingMessage, response, () => notFound(response, folder));
   };
 }
@@ -60,13 +61,14 @@ function notFound(response: ServerResponse, folder: string): void {
   response.end(readFileSync(path.join(folder, '404.html')));
 }
 
+/** Keeps what is meant for a file; the page that says there is none is another. */
 function keepHeader(response: ServerResponse, name: string): void {
   const value = response.getHeader(name);
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((status: number, headers?: Record<string, string>) =>
     writeHead(status, {
       ...headers,
-      ...(value !== undefined && {[name]: value}),
+      ...(value !== undefined && status < 400 && {[name]: value}),
     })) as typeof response.writeHead;
 }
 

@@ -2,6 +2,9 @@ import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Configuration} from 'webpack';
 
+/** Tags that machines read in the built page. */
+const forMachines = path.resolve(__dirname, '../../components/docs/ForMachines');
+
 /**
  * What the application leaves out in the browser. `false` is an empty module: the bar of nprogress
  * would tell of pages that take longer than 0.2 s, which prefetching makes rare (1.3 kB).
@@ -11,6 +14,7 @@ const replaced: Record<string, string | false> = {
   '@docusaurus/ComponentCreator': './component-creator.ts',
   [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: './preload-only.ts',
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: false,
+  [`${forMachines}$`]: './nothing-for-machines.ts',
 };
 
 const here = (file: string) => path.join(__dirname, file);

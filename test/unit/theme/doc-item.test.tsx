@@ -132,6 +132,15 @@ describe('page links', () => {
     expect(within(pageLinks()).getByRole('button', {name: 'Print Document'})).toBeVisible();
   });
 
+  it('copy the page and lead to it as Markdown', () => {
+    renderDocPage();
+    expect(within(pageLinks()).getByRole('button', {name: 'Copy page'})).toBeVisible();
+    expect(within(pageLinks()).getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
+      'href',
+      '/concepts/output/index.md',
+    );
+  });
+
   it('jump to a repository only when the page comes from one, and edit there', () => {
     renderDocPage();
     expect(screen.queryByRole('link', {name: /Jump to Repository/})).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 // Change: the page of the handbook: running head, text with a margin column, and what follows the text, in its frame.
 import {type ReactNode, useEffect} from 'react';
 import {AfterText} from '@site/src/components/docs/AfterText';
+import {ForMachines} from '@site/src/components/docs/ForMachines';
 import {keepMenu} from '@site/src/components/docs/last-menu';
 import {OlderVersion} from '@site/src/components/docs/OlderVersion';
 import {PageFrame} from '@site/src/components/docs/PageFrame';
@@ -22,6 +23,7 @@ export default function DocItemLayout({children, menu}: Props) {
   return (
     <>
       <Translations page={page} />
+      <ForMachines page={page} />
       <PageFrame page={page} menu={menu}>
         <RunningHead page={page} />
         <OlderVersion page={page} />

@@ -25,6 +25,14 @@ describe('the _headers file', () => {
     expect(headersFor(rules, '/exact/not')).not.toHaveProperty('X-Exact');
   });
 
+  it('knows a pattern that ends in the ending of a file, in any folder', () => {
+    const markdown = [{pattern: '/*.md', headers: {'X-Markdown': 'yes'}}];
+    expect(headersFor(markdown, '/concepts/output/index.md')).toEqual({'X-Markdown': 'yes'});
+    expect(headersFor(markdown, '/concepts/output/index.mdx')).toEqual({});
+    expect(headersFor(markdown, '/.md')).toEqual({'X-Markdown': 'yes'});
+    expect(headersFor([{pattern: '/ab*ba', headers: {'X-A': '1'}}], '/aba')).toEqual({});
+  });
+
   it.each([
     ['  X-Early: 1', '_headers:1'],
     ['/*\n  no colon here', '_headers:2'],

@@ -1,0 +1,16 @@
+import {PageCopies} from './PageCopies';
+import {StructuredData} from './StructuredData';
+import type {Page} from './usePage';
+
+/**
+ * What machines read in the head of a built page. The application leaves it out
+ * (src/plugins/wake/application.ts): who reads the head has done so before anything wakes.
+ */
+export function ForMachines({page}: {page: Page}) {
+  return (
+    <>
+      <PageCopies page={page} />
+      <StructuredData page={page} />
+    </>
+  );
+}

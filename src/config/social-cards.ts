@@ -1,0 +1,7 @@
+/** Folder of the pictures for previews of a page elsewhere. */
+export const socialCardFolder = '/social-cards/';
+
+/** Gives the address of a page's picture. */
+export function socialCardOf(url: string): string {
+  return `${socialCardFolder}${url.slice(1, -1) || 'index'}.png`;
+}

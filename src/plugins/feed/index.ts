@@ -1,0 +1,52 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {feedAddress} from '../../config/feed';
+import {site} from '../../config/site';
+import {versions} from '../../config/versions';
+import {readIndex} from '../content-index';
+import {pagesOf} from '../content-index/node';
+import {atomFeed} from './atom';
+import {type Commit, readHistory} from './history';
+
+/**
+ * Publishes what changed in the documentation, as the history of the repository tells it. A checkout
+ * without one has no feed, and its pages name none; the log of the build says so.
+ */
+export default function feed({siteDir}: LoadContext): Plugin<Commit[]> {
+  return {
+    name: 'feed',
+    loadContent: () => (process.env.NODE_ENV === 'production' ? commitsOf(siteDir) : []),
+    injectHtmlTags({content}) {
+      if (content.length === 0) return {};
+      const attributes = {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        href: feedAddress,
+        title: `${site.title} documentation`,
+      };
+      return {headTags: [{tagName: 'link', attributes}]};
+    },
+    async postBuild({content, outDir}) {
+      if (content.length === 0) return;
+      const pages = Object.values(await readIndex(siteDir)).flatMap(pagesOf);
+      const byPath = new Map(pages.map((page) => [page.path, page]));
+      await writeFile(path.join(outDir, feedAddress), atomFeed(content, byPath));
+    },
+  };
+}
+
+async function commitsOf(siteDir: string): Promise<Commit[]> {
+  const folders = versions.map(({folder}) => folder);
+  try {
+    const commits = await readHistory(siteDir, folders);
+    if (commits.length === 0) leftOut(`git knows no changes in ${folders.join(' and ')}`);
+    return commits;
+  } catch (error) {
+    leftOut((error as Error).message.trim().split('\n').at(-1)!);
+    return [];
+  }
+}
+
+const leftOut = (reason: string) =>
+  console.log(`feed: ${feedAddress} is left out, because this checkout has no history (${reason})`);

@@ -1,0 +1,42 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {socialCardOf} from '../../config/social-cards';
+import {versions} from '../../config/versions';
+import {readIndex} from '../content-index';
+import {pagesOf} from '../content-index/node';
+import {sectionOf} from '../content-index/section-menu';
+import type {Card} from './card';
+import {cardMaker} from './card-maker';
+
+/** Makes the picture that previews of a documentation page show elsewhere. */
+export default function socialCards({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'social-cards',
+    async postBuild({outDir}) {
+      const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
+      const makeCard = await cardMaker(siteDir, cache);
+      const cards = cardsOf(await readIndex(siteDir));
+      await Promise.all(
+        [...cards].map(async ([address, card]) => {
+          const file = path.join(outDir, address);
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(file, await makeCard(card));
+        }),
+      );
+    },
+  };
+}
+
+/** What the card of each page says, by the address of its file. The landing page has one of its own. */
+function cardsOf(index: Awaited<ReturnType<typeof readIndex>>): Map<string, Card> {
+  const entries = versions.flatMap(({name, base, label}) =>
+    pagesOf(index[name]!)
+      .filter(({url}) => url !== '/')
+      .map(({url, title}): [string, Card] => [
+        socialCardOf(url),
+        {title, section: sectionOf(url, base), version: label},
+      ]),
+  );
+  return new Map(entries);
+}

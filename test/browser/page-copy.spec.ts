@@ -1,0 +1,89 @@
+import {expect, type Page, test} from '@playwright/test';
+
+const copy = (page: Page) => page.getByRole('button', {name: /^(Copy page|Copied|Not copied)$/});
+
+test('the page is copied as Markdown and says so, while the application wakes', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/concepts/output/');
+  await copy(page).click();
+  await expect(copy(page)).toHaveText('Copied');
+  await expect(page.getByRole('status').getByText('Copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^---\ntitle: Output\n[^]+\n# Output\n/,
+  );
+  await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+  await expect(copy(page)).toHaveText('Copy page');
+  expect(errors).toEqual([]);
+});
+
+test('a page that cannot be fetched says that it was not copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/index.md', (route) => route.fulfill({status: 404, body: 'no'}));
+  await page.goto('/concepts/output/');
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await copy(page).click();
+  await expect(copy(page)).toHaveText('Not copied');
+  await expect(page.getByRole('status').getByText('Not copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+});
+
+test('the page that the application went to is the one that is copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/concepts/output/');
+  await page
+    .getByRole('navigation', {name: 'Concepts'})
+    .getByText('Loaders', {exact: true})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Loaders');
+  await copy(page).click();
+  await expect(copy(page)).toHaveText('Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('url: https://webpack.js.org/concepts/loaders/\n');
+});
+
+test('the Markdown of a page is text, and no page of the application', async ({page}) => {
+  await page.goto('/v4/concepts/output/');
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/v4/concepts/output/index.md'),
+    page.getByRole('link', {name: 'View as Markdown'}).click(),
+  ]);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'x-robots-tag': 'noindex',
+  });
+});
+
+test('what is no file of Markdown is the page that says so', async ({request}) => {
+  const answer = await request.get('/no-such-page/index.md');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).toMatch(/^text\/html/);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the page links stand after the text', async ({page}) => {
+    await page.goto('/loaders/css-loader/');
+    const links = page.getByRole('list', {name: 'Page links'});
+    for (const name of [/^Jump to Repository/, /^Edit Document/, 'View as Markdown'])
+      await expect(links.getByRole('link', {name})).toBeVisible();
+    for (const name of ['Print Document', 'Copy page'])
+      await expect(links.getByRole('button', {name})).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('what needs one is not offered', async ({page}) => {
+    await page.goto('/concepts/output/');
+    await expect(page.getByText('Copy page').first()).toBeHidden();
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+  });
+});

@@ -1,0 +1,149 @@
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import {site} from '../../src/config/site';
+import {versions} from '../../src/config/versions';
+import {type DirectoryNode, pagesOf} from '../../src/plugins/content-index/node';
+import {type BuiltPage, buildFolder, builtFile, builtPages} from '../support/built-site';
+import {deadLinks} from '../support/link-check';
+import {type ReadMarkdown, readMarkdown, squeezed} from '../support/markdown-twin';
+
+const built = new Map(builtPages().map((page) => [page.url, page]));
+const indexes = versions.map(({label, base}) => ({
+  label,
+  base,
+  pages: pagesOf(JSON.parse(builtFile(`${base}content-index.json`)) as DirectoryNode),
+}));
+const pages = indexes.flatMap((index) => index.pages);
+const addresses = pages.map((page) => [page.url, page] as const);
+const twinOf = (url: string) => builtFile(`${url}index.md`);
+
+/** Terminals and diffs are shown without their signs. */
+const isSigned = (language = '') => /^(diff|console|bash|sh|shell|zsh|.*session)$/.test(language);
+const unsigned = (code: string) =>
+  code
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-+$]?\s*/, '').trimEnd())
+    .join('\n');
+const codeOf = (language: string | undefined, code: string) =>
+  isSigned(language) ? unsigned(code) : code;
+
+function languageOf({properties}: Element): string | undefined {
+  const classes = [properties.className ?? []].flat().map(String);
+  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+}
+
+/** Headings and code blocks of a built page that its twin lacks, or has in another place. */
+function missing(page: BuiltPage, twin: ReadMarkdown): string[] {
+  const text = page.url === '/' ? 'main' : 'article';
+  const headings = page
+    .all(`${text} :is(h2, h3, h4, h5, h6)[id]`)
+    .filter(({properties}) => properties.id !== 'footnote-label')
+    .map((heading) => squeezed(toString(heading)));
+  const shown = page
+    .all(`${text} figure pre code`)
+    .map((code) => codeOf(languageOf(code), toString(code).replace(/\n$/, '')));
+  const written = twin.codeBlocks.map(({language, code}) => codeOf(language, code));
+  return [
+    // The first of the twin is the title.
+    ...headings.filter((heading, index) => twin.headings[index + 1] !== heading),
+    ...shown.filter((code, index) => written[index] !== code),
+  ];
+}
+
+describe('the Markdown twin', () => {
+  it.each(addresses)('of %s says what it is', (url, page) => {
+    const {frontMatter, headings} = readMarkdown(twinOf(url));
+    expect(frontMatter).toMatchObject({
+      title: page.title,
+      description: page.description,
+      url: site.url + url,
+      source: expect.stringMatching(/^https:\/\/.+\.mdx?$/),
+    });
+    expect(headings[0]).toBe(squeezed(page.title));
+  });
+
+  it.each(addresses)('of %s has every heading and every code block', (url) => {
+    expect(missing(built.get(url)!, readMarkdown(twinOf(url)))).toEqual([]);
+  });
+
+  it('that lacks something is found', () => {
+    const url = '/concepts/output/';
+    const [, ...headings] = readMarkdown(twinOf(url)).headings;
+    expect(headings.length).toBeGreaterThan(0);
+    const empty = {frontMatter: {}, headings: [], codeBlocks: [], addresses: []};
+    expect(missing(built.get(url)!, empty)).toEqual(expect.arrayContaining(headings.slice(0, 2)));
+    const code = '<article><figure><pre><code class="language-js">a\n b</code></pre></figure>';
+    const tree = fromHtml(code);
+    const page = {
+      ...built.get(url)!,
+      all: (selector: string) => (/code/.test(selector) ? codes : []),
+    };
+    const codes = [h('code', {className: 'language-js'}, toString(tree))];
+    const blocks = (text: string) => ({...empty, codeBlocks: [{language: 'js', code: text}]});
+    expect(missing(page, blocks('a\n b'))).toEqual([]);
+    expect(missing(page, blocks('a\nb'))).toEqual(['a\n b']);
+  });
+
+  it('leads to pages, headings and files that exist', () => {
+    const linking = pages.map(({url}): BuiltPage => {
+      // READMEs name addresses of the whole site that are not there yet, and so does their page.
+      const written = built
+        .get(url)!
+        .all('a')
+        .map(({properties}) => properties.href);
+      const own = readMarkdown(twinOf(url)).addresses.filter(
+        (to) => to.startsWith(`${site.url}/`) && !written.includes(to),
+      );
+      const tree = h(
+        null,
+        own.map((to) => h('a', {href: to.slice(site.url.length)})),
+      );
+      return {url: `${url}index.md`, file: `${url}index.md`, html: '', tree, all: () => []};
+    });
+    expect(linking.flatMap(({tree}) => tree.children).length).toBeGreaterThan(200);
+    expect(deadLinks([...builtPages(), ...linking], buildFolder)).toEqual([]);
+  });
+
+  it.each(addresses)('of %s is named in the head, and by a page link', (url) => {
+    const hrefs = (selector: string) =>
+      built
+        .get(url)!
+        .all(selector)
+        .map(({properties}) => properties.href);
+    // The landing page is laid out by itself, and has no page links.
+    const expected = url === '/' ? [] : [`${url}index.md`];
+    expect(hrefs('link[rel=alternate][type="text/markdown"]')).toEqual(expected);
+    expect(new Set(hrefs('ul[aria-label="Page links"] a[href$=".md"]:not([href^=http])'))).toEqual(
+      new Set(expected),
+    );
+  });
+});
+
+describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
+  const twins = ofVersion.map(({url}) => `${site.url}${url}index.md`);
+
+  it('llms.txt lists every page in reading order, and more of the same at its end', () => {
+    const {headings, addresses: listed} = readMarkdown(builtFile(`${base}llms.txt`));
+    expect(headings[0]).toMatch(/^webpack \d documentation$/);
+    expect(listed.slice(0, twins.length)).toEqual(twins);
+    expect(listed.slice(twins.length)).toEqual([
+      `${site.url}${base}llms-full.txt`,
+      ...versions
+        .filter((other) => other.base !== base)
+        .map((other) => `${site.url}${other.base}llms.txt`),
+    ]);
+  });
+
+  it('llms-full.txt has the text of every page, in the same order', () => {
+    const all = builtFile(`${base}llms-full.txt`);
+    const places = ofVersion.map(({url}) => {
+      const [, body = ''] = twinOf(url).split(/^---\n[^]*?\n---\n\n/);
+      expect(body).toMatch(/^# /);
+      return all.indexOf(`<!-- ${site.url}${url} -->\n\n${body}`);
+    });
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+});
