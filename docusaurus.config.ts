@@ -15,6 +15,7 @@ import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import sponsors from './src/plugins/sponsors';
 import styleSheet from './src/plugins/style-sheet';
+import tabs from './src/plugins/tabs';
 import wake from './src/plugins/wake';
 import {documentTemplate} from './src/plugins/wake/document-template';
 
@@ -49,6 +50,7 @@ const presetOptions: PresetOptions = {
       './src/css/prose.css',
       './src/css/blocks.css',
       './src/css/code.css',
+      './src/css/tabs.css',
       './src/css/chunks.css',
       './src/css/print.css',
     ],
@@ -115,6 +117,7 @@ const config: Config = {
     [docs as unknown as PluginModule, docsOptions],
     styleSheet,
     sponsors,
+    tabs,
     hosting,
     bundlerCache,
     wake as PluginModule,

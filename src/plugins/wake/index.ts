@@ -2,7 +2,7 @@ import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfiguration, serverConfiguration} from './application';
-import {buildStaticScript, type StaticScript, staticBehaviors} from './static-script';
+import {annotatedCode, buildStaticFiles, type StaticFiles, staticBehaviors} from './static-files';
 
 /**
  * Pages are complete without the application, which wakes when the reader shows intent
@@ -13,24 +13,30 @@ export default function wake({
   generatedFilesDir,
   siteDir,
   baseUrl,
-}: LoadContext): Plugin<StaticScript | undefined> {
+}: LoadContext): Plugin<StaticFiles | undefined> {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'wake',
     async loadContent() {
-      return isBuild ? buildStaticScript(siteDir, path.join(generatedFilesDir, 'wake')) : undefined;
+      if (!isBuild) return undefined;
+      return buildStaticFiles(siteDir, path.join(generatedFilesDir, 'wake'), baseUrl);
     },
     injectHtmlTags({content}) {
       if (!content) return {};
-      return {
-        headTags: [{tagName: 'script', attributes: {src: baseUrl + content.address, defer: true}}],
-      };
+      const src = baseUrl + content.script.address;
+      return {headTags: [{tagName: 'script', attributes: {src, defer: true}}]};
     },
-    getClientModules: () => [...(isBuild ? [] : staticBehaviors), './src/client/page-changes.ts'],
+    getClientModules: () => [
+      ...(isBuild ? [] : [...staticBehaviors, ...annotatedCode]),
+      './src/client/page-changes.ts',
+    ],
     configureWebpack: (config, isServer) =>
       isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {
-      if (content) await copyFile(content.file, path.join(outDir, content.address));
+      const files = content ? [content.script, ...content.later] : [];
+      for (const {file, address} of files) {
+        await copyFile(file, path.join(outDir, address));
+      }
     },
   };
 }
