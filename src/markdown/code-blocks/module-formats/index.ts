@@ -13,7 +13,7 @@ export const moduleFormatNames: Record<ModuleFormat, string> = {
 };
 
 /** How files of each format end. */
-const endings: Record<ModuleFormat, string> = {cjs: '.js', esm: '.mjs', ts: '.ts'};
+const endings: Record<ModuleFormat, string> = {cjs: '.js', esm: '.mjs', ts: '.mts'};
 
 /**
  * Writes a CommonJS configuration in another module format, on its syntax tree: what it does not
