@@ -9,7 +9,7 @@ function copySelection(event: ClipboardEvent): void {
   const box = inside instanceof Element ? inside : inside.parentElement;
   const shown = range.cloneContents();
   if (!box?.closest('.code') || !shown.querySelector('[data-source],.details,del')) return;
-  const source = sourceOf(shown.querySelector('code') ?? shown);
+  const source = sourceOf(shown.querySelector('pre > code') ?? shown);
   // Lines that were taken out, and nothing else, are what the reader wants.
   if (!source) return;
   event.clipboardData?.setData('text/plain', source);

@@ -49,13 +49,14 @@ function drawRegion(
   if (folded > last) return h('span.line', shown);
   const id = newId();
   return h('span.line', [
+    ...shown,
+    // Right before what it opens: the next stop of the keyboard.
     h('button.more', {
       type: 'button',
       popoverTarget: id,
       ariaExpanded: 'false',
       ariaLabel: `Details of ${name}`,
     }),
-    ...shown,
     h(
       'span.details',
       {id, popover: 'auto', role: 'group', ariaLabel: `Details of ${name}`, tabIndex: 0},

@@ -20,10 +20,10 @@ const select = (node: Node) => getSelection()!.selectAllChildren(node);
 describe('a selection that is copied by hand', () => {
   it('is the source of annotated code, with the lines that are folded away', () => {
     const code = show(
-      'a;\n<span class="line"><button class="more"></button>b; <span class="comment" data-source="// *c*">// <em>c</em></span>\n<span class="details" popover>d;\n</span></span>e;',
+      'a;\n<span class="line"><button class="more"></button>b; <span class="comment" data-source="// *c* `d`">// <em>c</em> <code>d</code></span>\n<span class="details" popover>d;\n</span></span>e;',
     );
     select(code);
-    expect(copied()).toBe('a;\nb; // *c*\nd;\ne;');
+    expect(copied()).toBe('a;\nb; // *c* `d`\nd;\ne;');
   });
 
   it('does not take the title along', () => {

@@ -11,7 +11,9 @@ const managers = ['npm', 'yarn', 'pnpm'];
 async function showPage(): Promise<void> {
   document.body.innerHTML =
     group('a', managers) + group('b', managers) + group('c', ['cjs', 'esm', 'ts']);
-  await jest.isolateModulesAsync(() => import('../../../../src/client/static/tabs'));
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../../src/client/static/tabs');
+  });
 }
 const chosen = () =>
   screen
