@@ -22,6 +22,7 @@ import search from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import sponsors from './src/plugins/sponsors';
 import styleSheet from './src/plugins/style-sheet';
+import tabs from './src/plugins/tabs';
 import wake from './src/plugins/wake';
 import {documentTemplate} from './src/plugins/wake/document-template';
 
@@ -59,6 +60,7 @@ const presetOptions: PresetOptions = {
       './src/css/prose.css',
       './src/css/blocks.css',
       './src/css/code.css',
+      './src/css/tabs.css',
       './src/css/chunks.css',
       './src/css/print.css',
     ],
@@ -133,6 +135,7 @@ const config: Config = {
     search as PluginModule,
     sponsors,
     landingBuild as PluginModule,
+    tabs,
     hosting,
     bundlerCache,
     wake as PluginModule,

@@ -15,3 +15,6 @@ export const sourceBase = 'https://github.com/webpack/webpack.js.org/blob/main/'
 
 /** Where the chosen color theme is kept: `light`, `dark`, or nothing for that of the system. */
 export const themeStorageKey = `theme-${site.storageNamespace}`;
+
+/** Where the chosen tabs are kept: a value of each group of `tabs.ts`, with a space between. */
+export const tabsStorageKey = `tabs-${site.storageNamespace}`;

@@ -16,12 +16,15 @@ export const outputLink = (page: Page) =>
     .getByRole('navigation', {name: 'Concepts', exact: true})
     .locator('a[href="/concepts/output/"]');
 
-/** Collects the scripts a page asks for, without the small one of static behaviors. */
+/** Collects the scripts a page asks for, without those of static behaviors. */
 export function applicationScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (request.resourceType() === 'script' && !/\/static\.\w+\.js$/.test(pathname)) {
+    if (
+      request.resourceType() === 'script' &&
+      !/\/(static|annotated-code|popover-place)\.\w+\.js$/.test(pathname)
+    ) {
       scripts.push(pathname);
     }
   });

@@ -62,7 +62,7 @@ test('keeps the suggestions when the page wakes, and gives others at another add
   expect(messages).toEqual([]);
 });
 
-for (const file of ['**/not-found.js', '**/content-index/titles.json']) {
+for (const file of ['**/not-found.*.js', '**/content-index/titles.json']) {
   test(`is complete when ${file} cannot be had`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));

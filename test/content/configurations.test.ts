@@ -14,7 +14,10 @@ const packages = {'5': 'webpack', '4': 'webpack4'} as const;
 const index = await readIndex(process.cwd());
 
 /** Validates all that a sample exports: an object, several, or functions that give them. */
-async function check(sample: ConfigurationSample, label: keyof typeof packages): Promise<void> {
+async function check(
+  sample: Omit<ConfigurationSample, 'tabs'>,
+  label: keyof typeof packages,
+): Promise<void> {
   const {validate} = require(packages[label]) as {validate: Validate};
   const exported = await evaluate(sample, packages[label]);
   for (const entry of [exported].flat()) {

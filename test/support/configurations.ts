@@ -14,6 +14,8 @@ export interface ConfigurationSample {
   place: string;
   code: string;
   typescript: boolean;
+  /** Whether readers see it in each module format. */
+  tabs: boolean;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -32,6 +34,7 @@ export function configurationSamples(
       place: `${file}:${position?.start.line}`,
       code: value,
       typescript: /ts$/.test(title),
+      tabs: /\btabs\b/.test(meta ?? ''),
     });
   });
   return samples;
@@ -43,7 +46,10 @@ export function configurationSamples(
  * @param webpack name of the package that `require('webpack')` means
  * @throws what the configuration throws, or what its syntax lacks
  */
-export function evaluate({code, place, typescript}: ConfigurationSample, webpack: string): unknown {
+export function evaluate(
+  {code, place, typescript}: Omit<ConfigurationSample, 'tabs'>,
+  webpack: string,
+): unknown {
   const {code: commonJs} = transformSync(code, {
     filename: typescript ? 'webpack.config.ts' : 'webpack.config.js',
     jsc: {parser: {syntax: typescript ? 'typescript' : 'ecmascript'}, target: 'es2022'},

@@ -1,6 +1,7 @@
 /**
  * What the screen of unknown addresses says of the address: its title, what to search for,
- * and the pages that the reader may have meant. A script of its own (src/config/not-found.ts): no other page needs it.
+ * and the pages that the reader may have meant. A script of its own: no other
+ * page needs it.
  * Nothing here may import React.
  */
 import './search-field';

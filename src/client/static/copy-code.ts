@@ -1,4 +1,5 @@
 import {announce} from './announce';
+import {sourceOf} from './code-source';
 
 /** How long a button says what it did. */
 const sayFor = 2000;
@@ -11,8 +12,7 @@ export function copiedText(figure: Element): string {
   const commands = [...figure.querySelectorAll('.command')];
   if (commands.length > 0) return commands.map(({textContent}) => textContent.trimEnd()).join('\n');
   const code = figure.querySelector('code')?.cloneNode(true) as Element | undefined;
-  code?.querySelectorAll('del').forEach((line) => line.remove());
-  return code?.textContent ?? '';
+  return code ? sourceOf(code) : '';
 }
 
 function show(button: HTMLElement, message: string, isDone: boolean): void {

@@ -1,8 +1,9 @@
 /**
  * What pages do by themselves, before and without the application. Built pages load it as one
- * small file (src/plugins/wake/static-script.ts); the development server as a client module.
+ * small file (src/plugins/wake/static-files.ts); the development server as a client module.
  * Nothing here may import React.
  */
+import './annotated-code';
 import './close-after-link';
 import './copy-code';
 import './current-heading';
@@ -18,5 +19,6 @@ import './section-headings';
 import './sidebar-place';
 import './site-menu';
 import './stale-page';
+import './tabs';
 import './theme-toggle';
 import './wake-in-view';

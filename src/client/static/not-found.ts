@@ -1,6 +1,8 @@
 import {notFoundMark} from '../../components/not-found/title';
-import {suggestionScript} from '../../config/not-found';
 import {onPageShown} from './page-shown';
+
+/** Address of the built src/client/not-found; src/plugins/wake/static-files.ts writes it in. */
+declare const unknownAddressFile: string;
 
 /** One file answers every unknown address: what is said of the address is made by a script of its own. */
 function describeAddress(): void {
@@ -12,7 +14,7 @@ function describeAddress(): void {
 /** In development the script is a chunk of the application like any other. */
 function load(): Promise<unknown> {
   return process.env.NODE_ENV === 'production'
-    ? import(/* webpackIgnore: true */ suggestionScript)
+    ? import(/* webpackIgnore: true */ unknownAddressFile)
     : import('../not-found');
 }
 

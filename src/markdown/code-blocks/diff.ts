@@ -4,7 +4,7 @@ import type {Fence} from './fence';
 import {highlight} from './highlight';
 import {wrapLines} from './lines';
 
-const elements: Record<string, string> = {'+': 'ins', '-': 'del'};
+const elements: Record<string, string> = {'+': 'ins.line', '-': 'del.line'};
 const isHeader = (line: string) => /^(diff --git |index [\da-f]|--- |\+\+\+ |@@ )/.test(line);
 
 /**

@@ -1,10 +1,14 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {asFinishedHtml} from '../finished-html';
 import {errorAt, isMirrored} from '../place';
+import {CodeError} from './code-error';
 import {readFence} from './fence';
 import {codeFigure} from './figure';
+import {tabs, variantsOf} from './tabs';
 
 /**
  * Highlights code blocks while the site is built.
@@ -12,19 +16,31 @@ import {codeFigure} from './figure';
  */
 export function codeBlocks() {
   return (tree: Root, file: VFile): void => {
+    const newId = idsOf(file);
     visit(tree, 'element', (pre, index, parent) => {
       if (pre.tagName !== 'pre' || !parent || index === undefined) return;
-      const figure = drawn(pre, file);
+      const figure = drawn(pre, file, newId);
       if (figure) parent.children[index] = asFinishedHtml(figure);
     });
   };
 }
 
-function drawn(pre: Element, file: VFile): Element | undefined {
+function drawn(pre: Element, file: VFile, newId: () => string): Element | undefined {
+  const mirrored = isMirrored(file);
   try {
-    const fence = readFence(pre, isMirrored(file));
-    return fence && codeFigure(fence, isMirrored(file));
+    const fence = readFence(pre, mirrored);
+    if (!fence?.tabs) return fence && codeFigure(fence, mirrored, newId);
+    return tabs(variantsOf(fence), newId(), (variant) => codeFigure(variant, mirrored, newId));
   } catch (error) {
-    throw errorAt(file, pre, `code block: ${(error as Error).message}`);
+    const line = error instanceof CodeError ? error.line : 0;
+    throw errorAt(file, pre, `code block: ${(error as Error).message}`, line);
   }
+}
+
+/** Ids of a page that no other page has: printable pages put several into one document. */
+function idsOf(file: VFile): () => string {
+  const page = path.relative(file.cwd, file.path ?? '');
+  const start = createHash('sha256').update(page).digest('hex').slice(0, 6);
+  let count = 0;
+  return () => `c${start}-${(count += 1)}`;
 }

@@ -79,6 +79,19 @@ export function grammarOf(language: string): string | undefined {
   return known ? named(language) : undefined;
 }
 
+/** Terminals with their prompts and answers: drawn by terminal.ts, not colored. */
+export const sessions: ReadonlySet<string> = new Set([
+  'console',
+  'shell-session',
+  'shellsession',
+  'sh-session',
+]);
+
+/** Whether a code block may name this language. */
+export function isLanguage(language: string): boolean {
+  return plain.has(language) || sessions.has(language) || grammarOf(language) !== undefined;
+}
+
 /** Gives what readers call a language; an unknown one keeps the name it was written with. */
 export function labelOf(language: string): string {
   return labels[named(language)] ?? language;

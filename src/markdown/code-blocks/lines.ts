@@ -23,19 +23,25 @@ function piecesOf(node: ElementContent): (ElementContent | undefined)[] {
   return node.value.split('\n').map((value) => (value ? {...node, value} : undefined));
 }
 
+/** Gives each line of highlighted code with the line break that ends it; the last one has none. */
+export function endedLines(nodes: readonly ElementContent[]): ElementContent[][] {
+  const lines = splitLines(nodes);
+  return lines.map((line, index) =>
+    index < lines.length - 1 ? [...line, {type: 'text', value: '\n'}] : line,
+  );
+}
+
 /**
  * Wraps single lines of highlighted code.
- * @param elementFor gives the element a line (from 1) is wrapped in, or undefined to leave it
+ * @param selectorFor gives the element a line (from 1) is wrapped in, as a selector with its
+ *   classes, or undefined to leave it
  */
 export function wrapLines(
-  nodes: ElementContent[],
-  elementFor: (line: number) => string | undefined,
+  nodes: readonly ElementContent[],
+  selectorFor: (line: number) => string | undefined,
 ): ElementContent[] {
-  const lines = splitLines(nodes);
-  return lines.flatMap((line, index) => {
-    const content: ElementContent[] =
-      index < lines.length - 1 ? [...line, {type: 'text', value: '\n'}] : line;
-    const element = elementFor(index + 1);
-    return element ? [h(element, {className: 'line'}, content)] : content;
+  return endedLines(nodes).flatMap((line, index) => {
+    const selector = selectorFor(index + 1);
+    return selector ? [h(selector, line)] : line;
   });
 }

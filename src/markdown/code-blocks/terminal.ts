@@ -1,14 +1,19 @@
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Fence} from './fence';
+import {sessions} from './languages';
 
-const sessions = new Set(['console', 'shell-session', 'shellsession', 'sh-session']);
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 const prompt = /^\$ /;
 
-/** Whether the code is typed into a terminal; a titled shell script is a file. */
-export function isTerminal({language = '', title}: Fence): boolean {
-  return sessions.has(language) || (shells.has(language) && !title);
+/** Whether the code is commands for a shell; with a title it is a file. */
+export function isShell({language = '', title}: Fence): boolean {
+  return shells.has(language) && !title;
+}
+
+/** Whether the code is typed into a terminal. */
+export function isTerminal(fence: Fence): boolean {
+  return sessions.has(fence.language ?? '') || isShell(fence);
 }
 
 /**

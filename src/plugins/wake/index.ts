@@ -1,8 +1,8 @@
-import {cp} from 'node:fs/promises';
+import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfiguration, serverConfiguration} from './application';
-import {buildStaticScripts, staticBehaviors, type StaticScripts} from './static-script';
+import {annotatedCode, buildStaticFiles, type StaticFiles, staticBehaviors} from './static-files';
 
 /**
  * Pages are complete without the application, which wakes when the reader shows intent
@@ -13,32 +13,30 @@ export default function wake({
   generatedFilesDir,
   siteDir,
   baseUrl,
-}: LoadContext): Plugin<StaticScripts | undefined> {
+}: LoadContext): Plugin<StaticFiles | undefined> {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'wake',
     async loadContent() {
-      return isBuild
-        ? buildStaticScripts(siteDir, path.join(generatedFilesDir, 'wake'))
-        : undefined;
+      if (!isBuild) return undefined;
+      return buildStaticFiles(siteDir, path.join(generatedFilesDir, 'wake'), baseUrl);
     },
     injectHtmlTags({content}) {
       if (!content) return {};
-      return {
-        headTags: [
-          {tagName: 'script', attributes: {src: baseUrl + content.everyPage, defer: true}},
-        ],
-      };
+      const src = baseUrl + content.script.address;
+      return {headTags: [{tagName: 'script', attributes: {src, defer: true}}]};
     },
-    getClientModules: () => [...(isBuild ? [] : staticBehaviors), './src/client/page-changes.ts'],
+    getClientModules: () => [
+      ...(isBuild ? [] : [...staticBehaviors, ...annotatedCode]),
+      './src/client/page-changes.ts',
+    ],
     configureWebpack: (config, isServer) =>
       isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {
-      await Promise.all(
-        content?.files.map((file) =>
-          cp(path.join(content.folder, file), path.join(outDir, file)),
-        ) ?? [],
-      );
+      const files = content ? [content.script, ...content.later] : [];
+      for (const {file, address} of files) {
+        await copyFile(file, path.join(outDir, address));
+      }
     },
   };
 }

@@ -1,0 +1,59 @@
+import parseRange from 'parse-numeric-range';
+
+/** What stands behind the language of a fence. */
+export interface Meta {
+  title?: string;
+  /** Numbers of the lines to mark, from 1. */
+  marked: ReadonlySet<number>;
+  /** Numbers of the lines to look at, from 1; the others step back. */
+  focused: ReadonlySet<number>;
+  /** Whether readers choose between package managers or module formats. */
+  tabs: boolean;
+  /** Whether comments are Markdown, and lines may be folded away. */
+  annotated: boolean;
+}
+
+const attribute = /\s*(?:([\w-]+)(=)?)?("[^"]*"|'[^']*'|\{[^}]*\}|\S+)?/y;
+const known = 'a code block may have title="…", {1,3-5}, focus={2}, tabs and annotated';
+
+/**
+ * Reads what a writer put behind the language: `title="…" {1,3-5} focus={2} tabs annotated`.
+ * @param lineCount how many lines the code has
+ * @throws when something is unknown or empty, or names a line that does not exist
+ */
+export function readMeta(meta: string, lineCount: number): Meta {
+  const read = {
+    title: undefined as string | undefined,
+    marked: new Set<number>(),
+    focused: new Set<number>(),
+    tabs: false,
+    annotated: false,
+  };
+  attribute.lastIndex = 0;
+  while (attribute.lastIndex < meta.trimEnd().length) {
+    const [, name, equals, value = ''] = attribute.exec(meta)!;
+    if (name === undefined && value.startsWith('{')) {
+      read.marked = linesIn(value, 'marks', lineCount);
+    } else if (name === 'title' && equals) read.title = titleIn(value);
+    else if (name === 'focus' && equals) read.focused = linesIn(value, 'focuses', lineCount);
+    else if ((name === 'tabs' || name === 'annotated') && !equals && !value) read[name] = true;
+    else throw new Error(`${name ?? value}${equals ?? ''} is unknown here; ${known}`);
+  }
+  return read;
+}
+
+function titleIn(value: string): string {
+  const title = value.replace(/^(["'])(.*)\1$/, '$2').trim();
+  if (title) return title;
+  throw new Error(
+    'title="" is empty: name the file in quotes, as in title="webpack.config.js", or leave it out',
+  );
+}
+
+function linesIn(value: string, verb: string, lineCount: number): Set<number> {
+  const lines = parseRange(value.replace(/^\{(.*)\}$/, '$1'));
+  const wrong = lines.find((line) => line < 1 || line > lineCount);
+  if (lines.length > 0 && wrong === undefined) return new Set(lines);
+  const what = wrong === undefined ? 'no line' : `line ${wrong}`;
+  throw new Error(`${value} ${verb} ${what}; the code has the lines 1 to ${lineCount}`);
+}

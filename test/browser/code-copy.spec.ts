@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {pagesOf, type DirectoryNode} from '../../src/plugins/content-index/node';
+import {copiesOf} from '../support/code-samples';
+
+const pages = ['build/content-index.json', 'build/v4/content-index.json'].flatMap((file) =>
+  pagesOf(JSON.parse(readFileSync(file, 'utf8')) as DirectoryNode),
+);
+const sample = [
+  '/',
+  '/configuration/',
+  '/guides/getting-started/',
+  '/concepts/configuration/',
+  '/loaders/css-loader/',
+  '/v4/guides/installation/',
+];
+const swept = pages.filter(({url}) => process.env.SWEEP === 'all' || sample.includes(url));
+
+test('the sample is there', () => expect(swept.length).toBeGreaterThanOrEqual(sample.length));
+
+for (const {url, path} of swept) {
+  test(`every code block of ${url} is copied as it was written`, async ({page}) => {
+    await page.addInitScript(() => {
+      const copied: string[] = [];
+      Object.assign(window, {copied});
+      navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+    });
+    await page.goto(url);
+    const copied = await page.evaluate(async () => {
+      // Also those of panels that are not shown.
+      document
+        .querySelectorAll<HTMLElement>('main [data-copy]')
+        .forEach((button) => button.click());
+      await Promise.resolve();
+      return (window as unknown as {copied: string[]}).copied;
+    });
+    expect(copied).toEqual(copiesOf(path));
+  });
+}
+
+test('long lines scroll by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/configuration/');
+  const code = page.getByRole('group', {name: 'webpack.config.js, JavaScript'}).first();
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});

@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {noise, wake} from './awake';
+import {watchShifts} from './layout-shifts';
+
+const address = '/guides/getting-started/';
+const managers = (page: Page) => page.getByRole('group', {name: 'Package manager'});
+const formats = (page: Page) => page.getByRole('group', {name: 'Module format'});
+/** The commands that a reader sees. */
+const commands = (page: Page) => page.locator('.tabs .terminal:visible');
+
+test('a choice changes all tabs of its kind, and lasts on other pages', async ({page}) => {
+  await page.goto(address);
+  await expect(commands(page)).toHaveCount(2);
+  await managers(page).first().getByText('pnpm').click();
+  await expect(commands(page)).toHaveCount(2);
+  for (const shown of await commands(page).all()) {
+    await expect(shown).toContainText('pnpm add --save-dev webpack webpack-cli');
+  }
+  await expect(page.getByText('webpack.config.js', {exact: true}).first()).toBeVisible();
+  await page.goto('/');
+  await expect(managers(page).getByRole('radio', {name: 'pnpm'})).toBeChecked();
+  await expect(commands(page)).toContainText('pnpm add');
+});
+
+test('arrow keys choose, and the focus is seen', async ({page}) => {
+  await page.goto(address);
+  await managers(page).first().getByRole('radio', {name: 'npm', exact: true}).focus();
+  await page.keyboard.press('ArrowRight');
+  const yarn = managers(page).first().getByRole('radio', {name: 'Yarn'});
+  await expect(yarn).toBeFocused();
+  await expect(yarn).toBeChecked();
+  await expect(commands(page).first()).toContainText('yarn add');
+  const outline = () =>
+    yarn.evaluate((radio) => getComputedStyle(radio.closest('label')!).outlineStyle);
+  expect(await outline()).toBe('solid');
+  await page.keyboard.press('Tab');
+  expect(await outline()).toBe('none');
+});
+
+test('the chosen tab is painted at once: nothing moves, and no script is waited for', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await formats(page).getByText('TypeScript').click();
+  await managers(page).first().getByText('Yarn').click();
+  const shifts = await watchShifts(page);
+  await page.goto(address, {waitUntil: 'networkidle'});
+  expect(await shifts()).toBe(0);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(address);
+  await expect(page.getByText('webpack.config.mts')).toBeVisible();
+  await expect(commands(page)).toHaveCount(2);
+  await expect(commands(page).first()).toContainText('yarn add');
+});
+
+test('what the reader clicked stays where it is', async ({page}) => {
+  await page.goto('/configuration/');
+  const tab = formats(page).getByText('TypeScript');
+  await tab.scrollIntoViewIfNeeded();
+  const before = await tab.boundingBox();
+  await tab.click();
+  expect(await tab.boundingBox()).toEqual(before);
+});
+
+test('the choice holds when the application shows another page, and stays there', async ({
+  page,
+}) => {
+  const said = noise(page);
+  await page.goto('/guides/installation/');
+  await managers(page).first().getByText('pnpm').click();
+  await wake(page);
+  await page.getByRole('link', {name: 'Getting Started'}).first().click();
+  await expect(page).toHaveURL(address);
+  await expect(managers(page).first().getByRole('radio', {name: 'pnpm'})).toBeChecked();
+  await expect(commands(page).first()).toContainText('pnpm add');
+  await managers(page).first().getByText('Yarn').click();
+  await expect(commands(page).first()).toContainText('yarn add');
+  expect(said).toEqual([]);
+});
+
+test('storage may be refused: tabs work for the page', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(address);
+  await managers(page).first().getByText('pnpm').click();
+  await expect(commands(page).first()).toContainText('pnpm add');
+  expect(errors).toEqual([]);
+});
+
+test('paper has every tab, with its name', async ({page}) => {
+  await page.goto(address);
+  await page.emulateMedia({media: 'print'});
+  await expect(commands(page)).toHaveCount(6);
+  const names = await page
+    .locator('.tabs')
+    .first()
+    .locator('figure')
+    .evaluateAll((figures) =>
+      figures.map((figure) => getComputedStyle(figure, '::before').content),
+    );
+  expect(names).toEqual(['"npm"', '"Yarn"', '"pnpm"']);
+  await expect(managers(page)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with other tabs chosen, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto(address);
+    await managers(page).first().getByText('Yarn').click();
+    await formats(page).getByText('ES module').click();
+    const {violations} = await new AxeBuilder({page}).include('main').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  });
+}
+
+test('the chosen tab is seen in forced colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto(address);
+  const borders = await managers(page)
+    .first()
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderTopStyle));
+  expect(borders).toEqual(['solid', 'none', 'none']);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('each group of tabs switches by itself', async ({page}) => {
+    await page.goto(address);
+    await managers(page).first().getByText('pnpm').click();
+    await expect(commands(page).first()).toContainText('pnpm add');
+    await expect(commands(page).nth(1)).toContainText('npm install');
+  });
+});

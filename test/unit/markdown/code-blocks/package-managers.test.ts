@@ -1,0 +1,65 @@
+import {commandsFor} from '../../../../src/markdown/code-blocks/package-managers';
+
+describe('commands of npm in other package managers', () => {
+  // Each right-hand side was run with Yarn 1.22 and pnpm 10.
+  const commands: [npm: string, yarn: string, pnpm: string][] = [
+    ['npm init -y', 'yarn init -y', 'pnpm init'],
+    ['npm install', 'yarn install', 'pnpm install'],
+    ['npm install pluralize', 'yarn add pluralize', 'pnpm add pluralize'],
+    [
+      'npm install --save-dev webpack webpack-cli',
+      'yarn add --dev webpack webpack-cli',
+      'pnpm add --save-dev webpack webpack-cli',
+    ],
+    [
+      'npm install --save-dev --save-exact webpack@5.112.2',
+      'yarn add --dev --exact webpack@5.112.2',
+      'pnpm add --save-dev --save-exact webpack@5.112.2',
+    ],
+    [
+      'npx webpack --mode production',
+      'yarn webpack --mode production',
+      'pnpm exec webpack --mode production',
+    ],
+    [
+      'npx create-webpack-app init shop',
+      'yarn dlx create-webpack-app init shop',
+      'pnpm dlx create-webpack-app init shop',
+    ],
+    ['npx cowsay@1.6.0 moo', 'yarn dlx cowsay@1.6.0 moo', 'pnpm dlx cowsay@1.6.0 moo'],
+    ['npm create webpack-app', 'yarn create webpack-app', 'pnpm create webpack-app'],
+    ['npm init webpack-app', 'yarn create webpack-app', 'pnpm create webpack-app'],
+    [
+      'npm run build -- --mode development',
+      'yarn build --mode development',
+      'pnpm run build --mode development',
+    ],
+    ['npm start', 'yarn start', 'pnpm start'],
+    ['npm test', 'yarn test', 'pnpm test'],
+    ['npm pkg delete type', 'npm pkg delete type', 'npm pkg delete type'],
+  ];
+
+  it.each(commands)('%s', (npm, yarn, pnpm) => {
+    expect(commandsFor('npm', npm)).toBe(npm);
+    expect(commandsFor('yarn', npm)).toBe(yarn);
+    expect(commandsFor('pnpm', npm)).toBe(pnpm);
+  });
+
+  it('leave other lines alone', () => {
+    expect(commandsFor('yarn', '# once\nmkdir a\nnpm install b\n')).toBe(
+      '# once\nmkdir a\nyarn add b\n',
+    );
+  });
+
+  it.each([
+    ['npm ci', /npm ci has no equal in Yarn and pnpm; write the block without tabs/],
+    ['npm exec -- webpack', /has no equal/],
+    ['npm outdated', /has no equal/],
+    ['npm install --prefix weather react', /--prefix of npm install .* is not known/],
+    ['npx --yes webpack', /has options for npx/],
+  ])('are refused where nobody can be sure: %s', (npm, message) => {
+    for (const manager of ['npm', 'yarn', 'pnpm'] as const) {
+      expect(() => commandsFor(manager, npm)).toThrow(message);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {renderMarkdown} from '../../../support/markdown';
+
+const page = (info: string, code: string) => `Text\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
+const drawn = async (info: string, code: string) =>
+  fromHtml(await renderMarkdown(page(info, code)), {fragment: true});
+
+describe('tabs', () => {
+  it('give a command for each package manager', async () => {
+    const tree = await drawn('bash tabs', 'npm install a');
+    expect(toString(select('legend', tree)!)).toBe('Package manager');
+    expect(selectAll('label', tree).map((label) => toString(label))).toEqual([
+      'npm',
+      'Yarn',
+      'pnpm',
+    ]);
+    expect(selectAll('figure code', tree).map((code) => toString(code))).toEqual([
+      'npm install a',
+      'yarn add a',
+      'pnpm add a',
+    ]);
+  });
+
+  it('give a configuration in each module format, with the title its file has', async () => {
+    const tree = await drawn('js title="webpack.config.js" tabs', 'module.exports = {};');
+    expect(toString(select('legend', tree)!)).toBe('Module format');
+    expect(selectAll('.codeTitle', tree).map((title) => toString(title))).toEqual([
+      'webpack.config.js',
+      'webpack.config.mjs',
+      'webpack.config.mts',
+    ]);
+  });
+
+  it('are radio buttons of one group, the first of them chosen', async () => {
+    const tree = await drawn('bash tabs', 'npm start');
+    const radios = selectAll('input[type=radio]', tree);
+    expect(radios.map(({properties}) => properties.checked ?? false)).toEqual([true, false, false]);
+    expect(new Set(radios.map(({properties}) => properties.name)).size).toBe(1);
+  });
+
+  it('are no group with others, also of another page', async () => {
+    const content = page('bash tabs', 'npm start').repeat(2);
+    const pages = await Promise.all(
+      ['docs/a.md', 'docs/b.md'].map((file) => renderMarkdown(content, file)),
+    );
+    const names = pages.join('').match(/ name="[^"]+"/g)!;
+    expect(new Set(names).size).toBe(4);
+  });
+
+  it('name each panel, for paper', async () => {
+    const tree = await drawn('bash tabs', 'npm start');
+    expect(selectAll('figure', tree).map(({properties}) => properties.dataTab)).toEqual([
+      'npm',
+      'Yarn',
+      'pnpm',
+    ]);
+  });
+
+  it('go together with annotations', async () => {
+    const code = 'module.exports = {\n// @details a\na: 1,\n// @more\n// `b`\n// @end\n};';
+    const tree = await drawn('js title="webpack.config.js" tabs annotated', code);
+    expect(selectAll('.details', tree)).toHaveLength(3);
+    const ids = selectAll('.details', tree).map(({properties}) => properties.id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it.each([
+    ['bash tabs', 'ls', /there is none: leave tabs out/],
+    ['console tabs', '$ npm ci', /tabs are for bash with commands of npm/],
+    ['js tabs', 'a', /tabs are for bash/],
+    ['css title="a.css" tabs', 'a{}', /tabs are for bash/],
+    ['js title="a.js" tabs {1}', 'module.exports = {}', /have other numbers in each module format/],
+    ['bash tabs', 'npm ci', /npm ci has no equal/],
+    ['bash tabs=npm', 'npm start', /tabs= is unknown/],
+  ])('stop the build for %s', async (info, code, message) => {
+    const failing = renderMarkdown(page(info, code));
+    await expect(failing).rejects.toThrow(message);
+    await expect(failing).rejects.toThrow('docs/concepts/tea.md:3  code block: ');
+  });
+});
