@@ -36,8 +36,8 @@ export interface LandingArrival {
   way: ArrivalWay;
   /** First byte and number of bytes of each piece. */
   ranges: [start: number, length: number][];
-  /** The pieces, highlighted; missing when the file arrived unchanged. */
-  html?: string;
+  /** The pieces, without colors; missing when the file arrived unchanged. */
+  text?: string;
 }
 
 /**

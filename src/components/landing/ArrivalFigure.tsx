@@ -18,7 +18,7 @@ const ways: Record<ArrivalWay, string> = {
 };
 
 /** What a source file became in one output, and which part of that output it is. */
-export function ArrivalFigure({arrival: {way, ranges, html}, output: {name, bytes}}: Props) {
+export function ArrivalFigure({arrival: {way, ranges, text}, output: {name, bytes}}: Props) {
   const arrived = ranges.reduce((sum, [, length]) => sum + length, 0);
   const path = ranges.map(([start, length]) => `M${start} 0h${length}v1H${start}z`).join('');
   return (
@@ -32,7 +32,11 @@ export function ArrivalFigure({arrival: {way, ranges, html}, output: {name, byte
           {arrived < bytes ? `${arrived} of ${inBytes(bytes)}` : inBytes(bytes)}, {ways[way]}
         </small>
       </figcaption>
-      {html && <CodeSheet name={`In ${name}`} html={html} />}
+      {text && (
+        <CodeSheet name={`In ${name}`}>
+          <code>{text}</code>
+        </CodeSheet>
+      )}
     </figure>
   );
 }

@@ -1,15 +1,16 @@
+import type {ReactNode} from 'react';
+
 interface Props {
   /** What it is, for people who do not see it. */
   name: string;
-  /** Highlighted while the site was built. */
-  html: string;
+  children: ReactNode;
 }
 
 /** Code in a box that scrolls, so the keyboard must reach it. */
-export function CodeSheet({name, html}: Props) {
+export function CodeSheet({name, children}: Props) {
   return (
     <pre tabIndex={0} role="group" aria-label={name}>
-      <code dangerouslySetInnerHTML={{__html: html}} />
+      {children}
     </pre>
   );
 }

@@ -14,7 +14,9 @@ export function SourceStory({source: {name, html, leftOut, arrivals}, outputs}: 
     <div className={styles.story}>
       <figure className="code">
         <figcaption>{name}</figcaption>
-        <CodeSheet name={`${name}, as written`} html={html} />
+        <CodeSheet name={`${name}, as written`}>
+          <code dangerouslySetInnerHTML={{__html: html}} />
+        </CodeSheet>
         {leftOut.length > 0 && (
           <p className={styles.remark}>
             <b>{leftOut.join(', ')}</b> is left out: nothing imports it.

@@ -39,9 +39,8 @@ function shownSource(source: RunSource, outputs: readonly RunOutput[]): LandingS
 }
 
 function shownArrival({output, way, ranges, pieces}: FoundArrival): LandingArrival {
-  const language = way === 'code' || way === 'whole' ? endingOf(output) : undefined;
-  const html = pieces?.map((piece) => toHtml(highlight(piece.trim(), language))).join('\n…\n');
-  return {output, way, ranges, ...(html && {html})};
+  const text = pieces?.map((piece) => piece.trim()).join('\n…\n');
+  return {output, way, ranges, ...(text && {text})};
 }
 
 function shownOutput({name, text, initial, sourceMap}: RunOutput): LandingOutput {

@@ -10,7 +10,7 @@ const build: LandingBuild = {
       bytes: 1743,
       html: '<span class="keyword">import</span> a',
       leftOut: [],
-      arrivals: [{output: 'shop.1a.js', way: 'code', ranges: [[40, 10]], html: 'a()'}],
+      arrivals: [{output: 'shop.1a.js', way: 'code', ranges: [[40, 10]], text: 'a()'}],
     },
     {
       name: 'src/money.js',
@@ -25,7 +25,7 @@ const build: LandingBuild = {
             [0, 20],
             [30, 5],
           ],
-          html: 'const e',
+          text: 'const e',
         },
       ],
     },
