@@ -20,9 +20,14 @@ const wordPattern = new RegExp(String.raw`${letters}+(?:[._$:#@/\\-]+${letters}+
 const segmentPattern = new RegExp(`${letters}+`, 'gu');
 const partPattern = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
 
+const oneWord = /^[A-Z]?[a-z]+$/;
+
 /** Finds the words of a text. */
 export function wordsOf(text: string): Word[] {
   return piecesOf(text, wordPattern, 0).map((word) => {
+    // Most words have one part, and taking words apart is most of the work of indexing.
+    if (oneWord.test(text.slice(word.start, word.end)))
+      return {...word, segments: [word], parts: [word]};
     const segments = piecesOf(text.slice(word.start, word.end), segmentPattern, word.start);
     const parts = segments.flatMap(({start, end}) =>
       piecesOf(text.slice(start, end), partPattern, start),
@@ -63,11 +68,14 @@ function piecesOf(text: string, pattern: RegExp, offset: number): Piece[] {
   }));
 }
 
+const known = new Map<string, string>();
+
 /** The form in which a word is looked up: no case, no accents, no separators, American. */
-const termOf = (word: string): string =>
-  americanized(
-    word
-      .normalize('NFKD')
-      .replace(/[^\p{L}\p{N}]/gu, '')
-      .toLowerCase(),
-  );
+function termOf(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const letters = word.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+  const term = americanized(letters.toLowerCase());
+  known.set(word, term);
+  return term;
+}
