@@ -43,11 +43,6 @@ export const waits = {
     missing: 'a cube 120 pixels deep: ours grows with the drawing, from 66 to 168 pixels',
     until: {words: '--size: 120px'},
   },
-  search: {
-    issue: 8,
-    missing: 'the search field and its suggestions',
-    until: {words: 'Search the docs'},
-  },
   offline: {
     missing: 'the service worker',
     until: {words: 'serviceWorker.register'},
