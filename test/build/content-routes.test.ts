@@ -2,12 +2,10 @@ import {namedRoutes} from '../specification/content-routes';
 import {waitingPages} from '../specification/waits';
 import {builtPages} from '../support/built-site';
 
-/** The combined printable pages wait on their own (test/specification/waits.ts). */
-const waiting = [...waitingPages, '/printable/'];
 const addresses = new Set(builtPages().map(({url}) => url));
 
 describe('the address', () => {
-  it.each(namedRoutes.filter((route) => !waiting.includes(route)))('%s is served', (route) => {
+  it.each(namedRoutes.filter((route) => !waitingPages.includes(route)))('%s is served', (route) => {
     expect(addresses.has(route)).toBe(true);
   });
 

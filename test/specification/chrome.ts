@@ -31,14 +31,18 @@ export const chrome: Chapter[] = [
     sentences: [
       {
         says: 'Logo, search input, links to the code repository, a social feed, a Q&A tag page, and a language dropdown (English; Chinese linking to a translated site).',
-        tests: header(
-          'the header leads home by its logo',
-          'the header has GitHub Repository at https://github.com/webpack/webpack',
-          'the header has webpack on X at https://x.com/webpack',
-          'the header has webpack on Stack Overflow at https://stackoverflow.com/questions/tagged/webpack',
-          'the header has the buttons that open menus point at them',
-        ),
-        waits: ['search'],
+        tests: [
+          ...header(
+            'the header leads home by its logo',
+            'the header has GitHub Repository at https://github.com/webpack/webpack',
+            'the header has webpack on X at https://x.com/webpack',
+            'the header has webpack on Stack Overflow at https://stackoverflow.com/questions/tagged/webpack',
+            'the header has the buttons that open menus point at them',
+          ),
+          ...testsOf('unit/components/search/SearchField.test.tsx')(
+            'the search of the header is a form that leads to the results without any script',
+          ),
+        ],
       },
       {
         says: 'Navigation: Documentation (/concepts/; active for paths starting with api, concepts, configuration, guides, loaders, migrate or plugins; sub-links are the top-level sections except contribute), Contribute (/contribute/), Vote (/vote/), Blog (external).',

@@ -5,6 +5,7 @@ const swipe = testsOf('unit/client/static/site-menu/gesture.test.ts');
 const contributors = testsOf('unit/theme/after-text.test.tsx')(
   'after the text stand contributors, with their pictures once they are seen',
 );
+const suggestions = testsOf('unit/components/search/Suggestions.test.tsx');
 const splash = testsOf('browser/splash.spec.ts');
 
 export const constants: Chapter = {
@@ -50,7 +51,7 @@ export const constants: Chapter = {
     {says: 'Image elements released after 60 s.', internal: libraries.autocomplete},
     {
       says: 'Search: 5 hits per page by default; autocomplete minimum query length 1; autoselect on.',
-      waits: ['search'],
+      tests: suggestions('the suggestions are at most five, the first one selected'),
     },
     {
       says: 'Client timeouts: connect 1000 ms, read 2000 ms, write 30000 ms; host state reset after 120000 ms; timeout multiplier capped at least 4.',
@@ -84,7 +85,11 @@ export const constants: Chapter = {
     },
     {
       says: 'Snippets get an ellipsis prefix when they do not start with a capital letter and a suffix when they do not end in . ! or ?.',
-      waits: ['search'],
+      tests: testsOf('unit/components/search/hit-texts.test.tsx')(
+        'the text around what was found has an ellipsis where it is cut off: "from the middle of one."',
+        'the text around what was found has an ellipsis where it is cut off: "The beginning of"',
+        'the text around what was found has an ellipsis where it is cut off: "Is it? Yes!"',
+      ),
     },
     {
       says: 'Dataset results cached by default; debounce optional.',

@@ -7,7 +7,7 @@ import {waitingPages} from './waits';
 const served = (routes: readonly string[]) =>
   testsOf('build/content-routes.test.ts')(
     ...routes
-      .filter((route) => !waitingPages.includes(route) && route !== '/printable/')
+      .filter((route) => !waitingPages.includes(route))
       .map((route) => `the address ${route} is served`),
   );
 const section = (name: Section) => served(routesOf(name));
@@ -19,7 +19,6 @@ export const content: Chapter = {
     {
       says: 'Top level: /, /comparison/, /branding/, /glossary/, /vote/, /license/, /printable/.',
       tests: served(topRoutes),
-      waits: ['printables'],
     },
     {
       says: '/api/: introduction, cli, node, stats, hot-module-replacement, loaders, logging, module-methods, module-variables, compilation-object, compiler-hooks, compilation-hooks, parser, plugins, resolvers.',

@@ -112,11 +112,15 @@ const sidebar: Sentence[] = [
   },
   {
     says: "'Print Section' link for sections api, concepts, configuration, contribute, guides, loaders, migrate, plugins, pointing to /{section}/printable/.",
-    tests: page(
-      'the sidebar of /concepts/output leads to all pages of the section on one',
-      'the sidebar has no section to print on pages that lie in none',
-    ),
-    waits: ['printables'],
+    tests: [
+      ...page(
+        'the sidebar of /concepts/output leads to all pages of the section on one',
+        'the sidebar has no section to print on pages that lie in none',
+      ),
+      ...testsOf('build/printables.test.ts')(
+        'printable pages exist for every section of both versions, and for the pages in none',
+      ),
+    ],
   },
   {
     says: "Groups of pages with group headings (no heading for group '-').",
@@ -157,9 +161,12 @@ const sidebar: Sentence[] = [
   },
   {
     says: "Entries with printable.md or 'Printable' in the title are hidden from navigation.",
-    tests: menu(
-      'sectionMenu lists the top-level pages without folders, the landing page and printables',
-    ),
+    tests: [
+      ...menu(
+        'sectionMenu lists the top-level pages without folders, the landing page and printables',
+      ),
+      ...testsOf('build/printables.test.ts')('printable pages are in no index'),
+    ],
   },
 ];
 

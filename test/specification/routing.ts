@@ -35,7 +35,10 @@ const rules: Sentence[] = [
   },
   {
     says: "The printable page title is 'Combined printable page' plus the suffix.",
-    waits: ['printables'],
+    tests: testsOf('build/printables.test.ts')(
+      '/printable/ is a document for paper: everything unfolded, no application, no search engine',
+      '/concepts/printable/ is a document for paper: everything unfolded, no application, no search engine',
+    ),
   },
   {
     says: 'For an unknown path the title is derived from the last path segment with dashes turned into spaces.',

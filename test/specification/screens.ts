@@ -2,6 +2,8 @@ import {type Chapter, type Sentence, testsOf} from './sentence';
 
 const projects = testsOf('unit/components/organization/Projects.test.tsx');
 const kits = testsOf('unit/components/starter-kits/StarterKits.test.tsx');
+const field = testsOf('unit/components/search/SearchField.test.tsx');
+const suggestions = testsOf('unit/components/search/Suggestions.test.tsx');
 const built = testsOf('build/screens.test.ts');
 
 const organization: Sentence[] = [
@@ -59,20 +61,31 @@ const notFound: Sentence[] = [
 const search: Sentence[] = [
   {
     says: "Search box placeholder 'Search the docs' (the header prop default is 'Search this site...'), a submit button, and a reset button that clears the query.",
-    waits: ['search'],
+    tests: field(
+      'the search of the header is a form that leads to the results without any script',
+      'the search of the header clears the query by its reset button, before anything is loaded',
+    ),
   },
   {
     says: 'Suggestions show a category, a subcategory, a title and a text snippet.',
-    waits: ['search'],
+    tests: suggestions(
+      'the suggestions stand under their sections, the section of the best hit first',
+    ),
   },
-  {says: "Empty state: 'No results found for query' followed by the query.", waits: ['search']},
+  {
+    says: "Empty state: 'No results found for query' followed by the query.",
+    tests: suggestions('a query without an answer says so, and what can be done'),
+  },
   {
     says: "Footer of results: 'Search by' plus a hosted search provider link.",
-    waits: ['search'],
+    tests: suggestions('the suggestions are announced, and say who has searched'),
   },
   {
     says: 'The results list shows while the input is focused and hides on a click outside.',
-    waits: ['search'],
+    tests: suggestions(
+      'the suggestions close by Escape, and show again with the focus, without a selection',
+      'the suggestions hide at a click outside, and when the focus goes on',
+    ),
   },
 ];
 

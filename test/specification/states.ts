@@ -5,6 +5,8 @@ const bar = testsOf('browser/notification.spec.ts');
 const siteMenu = testsOf('browser/site-menu.spec.ts');
 const swipe = testsOf('unit/client/static/site-menu/gesture.test.ts');
 const launcher = testsOf('unit/components/chat/ChatLauncher.test.tsx');
+const suggestions = testsOf('unit/components/search/Suggestions.test.tsx');
+const headerSearch = testsOf('browser/header-search.spec.ts');
 const splash = testsOf('browser/splash.spec.ts');
 const sidebarItem = testsOf('browser/sidebar.spec.ts')(
   'an item is open when it is the current page, and closed again on another',
@@ -80,9 +82,18 @@ export const states: Chapter = {
         ),
       ],
     },
-    {says: 'Header search: collapsed or active.', waits: ['search']},
-    {says: 'Toggle buttons switch it.', waits: ['search']},
-    {says: 'Tab focus on the search input activates it.', waits: ['search']},
+    {
+      says: 'Header search: collapsed or active.',
+      tests: headerSearch('a click opens the search, and its button hides it again'),
+    },
+    {
+      says: 'Toggle buttons switch it.',
+      tests: headerSearch('a click opens the search, and its button hides it again'),
+    },
+    {
+      says: 'Tab focus on the search input activates it.',
+      tests: headerSearch('Tab onto the search opens it, and a click elsewhere closes it'),
+    },
     {
       says: 'Sponsor notification bar: visible until dismissed.',
       tests: bar('the bar is shown, dismissed and remembered'),
@@ -167,16 +178,33 @@ export const states: Chapter = {
       says: 'Popover: opens, fades in, repositions through the order top, right, left, bottom when it does not fit, and closes on a click outside.',
       waits: ['expandableDetails'],
     },
-    {says: 'Suggestion menu: open or closed.', waits: ['search']},
+    {
+      says: 'Suggestion menu: open or closed.',
+      tests: suggestions(
+        'the suggestions close by Escape, and show again with the focus, without a selection',
+      ),
+    },
     {
       says: 'The cursor moves up or down through suggestions, wraps around to no selection, and is removed on mouse leave.',
-      waits: ['search'],
+      tests: suggestions(
+        'the suggestions are walked by arrows, through no selection at either end',
+        'the suggestions are selected by the mouse, until it leaves',
+      ),
     },
     {
       says: 'An empty message shows when there are no results and the query length is at least the minimum length.',
-      waits: ['search'],
+      tests: suggestions(
+        'a query without an answer says so, and what can be done',
+        'what the reader types is nothing when it is only space ("   ")',
+      ),
     },
-    {says: 'The menu hides when the query is shorter than the minimum.', waits: ['search']},
+    {
+      says: 'The menu hides when the query is shorter than the minimum.',
+      tests: suggestions(
+        'what the reader types is cleared by the reset button, which keeps the focus in the field',
+        'an empty field offers where to begin, with nothing selected',
+      ),
+    },
     {
       says: 'Service worker: registered only over https, on localhost or on 127.x hosts; re-checked for updates every 3,600,000 ms.',
       waits: ['offline'],

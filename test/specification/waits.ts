@@ -33,20 +33,10 @@ export const waits = {
     missing: 'comments of code that are rendered as Markdown, with the rule for their links',
     until: {words: "'tel'"},
   },
-  printables: {
-    issue: 4,
-    missing: 'the combined printable pages',
-    until: {words: 'Combined printable page'},
-  },
   cubeDepth: {
     issue: 3,
     missing: 'a cube 120 pixels deep: ours grows with the drawing, from 66 to 168 pixels',
     until: {words: '--size: 120px'},
-  },
-  search: {
-    issue: 8,
-    missing: 'the search field and its suggestions',
-    until: {words: 'Search the docs'},
   },
   offline: {
     missing: 'the service worker',
