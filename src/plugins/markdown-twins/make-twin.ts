@@ -6,6 +6,7 @@ import {furtherReading} from './steps/further-reading';
 import {htmlBlocks} from './steps/html-blocks';
 import {jsxElements} from './steps/jsx-elements';
 import {literalColons} from './steps/literal-colons';
+import {ownSyntax} from './steps/own-syntax';
 import {sectionPages} from './steps/section-pages';
 import {title} from './steps/title';
 import {openPage} from './twin-page';
@@ -34,6 +35,7 @@ export async function makeTwin(
 ): Promise<Twin> {
   const page = await openPage(siteDir, node);
 
+  ownSyntax(page);
   dropModuleCode(page);
   literalColons(page);
   asides(page);

@@ -56,6 +56,9 @@ Ready at 10:30, see note:this and <kbd>Enter</kbd>.
 
 > **Tip** Warm the _cup_.
 
+> **Warning** Do not pour
+> twice.
+
 > **Note**
 >
 > - a list comes first
