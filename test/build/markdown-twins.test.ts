@@ -107,15 +107,15 @@ describe('the Markdown twin', () => {
   });
 
   it.each(addresses)('of %s is named in the head, and by a page link', (url) => {
-    const hrefs = (selector: string) =>
+    const linked = (selector: string) =>
       built
         .get(url)!
         .all(selector)
         .map(({properties}) => properties.href);
     // The landing page is laid out by itself, and has no page links.
     const expected = url === '/' ? [] : [`${url}index.md`];
-    expect(hrefs('link[rel=alternate][type="text/markdown"]')).toEqual(expected);
-    expect(new Set(hrefs('ul[aria-label="Page links"] a[href$=".md"]:not([href^=http])'))).toEqual(
+    expect(linked('link[rel=alternate][type="text/markdown"]')).toEqual(expected);
+    expect(new Set(linked('ul[aria-label="Page links"] a[href$=".md"]:not([href^=http])'))).toEqual(
       new Set(expected),
     );
   });

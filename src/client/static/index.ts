@@ -6,8 +6,8 @@
 import './annotated-code';
 import './close-after-link';
 import './copy-code';
-import './current-heading';
 import './copy-page';
+import './current-heading';
 import './language-links';
 import './link-menus';
 import './moved-anchors';

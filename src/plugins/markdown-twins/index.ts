@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {allTextFile, readingListFile, twinOf} from '../../config/twins';
 import {versions} from '../../config/versions';
+import type {LandingBuild} from '../../types/landing';
 import {readIndex} from '../content-index';
 import {type DirectoryNode, type PageNode, pagesOf} from '../content-index/node';
 import {allText} from './all-text';
@@ -15,13 +16,21 @@ import {readingList} from './reading-list';
  * development server, which would write them all again after every change, has not.
  */
 export default function markdownTwins({siteDir}: LoadContext): Plugin {
+  let landing: LandingBuild | undefined;
   return {
     name: 'markdown-twins',
+    async allContentLoaded({allContent}) {
+      landing = allContent['landing-build']?.default as LandingBuild | undefined;
+    },
     async postBuild({outDir}) {
       const index = await readIndex(siteDir);
       for (const version of versions) {
         const root = index[version.name]!;
-        const twins = await Promise.all(pagesOf(root).map((page) => twinIn(siteDir, root, page)));
+        const twins = await Promise.all(
+          pagesOf(root).map((page) =>
+            makeTwin(siteDir, page, {section: introducedBy(page, root), landing}),
+          ),
+        );
         const files: [address: string, text: string][] = [
           ...twins.map(asFile),
           [root.url + readingListFile, readingList(root, version)],
@@ -38,10 +47,10 @@ const asFile = ({page, frontMatter, body}: Twin): [string, string] => [
   `${frontMatter}\n${body}`,
 ];
 
-/** Only the first page of a section lists what lies in it. */
-function twinIn(siteDir: string, root: DirectoryNode, page: PageNode): Promise<Twin> {
-  const section = root.children.find(({type, url}) => type === 'directory' && url === page.url);
-  return makeTwin(siteDir, page, section as DirectoryNode | undefined);
+/** Gives the folder of which a page is the first. */
+function introducedBy({url}: PageNode, root: DirectoryNode): DirectoryNode | undefined {
+  const directories = root.children.filter((node) => node.type === 'directory');
+  return directories.find((directory) => directory.url === url);
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -1,11 +1,14 @@
+import type {LandingBuild} from '../../types/landing';
 import type {DirectoryNode, PageNode} from '../content-index/node';
 import {absoluteAddresses} from './steps/absolute-addresses';
 import {asides} from './steps/asides';
+import {demonstration} from './steps/demonstration';
 import {dropModuleCode} from './steps/drop-module-code';
 import {furtherReading} from './steps/further-reading';
 import {htmlBlocks} from './steps/html-blocks';
 import {jsxElements} from './steps/jsx-elements';
 import {literalColons} from './steps/literal-colons';
+import {ownSyntax} from './steps/own-syntax';
 import {sectionPages} from './steps/section-pages';
 import {title} from './steps/title';
 import {openPage} from './twin-page';
@@ -20,24 +23,33 @@ export interface Twin {
   body: string;
 }
 
+/** What a page shows besides its own text. */
+export interface Surroundings {
+  /** The folder whose intro page it is. */
+  section?: DirectoryNode;
+  /** What `landing-build` has run, for the landing page. */
+  landing?: LandingBuild;
+}
+
 /**
  * Makes the twin of a page from the page's own syntax tree. A component of MDX pages gets a step
  * here that turns it into Markdown.
  * @param siteDir absolute folder of the site
- * @param section the folder whose intro page it is, if any
  * @throws naming file and line, when something on the page has no form in Markdown
  */
 export async function makeTwin(
   siteDir: string,
   node: PageNode,
-  section?: DirectoryNode,
+  {section, landing}: Surroundings = {},
 ): Promise<Twin> {
   const page = await openPage(siteDir, node);
 
+  ownSyntax(page);
   dropModuleCode(page);
   literalColons(page);
   asides(page);
   htmlBlocks(page);
+  demonstration(page, landing);
   jsxElements(page);
   sectionPages(page, section);
   furtherReading(page);

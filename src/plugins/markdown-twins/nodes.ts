@@ -1,6 +1,17 @@
-import type {Heading, Link, List, Paragraph, PhrasingContent, Strong, Text} from 'mdast';
+import type {
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  Text,
+} from 'mdast';
 
 export const text = (value: string): Text => ({type: 'text', value});
+
+export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
 
 export const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
 

@@ -2,6 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Node} from 'unist';
+import {VFile} from 'vfile';
+import {errorAt} from '../../markdown/place';
 import {isMirrored} from '../content-index/address';
 import {type ParsedFile, parseFrontMatter} from '../content-index/front-matter';
 import type {PageNode} from '../content-index/node';
@@ -16,8 +18,8 @@ export class TwinPage {
     readonly tree: Root,
     /** The text that places in the tree refer to. */
     readonly text: string,
-    /** Lines of the file before that text. */
-    private readonly linesBefore: number,
+    /** The page's file, as the transforms of our own pages know it. */
+    readonly file: VFile,
   ) {}
 
   /** Gives the text a node was parsed from. */
@@ -26,9 +28,8 @@ export class TwinPage {
   }
 
   /** Gives the error of a node: names file and line, so that an editor can jump there. */
-  errorAt({position}: Node, message: string): Error {
-    const line = this.linesBefore + (position?.start.line ?? 1);
-    return new Error(`${this.node.path}:${line}  ${message}`);
+  errorAt(node: Node, message: string): Error {
+    return errorAt(this.file, node, message);
   }
 }
 
@@ -38,13 +39,15 @@ export class TwinPage {
  * @throws when its file is not what the content index has read
  */
 export async function openPage(siteDir: string, node: PageNode): Promise<TwinPage> {
-  const source = await readFile(path.join(siteDir, node.path), 'utf8');
+  const file = path.join(siteDir, node.path);
+  const source = await readFile(file, 'utf8');
   const mirrored = isMirrored(path.posix.basename(node.path));
   const {frontMatter, body, problems} = parseFrontMatter(source, node.path, mirrored);
   if (!frontMatter) {
     throw new Error(problems.map(({file, line, message}) => `${file}:${line}  ${message}`).join());
   }
-  const {tree, text} = await parseBody(body, node.extension);
-  const linesBefore = source.slice(0, source.length - body.length).split('\n').length - 1;
-  return new TwinPage(node, frontMatter, tree, text, linesBefore);
+  // As Docusaurus does, which its places of errors rely on.
+  const value = body.trim();
+  const {tree, text} = await parseBody(value, node.extension);
+  return new TwinPage(node, frontMatter, tree, text, new VFile({path: file, value}));
 }

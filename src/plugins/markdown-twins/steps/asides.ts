@@ -1,5 +1,4 @@
-import type {Blockquote, Paragraph, RootContent} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
+import type {Blockquote, Nodes, Paragraph, Parent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {asideLabel} from '../../../markdown/admonitions';
 import {paragraph, strong, text} from '../nodes';
@@ -10,12 +9,20 @@ import type {TwinPage} from '../twin-page';
  * @throws when no aside has the name
  */
 export function asides(page: TwinPage): void {
-  visit(page.tree, 'containerDirective', (node: ContainerDirective, index, parent) => {
-    if (!parent || index === undefined) return;
-    const label = asideLabel(node.name);
-    if (!label) throw page.errorAt(node, `":::${node.name}" is no aside`);
-    parent.children[index] = quotation(label, node.children as RootContent[]);
+  visit(page.tree, (node, index, parent) => {
+    const name = nameOf(node);
+    if (name === undefined || !parent || index === undefined) return;
+    const label = asideLabel(name);
+    if (!label) throw page.errorAt(node, `":::${name}" is no aside`);
+    (parent.children as RootContent[])[index] = quotation(label, (node as Parent).children);
   });
+}
+
+/** Asides are written as directives; what `asideMarkers` has read is one already. */
+function nameOf(node: Nodes): string | undefined {
+  if (node.type === 'containerDirective') return node.name;
+  if ((node.type as string) !== 'admonition') return undefined;
+  return String(node.data?.hProperties?.type);
 }
 
 function quotation(label: string, children: RootContent[]): Blockquote {

@@ -44,6 +44,6 @@ describe('the button that copies the page', () => {
     const {click, write} = setup({ok: true, text: ''});
     write.mockRejectedValue(new Error('denied'));
     await click();
-    await screen.findByRole('button', {name: 'Not copied'});
+    expect(await screen.findByRole('button', {name: 'Not copied'})).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {LandingBuild} from '../../../../src/types/landing';
 import {type DirectoryNode, pagesOf} from '../../../../src/plugins/content-index/node';
 import {readVersion} from '../../../../src/plugins/content-index/read-version';
 import {makeTwin} from '../../../../src/plugins/markdown-twins/make-twin';
@@ -6,9 +7,37 @@ import {makeTwin} from '../../../../src/plugins/markdown-twins/make-twin';
 const siteDir = path.resolve('test/fixtures/markdown-twins');
 const {root} = await readVersion(siteDir, {folder: 'docs', base: '/'});
 
+const landing: LandingBuild = {
+  sources: [
+    {
+      name: 'src/a.js',
+      bytes: 1234,
+      html: '<span class="k">export</span> const a = "&lt;b>";\n<del>unused;</del>',
+      leftOut: ['unused'],
+      arrivals: [
+        {
+          output: 'main.js',
+          way: 'code',
+          ranges: [
+            [3, 4],
+            [9, 1],
+          ],
+          html: 'a="&lt;b>"',
+        },
+        {output: 'a.svg', way: 'copy', ranges: [[0, 1]]},
+      ],
+    },
+  ],
+  outputs: [
+    {name: 'main.js', bytes: 20, runtimeBytes: 12, onDemand: true},
+    {name: 'a.svg', bytes: 1, runtimeBytes: 0, onDemand: false},
+  ],
+  developmentBytes: 5000,
+};
+
 function twinOf(url: string, section?: DirectoryNode) {
   const page = pagesOf(root).find((candidate) => candidate.url === url)!;
-  return makeTwin(siteDir, page, section);
+  return makeTwin(siteDir, page, {section, landing});
 }
 
 describe('the twin of a page', () => {
@@ -56,6 +85,9 @@ Ready at 10:30, see note:this and <kbd>Enter</kbd>.
 
 > **Tip** Warm the _cup_.
 
+> **Warning** Do not pour
+> twice.
+
 > **Note**
 >
 > - a list comes first
@@ -88,6 +120,36 @@ Then drink.
 ## Saucers
 
 Below the cup.
+`,
+    );
+  });
+
+  it('of the landing page writes its demonstration out', async () => {
+    const {body} = await twinOf('/');
+    expect(body.split('\n').slice(4).join('\n')).toBe(
+      `**\`src/a.js\`**, 1,234 bytes:
+
+\`\`\`js
+export const a = "<b>";
+unused;
+\`\`\`
+
+unused is left out: nothing imports it.
+
+In \`main.js\`, 5 of 20 bytes, minified.
+
+\`\`\`js
+a="<b>"
+\`\`\`
+
+In \`a.svg\`, 1 byte, copied as it is.
+
+2 files for the browser:
+
+- \`main.js\`: 20 bytes, 12 of them webpack’s runtime, loaded on demand
+- \`a.svg\`: 1 byte
+
+In development mode they are 5,000 bytes.
 `,
     );
   });

@@ -1,0 +1,12 @@
+import {unified} from 'unified';
+import {remarkPlugins} from '../../../markdown';
+import type {TwinPage} from '../twin-page';
+
+const processor = unified().use(remarkPlugins);
+
+/** Reads what our own pages write beyond Markdown, by the transforms that read it for the site. */
+export function ownSyntax({tree, file}: TwinPage): void {
+  const read = processor.runSync(tree, file);
+  if (read !== tree)
+    throw new Error('A transform of src/markdown gives a tree instead of changing it');
+}
