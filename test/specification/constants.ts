@@ -6,6 +6,7 @@ const contributors = testsOf('unit/theme/after-text.test.tsx')(
   'after the text stand contributors, with their pictures once they are seen',
 );
 const suggestions = testsOf('unit/components/search/Suggestions.test.tsx');
+const details = testsOf('browser/annotated-code.spec.ts');
 const splash = testsOf('browser/splash.spec.ts');
 
 export const constants: Chapter = {
@@ -36,7 +37,11 @@ export const constants: Chapter = {
     },
     {
       says: 'Popover: padding 6, window padding 6, fade 0.35 s.',
-      waits: ['expandableDetails'],
+      tests: details(
+        'by CSS, details are placed above the button, 6 px away',
+        'by a script, details are placed above the button, 6 px away',
+        'details fade for 0.35 s, and not at all with reduced motion',
+      ),
     },
     {
       says: 'Visibility checker: interval 100 ms, scroll and resize delay 250 ms.',

@@ -95,7 +95,14 @@ const documentation: Sentence[] = [
   },
   {
     says: 'Code blocks can show expandable details for certain configuration keywords, and render comments as markdown.',
-    waits: ['expandableDetails', 'commentsAsMarkdown'],
+    tests: [
+      ...testsOf('unit/markdown/code-blocks/annotations.test.ts')(
+        'annotated code shows comments as Markdown, links words and folds lines away',
+      ),
+      ...testsOf('browser/annotated-code.spec.ts')(
+        'details open by the keyboard, are told of, and close by Escape',
+      ),
+    ],
   },
 ];
 

@@ -40,7 +40,17 @@ export const rules: Chapter = {
     {says: 'Suggestions must be an array (TypeError).', internal: libraries.autocomplete},
     {
       says: 'Rendered markdown links are allowed only with schemes http, https, mailto and tel, or relative, anchor or query forms; anything else is replaced by a harmless no-op address.',
-      waits: ['commentsAsMarkdown'],
+      tests: testsOf('unit/markdown/code-blocks/annotations.test.ts')(
+        'annotated code leads to https://a.example: true',
+        'annotated code leads to http://a.example: true',
+        'annotated code leads to mailto:a@b.example: true',
+        'annotated code leads to tel:+49123: true',
+        'annotated code leads to ../a: true',
+        'annotated code leads to #a: true',
+        'annotated code leads to ?a=b: true',
+        'annotated code leads to javascript:alert(1): false',
+        'annotated code leads to data:text/html,a: false',
+      ),
     },
     {
       says: 'Markdown rendering forbids allowedTypes and disallowedTypes together.',

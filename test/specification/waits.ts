@@ -23,16 +23,6 @@ export const waits = {
     missing: 'the icon beside the sponsor, 100 pixels wide: the column has words only',
     until: {words: 'width={100}'},
   },
-  expandableDetails: {
-    issue: 4,
-    missing: 'details of a configuration that open in a popover',
-    until: {words: 'expandable'},
-  },
-  commentsAsMarkdown: {
-    issue: 4,
-    missing: 'comments of code that are rendered as Markdown, with the rule for their links',
-    until: {words: "'tel'"},
-  },
   cubeDepth: {
     issue: 3,
     missing: 'a cube 120 pixels deep: ours grows with the drawing, from 66 to 168 pixels',
