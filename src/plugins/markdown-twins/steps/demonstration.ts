@@ -34,7 +34,7 @@ export function demonstration({tree}: TwinPage, build: LandingBuild | undefined)
 function story({name, bytes, html, leftOut, arrivals}: LandingSource, build: LandingBuild) {
   return [
     paragraph(strong(inlineCode(name)), text(`, ${inBytes(bytes)}:`)),
-    code(name, html),
+    code(name, toString(fromHtml(html, {fragment: true}))),
     ...(leftOut.length > 0
       ? [paragraph(text(`${leftOut.join(', ')} is left out: nothing imports it.`))]
       : []),
@@ -42,12 +42,15 @@ function story({name, bytes, html, leftOut, arrivals}: LandingSource, build: Lan
   ];
 }
 
-function arrivalOf({output, way, ranges, html}: LandingArrival, {outputs: all}: LandingBuild) {
+function arrivalOf(
+  {output, way, ranges, text: pieces}: LandingArrival,
+  {outputs: all}: LandingBuild,
+) {
   const whole = all.find(({name}) => name === output)?.bytes ?? 0;
   const arrived = ranges.reduce((sum, [, length]) => sum + length, 0);
   const share = arrived < whole ? `${grouped(arrived)} of ${inBytes(whole)}` : inBytes(whole);
   const line = paragraph(text('In '), inlineCode(output), text(`, ${share}, ${ways[way]}.`));
-  return html === undefined ? [line] : [line, code(output, html)];
+  return pieces === undefined ? [line] : [line, code(output, pieces)];
 }
 
 function outputs({outputs: all, developmentBytes}: LandingBuild): RootContent[] {
@@ -66,10 +69,10 @@ function outputs({outputs: all, developmentBytes}: LandingBuild): RootContent[] 
   ];
 }
 
-const code = (file: string, html: string): Code => ({
+const code = (file: string, value: string): Code => ({
   type: 'code',
   lang: path.extname(file).slice(1),
-  value: toString(fromHtml(html, {fragment: true})),
+  value,
 });
 
 const grouped = (value: number) => new Intl.NumberFormat('en').format(value);

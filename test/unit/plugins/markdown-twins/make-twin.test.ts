@@ -22,7 +22,7 @@ const landing: LandingBuild = {
             [3, 4],
             [9, 1],
           ],
-          html: 'a="&lt;b>"',
+          text: 'a="<b>"',
         },
         {output: 'a.svg', way: 'copy', ranges: [[0, 1]]},
       ],
