@@ -11,6 +11,7 @@ const forMachines = path.resolve(__dirname, '../../components/docs/ForMachines')
  */
 const replaced: Record<string, string | false> = {
   'prism-react-renderer$': './no-highlighter.ts',
+  'react-helmet-async$': './light-head.ts',
   '@docusaurus/ComponentCreator': './component-creator.ts',
   [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: './preload-only.ts',
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: false,
