@@ -111,24 +111,24 @@ test('what was typed and chosen before the application came counts', async ({pag
   const release = await holdApplication(page);
   // It wakes by itself: what is held back would hold the load event back too.
   await page.goto('/starter-kits/', {waitUntil: 'commit'});
-  await page.getByRole('searchbox').pressSequentially('mobx');
+  await page.getByRole('searchbox', {name: /^Filter/}).pressSequentially('mobx');
   await page.getByText('typescript', {exact: true}).first().click();
-  await page.getByRole('searchbox').focus();
+  await page.getByRole('searchbox', {name: /^Filter/}).focus();
   expect(await isAwake(page)).toBe(false);
   release();
   await expect(page.getByText('2 of 62 kits')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('mobx');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox', {name: /^Filter/})).toHaveValue('mobx');
+  await expect(page.getByRole('searchbox', {name: /^Filter/})).toBeFocused();
   await expect(page.getByRole('radio', {name: 'typescript'})).toBeChecked();
   await page.keyboard.type('x');
-  await expect(page.getByRole('searchbox')).toHaveValue(/^mobx.$/);
+  await expect(page.getByRole('searchbox', {name: /^Filter/})).toHaveValue(/^mobx.$/);
   expect(messages).toEqual([]);
 });
 
 test('letters typed while the application takes over are all kept', async ({page}) => {
   const release = await holdApplication(page);
   await page.goto('/starter-kits/', {waitUntil: 'commit'});
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('searchbox', {name: /^Filter/});
   await field.focus();
   release();
   await field.pressSequentially('boilerplate', {delay: 30});

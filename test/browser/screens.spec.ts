@@ -52,7 +52,7 @@ test.describe('starter kits', () => {
     await expect(page.getByRole('row')).toHaveCount(63);
     expect(await shifts()).toBeLessThan(0.001);
     await page.getByText('mobx', {exact: true}).first().waitFor();
-    await page.getByRole('searchbox').fill('mobx');
+    await page.getByRole('searchbox', {name: /^Filter/}).fill('mobx');
     await page.getByText('typescript', {exact: true}).first().click();
     await expect(page.getByText('2 of 62 kits')).toBeVisible();
     await findsNothing(page);
