@@ -86,19 +86,23 @@ describe('what the reader types', () => {
     expect(await screen.findByRole('listbox', {name: 'Suggestions'})).toBeInTheDocument();
   });
 
-  it.each(['<img src=x onerror=alert(1)>', '(.*+?[', '🧊🧊', 'שלום', '\ud800', 'x'.repeat(10_000)])(
-    'is text and nothing else (%#)',
-    async (query) => {
-      const search = jest.fn<ReturnType<Search>, Parameters<Search>>(async (asked) =>
-        answer(asked, []),
-      );
-      await openField(async () => search);
-      fireEvent.input(field(), {target: {value: query}});
-      await waitFor(() => expect(search).toHaveBeenCalledWith(field().value, expect.anything()));
-      expect(screen.queryByRole('img')).not.toBeInTheDocument();
-      expect(await screen.findByText(/^No results found for query/)).toBeInTheDocument();
-    },
-  );
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '(.*+?[',
+    '🧊🧊',
+    '\u05d0\u05d1',
+    '\ud800',
+    'x'.repeat(10_000),
+  ])('is text and nothing else (%#)', async (query) => {
+    const search = jest.fn<ReturnType<Search>, Parameters<Search>>(async (asked) =>
+      answer(asked, []),
+    );
+    await openField(async () => search);
+    fireEvent.input(field(), {target: {value: query}});
+    await waitFor(() => expect(search).toHaveBeenCalledWith(field().value, expect.anything()));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^No results found for query/)).toBeInTheDocument();
+  });
 
   it('is cleared by the reset button, which keeps the focus in the field', async () => {
     const user = await find();
@@ -126,7 +130,10 @@ describe('an empty field', () => {
     await user.keyboard('{Enter}');
     await user.clear(field());
     await screen.findByRole('group', {name: 'Recent'});
-    expect(names().slice(0, 2)).toEqual(['CachingFirst', 'Search again forhash']);
+    expect(names().slice(0, 2)).toEqual([
+      'CachingFirst',
+      expect.stringMatching(/^Search again for\s*hash$/),
+    ]);
     await user.click(options()[1]!);
     expect(field()).toHaveValue('hash');
     await waitFor(() => expect(selected()).toBe('CachingFirst'));

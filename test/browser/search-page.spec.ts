@@ -1,0 +1,51 @@
+import {expect, type Page, test} from '@playwright/test';
+import {isAwake, noise} from './awake';
+
+const header = (page: Page) => page.getByRole('banner');
+const field = (page: Page) => header(page).locator('[name=q]');
+
+test.describe('the page of results', () => {
+  test('is filtered, and can be sent to somebody', async ({page}) => {
+    const messages = noise(page);
+    await page.goto('/search/?q=output');
+    const list = page.getByRole('region', {name: 'Results'}).getByRole('listitem');
+    await expect(list.first()).toBeVisible();
+    await page.getByRole('combobox', {name: 'Section'}).selectOption('concepts');
+    await expect(page).toHaveURL('/search/?q=output&section=concepts');
+    await expect(list.first()).toContainText('Concepts');
+    await expect(list.filter({hasNotText: 'Concepts'})).toHaveCount(0);
+    await page.getByRole('main').getByText('webpack 4', {exact: true}).click();
+    await expect(page).toHaveURL('/search/?q=output&version=4&section=concepts');
+    await expect(list.first().getByRole('link')).toHaveAttribute('href', /^\/v4\//);
+    await page.reload();
+    await expect(page.getByRole('radio', {name: 'webpack 4'})).toBeChecked();
+    await expect(list.first().getByRole('link')).toHaveAttribute('href', /^\/v4\//);
+    expect(messages).toEqual([]);
+  });
+
+  test('follows the field of the header', async ({page}) => {
+    await page.goto('/search/?q=output');
+    await field(page).fill('zzq xxj');
+    await header(page).getByRole('button', {name: 'Submit your search query'}).click();
+    await expect(page).toHaveURL('/search/?q=zzq+xxj');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zzq xxj');
+  });
+
+  test('says without scripts how to search', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto('/search/?q=output');
+    await expect(page.getByText(/^Searching here needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Getting Started'}).first()).toBeVisible();
+    await context.close();
+  });
+});
+
+test('an unknown address fills the field with its words, asleep', async ({page}) => {
+  await page.goto('/guides/tree-shaking-guide/');
+  expect(await isAwake(page)).toBe(false);
+  const words = page.getByRole('main').getByRole('searchbox');
+  await expect(words).toHaveValue('tree shaking guide');
+  await words.press('Enter');
+  await expect(page).toHaveURL('/search/?q=tree+shaking+guide');
+});
