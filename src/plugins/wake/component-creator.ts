@@ -2,7 +2,7 @@
 import ComponentCreator from '@docusaurus/core/lib/client/exports/ComponentCreator';
 
 /** What the core asks of a route's component; its types leave out that it can be waited for. */
-interface Preloadable {
+interface CanPreload {
   preload: () => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ const patienceEnds = () => new Promise((resolve) => setTimeout(resolve, patience
  * The first page must come whole: as long as it does not, its static HTML stays.
  */
 export default function patientComponent(path: string, hash: string) {
-  const component = ComponentCreator(path, hash) as unknown as Preloadable;
+  const component = ComponentCreator(path, hash) as unknown as CanPreload;
   const load = component.preload.bind(component);
   component.preload = () => {
     const loading = load();
