@@ -34,6 +34,13 @@ function languageOf({properties}: Element): string | undefined {
   return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
 }
 
+/** Code as it was written: its comments may be shown as Markdown. */
+function sourceOf(node: Element['children'][number]): string {
+  if (node.type !== 'element') return toString(node);
+  const {dataSource} = node.properties;
+  return dataSource === undefined ? node.children.map(sourceOf).join('') : String(dataSource);
+}
+
 /** Headings and code blocks of a built page that its twin lacks, or has in another place. */
 function missing(page: BuiltPage, twin: ReadMarkdown): string[] {
   const text = page.url === '/' ? 'main' : 'article';
@@ -42,8 +49,8 @@ function missing(page: BuiltPage, twin: ReadMarkdown): string[] {
     .filter(({properties}) => properties.id !== 'footnote-label')
     .map((heading) => squeezed(toString(heading)));
   const shown = page
-    .all(`${text} figure pre code`)
-    .map((code) => codeOf(languageOf(code), toString(code).replace(/\n$/, '')));
+    .all(`${text} figure pre > code`)
+    .map((code) => codeOf(languageOf(code), sourceOf(code).replace(/\n$/, '')));
   const written = twin.codeBlocks.map(({language, code}) => codeOf(language, code));
   return [
     // The first of the twin is the title.

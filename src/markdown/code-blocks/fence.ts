@@ -23,17 +23,29 @@ export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const source = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
   const meta = mirrored ? '' : String(code.properties.metastring ?? '');
-  const language = languageOf(code);
-  if (!mirrored && language && !isLanguage(language)) {
+  const fence = readFenceOf(languageOf(code), meta, source);
+  if (!mirrored) assertWritable(fence);
+  return {...fence, title: fence.title ?? titleAbove(code)};
+}
+
+/**
+ * Puts a fence together.
+ * @param meta what stands behind the language
+ * @throws when something in it is wrong
+ */
+export function readFenceOf(language: string | undefined, meta: string, source: string): Fence {
+  return {language, source, ...readMeta(meta, source.split('\n').length)};
+}
+
+function assertWritable({language, annotated, source}: Fence): void {
+  if (language && !isLanguage(language)) {
     throw new Error(
       `${language} is no language the highlighter knows; correct it, add it to src/markdown/code-blocks/languages.ts, or write text`,
     );
   }
-  const {title = titleAbove(code), ...rest} = readMeta(meta, source.split('\n').length);
-  if (!mirrored && !rest.annotated && /^\s*\/\/ @details\b/m.test(source)) {
+  if (!annotated && /^\s*\/\/ @details\b/m.test(source)) {
     throw new Error('// @details needs annotated behind the language');
   }
-  return {language, title, source, ...rest};
 }
 
 function languageOf(code: Element): string | undefined {

@@ -2,6 +2,7 @@ import type {LandingBuild} from '../../types/landing';
 import type {DirectoryNode, PageNode} from '../content-index/node';
 import {absoluteAddresses} from './steps/absolute-addresses';
 import {asides} from './steps/asides';
+import {codeBlocks} from './steps/code-blocks';
 import {demonstration} from './steps/demonstration';
 import {dropModuleCode} from './steps/drop-module-code';
 import {furtherReading} from './steps/further-reading';
@@ -48,6 +49,7 @@ export async function makeTwin(
   dropModuleCode(page);
   literalColons(page);
   asides(page);
+  codeBlocks(page);
   htmlBlocks(page);
   demonstration(page, landing);
   jsxElements(page);

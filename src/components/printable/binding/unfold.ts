@@ -1,10 +1,37 @@
-import type {Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Opens what folds out. Details that share a name would close each other. */
+const hasClass = ({properties: {className}}: Element, name: string) =>
+  Array.isArray(className) && className.includes(name);
+
+/**
+ * Opens what folds out, lines of annotated code too, and puts the panels of tabs one after another,
+ * each below its name. Details that share a name would close each other.
+ */
 export function unfold(tree: Root): void {
-  visit(tree, {tagName: 'details'}, ({properties}) => {
-    properties.open = true;
-    delete properties.name;
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (element.tagName === 'details') {
+      element.properties.open = true;
+      delete element.properties.name;
+    }
+    if (hasClass(element, 'details')) element.properties = {};
+    if (hasClass(element, 'more')) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (hasClass(element, 'tabs')) {
+      parent.children.splice(index, 1, ...element.children.flatMap(named));
+      return index;
+    }
+    return undefined;
   });
+}
+
+/** A panel below its name; what is no panel is the choice between them. */
+function named(panel: ElementContent): ElementContent[] {
+  if (panel.type !== 'element' || panel.tagName !== 'figure') return [];
+  const name: ElementContent = {type: 'text', value: String(panel.properties.dataTab)};
+  const strong: Element = {type: 'element', tagName: 'strong', properties: {}, children: [name]};
+  return [{type: 'element', tagName: 'p', properties: {}, children: [strong]}, panel];
 }

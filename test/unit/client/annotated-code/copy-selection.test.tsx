@@ -13,7 +13,7 @@ function copied(): string | undefined {
 
 function show(code: string): HTMLElement {
   document.body.innerHTML = `<p>Before</p><figure class="code"><figcaption>a.js</figcaption><pre><code>${code}</code></pre></figure>`;
-  return screen.getByRole('code');
+  return screen.getAllByRole('code')[0]!;
 }
 const select = (node: Node) => getSelection()!.selectAllChildren(node);
 

@@ -92,8 +92,8 @@ describe('a fence that cannot be right', () => {
     ['something without a name', 'js "a.js"', /tea\.md:3 {2}code block: "a.js" is unknown/],
     [
       'a language nobody knows',
-      'teapot',
-      /tea\.md:3 {2}code block: teapot is no language the highlighter knows; correct it/,
+      'gibberish',
+      /tea\.md:3 {2}code block: gibberish is no language the highlighter knows; correct it/,
     ],
     [
       'lines of a terminal',

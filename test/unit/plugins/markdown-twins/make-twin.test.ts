@@ -124,6 +124,18 @@ Below the cup.
     );
   });
 
+  it('writes each variant of a block with tabs, and annotated code as it is copied', async () => {
+    const {body} = await twinOf('/concepts/recipes/');
+    expect(body).toContain(
+      [
+        '**npm**\n\n```bash\nnpm install cup\n```',
+        '**Yarn**\n\n```bash\nyarn add cup\n```',
+        '**pnpm**\n\n```bash\npnpm add cup\n```',
+        '```js title="webpack.config.js"\nmodule.exports = {\n  // *Which* defaults\n  mode: "none",\n  // `a`\n};\n```',
+      ].join('\n\n'),
+    );
+  });
+
   it('of the landing page writes its demonstration out', async () => {
     const {body} = await twinOf('/');
     expect(body.split('\n').slice(4).join('\n')).toBe(

@@ -104,3 +104,26 @@ describe('on paper', () => {
     );
   });
 });
+
+describe('what folds out in code', () => {
+  it('stands where it was written', () => {
+    expect(
+      after(
+        'a<button class="more"></button><span class="details" popover id="b" tabindex="0">c</span>',
+        unfold,
+      ),
+    ).toBe('a<span>c</span>');
+  });
+
+  it('is every panel of tabs, below its name', () => {
+    const panel = (name: string) => `<figure class="code" data-tab="${name}">x</figure>`;
+    expect(
+      after(
+        `<div class="tabs"><fieldset><label>npm</label></fieldset>${panel('npm')}${panel('Yarn')}</div>`,
+        unfold,
+      ),
+    ).toBe(
+      `<p><strong>npm</strong></p>${panel('npm')}<p><strong>Yarn</strong></p>${panel('Yarn')}`,
+    );
+  });
+});
