@@ -11,7 +11,7 @@ const folder = path.resolve(projectFolder);
 const fresh = await runWebpack(folder, 'production');
 const files = readProject(folder);
 const landing = builtPages().find(({url}) => url === '/')!;
-const [tour] = landing.all('main fieldset');
+const [tour] = landing.all('main fieldset:not(.tabs)');
 
 /** What the page says of a source file. */
 const stories = selectAll('label', tour!).map((label, position) => ({

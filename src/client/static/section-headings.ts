@@ -1,69 +1,22 @@
-import {type OutlineEntry, outlineOfAnchors} from '../../components/docs/sidebar/outline';
-import {loadSectionAnchors} from '../../components/docs/sidebar/section-anchors';
 import {onPageShown} from './page-shown';
 
-/** Headings of pages that are not shown: fetched when the reader first opens them. */
-const place = '[data-headings]';
+/** Address of the built src/client/section-headings; src/plugins/wake/static-files.ts writes it in. */
+declare const sectionHeadingsFile: string;
 
-async function fill(details: HTMLElement): Promise<void> {
-  const box = details.querySelector<HTMLElement>(place);
-  const link = details.parentElement?.querySelector<HTMLAnchorElement>('a[href]');
-  const file = details.closest<HTMLElement>('[data-anchors]')?.dataset.anchors;
-  if (!box || !link || file === undefined || box.dataset.headings) return;
-  box.dataset.headings = 'loading';
-  say(box, 'Loading headings…');
-  try {
-    const anchors = await loadSectionAnchors(file);
-    const outline = outlineOfAnchors(anchors[link.pathname] ?? []);
-    if (outline.length > 0) box.replaceChildren(list(link.pathname, outline));
-    else say(box, 'No headings.');
-  } catch {
-    box.dataset.headings = '';
-    const again = document.createElement('button');
-    again.type = 'button';
-    again.textContent = 'Try again';
-    again.onclick = () => void fill(details);
-    say(box, 'The headings could not be loaded. ').append(again);
-  }
+/** Places of the sidebar for headings of pages that are not shown, where the reader wants to see them. */
+const wanted = '[data-anchors] details[open] [data-headings]';
+
+/** Loads what fills them, once; it looks for all that are wanted. */
+function load(): void {
+  if (!document.querySelector(wanted)) return;
+  const loading =
+    process.env.NODE_ENV === 'production'
+      ? import(/* webpackIgnore: true */ sectionHeadingsFile)
+      : import('../section-headings');
+  // The page itself stays one click away, and the next toggle tries again.
+  loading.catch(() => {});
 }
 
-/** Shows a sentence, which screen readers say when it changes. */
-function say(box: Element, message: string): Element {
-  const state = box.querySelector('p') ?? document.createElement('p');
-  state.setAttribute('aria-live', 'polite');
-  if (!state.isConnected) box.replaceChildren(state);
-  state.textContent = message;
-  return state;
-}
-
-function list(pathname: string, outline: readonly OutlineEntry[]): Element {
-  const ul = document.createElement('ul');
-  for (const {id, title, children} of outline) {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = `${pathname}#${id}`;
-    link.textContent = link.title = title.map(({text}) => text).join('');
-    item.append(link);
-    if (children.length > 0) item.append(list(pathname, children));
-    ul.append(item);
-  }
-  return ul;
-}
-
-if (typeof document !== 'undefined') {
-  // Toggle events do not bubble.
-  document.addEventListener(
-    'toggle',
-    ({target}) => {
-      if (target instanceof HTMLDetailsElement && target.open) void fill(target);
-    },
-    true,
-  );
-}
-
-// A reader may have opened some before this script arrived.
-onPageShown(() => {
-  document
-    .querySelectorAll<HTMLElement>('[data-anchors] details[open]')
-    .forEach((details) => void fill(details));
-});
+// Toggle events do not bubble. A reader may have opened some before this script arrived.
+if (typeof document !== 'undefined') document.addEventListener('toggle', load, true);
+onPageShown(load);

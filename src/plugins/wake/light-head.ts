@@ -80,7 +80,7 @@ function setAttributes(element: Element, props: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(props)) {
     const attribute = attributeNames[name] ?? name.toLowerCase();
     if (value === undefined || value === null || value === false) continue;
-    const text = value === true ? '' : String(value as string);
+    const text = String(value as string | boolean);
     if (element.getAttribute(attribute) !== text) element.setAttribute(attribute, text);
   }
 }

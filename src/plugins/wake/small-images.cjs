@@ -10,7 +10,7 @@ const limit = 1000;
 
 /** What an icon in a mask needs not. */
 const plugins = [
-  'preset-default',
+  {name: 'preset-default', params: {overrides: {removeViewBox: false}}},
   {name: 'removeAttrs', params: {attrs: 'svg:(class|width|height)'}},
 ];
 

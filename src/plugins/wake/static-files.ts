@@ -26,6 +26,9 @@ export const annotatedCode = [
   './src/client/annotated-code/popover-place.ts',
 ] as const;
 
+/** What fills the sidebar with headings of other pages. */
+export const sectionHeadings = './src/client/section-headings/index.ts';
+
 /** What the screen of unknown addresses loads. */
 export const unknownAddress = './src/client/not-found/index.ts';
 
@@ -57,9 +60,20 @@ export async function buildStaticFiles(
     popoverPlaceFile,
   });
   const unknownAddressFile = await bundled('not-found', [unknownAddress], {});
+  const sectionHeadingsFile = await bundled('section-headings', [sectionHeadings], {});
   return {
-    script: await bundled('static', staticBehaviors, {annotatedCodeFile, unknownAddressFile}),
-    later: [annotatedStylesFile, popoverPlaceFile, annotatedCodeFile, unknownAddressFile],
+    script: await bundled('static', staticBehaviors, {
+      annotatedCodeFile,
+      sectionHeadingsFile,
+      unknownAddressFile,
+    }),
+    later: [
+      annotatedStylesFile,
+      popoverPlaceFile,
+      annotatedCodeFile,
+      sectionHeadingsFile,
+      unknownAddressFile,
+    ],
   };
 }
 

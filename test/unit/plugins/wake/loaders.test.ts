@@ -55,11 +55,11 @@ describe('pictures', () => {
     );
   const fallback = require.resolve('../../../fixtures/file-address.cjs');
   const icon =
-    '<svg xmlns="http://www.w3.org/2000/svg" class="lucide" width="24" height="24"><!-- license --><path d="M 0 0 L 8 8" stroke="#000"/></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" class="lucide" width="24" height="24" viewBox="0 0 24 24"><!-- license --><path d="M 0 0 L 8 8" stroke="#000"/></svg>';
 
   it('that are icons stand in the style sheet as short text', () => {
     expect(decodeURIComponent(load('icon.svg', icon))).toBe(
-      `export default "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><path stroke='black' d='m0 0 8 8'/></svg>"`,
+      `export default "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path stroke='black' d='m0 0 8 8'/></svg>"`,
     );
   });
 
