@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {isAwake} from './awake';
 
 const copy = (page: Page) => page.getByRole('button', {name: /^(Copy page|Copied|Not copied)$/});
 
@@ -17,7 +18,7 @@ test('the page is copied as Markdown and says so, while the application wakes', 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^---\ntitle: Output\n[^]+\n# Output\n/,
   );
-  await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+  await expect.poll(() => isAwake(page)).toBe(true);
   await expect(copy(page)).toHaveText('Copy page');
   expect(errors).toEqual([]);
 });
