@@ -99,7 +99,10 @@ for (const section of ['concepts', 'loaders']) {
     expect(blocks.filter((block) => !text.includes(squeezed(block)))).toEqual([]);
     expect(printed.outside).toEqual([]);
     const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
-    expect(printed.outline.map(squeezed)).toEqual(expect.arrayContaining(headings.map(squeezed)));
+    // Chromium repeats the end of a heading that begins with code.
+    const outline = printed.outline.map(squeezed);
+    const isListed = (heading: string) => outline.some((title) => title.startsWith(heading));
+    expect(headings.map(squeezed).filter((heading) => !isListed(heading))).toEqual([]);
   });
 }
 

@@ -11,7 +11,9 @@ const folder = path.resolve(projectFolder);
 const fresh = await runWebpack(folder, 'production');
 const files = readProject(folder);
 const landing = builtPages().find(({url}) => url === '/')!;
-const [tour] = landing.all('main fieldset:not(.tabs)');
+const tour = landing
+  .all('main fieldset')
+  .find((fieldset) => /source files/.test(toString(select('legend', fieldset)!)));
 
 /** What the page says of a source file. */
 const stories = selectAll('label', tour!).map((label, position) => ({
