@@ -116,3 +116,17 @@ test('who asks for less motion sees the first word and a cube that stands', asyn
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(heading(page).getByText('assets', {exact: true}).first()).toBeInViewport();
 });
+
+test('the cube is 120 px deep where the drawing has room for it', async ({page}) => {
+  const depth = () =>
+    cube(page)
+      .locator('div[aria-hidden=true] > div:last-child > i')
+      .first()
+      .evaluate((face) => getComputedStyle(face).width);
+  for (const width of [600, 768, 1088, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    expect(await depth(), `at ${width} px`).toBe('120px');
+  }
+  await page.setViewportSize({width: 390, height: 844});
+  expect(parseFloat(await depth())).toBeLessThan(100);
+});

@@ -81,7 +81,7 @@ export const constants: Chapter = {
     },
     {
       says: 'Cube depth 120 on splash, default 30.',
-      waits: ['cubeDepth'],
+      tests: splash('the cube is 120 px deep where the drawing has room for it'),
     },
     {says: 'Service worker update check every 3,600,000 ms.', waits: ['offline']},
     {

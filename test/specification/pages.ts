@@ -142,7 +142,7 @@ const sidebar: Sentence[] = [
     says: 'Each page item expands to show heading anchors (level above 1) linking to url#id.',
     tests: [
       ...page('the sidebar marks the current page and shows its headings, names in code'),
-      ...testsOf('unit/client/static/section-headings.test.tsx')(
+      ...testsOf('unit/client/section-headings/index.test.tsx')(
         'headings of another page are fetched when they are first opened, not before',
       ),
       ...testsOf('browser/documentation.spec.ts')(

@@ -5,6 +5,7 @@ const arrival = testsOf('unit/components/arrival/useArrival.test.tsx');
 const bar = testsOf('browser/notification.spec.ts');
 const launcher = testsOf('unit/components/chat/ChatLauncher.test.tsx');
 const suggestions = testsOf('unit/components/search/Suggestions.test.tsx');
+const typing = testsOf('unit/components/search/typing.test.tsx');
 const details = testsOf('browser/annotated-code.spec.ts');
 const splash = testsOf('browser/splash.spec.ts');
 
@@ -119,14 +120,14 @@ export const states: Chapter = {
     },
     {
       says: 'An empty message shows when there are no results and the query length is at least the minimum length.',
-      tests: suggestions(
-        'a query without an answer says so, and what can be done',
-        'what the reader types is nothing when it is only space ("   ")',
-      ),
+      tests: [
+        ...suggestions('a query without an answer says so, and what can be done'),
+        ...typing('what the reader types is nothing when it is only space ("   ")'),
+      ],
     },
     {
       says: 'The menu hides when the query is shorter than the minimum.',
-      tests: suggestions(
+      tests: typing(
         'what the reader types is cleared by the reset button, which keeps the focus in the field',
         'an empty field offers where to begin, with nothing selected',
       ),

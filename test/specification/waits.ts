@@ -23,11 +23,6 @@ export const waits = {
     missing: 'the icon beside the sponsor, 100 pixels wide: the column has words only',
     until: {words: 'width={100}'},
   },
-  cubeDepth: {
-    issue: 3,
-    missing: 'a cube 120 pixels deep: ours grows with the drawing, from 66 to 168 pixels',
-    until: {words: '--size: 120px'},
-  },
   offline: {
     missing: 'the service worker',
     until: {words: 'serviceWorker.register'},

@@ -65,7 +65,7 @@ export const wide: Scene = {
     {name: '.png', at: [1, 5.94], layers: 1},
     {name: '.css', at: [1, 4.94], layers: 2},
   ],
-  ground: {centre: [738, 372], size: 135},
+  ground: {centre: [738, 358], size: 106},
   captions: [
     {text: 'modules with dependencies', at: [673, 562]},
     {text: 'static assets', at: [1024, 333]},
