@@ -35,9 +35,12 @@ export function serverConfiguration(): Configuration {
   };
 }
 
-/** Folders of components that stand on few pages; of the search, all but its field. */
+/**
+ * Folders of components that stand on few pages; of the search, all but its fields. The screen of
+ * unknown addresses is not among them: the docs plugin loads it with every page.
+ */
 const ofFewPages =
-  /\/src\/(?:components\/(?:landing|organization|sponsors|printable|starter-kits|vote|not-found|search\/\w+)|theme\/NotFound)\//;
+  /\/src\/components\/(?:landing|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\//;
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens
