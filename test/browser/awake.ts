@@ -23,7 +23,7 @@ export function applicationScripts(page: Page): string[] {
     const {pathname} = new URL(request.url());
     if (
       request.resourceType() === 'script' &&
-      !/\/(static|annotated-code|not-found|popover-place|section-headings)\.\w+\.js$/.test(pathname)
+      !/\/(static|annotated-code|not-found|popover-place|section-headings|section-pages)\.\w+\.js$/.test(pathname)
     ) {
       scripts.push(pathname);
     }

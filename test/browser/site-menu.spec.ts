@@ -27,6 +27,24 @@ test('the button opens it, the cross closes it, and the focus comes back', async
   await expect(opener(page)).toBeFocused();
 });
 
+test('it lists the pages of every section, those of other sections when they are opened', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page);
+  await expect(menu(page).getByRole('link', {name: 'Loaders', exact: true})).toBeVisible();
+  expect(asked).not.toContain('/content-index/titles.json');
+  await menu(page).getByLabel('Pages of guides').tap();
+  const gettingStarted = menu(page).getByRole('link', {name: 'Getting Started', exact: true});
+  await expect(gettingStarted).toBeVisible();
+  const {violations} = await new AxeBuilder({page}).include('[data-site-menu]').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await gettingStarted.tap();
+  await expect(page).toHaveURL('/guides/getting-started/');
+  await expect(menu(page)).toBeHidden();
+});
+
 test('Escape closes it, and the focus comes back to the place bar', async ({page}) => {
   const bar = page.getByRole('button', {name: 'Concepts Output'});
   await bar.press('Enter');

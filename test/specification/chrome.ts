@@ -20,7 +20,10 @@ export const chrome: Chapter[] = [
             'the site menu leads home, lists the eight sections in order, then the pages outside them',
             'the site menu opens the section of the reader and marks the page',
           ),
-          ...testsOf('browser/site-menu.spec.ts')('a link closes it'),
+          ...testsOf('browser/site-menu.spec.ts')(
+            'it lists the pages of every section, those of other sections when they are opened',
+            'a link closes it',
+          ),
         ],
       },
     ],

@@ -1,8 +1,7 @@
 import {titleOfPath} from '../../components/navigation/title-of-path';
 import {otherAddresses} from '../../config/other-addresses';
 import {activeRedirects} from '../../config/redirects';
-import {versionOf} from '../../config/versions';
-import type {TitlesByPage} from '../../types/content';
+import {loadTitles} from '../titles';
 import type {Candidate} from './closest';
 
 /**
@@ -11,12 +10,7 @@ import type {Candidate} from './closest';
  * @throws when the list of pages cannot be had
  */
 export async function loadCandidates(path: string): Promise<Candidate[]> {
-  const {base} = versionOf(path);
-  const file = `${base}content-index/titles.json`;
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  const titles = (await response.json()) as TitlesByPage;
-
+  const titles = await loadTitles(path);
   const titled = (address: string) =>
     titles[address.replace(/#.*/, '')] ?? titleOfPath(address) ?? address;
   const screens = otherAddresses.filter((address) => address !== '/' && !(address in titles));

@@ -16,6 +16,7 @@ import './notification';
 import './print-document';
 import './search-shortcut';
 import './section-headings';
+import './section-pages';
 import './sidebar-place';
 import './site-menu';
 import './stale-page';

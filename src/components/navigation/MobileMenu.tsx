@@ -59,7 +59,7 @@ export function MobileMenu({menu}: Props) {
                 </p>
               </details>
             ) : (
-              <SiteLink to={sectionAddress(version, section)}>{section}</SiteLink>
+              <OtherSection section={section} address={sectionAddress(version, section)} />
             )}
           </li>
         ))}
@@ -73,6 +73,19 @@ export function MobileMenu({menu}: Props) {
       </ul>
       <MenuFoot />
     </nav>
+  );
+}
+
+/** A section that the reader is not in. src/client/section-pages lists its pages when it is opened. */
+function OtherSection({section, address}: {section: string; address: string}) {
+  return (
+    <div className={styles.other}>
+      <SiteLink to={address}>{section}</SiteLink>
+      <details data-pages-of={address} suppressHydrationWarning>
+        <summary aria-label={`Pages of ${section}`} />
+        <ul suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+      </details>
+    </div>
   );
 }
 

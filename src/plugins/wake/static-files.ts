@@ -29,6 +29,9 @@ export const annotatedCode = [
 /** What fills the sidebar with headings of other pages. */
 export const sectionHeadings = './src/client/section-headings/index.ts';
 
+/** What fills the site menu with pages of other sections. */
+export const sectionPages = './src/client/section-pages/index.ts';
+
 /** What the screen of unknown addresses loads. */
 export const unknownAddress = './src/client/not-found/index.ts';
 
@@ -60,11 +63,13 @@ export async function buildStaticFiles(
     popoverPlaceFile,
   });
   const unknownAddressFile = await bundled('not-found', [unknownAddress], {});
+  const sectionPagesFile = await bundled('section-pages', [sectionPages], {});
   const sectionHeadingsFile = await bundled('section-headings', [sectionHeadings], {});
   return {
     script: await bundled('static', staticBehaviors, {
       annotatedCodeFile,
       sectionHeadingsFile,
+      sectionPagesFile,
       unknownAddressFile,
     }),
     later: [
@@ -72,6 +77,7 @@ export async function buildStaticFiles(
       popoverPlaceFile,
       annotatedCodeFile,
       sectionHeadingsFile,
+      sectionPagesFile,
       unknownAddressFile,
     ],
   };
