@@ -23,7 +23,9 @@ export function applicationScripts(page: Page): string[] {
     const {pathname} = new URL(request.url());
     if (
       request.resourceType() === 'script' &&
-      !/\/(static|annotated-code|not-found|popover-place|section-headings|section-pages)\.\w+\.js$/.test(pathname)
+      !/\/(static|annotated-code|not-found|popover-place|section-headings|section-pages)\.\w+\.js$/.test(
+        pathname,
+      )
     ) {
       scripts.push(pathname);
     }
