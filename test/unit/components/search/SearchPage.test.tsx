@@ -77,7 +77,7 @@ describe('the page of all results', () => {
 
   it('says when there is nothing, and offers to search everywhere', async () => {
     show(many, '/search/?q=nothing&kind=hook');
-    expect(await screen.findByText(/^No results found for query/)).toBeVisible();
+    expect(await screen.findByText(/^No results found for query/, {selector: 'p'})).toBeVisible();
     expect(
       screen.getByRole('link', {name: 'Search in all sections, for everything'}),
     ).toHaveAttribute('href', '/search/?q=nothing');
