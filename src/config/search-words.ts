@@ -1,14 +1,9 @@
+import {sectionTitles} from './sections';
+
 /** What searching calls the sections; the empty name stands for pages that lie in none. */
-export const sectionTitles: Readonly<Record<string, string>> = {
+export const searchSectionTitles: Readonly<Record<string, string>> = {
   '': 'webpack',
-  api: 'API',
-  concepts: 'Concepts',
-  configuration: 'Configuration',
-  contribute: 'Contribute',
-  guides: 'Guides',
-  loaders: 'Loaders',
-  migrate: 'Migrate',
-  plugins: 'Plugins',
+  ...sectionTitles,
 };
 
 /**

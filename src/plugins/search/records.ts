@@ -1,4 +1,4 @@
-import {sectionTitles} from '../../config/search-words';
+import {searchSectionTitles} from '../../config/search-words';
 import {versionOf} from '../../config/versions';
 import {type Hierarchy, ObjectIds, type SearchRecord, weightOf} from '../../search/record';
 import {type HitKind, hierarchyLevels} from '../../types/search';
@@ -45,7 +45,7 @@ class PageRecords {
     this.version = versionOf(url);
     this.path = url.slice(this.version.base.length);
     const folder = this.path.split('/')[0]!;
-    this.section = folder in sectionTitles ? folder : '';
+    this.section = folder in searchSectionTitles ? folder : '';
   }
 
   add(section: OutlineSection): void {
@@ -96,7 +96,7 @@ class PageRecords {
   }
 
   private hierarchyOf(levels: readonly (string | undefined)[]): Hierarchy {
-    const category = sectionTitles[this.section] ?? sectionTitles['']!;
+    const category = searchSectionTitles[this.section] ?? searchSectionTitles['']!;
     const texts = [category, ...levels.filter((text) => text !== undefined)];
     // Deeper than six levels nobody reads on: the last one is what the place is called.
     const shown = texts.length > 7 ? [...texts.slice(0, 6), texts.at(-1)!] : texts;

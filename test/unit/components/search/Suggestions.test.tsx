@@ -1,28 +1,18 @@
 import {type Search, SearchFailure} from '@site/src/types/search';
 import {act, screen, waitFor, within} from '@testing-library/react';
 import {answer, engineWith, hit} from '../../../support/search-hits';
-import {address, field, followedLinks, openField, options, selected} from './search-form';
-
-const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
-const engine = engineWith(titles.map((title) => hit(title)));
-
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
-async function typeInto(open: () => Promise<Search>, query: string) {
-  const user = await openField(open);
-  await user.type(field(), query);
-  return user;
-}
-
-/** Types a query and waits for its rows. */
-async function find(query = 'hash') {
-  const user = await typeInto(engine, query);
-  await waitFor(() => expect(options()).toHaveLength(5));
-  return user;
-}
+import {
+  address,
+  engine,
+  field,
+  find,
+  followedLinks,
+  openField,
+  options,
+  selected,
+  titles,
+  typeInto,
+} from './search-form';
 
 describe('the suggestions', () => {
   it('are at most five, the first one selected', async () => {

@@ -5,9 +5,10 @@ import {
   type SuggestionsProps,
 } from '@site/src/components/search/suggestions/Suggestions';
 import type {Search} from '@site/src/types/search';
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../support/render';
+import {engineWith, hit} from '../../../support/search-hits';
 
 function Address() {
   const {pathname, search} = useLocation();
@@ -61,4 +62,27 @@ export function followedLinks(): string[] {
   followed.length = 0;
   document.addEventListener('click', follow);
   return followed;
+}
+
+/** What the engine of these tests finds for any query. */
+export const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
+export const engine = engineWith(titles.map((title) => hit(title)));
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+/** Moves the focus into the field of an engine, and types. */
+export async function typeInto(open: () => Promise<Search>, query: string) {
+  const user = await openField(open);
+  await user.type(field(), query);
+  return user;
+}
+
+/** Types a query and waits for its rows. */
+export async function find(query = 'hash') {
+  const user = await typeInto(engine, query);
+  await waitFor(() => expect(options()).toHaveLength(5));
+  return user;
 }

@@ -10,37 +10,19 @@ import {
 import userEvent from '@testing-library/user-event';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
-import {answer, engineWith, hit} from '../../../support/search-hits';
+import {answer, hit} from '../../../support/search-hits';
 import {
   address,
+  engine,
   field,
+  find,
   followedLinks,
   openField,
   options,
   selected,
+  typeInto,
   withEngine,
 } from './search-form';
-
-const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
-const engine = engineWith(titles.map((title) => hit(title)));
-
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
-async function typeInto(open: () => Promise<Search>, query: string) {
-  const user = await openField(open);
-  await user.type(field(), query);
-  return user;
-}
-
-/** Types a query and waits for its rows. */
-async function find(query = 'hash') {
-  const user = await typeInto(engine, query);
-  await waitFor(() => expect(options()).toHaveLength(5));
-  return user;
-}
 
 describe('what the reader types', () => {
   it('is answered in order: an old answer never replaces a new one', async () => {

@@ -1,7 +1,7 @@
 import {commandsFor} from '../../../../src/markdown/code-blocks/package-managers';
 
 describe('commands of npm in other package managers', () => {
-  // Each right-hand side was run with Yarn 1.22 and pnpm 10.
+  // Run with Yarn 1.22, Yarn 4.18 and pnpm 10.34, but for `create` and `init` with a name.
   const commands: [npm: string, yarn: string, pnpm: string][] = [
     ['npm init -y', 'yarn init -y', 'pnpm init'],
     ['npm install', 'yarn install', 'pnpm install'],
