@@ -10,3 +10,6 @@ export const brand = {
   /** The side of the cube between the lit one and the dark one. */
   cubeLeft: '#3d92cc',
 } as const;
+
+/** Address of the site's icon. */
+export const icon = '/icons/favicon.svg';

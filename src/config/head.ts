@@ -1,4 +1,4 @@
-import {brand} from './brand';
+import {brand, icon} from './brand';
 import {site} from './site';
 
 type Attributes = Record<string, string>;
@@ -14,7 +14,7 @@ const meta = (attributes: Attributes): HeadTag => ({tagName: 'meta', attributes}
 /** Tags of every page that do not depend on the page. */
 export const headTags: HeadTag[] = [
   link({rel: 'icon', href: '/favicon.ico', sizes: '32x32'}),
-  link({rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml'}),
+  link({rel: 'icon', href: icon, type: 'image/svg+xml'}),
   link({rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png'}),
   link({rel: 'mask-icon', href: '/icons/mask-icon.svg', color: brand.fiord}),
   link({rel: 'manifest', href: '/manifest.json'}),

@@ -52,7 +52,12 @@ export const constants: Chapter = {
       tests: contributors,
     },
     {says: 'Avatar size 90.', tests: contributors},
-    {says: 'Sponsor logo width 100 px.', waits: ['sponsorLogo']},
+    {
+      says: 'Sponsor logo width 100 px.',
+      tests: testsOf('unit/theme/after-text.test.tsx')(
+        'after the text stands the sponsor of the documentation, named as one',
+      ),
+    },
     {says: 'Image elements released after 60 s.', internal: libraries.autocomplete},
     {
       says: 'Search: 5 hits per page by default; autocomplete minimum query length 1; autoselect on.',

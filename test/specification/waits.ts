@@ -18,11 +18,6 @@ const writtenGuides = ['/guides/', '/guides/getting-started/', '/guides/installa
 
 /** What the site does not have yet. The list only shrinks: an entry whose subject exists fails. */
 export const waits = {
-  sponsorLogo: {
-    issue: 4,
-    missing: 'the icon beside the sponsor, 100 pixels wide: the column has words only',
-    until: {words: 'width={100}'},
-  },
   offline: {
     missing: 'the service worker',
     until: {words: 'serviceWorker.register'},

@@ -1,7 +1,11 @@
+import {icon} from '@site/src/config/brand';
 import {columnSponsor} from '@site/src/config/sponsors';
 import styles from './SponsorColumn.module.css';
 
-/** Who pays for the work, beside the text of wide windows; words only, so nothing loads from elsewhere. */
+/**
+ * Who pays for the work, beside the text of wide windows. The sponsor stands in words, so nothing
+ * loads from elsewhere; the picture is the icon of this site.
+ */
 export function SponsorColumn() {
   const {name, address, says} = columnSponsor;
   return (
@@ -9,6 +13,7 @@ export function SponsorColumn() {
       <a href={address} target="_blank" rel="noopener sponsored">
         <span className="label">Sponsor</span>
         <b>{name}</b>
+        <img src={icon} alt="" width={100} height={100} loading="lazy" />
         {says}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>

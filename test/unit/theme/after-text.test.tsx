@@ -46,6 +46,7 @@ describe('after the text', () => {
     const link = sponsor.getByRole('link', {name: /^Sponsor AG Grid/});
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.ag-grid\.com\//));
     expect(link).toHaveAttribute('rel', 'noopener sponsored');
+    expect(sponsor.getByAltText('')).toHaveAttribute('width', '100');
   });
 
   it('stand the neighbors', () => {
