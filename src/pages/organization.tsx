@@ -2,6 +2,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {Projects} from '@site/src/components/organization/Projects';
 import {PlainPage} from '@site/src/components/ui/PlainPage';
+import {socialCardOf} from '@site/src/config/social-cards';
 import file from '@site/src/data/projects.json';
 import type {Project} from '@site/src/data/projects';
 
@@ -11,6 +12,7 @@ export default function Organization() {
   return (
     <Layout>
       <PageMetadata
+        image={socialCardOf('/organization/')}
         title={title}
         description="The 48 repositories that webpack and its neighborhood are made of: what each of them does, how busy it is, and who looks after it."
       />

@@ -4,6 +4,7 @@ import {StarterKits} from '@site/src/components/starter-kits/StarterKits';
 import {ExternalLink} from '@site/src/components/ui/ExternalLink';
 import {PlainPage} from '@site/src/components/ui/PlainPage';
 import {Warning} from '@site/src/components/ui/Warning';
+import {socialCardOf} from '@site/src/config/social-cards';
 import {kitsRepository} from '@site/src/config/starter-kits';
 
 const title = 'Starter Kits';
@@ -12,6 +13,7 @@ export default function StarterKitsPage() {
   return (
     <Layout>
       <PageMetadata
+        image={socialCardOf('/starter-kits/')}
         title={title}
         description="62 projects that show webpack together with other tools, collected by the community in 2018, to learn from or to begin with."
       />

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {socialCardOf} from '../../src/config/social-cards';
+import {screensWithCard, socialCardOf} from '../../src/config/social-cards';
 import {type BuiltPage, buildFolder, readablePages} from '../support/built-site';
 
 const pages = readablePages();
@@ -14,7 +14,8 @@ describe('the picture of a page', () => {
     expect(others).toEqual([]);
     const {pathname, origin} = new URL(String(named!.properties.content));
     expect(origin).toBe('https://webpack.js.org');
-    expect(pathname).toBe(isArticle(page) ? socialCardOf(url) : '/icons/social-card.png');
+    const own = isArticle(page) || url in screensWithCard;
+    expect(pathname).toBe(own ? socialCardOf(url) : '/icons/social-card.png');
     const file = path.join(buildFolder, pathname);
     expect(existsSync(file)).toBe(true);
     const image = readFileSync(file);

@@ -5,8 +5,8 @@ export interface Card {
   title: string;
   /** Folder of the section, as on the register tab; missing for pages in none. */
   section?: string;
-  /** Major version of webpack. */
-  version: string;
+  /** Major version of webpack; missing for screens that belong to none. */
+  version?: string;
 }
 
 /** An element as satori takes it: React's shape without React. */
@@ -72,10 +72,10 @@ export function cardElement({title, section, version}: Card): CardElement {
   ]);
 }
 
-const name = (version: string) =>
+const name = (version = '') =>
   line(
     {fontFamily: 'use', fontSize: 40, color: brand.paper, paddingLeft: 84, paddingBottom: 58},
-    `webpack ${version}`,
+    `webpack ${version}`.trim(),
   );
 
 const tab = (section: string) =>

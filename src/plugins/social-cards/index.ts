@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {socialCardOf} from '../../config/social-cards';
+import {screensWithCard, socialCardOf} from '../../config/social-cards';
 import {versions} from '../../config/versions';
 import {readIndex} from '../content-index';
 import {pagesOf} from '../content-index/node';
@@ -9,7 +9,7 @@ import {sectionOf} from '../content-index/section-menu';
 import type {Card} from './card';
 import {cardMaker} from './card-maker';
 
-/** Makes the picture that previews of a documentation page show elsewhere. */
+/** Makes the pictures that previews of the pages show elsewhere. */
 export default function socialCards({siteDir}: LoadContext): Plugin {
   return {
     name: 'social-cards',
@@ -38,5 +38,9 @@ function cardsOf(index: Awaited<ReturnType<typeof readIndex>>): Map<string, Card
         {title, section: sectionOf(url, base), version: label},
       ]),
   );
-  return new Map(entries);
+  const screens = Object.entries(screensWithCard).map(([url, title]): [string, Card] => [
+    socialCardOf(url),
+    {title},
+  ]);
+  return new Map([...entries, ...screens]);
 }
