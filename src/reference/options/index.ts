@@ -1,6 +1,5 @@
 import {type DocumentationVersion, versions} from '../../config/versions';
 import {readDefaults} from './defaults';
-import {webpack4Defaults, webpack5Defaults} from './defaults/resolved-options';
 import {namesOf} from './names';
 import type {OptionFact} from './option-fact';
 import {
@@ -31,9 +30,7 @@ function factsOf({label, webpack}: DocumentationVersion): OptionFact[] {
   const text = readSchemaText(packages[label]);
   const file = JSON.parse(text) as SchemaFile;
   const lineOf = readLines(text, file);
-  const defaultsOf = readDefaults(
-    label === '4' ? webpack4Defaults(packages[label]) : webpack5Defaults(packages[label]),
-  );
+  const defaultsOf = readDefaults(label, packages[label]);
   const next = nextVersion(label);
   return flatten(file).map(({path, schemas, required}) => ({
     path,

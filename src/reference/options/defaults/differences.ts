@@ -1,59 +1,62 @@
 import type {DefaultValue} from '../option-fact';
-import {type Circumstances, circumstances, modes, targets} from './circumstances';
+import {type Circumstances, modes, targets} from './circumstances';
 
-/** Gives the default of an option under some circumstances, written down. */
-export type DefaultUnder = (circumstances: Circumstances) => string;
+/** A value, written down, and what it was found under. */
+export interface Finding extends Circumstances {
+  value: string;
+}
 
 /**
- * Says in as few lines as possible when an option has which default.
+ * Says in few lines when an option has which default. What is named is told first; the value that
+ * is most common then holds "otherwise".
+ * @param findings may lack circumstances under which there is no such option
  * @returns one value without a condition, when it is always the same
  */
-export function differences(under: DefaultUnder): DefaultValue[] {
-  const always = new Set(circumstances.map(under));
-  if (always.size === 1) return [{value: [...always][0]!}];
-  const byMode = rows(modes, (mode) => targets.map((target) => under({mode, target})).join('\n'));
-  const byTarget = rows(targets, (target) =>
-    modes.map((mode) => under({mode, target})).join('\n'),
+export function differences(findings: readonly Finding[]): DefaultValue[] {
+  const byValue = groupBy(findings, ({value}) => value);
+  if (byValue.length === 1) return [{value: findings[0]!.value}];
+  const rest = mostCommon(byValue);
+  const named = byValue.filter((group) => group !== rest);
+  const rows = named.flatMap((group) =>
+    rectangles(group).map((part) => ({
+      value: part[0]!.value,
+      when: nameOf(part, findings),
+    })),
   );
-  if (byTarget.length === 1) return oneColumn(byMode, (mode) => under({mode, target: targets[0]}));
-  if (byMode.length === 1) return oneColumn(byTarget, (target) => under({mode: modes[0], target}));
-  return byTarget.flatMap(({members, name}) =>
-    oneColumn(
-      rows(modes, (mode) => under({mode, target: members[0]!})),
-      (mode) => under({mode, target: members[0]!}),
-    ).map(({when, value}) => ({value, when: [name, when].filter(Boolean).join(', ')})),
-  );
+  return rest ? [...rows, {value: rest[0]!.value, when: 'otherwise'}] : rows;
 }
 
-/** Members that have the same values, under one name. */
-interface Row<Member> {
-  members: Member[];
-  name: string;
+/** Two values that are equally common have a name each. */
+function mostCommon(groups: Finding[][]): Finding[] | undefined {
+  const [first, second] = [...groups].sort((a, b) => b.length - a.length);
+  return first!.length > second!.length ? first : undefined;
 }
 
-function rows<Member extends string>(
-  all: readonly Member[],
-  valueOf: (member: Member) => string,
-): Row<Member>[] {
-  const groups = new Map<string, Member[]>();
-  for (const member of all) {
-    const value = valueOf(member);
-    groups.set(value, [...(groups.get(value) ?? []), member]);
+/** Parts of a group that are said as "these targets in these modes". */
+function rectangles(group: readonly Finding[]): Finding[][] {
+  const modesOf = (target: string) =>
+    group.filter((finding) => finding.target === target).map(({mode}) => mode);
+  return groupBy(group, ({target}) => modesOf(target).join());
+}
+
+/** Whatever makes no difference is not said. */
+function nameOf(part: readonly Finding[], all: readonly Finding[]): string {
+  const said = (order: readonly string[], read: (finding: Finding) => string) => {
+    const here = new Set(part.map(read));
+    return here.size === new Set(all.map(read)).size
+      ? undefined
+      : order.filter((name) => here.has(name)).join(', ');
+  };
+  return [said(targets, ({target}) => target), said(modes, ({mode}) => mode)]
+    .filter((name) => name !== undefined)
+    .join(' in ');
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
   }
-  const found = [...groups.values()];
-  const largest = found.reduce((most, group) => (group.length > most.length ? group : most));
-  const isRest = (group: Member[]) => group === largest && group.length > 1 && found.length > 1;
-  return [...found.filter((group) => !isRest(group)), ...found.filter(isRest)].map((members) => ({
-    members,
-    name: isRest(members) ? 'otherwise' : members.join(', '),
-  }));
+  return [...groups.values()];
 }
-
-const oneColumn = <Member>(
-  lines: readonly Row<Member>[],
-  valueOf: (member: Member) => string,
-): DefaultValue[] =>
-  lines.map(({members, name}) => ({
-    value: valueOf(members[0]!),
-    ...(lines.length > 1 && {when: name}),
-  }));

@@ -1,12 +1,14 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {type Circumstances, targetSetting} from './circumstances';
 
 /** A configuration with everything filled in. */
 export type ResolvedOptions = Record<string, unknown>;
 
 /** Stands for the folder of a project: it does not exist, so nothing in it changes a default. */
 export const projectFolder = path.resolve('/project-folder');
+
+/** Lets webpack fill in a configuration. */
+export type Resolve = (configuration: object) => ResolvedOptions;
 
 interface Defaults {
   applyWebpackOptionsBaseDefaults: (options: ResolvedOptions) => void;
@@ -17,30 +19,25 @@ interface Webpack5 {
 }
 type Webpack4Defaulter = new () => {process: (options: object) => ResolvedOptions};
 
-/** Lets webpack fill in an empty configuration. */
-export type Resolve = (circumstances: Circumstances) => ResolvedOptions;
-
 const require = createRequire(path.resolve('package.json'));
 
-/** Loads the code of webpack 5 that fills in configurations. */
-export function webpack5Defaults(packageName: string): Resolve {
+/** Loads the code of an installed webpack that fills in configurations. */
+export function loadDefaults(major: '5' | '4', packageName: string): Resolve {
+  return major === '5' ? webpack5(packageName) : webpack4(packageName);
+}
+
+function webpack5(packageName: string): Resolve {
   const {config} = require(packageName) as Webpack5;
   const defaults = require(`${packageName}/lib/config/defaults`) as Defaults;
-  return ({mode, target}) => {
-    const options = config.getNormalizedWebpackOptions({
-      mode,
-      target: targetSetting(target),
-      context: projectFolder,
-    });
+  return (configuration) => {
+    const options = config.getNormalizedWebpackOptions({context: projectFolder, ...configuration});
     defaults.applyWebpackOptionsBaseDefaults(options);
     defaults.applyWebpackOptionsDefaults(options);
     return options;
   };
 }
 
-/** Loads the code of webpack 4 that fills in configurations. */
-export function webpack4Defaults(packageName: string): Resolve {
+function webpack4(packageName: string): Resolve {
   const Defaulter = require(`${packageName}/lib/WebpackOptionsDefaulter`) as Webpack4Defaulter;
-  return ({mode, target}) =>
-    new Defaulter().process({mode, target: targetSetting(target), context: projectFolder});
+  return (configuration) => new Defaulter().process({context: projectFolder, ...configuration});
 }

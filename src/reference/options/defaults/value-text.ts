@@ -3,15 +3,21 @@ import {projectFolder} from './resolved-options';
 
 /** Longer values are no text to be read beside an option. */
 const longest = 120;
+/** Stands for what is inside an object or list that is too long, or code. */
+const left = '…';
 
 /**
  * Writes a default as it would stand in a configuration.
- * @returns undefined when it cannot be written there: it is code, or too long to be of use
+ * @returns undefined when it is code
  */
 export function valueText(value: unknown): string | undefined {
   const text = written(value);
-  return text !== undefined && text.length <= longest ? text : undefined;
+  if (text === undefined || text.length <= longest) return text;
+  return Array.isArray(value) ? `[${left}]` : typeof value === 'object' ? `{${left}}` : text;
 }
+
+/** Whether a text only says that there is something inside. */
+export const isClosed = (text: string) => text.includes(left);
 
 function written(value: unknown): string | undefined {
   if (typeof value === 'string') return folderText(value) ?? JSON.stringify(value);
@@ -30,8 +36,9 @@ function written(value: unknown): string | undefined {
 
 const keyText = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
 
-function joined(open: string, parts: (string | undefined)[], close: string): string | undefined {
-  return parts.includes(undefined) ? undefined : `${open}${parts.join(', ')}${close}`;
+function joined(open: string, parts: readonly (string | undefined)[], close: string): string {
+  const isReadable = !parts.includes(undefined);
+  return isReadable ? `${open}${parts.join(', ')}${close}` : `${open.trim()}${left}${close.trim()}`;
 }
 
 /** A folder of this machine, as code that gives the reader's own. */

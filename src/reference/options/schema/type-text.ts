@@ -34,6 +34,7 @@ function alternatives(node: Schema, file: SchemaFile, above: readonly string[]):
     if (isKnown) return [names[name] ?? 'object'];
     return alternatives(definitionOf(file, name), file, [...above, name]);
   }
+  if (node.enum?.includes(null) && node.enum.includes('')) return ['Falsy'];
   const parts = alternativesOf(node);
   if (parts.length > 0) return parts.flatMap((part) => alternatives(part, file, above));
   if (node.enum) return literals(node.enum);
