@@ -3,6 +3,10 @@ import {asideMarkers} from './aside-markers';
 import {codeBlocks} from './code-blocks';
 import {figures} from './figures';
 import {headingLinks} from './heading-links';
+import {defaultsByMode} from './options/defaults-by-mode';
+import {drawOptions} from './options/draw-options';
+import {readOptions} from './options/read-options';
+import {stateMarks} from './options/state-marks';
 import {pageChunks} from './page-chunks';
 import {readmeFileNames} from './readme-file-names';
 import {tables} from './tables';
@@ -12,7 +16,7 @@ import {taskLists} from './task-lists';
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 
 /** What is read out of Markdown before it becomes HTML. */
-export const remarkPlugins = [asideMarkers];
+export const remarkPlugins = [asideMarkers, readOptions, defaultsByMode, stateMarks];
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
@@ -24,6 +28,7 @@ export const rehypePlugins = [
   codeBlocks,
   admonitions,
   tables,
+  drawOptions,
   taskLists,
   figures,
   headingLinks,

@@ -9,6 +9,7 @@ import {furtherReading} from './steps/further-reading';
 import {htmlBlocks} from './steps/html-blocks';
 import {jsxElements} from './steps/jsx-elements';
 import {literalColons} from './steps/literal-colons';
+import {optionFacts} from './steps/option-facts';
 import {ownSyntax} from './steps/own-syntax';
 import {sectionPages} from './steps/section-pages';
 import {title} from './steps/title';
@@ -46,6 +47,7 @@ export async function makeTwin(
   const page = await openPage(siteDir, node);
 
   ownSyntax(page);
+  optionFacts(page);
   dropModuleCode(page);
   literalColons(page);
   asides(page);

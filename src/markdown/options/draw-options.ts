@@ -1,0 +1,61 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
+import {highlight} from '../code-blocks/highlight';
+import {asFinishedHtml} from '../finished-html';
+import {findOption, versionOfPage} from './find-option';
+
+/** Facts that are longer than this stand across the text instead of beside it. */
+const longestBeside = 140;
+
+/** Draws the facts of options where `readOptions` has left a place for them. */
+export function drawOptions() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, {type: 'element', tagName: 'option-facts'}, (node: Element, index, parent) => {
+      if (!parent || index === undefined) return;
+      const fact = findOption(String(node.properties.path), versionOfPage(file));
+      parent.children[index] = asFinishedHtml(factList(fact));
+    });
+  };
+}
+
+function factList(fact: OptionFact): Element {
+  const {type, defaults, since, deprecated, experimental, removed, source} = fact;
+  const length = type.length + defaults.reduce((sum, {value}) => sum + value.length, 0);
+  const states = [deprecated && 'deprecated', experimental && 'experimental'].filter(Boolean);
+  return h('dl', {className: ['facts', ...(length > longestBeside ? ['long'] : [])]}, [
+    row(['Type ', h('a', {href: source, target: '_blank', rel: 'noopener'}, 'in the schema')], [
+      code(type),
+    ]),
+    ...(defaults.length > 0 ? [row(['Default'], [defaultValue(defaults)])] : []),
+    ...(since ? [row(['Since'], [since])] : []),
+    ...(removed ? [row(['Removed'], ['in webpack 5'])] : []),
+    ...(states.length > 0 ? [row(['State'], [states.join(', ')])] : []),
+  ]);
+}
+
+const row = (term: (string | Element)[], definition: (string | Element)[]): Element =>
+  h('div', [h('dt', term), h('dd', definition)]);
+
+/** Code that may break behind the sign of an alternative, never inside a word. */
+const code = (source: string): Element =>
+  h('code', highlight(source, 'ts') as (Element & ElementContent)[]);
+
+const valueOf = ({value}: DefaultValue) =>
+  value === 'undefined' ? h('span', 'not set') : code(value);
+
+function defaultValue(values: readonly DefaultValue[]): Element {
+  const [first, ...others] = values;
+  if (others.length === 0) return valueOf(first!);
+  return h(
+    'table',
+    h(
+      'tbody',
+      values.map(({when, value}) =>
+        h('tr', [h('th', {scope: 'row'}, when), h('td', valueOf({value}))]),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import type {Root, RootContent, Text} from 'mdast';
+import type {TextDirective} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {errorAt, isMirrored} from '../place';
+
+/** A word beside a name that says how old the thing is; twins write its text. */
+export interface StateMarkNode {
+  type: 'stateMark';
+  children: Text[];
+  data: {hName: 'span'; hProperties: {className: string[]}};
+}
+
+const version = /^\d+(?:\.\d+){0,2}$/;
+
+/** What each mark says; those that name a release get it in brackets. */
+const texts: Record<string, (release: string) => string> = {
+  since: (release) => `since ${release}`,
+  removed: (release) => `removed in ${release}`,
+  deprecated: (release) => (release ? `deprecated since ${release}` : 'deprecated'),
+};
+
+/**
+ * Reads `:since[5.20.0]`, `:removed[5]` and `:deprecated` in a line of text.
+ * @throws naming file and line, when what stands in brackets is no release
+ */
+export function stateMarks() {
+  return (tree: Root, file: VFile): void => {
+    if (isMirrored(file)) return;
+    visit(tree, 'textDirective', (node, index, parent) => {
+      const say = texts[node.name];
+      if (!say || !parent || index === undefined || isInWord(parent.children[index - 1])) return;
+      (parent.children as unknown[])[index] = mark(say, node, file);
+    });
+  };
+}
+
+/** A colon right behind a word is no beginning of a mark. */
+const isInWord = (before: RootContent | undefined) =>
+  before?.type === 'text' && /\w$/.test(before.value);
+
+function mark(say: (release: string) => string, node: TextDirective, file: VFile): StateMarkNode {
+  const release = toString(node);
+  if (!version.test(release) && !(node.name === 'deprecated' && release === '')) {
+    const message = `:${node.name} needs a release in brackets, as :${node.name}[5.20.0]`;
+    throw errorAt(file, node, message);
+  }
+  return {
+    type: 'stateMark',
+    children: [{type: 'text', value: say(release)}],
+    data: {hName: 'span', hProperties: {className: ['state', node.name]}},
+  };
+}

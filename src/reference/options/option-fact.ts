@@ -1,0 +1,32 @@
+/** A value that an option has when it is left out, and under which circumstances. */
+export interface DefaultValue {
+  /** As it would be written in a configuration. */
+  value: string;
+  /** The mode or target it holds for, `otherwise`, or nothing: then it always holds. */
+  when?: string;
+}
+
+/** What webpack itself knows of one of its options. */
+export interface OptionFact {
+  /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
+  path: string;
+  /** Other names that people write: `Rule.use` for `module.rules[].use`. */
+  names: string[];
+  /** As TypeScript. */
+  type: string;
+  /** The texts, numbers and the like that are allowed, if there are fixed ones. */
+  values: (string | number | boolean | null)[];
+  /** What the schema says; for machines, the pages have words of their own. */
+  description?: string;
+  required: boolean;
+  /** Empty when webpack sets nothing, or when the parts of the option have defaults of their own. */
+  defaults: DefaultValue[];
+  deprecated: boolean;
+  experimental: boolean;
+  /** First release that has the option, when that is not the first of the major version. */
+  since?: string;
+  /** Whether the next major version knows the option no more. */
+  removed: boolean;
+  /** Address of the line in the schema. */
+  source: string;
+}
