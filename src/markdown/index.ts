@@ -4,6 +4,7 @@ import {codeBlocks} from './code-blocks';
 import {figures} from './figures';
 import {headingLinks} from './heading-links';
 import {pageChunks} from './page-chunks';
+import {quotations} from './quotations';
 import {readmeFileNames} from './readme-file-names';
 import {tables} from './tables';
 import {taskLists} from './task-lists';
@@ -12,7 +13,7 @@ import {taskLists} from './task-lists';
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 
 /** What is read out of Markdown before it becomes HTML. */
-export const remarkPlugins = [asideMarkers];
+export const remarkPlugins = [quotations, asideMarkers];
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
