@@ -8,6 +8,7 @@ import {drawOptions} from './options/draw-options';
 import {readOptions} from './options/read-options';
 import {stateMarks} from './options/state-marks';
 import {pageChunks} from './page-chunks';
+import {quotations} from './quotations';
 import {readmeFileNames} from './readme-file-names';
 import {tables} from './tables';
 import {taskLists} from './task-lists';
@@ -16,7 +17,7 @@ import {taskLists} from './task-lists';
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 
 /** What is read out of Markdown before it becomes HTML. */
-export const remarkPlugins = [asideMarkers, readOptions, defaultsByMode, stateMarks];
+export const remarkPlugins = [quotations, asideMarkers, readOptions, defaultsByMode, stateMarks];
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script

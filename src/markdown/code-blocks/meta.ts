@@ -1,7 +1,8 @@
 import parseRange from 'parse-numeric-range';
+import {type SampleMarks, noMarks, setMark} from './sample-marks';
 
 /** What stands behind the language of a fence. */
-export interface Meta {
+export interface Meta extends SampleMarks {
   title?: string;
   /** Numbers of the lines to mark, from 1. */
   marked: ReadonlySet<number>;
@@ -14,10 +15,12 @@ export interface Meta {
 }
 
 const attribute = /\s*(?:([\w-]+)(=)?)?("[^"]*"|'[^']*'|\{[^}]*\}|\S+)?/y;
-const known = 'a code block may have title="…", {1,3-5}, focus={2}, tabs and annotated';
+const known =
+  'a code block may have title="…", {1,3-5}, focus={2}, tabs and annotated, and the marks of samples that CONTRIBUTING.md lists';
 
 /**
- * Reads what a writer put behind the language: `title="…" {1,3-5} focus={2} tabs annotated`.
+ * Reads what a writer put behind the language: `title="…" {1,3-5} focus={2} tabs annotated`, and
+ * the marks of samples.
  * @param lineCount how many lines the code has
  * @throws when something is unknown or empty, or names a line that does not exist
  */
@@ -28,6 +31,7 @@ export function readMeta(meta: string, lineCount: number): Meta {
     focused: new Set<number>(),
     tabs: false,
     annotated: false,
+    ...noMarks(),
   };
   attribute.lastIndex = 0;
   while (attribute.lastIndex < meta.trimEnd().length) {
@@ -37,7 +41,9 @@ export function readMeta(meta: string, lineCount: number): Meta {
     } else if (name === 'title' && equals) read.title = titleIn(value);
     else if (name === 'focus' && equals) read.focused = linesIn(value, 'focuses', lineCount);
     else if ((name === 'tabs' || name === 'annotated') && !equals && !value) read[name] = true;
-    else throw new Error(`${name ?? value}${equals ?? ''} is unknown here; ${known}`);
+    else if (!name || !setMark(read, name, equals ? value : undefined)) {
+      throw new Error(`${name ?? value}${equals ?? ''} is unknown here; ${known}`);
+    }
   }
   return read;
 }

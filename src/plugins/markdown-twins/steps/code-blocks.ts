@@ -2,6 +2,7 @@ import type {Code, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readRegions} from '../../../markdown/code-blocks/annotations/regions';
 import {type Fence, readFenceOf} from '../../../markdown/code-blocks/fence';
+import {withoutMarks} from '../../../markdown/code-blocks/sample-marks';
 import {variantsOf} from '../../../markdown/code-blocks/tabs';
 import {isMirrored} from '../../../markdown/place';
 import {boldLine, text} from '../nodes';
@@ -13,7 +14,10 @@ export function codeBlocks(page: TwinPage): void {
   visit(page.tree, 'code', (code, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const fence = readFenceOf(code.lang ?? undefined, code.meta ?? '', code.value);
-    if (!fence.tabs && !fence.annotated) return undefined;
+    if (!fence.tabs && !fence.annotated) {
+      code.meta = withoutMarks(code.meta ?? '') || null;
+      return undefined;
+    }
     const blocks = blocksOf(code, fence);
     (parent.children as RootContent[]).splice(index, 1, ...blocks);
     return index + blocks.length;

@@ -1,0 +1,24 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {versions} from '../../config/versions';
+
+/**
+ * Gives the pages below the paths that were named, of the whole site when none was. Mirrored READMEs
+ * and example projects are not ours, or no pages.
+ * @throws when a path is none
+ */
+export async function pagesToCheck(siteDir: string, named: readonly string[]): Promise<string[]> {
+  const places = named.length > 0 ? named : versions.map(({folder}) => folder);
+  return places.flatMap((place) => pagesBelow(siteDir, place));
+}
+
+function pagesBelow(siteDir: string, place: string): string[] {
+  const relative = path.relative(siteDir, path.resolve(siteDir, place)).split(path.sep).join('/');
+  const found = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
+  if (!found) throw new Error(`there is no ${place}: name a page or a folder, as in docs/concepts`);
+  if (found.isFile()) return [relative];
+  return readdirSync(path.join(siteDir, relative), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.posix.join(relative, file.split(path.sep).join('/')))
+    .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
+    .sort();
+}

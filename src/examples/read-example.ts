@@ -1,0 +1,101 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {nearest} from './nearest';
+
+/** The files of a project by their path inside it, with `/` on every system. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** A state of an example project. */
+export interface Step {
+  /** Name of its folder; empty when the project is no chain of steps. */
+  name: string;
+  /** Every file of the project in this state. */
+  files: Files;
+  /** Paths of the files that this step brings, changes or deletes. */
+  changed: ReadonlySet<string>;
+  /** The text of its `step.json`: what is run and seen. */
+  play?: string;
+}
+
+/** A whole webpack project that pages quote. */
+export interface Example {
+  name: string;
+  /** Its folder, relative to the site. */
+  folder: string;
+  /** In their order; one where the project is no chain. */
+  steps: readonly Step[];
+}
+
+const stepName = /^\d\d-[a-z\d-]+$/;
+/** Files of a step about the step, which its project has not. */
+const playFile = 'step.json';
+const deletionsFile = 'deleted.txt';
+
+/**
+ * Reads an example project. Where its folders are named `01-start`, `02-styles` and so on, each
+ * holds the files that differ from the step before, and `deleted.txt` the paths that went.
+ * @param siteDir absolute folder of the site
+ * @param root folder of the examples, relative to the site
+ * @throws when there is none of that name; the message has the names there are
+ */
+export function readExample(siteDir: string, root: string, name: string): Example {
+  const folder = path.posix.join(root, name);
+  const absolute = path.join(siteDir, folder);
+  if (!/^[a-z\d-]+$/.test(name) || !existsSync(absolute)) {
+    const names = exampleNames(siteDir, root);
+    throw new Error(
+      `there is no example "${name}" in ${root}; ${nearest(name, names, 'the examples are')}`,
+    );
+  }
+  const folders = readdirSync(absolute).filter((entry) => stepName.test(entry));
+  if (folders.length === 0) {
+    const files = readFiles(absolute);
+    return {name, folder, steps: [{name: '', files, changed: new Set(files.keys())}]};
+  }
+  const steps: Step[] = [];
+  for (const step of folders.sort()) {
+    steps.push(readStep(path.join(absolute, step), step, steps.at(-1)?.files ?? new Map()));
+  }
+  return {name, folder, steps};
+}
+
+/** Gives the names of the examples in a folder. */
+export function exampleNames(siteDir: string, root: string): string[] {
+  const absolute = path.join(siteDir, root);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute).filter((name) => statSync(path.join(absolute, name)).isDirectory());
+}
+
+function readStep(folder: string, name: string, before: Files): Step {
+  const own = readFiles(folder);
+  const play = own.get(playFile)?.toString();
+  const deleted = (own.get(deletionsFile)?.toString() ?? '').split('\n').filter(Boolean);
+  own.delete(playFile);
+  own.delete(deletionsFile);
+  for (const file of deleted) {
+    if (before.has(file)) continue;
+    throw new Error(
+      `${name}/${deletionsFile} deletes ${file}, which the step before does not have`,
+    );
+  }
+  const files = new Map(
+    [...before, ...own].filter(([file]) => !deleted.includes(file)).sort(byPath),
+  );
+  return {name, files, changed: new Set([...own.keys(), ...deleted]), play};
+}
+
+const byPath = ([a]: [string, Buffer], [b]: [string, Buffer]) => (a < b ? -1 : 1);
+
+function readFiles(folder: string): Map<string, Buffer> {
+  return new Map(
+    readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file): [string, Buffer] => [
+        path.relative(folder, file).split(path.sep).join('/'),
+        readFileSync(file),
+      ])
+      .filter(([file]) => !/(^|\/)(node_modules|dist)\//.test(file))
+      .sort(byPath),
+  );
+}

@@ -1,0 +1,86 @@
+/** How a code block is run and quoted: what the check of the content reads, and readers do not see. */
+export interface SampleMarks {
+  /** Not whole: it is not run. */
+  fragment: boolean;
+  /** A configuration that webpack builds, with the files shown around it. */
+  build: boolean;
+  /** A script that Node.js runs. */
+  run: boolean;
+  /** Part of the message with which it must fail. */
+  invalid?: string;
+  /** The major version of webpack it is for, where that is not the page's. */
+  version?: '4' | '5';
+  /** Packages it needs that are not installed here, each as `name@version`. */
+  needs: readonly string[];
+  /** The example project, with its step, in which the commands of a terminal run. */
+  example?: string;
+  /** The file of an example project that is quoted here. */
+  file?: string;
+  /** The part of that file. */
+  region?: string;
+  /** The example project whose files are listed here. */
+  files?: string;
+}
+
+const flags = ['fragment', 'build', 'run'] as const;
+const texts = {
+  invalid: (value) => value,
+  version: (value) => {
+    if (value === '4' || value === '5') return value;
+    throw new Error(`version="${value}" is no version of webpack described here: write 4 or 5`);
+  },
+  needs: (value) => {
+    const wrong = value.split(/\s+/).find((name) => !/^(@[\w.-]+\/)?[\w.-]+@\d[\w.-]*$/.test(name));
+    if (wrong === undefined) return value.split(/\s+/);
+    throw new Error(
+      `needs="${value}" has to name packages with their version, as in needs="pug-loader@2"`,
+    );
+  },
+  example: (value) => value,
+  file: (value) => value,
+  region: (value) => value,
+  files: (value) => value,
+} satisfies Record<string, (value: string) => unknown>;
+
+const isFlag = (name: string): name is (typeof flags)[number] =>
+  (flags as readonly string[]).includes(name);
+const isText = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name);
+
+/** Gives the marks of a block that has none. */
+export const noMarks = (): SampleMarks => ({
+  fragment: false,
+  build: false,
+  run: false,
+  needs: [],
+});
+
+/**
+ * Writes one mark down.
+ * @param value what stands behind the equals sign; undefined where there is none
+ * @returns whether there is such a mark
+ * @throws when its value cannot be right
+ */
+export function setMark(marks: SampleMarks, name: string, value: string | undefined): boolean {
+  if (isFlag(name) && value === undefined) {
+    marks[name] = true;
+    return true;
+  }
+  if (!isText(name) || value === undefined) return false;
+  const text = value.replace(/^(["'])(.*)\1$/, '$2').trim();
+  if (!text) throw new Error(`${name}="" is empty: give it a value, or leave it out`);
+  Object.assign(marks, {[name]: texts[name](text)});
+  return true;
+}
+
+/** Gives what stands behind the language without the marks, which mean nothing to readers. */
+export function withoutMarks(meta: string): string {
+  const names = [...flags, ...Object.keys(texts)].join('|');
+  const mark = new RegExp(`(^|\\s)(?:${names})(?:=(?:"[^"]*"|'[^']*'|\\S+))?(?=\\s|$)`, 'g');
+  const quoted: string[] = [];
+  // A title may say "run", which is then no mark.
+  const bare = meta.replace(/title=(?:"[^"]*"|'[^']*')/g, (title) => `\0${quoted.push(title) - 1}`);
+  return bare
+    .replace(mark, '')
+    .replace(/\0(\d+)/g, (_, index: string) => quoted[Number(index)]!)
+    .trim();
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {fillQuotations} from '../examples/fill-quotations';
+import {errorAt, isMirrored} from './place';
+
+/**
+ * Fills the code blocks that quote an example project.
+ * @throws where one names an example, step, file or region that is not there
+ */
+export function quotations() {
+  return (tree: Root, file: VFile): void => {
+    if (isMirrored(file)) return;
+    const siteDir = process.cwd();
+    fillQuotations(tree, siteDir, path.relative(siteDir, file.path ?? ''), (code, message) => {
+      throw errorAt(file, code, `code block: ${message}`);
+    });
+  };
+}

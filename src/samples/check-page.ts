@@ -1,0 +1,47 @@
+import {readContentPage} from './content-page';
+import type {Problem} from './finding';
+import {judge} from './judge';
+import {kindOf} from './kinds';
+import type {Context} from './rule';
+import {pageRules, sampleRules} from './rules';
+
+/** What the check of a page found, and how much it looked at. */
+export interface PageReport {
+  file: string;
+  problems: Problem[];
+  /** How many blocks were run or parsed, by kind. */
+  samples: Record<string, number>;
+  /** How many blocks have a mark that excuses them, by mark. */
+  exceptions: Record<string, number>;
+}
+
+/**
+ * Asks every rule about a page.
+ * @param file path relative to the site
+ */
+export async function checkPage(file: string, context: Context): Promise<PageReport> {
+  const page = await readContentPage(context.siteDir, file);
+  const report: PageReport = {file, problems: [], samples: {}, exceptions: {}};
+  const add = (rule: string, found: readonly Omit<Problem, 'file' | 'rule'>[]) =>
+    report.problems.push(...found.map((finding) => ({rule, ...finding, file})));
+  add('block', page.findings);
+
+  const verdicts = page.fences.map(async (fence) => {
+    const {rules, findings} = await judge(page, fence, sampleRules, context);
+    if (rules.length > 0) count(report.samples, kindOf(fence));
+    for (const mark of ['fragment', 'invalid', 'version'] as const)
+      if (fence[mark]) count(report.exceptions, mark);
+    if (fence.needs.length > 0) count(report.exceptions, 'needs');
+    return findings;
+  });
+  for (const findings of await Promise.all(verdicts)) {
+    for (const {rule, ...finding} of findings) add(rule, [finding]);
+  }
+  for (const rule of pageRules) add(rule.name, await rule.check(page, context));
+  report.problems.sort((a, b) => a.line - b.line);
+  return report;
+}
+
+const count = (counts: Record<string, number>, name: string) => {
+  counts[name] = (counts[name] ?? 0) + 1;
+};

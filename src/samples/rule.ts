@@ -1,0 +1,39 @@
+import type {Cache} from './cache';
+import type {ContentFence, ContentPage} from './content-page';
+import type {Finding} from './finding';
+import type {Sandbox} from './sandbox';
+
+/** What rules need besides the page. */
+export interface Context {
+  /** Absolute folder of the site. */
+  siteDir: string;
+  sandbox: Sandbox;
+  cache: Cache;
+  /** Whether changed outputs are written into the page. */
+  accept: boolean;
+}
+
+/** A code block as it is tried: with the version it is for. */
+export interface Sample {
+  page: ContentPage;
+  fence: ContentFence;
+  /** Major version of webpack. */
+  version: '5' | '4';
+}
+
+/**
+ * Looks at code blocks one by one. What it finds is measured against the block's marks: with
+ * `invalid="…"` it has to find something, with `fragment` it may.
+ */
+export interface SampleRule {
+  name: string;
+  /** Whether it has anything to say about a block; blocks that no rule applies to are not run. */
+  appliesTo(fence: ContentFence): boolean;
+  check(sample: Sample, context: Context): Finding[] | Promise<Finding[]>;
+}
+
+/** Looks at a page as a whole. */
+export interface PageRule {
+  name: string;
+  check(page: ContentPage, context: Context): Finding[] | Promise<Finding[]>;
+}

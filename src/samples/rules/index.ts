@@ -1,0 +1,23 @@
+import type {PageRule, SampleRule} from '../rule';
+import {commands} from './commands';
+import {configuration} from './configuration';
+import {extension} from './extension';
+import {names} from './names';
+import {outputs} from './outputs';
+import {script} from './script';
+import {syntax} from './syntax';
+import {types} from './types';
+
+/** What is asked of code blocks, in this order. */
+export const sampleRules: readonly SampleRule[] = [
+  syntax,
+  names,
+  types,
+  configuration,
+  extension,
+  script,
+  commands,
+];
+
+/** What is asked of whole pages. */
+export const pageRules: readonly PageRule[] = [outputs];

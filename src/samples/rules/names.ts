@@ -1,0 +1,105 @@
+import {parse} from 'acorn';
+import {simple} from 'acorn-walk';
+import {Linter} from 'eslint';
+import globals from 'globals';
+import type {ContentFence, ContentPage} from '../content-page';
+import type {Finding} from '../finding';
+import {isProgram, kindOf} from '../kinds';
+import type {SampleRule} from '../rule';
+
+const linter = new Linter({configType: 'flat'});
+/** What webpack gives to the modules it bundles. */
+const moduleVariables = Object.fromEntries(
+  [
+    '__webpack_base_uri__',
+    '__webpack_chunk_load__',
+    '__webpack_chunkname__',
+    '__webpack_exports_info__',
+    '__webpack_get_script_filename__',
+    '__webpack_hash__',
+    '__webpack_init_sharing__',
+    '__webpack_is_included__',
+    '__webpack_layer__',
+    '__webpack_module__',
+    '__webpack_modules__',
+    '__webpack_nonce__',
+    '__webpack_public_path__',
+    '__webpack_require__',
+    '__webpack_runtime_id__',
+    '__webpack_share_scopes__',
+    '__non_webpack_require__',
+    '__resourceQuery',
+    '__system_context__',
+  ].map((name) => [name, 'writable' as const]),
+);
+const everywhere = {...globals.node, ...globals.commonjs};
+const bundled = {...everywhere, ...globals.browser, ...globals.serviceworker, ...moduleVariables};
+
+/** JavaScript parses, and every name in whole code is declared somewhere. */
+export const names: SampleRule = {
+  name: 'names',
+  appliesTo: (fence) => isProgram(fence) && !/^[mc]?tsx?$|typescript/.test(fence.language!),
+  check({fence, page}): Finding[] {
+    const defined = namesOfBuild(page);
+    const lint = (sourceType: 'module' | 'commonjs') => linted(fence, sourceType, defined);
+    const messages = lint('module');
+    const [fatal] = messages.filter((message) => message.fatal);
+    // `return` and `with` outside of functions, `delete name`: fine in a CommonJS file.
+    const script = fatal ? lint('commonjs') : messages;
+    const found = script.some((message) => message.fatal) ? [fatal!] : script;
+    return found.map(({message, line, fatal: broken}) => ({
+      line: fence.line + line,
+      what: broken
+        ? `this JavaScript cannot be parsed: ${message.replace('Parsing error: ', '')}`
+        : message.replace(/\.$/, ''),
+      fix: broken
+        ? 'correct it, or mark the block "fragment" when something is left out on purpose'
+        : 'declare or import it in the block',
+    }));
+  },
+};
+
+/** Names that configurations of the page give to modules, as keys of these plugins' options. */
+const givers = /\b(?:Define|Environment|Provide)Plugin\b/;
+
+function namesOfBuild({fences}: ContentPage): Record<string, 'readonly'> {
+  const given = fences.filter(({source}) => givers.test(source)).map(({source}) => keysIn(source));
+  return Object.fromEntries(given.flat().map((name) => [name, 'readonly']));
+}
+
+/** The keys of every object in a program; none when it cannot be parsed. */
+function keysIn(source: string): string[] {
+  const keys: string[] = [];
+  try {
+    simple(parse(source, {ecmaVersion: 'latest', sourceType: 'module'}), {
+      Property({key}) {
+        if (key.type === 'Identifier') keys.push(key.name);
+        else if (key.type === 'Literal') keys.push(String(key.value).split('.')[0]!);
+      },
+    });
+  } catch {
+    // What is wrong with it is said where it stands.
+  }
+  return keys;
+}
+
+function linted(
+  fence: ContentFence,
+  sourceType: 'module' | 'commonjs',
+  defined: Record<string, 'readonly'>,
+): Linter.LintMessage[] {
+  const isNode = !['source'].includes(kindOf(fence));
+  // What a page says between two blocks may declare a name; a block with a title is a whole file.
+  const isWhole =
+    isNode || (fence.title !== undefined && !/^(?:dist|build|public)\//.test(fence.title));
+  return linter.verify(fence.source, {
+    languageOptions: {
+      ecmaVersion: 'latest',
+      sourceType,
+      globals: isNode ? everywhere : {...bundled, ...defined},
+      parserOptions: {ecmaFeatures: {jsx: true}},
+    },
+    linterOptions: {reportUnusedDisableDirectives: 'off'},
+    rules: isWhole ? {'no-undef': 'error'} : {},
+  });
+}

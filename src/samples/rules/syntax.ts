@@ -1,0 +1,99 @@
+import {parse as parseJsonc, type ParseError, printParseErrorCode} from 'jsonc-parser';
+import {parseFragment, type ParserError} from 'parse5';
+import postcss, {CssSyntaxError} from 'postcss';
+import ts from 'typescript';
+import {parseDocument} from 'yaml';
+import type {ContentFence} from '../content-page';
+import type {Finding} from '../finding';
+import type {SampleRule} from '../rule';
+
+/** Gives the faults of a text: what, and in which of its lines. */
+type Parser = (source: string, fence: ContentFence) => {what: string; line: number}[];
+
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+
+const parsers: Record<string, Parser> = {
+  json(source) {
+    const errors: ParseError[] = [];
+    parseJsonc(source, errors, {disallowComments: true});
+    return errors.map(jsonFault(source));
+  },
+  jsonc(source) {
+    const errors: ParseError[] = [];
+    parseJsonc(source, errors, {allowTrailingComma: true});
+    return errors.map(jsonFault(source));
+  },
+  css(source) {
+    try {
+      postcss.parse(source);
+      return [];
+    } catch (error) {
+      if (!(error instanceof CssSyntaxError)) throw error;
+      return [{what: error.reason, line: error.line ?? 1}];
+    }
+  },
+  html(source) {
+    const faults: ParserError[] = [];
+    parseFragment(source, {
+      sourceCodeLocationInfo: true,
+      onParseError: (error) => void faults.push(error),
+    });
+    return faults
+      .filter(({code}) => !code.includes('doctype'))
+      .map(({code, startLine}) => ({what: code.replaceAll('-', ' '), line: startLine}));
+  },
+  yaml: (source) =>
+    parseDocument(source).errors.map(({message, pos}) => ({
+      what: message.split('\n')[0]!,
+      line: lineAt(source, pos[0]),
+    })),
+  typescript(source, {language}) {
+    const {diagnostics = []} = ts.transpileModule(source, {
+      reportDiagnostics: true,
+      fileName: /x$/.test(language ?? '') ? 'a.tsx' : 'a.mts',
+      compilerOptions: {jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext},
+    });
+    return diagnostics.map(({messageText, start = 0}) => ({
+      what: ts.flattenDiagnosticMessageText(messageText, ' '),
+      line: lineAt(source, start),
+    }));
+  },
+};
+
+const languages: Record<string, keyof typeof parsers> = {
+  json: 'json',
+  jsonc: 'jsonc',
+  json5: 'jsonc',
+  css: 'css',
+  html: 'html',
+  yaml: 'yaml',
+  yml: 'yaml',
+  ts: 'typescript',
+  mts: 'typescript',
+  cts: 'typescript',
+  tsx: 'typescript',
+};
+
+const jsonFault =
+  (source: string) =>
+  ({error, offset}: ParseError) => ({
+    what: printParseErrorCode(error)
+      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase(),
+    line: lineAt(source, offset),
+  });
+
+/** JSON, CSS, HTML, YAML and TypeScript can be parsed; JavaScript is parsed by `undeclared`. */
+export const syntax: SampleRule = {
+  name: 'syntax',
+  appliesTo: ({language, title}) =>
+    languages[language ?? ''] !== undefined && !/\.svg$/.test(title ?? ''),
+  check({fence}): Finding[] {
+    const language = fence.language!;
+    return parsers[languages[language]!]!(fence.source, fence).map(({what, line}) => ({
+      line: fence.line + line,
+      what: `this ${language} cannot be parsed: ${what}`,
+      fix: 'correct it, or mark the block "fragment" when something is left out on purpose',
+    }));
+  },
+};

@@ -1,0 +1,16 @@
+/** The child process: takes a job, does it, tells what it found. */
+const jobs = {
+  configuration: require('./jobs/configuration.cjs'),
+  command: require('./jobs/command.cjs'),
+};
+
+process.on('message', async (job) => {
+  process.chdir(job.folder);
+  let faults;
+  try {
+    faults = await jobs[job.kind](job);
+  } catch (error) {
+    faults = [require('./jobs/fault-of.cjs')(error, job)];
+  }
+  process.send(faults);
+});

@@ -1,0 +1,11 @@
+/** What a child process is asked to do. */
+export type Job =
+  | {kind: 'configuration'; folder: string; file: string; version: '5' | '4'; build: boolean}
+  | {kind: 'command'; folder: string; words: string[]; version: '5' | '4'};
+
+/** What it found: nothing when all is well. */
+export interface Fault {
+  what: string;
+  /** 1-based line of the file of the job. */
+  line?: number;
+}

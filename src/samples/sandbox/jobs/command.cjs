@@ -1,0 +1,110 @@
+const {existsSync, mkdirSync, writeFileSync} = require('node:fs');
+const {createRequire} = require('node:module');
+const path = require('node:path');
+
+const nodeRequire = require;
+
+class Stopped extends Error {}
+
+/** Has the real command line tool read a command; instead of building it stops. */
+module.exports = async function checkCommand({folder, words, version}) {
+  const require = createRequire(path.join(folder, 'package.json'));
+  writeFiles(folder, words);
+  const said = [];
+  const {exit} = process;
+  process.exit = (code) => {
+    throw new Stopped(String(code ?? 0));
+  };
+  const log = console.error;
+  console.error = (...parts) => void said.push(parts.join(' '));
+  forget(/[\\/](?:webpack-cli4?|commander)[\\/]/);
+  try {
+    const cli = version === '5' ? commandLine5(require) : commandLine4(require);
+    cli.logger = Object.assign(Object.create(cli.logger ?? null), {
+      error: (text) => void said.push(String(text?.message ?? text)),
+      raw() {},
+      log() {},
+      info() {},
+      success() {},
+      warn() {},
+    });
+    await cli.run(['node', 'webpack', ...words]);
+    return [];
+  } catch (error) {
+    if (error instanceof Stopped && error.message === '0') return [];
+    // `webpack info` starts other programs: it has understood its words.
+    if (error.code === 'ERR_ACCESS_DENIED') return [];
+    if (error instanceof Stopped) return [{what: faultIn(said)}];
+    return [{what: [...said, error.message].join(' ')}];
+  } finally {
+    delete process.env.WEBPACK_PACKAGE;
+    process.exit = exit;
+    console.error = log;
+  }
+};
+
+/** Commands are registered on one object per process: each reading needs a new one. */
+function forget(pattern) {
+  for (const file of Object.keys(nodeRequire.cache))
+    if (pattern.test(file)) delete nodeRequire.cache[file];
+}
+
+/** A word that is no command is an entry or a configuration: webpack-cli looks whether it is there. */
+function writeFiles(folder, words) {
+  for (const word of words) {
+    const name = word.replace(/^--?[\w-]+=/, '');
+    if (name.startsWith('-') || !/\.[cm]?[jt]sx?$/.test(name)) continue;
+    const file = path.resolve(folder, name);
+    if (existsSync(file) || !file.startsWith(folder)) continue;
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, 'module.exports = {};');
+  }
+}
+
+function commandLine5(require) {
+  const {default: WebpackCLI} = require('webpack-cli');
+  const webpack = require('webpack');
+  const cli = new WebpackCLI();
+  const values = (options) => {
+    const table = webpack.cli.getArguments();
+    const known = Object.entries(options)
+      .map(([name, value]) => [cli.toKebabCase(name), value])
+      .filter(([name]) => table[name]);
+    const problems = webpack.cli.processArguments(table, {}, Object.fromEntries(known));
+    for (const {argument, type, value, expected} of problems ?? []) {
+      throw new Error(
+        `--${argument} ${value ?? ''}: ${type}${expected ? `, expected ${expected}` : ''}`,
+      );
+    }
+  };
+  cli.runWebpack = async (options) => values(options);
+  cli.createCompiler = async (options) => {
+    values(options);
+    throw new Stopped('0');
+  };
+  cli.loadConfig = async () => {
+    throw new Stopped('0');
+  };
+  return cli;
+}
+
+function commandLine4(require) {
+  process.env.WEBPACK_PACKAGE = 'webpack4';
+  const WebpackCLI = require('webpack-cli');
+  const cli = new WebpackCLI();
+  const stop = async () => {
+    throw new Stopped('0');
+  };
+  return Object.assign(cli, {
+    runWebpack: stop,
+    createCompiler: stop,
+    loadConfig: stop,
+    resolveConfig: stop,
+  });
+}
+
+const faultIn = (said) =>
+  said
+    .filter((line) => !/^Run 'webpack/.test(line))
+    .map((line) => line.replace(/^Error: /i, ''))
+    .join(' ') || 'webpack-cli refuses it';

@@ -1,0 +1,120 @@
+const {mkdirSync, existsSync, writeFileSync} = require('node:fs');
+const {createRequire} = require('node:module');
+const path = require('node:path');
+const {pathToFileURL} = require('node:url');
+const faultOf = require('./fault-of.cjs');
+
+/**
+ * Evaluates a configuration as webpack-cli does, has webpack accept it with its plugins, and
+ * builds it when that is wanted.
+ */
+module.exports = async function checkConfiguration(job) {
+  const {folder, file, build} = job;
+  const require = createRequire(path.join(folder, 'package.json'));
+  const webpack = require('webpack');
+  const loaded = await import(pathToFileURL(path.join(folder, file)));
+  const exported = await unwrap(loaded.default ?? loaded);
+  const configurations = await Promise.all([exported].flat().map(called));
+  if (configurations.some((one) => one === null || typeof one !== 'object')) {
+    return [{what: 'it exports no configuration'}];
+  }
+  const faults = [];
+  for (const configuration of configurations) {
+    faults.push(...(await accept(webpack, require, configuration, job)));
+  }
+  if (faults.length > 0 || !build) return faults;
+  return built(webpack, configurations.length === 1 ? configurations[0] : configurations, folder);
+};
+
+/** A compiled default export has its own default, and any of them may be a promise. */
+async function unwrap(exported) {
+  const value = await exported;
+  return value && value.__esModule && 'default' in value ? value.default : value;
+}
+
+const called = async (one) =>
+  typeof one === 'function' ? one({}, {mode: 'production', env: {}}) : one;
+
+async function accept(webpack, require, configuration, job) {
+  const faults = [];
+  try {
+    const errors = webpack.validate?.(configuration);
+    // webpack 5 throws; webpack 4 gives a list.
+    for (const {dataPath, message} of errors ?? [])
+      faults.push({what: `configuration${dataPath} ${message}`});
+    if (job.version === '5')
+      faults.push(
+        ...unknownExperiments(require, configuration),
+        ...devServer(require, configuration),
+      );
+    if (faults.length > 0) return faults;
+    const {extends: _, devServer: __, ...rest} = configuration;
+    const compiler = webpack({...rest, watch: false});
+    await new Promise((resolve) => (compiler.close ? compiler.close(resolve) : resolve()));
+  } catch (error) {
+    faults.push(faultOf(error, job));
+  }
+  return faults;
+}
+
+/** webpack lets any experiment pass. */
+function unknownExperiments(require, {experiments = {}}) {
+  const {definitions} = require('webpack/schemas/WebpackOptions.json');
+  const known = Object.keys(definitions.Experiments.properties);
+  return Object.keys(experiments)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      what: `configuration.experiments has an unknown property '${name}'. These properties are valid: ${known.join(', ')}`,
+    }));
+}
+
+/** webpack looks at nothing below devServer; the dev server does when it starts. */
+function devServer(require, {devServer: options}) {
+  if (!options) return [];
+  const {validate} = require('schema-utils');
+  // The file is not exported; its place next to the package.json is.
+  const schemaFile = path.join(
+    path.dirname(require.resolve('webpack-dev-server/package.json')),
+    'lib/options.json',
+  );
+  try {
+    validate(require(schemaFile), options, {name: 'Dev Server'});
+    return [];
+  } catch (error) {
+    return [{what: error.message}];
+  }
+}
+
+function built(webpack, configuration, folder) {
+  for (const one of [configuration].flat()) writeMissingEntries(one, folder);
+  return new Promise((resolve) => {
+    const compiler = webpack(configuration);
+    compiler.run((failure, stats) => {
+      const end = (faults) =>
+        compiler.close ? compiler.close(() => resolve(faults)) : resolve(faults);
+      if (failure) return end([faultOf(failure, {folder})]);
+      const {errors} = stats.toJson({all: false, errors: true});
+      return end(
+        errors.map((error) => ({what: `webpack builds it with an error: ${messageOf(error)}`})),
+      );
+    });
+  });
+}
+
+const messageOf = (error) =>
+  typeof error === 'string'
+    ? error
+    : `${error.moduleName ? `${error.moduleName}: ` : ''}${error.message}`;
+
+/** A page need not show a file only because a configuration names it as an entry. */
+function writeMissingEntries({entry = './src/index.js', context = folderOf()}, folder) {
+  const requests = JSON.stringify(entry).match(/(?<=")\.\.?\/[^"?]+(?=[?"])/g) ?? [];
+  for (const request of requests) {
+    const file = path.resolve(context, request);
+    if (!file.startsWith(folder) || existsSync(file) || existsSync(`${file}.js`)) continue;
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(path.extname(file) ? file : `${file}.js`, '');
+  }
+}
+
+const folderOf = () => process.cwd();

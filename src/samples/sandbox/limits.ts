@@ -1,0 +1,28 @@
+import {fileURLToPath} from 'node:url';
+
+/** How long a sample may run, in milliseconds, and how much memory it may take, in megabytes. */
+export const limits = {time: 15_000, memory: 512};
+
+const stable = process.allowedNodeEnvironmentFlags.has('--permission');
+
+const noNetwork = fileURLToPath(new URL('no-network.cjs', import.meta.url));
+
+/**
+ * Gives the flags with which Node.js reads what it likes, writes inside one folder only, starts no
+ * programs and reaches no network. Threads are allowed, because webpack's minimizer has them.
+ * @param folder absolute path of the only folder that may be written
+ */
+export const limitedTo = (folder: string): string[] => [
+  stable ? '--permission' : '--experimental-permission',
+  '--disable-warning=ExperimentalWarning',
+  '--disable-warning=SecurityWarning',
+  '--allow-fs-read=*',
+  `--allow-fs-write=${folder}/`,
+  '--allow-worker',
+  '--allow-addons',
+  // Where the permissions know of the network, no-network.cjs decides what is reached.
+  ...(process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []),
+  `--max-old-space-size=${limits.memory}`,
+  '--require',
+  noNetwork,
+];
