@@ -30,7 +30,9 @@ export const waits = {
   configurationPages: {
     issue: 7,
     missing: 'the configuration reference',
-    until: {pages: without(routesOf('configuration'), '/configuration/')},
+    until: {
+      pages: without(routesOf('configuration'), '/configuration/', '/configuration/mode/'),
+    },
   },
   loaderPages: {
     issue: 5,
