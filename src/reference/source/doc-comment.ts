@@ -36,4 +36,16 @@ export const typeText = (type: ts.Node): string =>
       (_, module, name) => name ?? module,
     )
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=[(<]) | (?=[)>](?!=))/g, '')
     .trim();
+
+/** Gives the type of a member of an interface or a class; a method is as good as a function. */
+export function typeOfMember(member: ts.TypeElement | ts.ClassElement): string | undefined {
+  if (ts.isMethodSignature(member) || ts.isMethodDeclaration(member)) {
+    const parameters = member.parameters.map((parameter) => typeText(parameter)).join(', ');
+    return `(${parameters}) => ${member.type ? typeText(member.type) : 'void'}`;
+  }
+  const type =
+    ts.isPropertySignature(member) || ts.isPropertyDeclaration(member) ? member.type : undefined;
+  return type && typeText(type);
+}
