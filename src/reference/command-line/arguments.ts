@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {SourcePackage} from '../source/packages';
+import {loadWebpack} from '../source/run';
 import type {FlagFact} from './flag-fact';
 
 /** What webpack makes of a schema: flags by name, without dashes. */
@@ -11,22 +11,16 @@ interface Argument {
   configs: {type: string; path: string; values?: (string | number | boolean)[]}[];
 }
 
-interface CommandLineOfWebpack {
-  cli: {getArguments(schema?: unknown): Arguments};
-}
-
 /** Gives the flags of webpack itself, or those that it makes of another schema. */
-export function argumentsOf(webpack: SourcePackage, schema?: unknown): Arguments {
-  const {cli} = createRequire(path.join(webpack.folder, 'package.json'))(
-    webpack.folder,
-  ) as CommandLineOfWebpack;
-  return cli.getArguments(schema);
-}
+export const argumentsOf = (webpack: SourcePackage, schema?: JSONSchema): Arguments =>
+  loadWebpack(webpack).cli.getArguments(schema) as Arguments;
+
+type JSONSchema = Parameters<ReturnType<typeof loadWebpack>['cli']['getArguments']>[0];
 
 /** Gives the flags that webpack makes of the schema of the development server. */
 export function devServerArguments(webpack: SourcePackage, devServer: SourcePackage): Arguments {
   const schema = readFileSync(path.join(devServer.folder, 'lib/options.json'), 'utf8');
-  return argumentsOf(webpack, JSON.parse(schema));
+  return argumentsOf(webpack, JSON.parse(schema) as JSONSchema);
 }
 
 /** Tells what a flag takes and sets. */

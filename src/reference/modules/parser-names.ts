@@ -1,18 +1,14 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import type {Compiler, Configuration} from 'webpack';
-import type webpack from 'webpack';
 import type {SourcePackage} from '../source/packages';
+import {loadWebpack} from '../source/run';
 
 /** Gives every name that a plugin of webpack waits for in a script, with the plugins' names. */
-export function parserNames({folder}: SourcePackage): Map<string, Set<string>> {
-  const run = createRequire(path.join(folder, 'package.json'))(folder) as typeof webpack;
-  const options: Configuration = {
+export function parserNames(source: SourcePackage): Map<string, Set<string>> {
+  const run = loadWebpack(source);
+  const compiler = run({
     mode: 'development',
-    context: folder,
+    context: source.folder,
     plugins: [new run.HotModuleReplacementPlugin()],
-  };
-  const compiler: Compiler = run(options);
+  });
   const params = compiler.newCompilationParams();
   compiler.newCompilation(params);
   const parser = params.normalModuleFactory.getParser('javascript/auto', {});

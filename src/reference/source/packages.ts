@@ -19,6 +19,7 @@ export const webpackOf = ({label}: Pick<DocumentationVersion, 'label'>) =>
 const repositories: Record<string, (version: string) => string> = {
   webpack: (version) => `webpack/webpack/blob/v${version}`,
   'enhanced-resolve': (version) => `webpack/enhanced-resolve/blob/v${version}`,
+  'loader-runner': (version) => `webpack/loader-runner/blob/v${version}`,
   'webpack-cli': (version) =>
     `webpack/webpack-cli/blob/webpack-cli@${version}/packages/webpack-cli`,
   'webpack-dev-server': (version) => `webpack/webpack-dev-server/blob/v${version}`,
