@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {bare, nodesOf, stringsIn} from '../source/script';
+import {bare, declarationOf, nodesOf, stringsIn} from '../source/script';
 import type {HookFact} from './hook-fact';
 
 const hookClass = /^(?:(?:Sync|Async)\w*Hook|MultiHook)$/;
@@ -42,12 +42,6 @@ export function readCreation(expression: ts.Expression): Creation {
   }
   return {kind: className(made), names: stringsIn(first) ?? []};
 }
-
-/** Gives the variable of the same file that a name stands for. */
-export const declarationOf = (name: ts.Identifier): ts.VariableDeclaration | undefined =>
-  nodesOf(name.getSourceFile(), ts.isVariableDeclaration).find(
-    (declaration) => declaration.name.getText() === name.text,
-  );
 
 /** A hook that redirects is told by a function which arguments to give: `() => [this.chunks]`. */
 function namesOfGiven(call: ts.CallExpression): string[] | undefined {

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import {docCommentOf} from '../source/doc-comment';
 import {type SourcePackage, scriptsIn} from '../source/packages';
-import {nodesOf, readScript, type Script} from '../source/script';
-import {declarationOf, readCreation} from './creation';
+import {declarationOf, nodesOf, readScript, type Script} from '../source/script';
+import {readCreation} from './creation';
 import type {HookFact} from './hook-fact';
 import {addedHooks, type FoundHook, hookSets} from './hook-sets';
 import {type Owner, ownerOf} from './owner';

@@ -65,3 +65,9 @@ export function stringsIn(expression: ts.Expression | undefined): string[] | und
   const strings = expression.elements.filter(ts.isStringLiteralLike).map(({text}) => text);
   return strings.length === expression.elements.length ? strings : undefined;
 }
+
+/** Gives the variable of the same file that a name stands for. */
+export const declarationOf = (name: ts.Identifier): ts.VariableDeclaration | undefined =>
+  nodesOf(name.getSourceFile(), ts.isVariableDeclaration).find(
+    (declaration) => declaration.name.getText() === name.text,
+  );
