@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {docCommentOf} from '../source/doc-comment';
 import {type SourcePackage, scriptsIn} from '../source/packages';
-import {declarationOf, nodesOf, readScript, type Script} from '../source/script';
+import {declarationOf, nodesOf, readScript, readText, type Script} from '../source/script';
 import {readCreation} from './creation';
 import type {HookFact} from './hook-fact';
 import {addedHooks, type FoundHook, hookSets} from './hook-sets';
@@ -16,16 +16,20 @@ import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
  */
 export function readHooks(webpack: SourcePackage, resolver: SourcePackage): HookFact[] {
   const found = [
-    ...scriptsIn(webpack).flatMap((file) => hooksIn(readScript(webpack, file))),
+    ...scriptsIn(webpack)
+      .filter((file) => mention.test(readText(webpack, file)))
+      .flatMap((file) => hooksIn(readScript(webpack, file))),
     ...hooksIn(readScript(resolver, 'lib/Resolver.js')),
     ...resolverHooks(resolver),
   ];
   return withOriginals(withoutDoubles(found));
 }
 
+/** Only few files make hooks: the others need not be parsed. */
+const mention = /Hook(?:Map)?\(|\.hooks = /;
+
 /** Reads the hooks of one file. */
 export function hooksIn(script: Script): FoundFact[] {
-  if (!/Hook(?:Map)?\(|\.hooks = /.test(script.text)) return [];
   const own = hookSets(script.tree).flatMap(({object, hooks}) =>
     hooks.length > 0 ? hooks.map((hook) => factOf(hook, ownerOf(script, object), script)) : [],
   );

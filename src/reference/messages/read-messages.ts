@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {Fact} from '../fact';
 import {docCommentOf} from '../source/doc-comment';
 import {type SourcePackage, scriptsIn} from '../source/packages';
-import {bare, nodesOf, readScript, type Script} from '../source/script';
+import {bare, nodesOf, readScript, readText, type Script} from '../source/script';
 import {templateOf} from './template';
 
 /** An error or a warning that webpack reports. */
@@ -15,7 +15,7 @@ export interface MessageFact extends Fact {
 /** Reads the classes of errors and warnings, and what they say. */
 export const readMessages = (source: SourcePackage): MessageFact[] =>
   scriptsIn(source)
-    .filter((file) => !internal.test(file))
+    .filter((file) => !internal.test(file) && declaration.test(readText(source, file)))
     .flatMap((file) => messagesIn(readScript(source, file)))
     .sort((a, b) => a.name.localeCompare(b.name));
 
@@ -25,7 +25,6 @@ const declaration = /class \w+ extends \w*(?:Error|Warning)\b/;
 
 /** Reads the classes of one file. */
 export function messagesIn(script: Script): MessageFact[] {
-  if (!declaration.test(script.text)) return [];
   return nodesOf(script.tree, ts.isClassLike).flatMap((node) => {
     const [, name, kind] = /^(\w*?(Error|Warning))$/.exec(node.name?.text ?? '') ?? [];
     if (!name) return [];

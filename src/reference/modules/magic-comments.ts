@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {type SourcePackage, scriptsIn} from '../source/packages';
-import {nodesOf, readScript, type Script} from '../source/script';
+import {nodesOf, readScript, readText, type Script} from '../source/script';
 import type {MagicCommentFact} from './module-facts';
 
 /** Only few files have it: the others need not be parsed. */
@@ -12,7 +11,7 @@ const lookUp = /[oO]ptions\.webpack[A-Z]/;
 export function readMagicComments(source: SourcePackage): MagicCommentFact[] {
   const facts = new Map<string, MagicCommentFact>();
   for (const file of scriptsIn(source)) {
-    if (!lookUp.test(readFileSync(path.join(source.folder, file), 'utf8'))) continue;
+    if (!lookUp.test(readText(source, file))) continue;
     const script = readScript(source, file);
     for (const node of nodesOf(script.tree, isLookUp)) {
       const name = node.name.text;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {type SourcePackage, scriptsIn} from '../source/packages';
-import {nodesOf, readScript, type Script} from '../source/script';
+import {nodesOf, readScript} from '../source/script';
 import {declaredTypes} from './declared-types';
 import type {NameFact} from './module-facts';
 import {parserNames} from './parser-names';
@@ -42,17 +42,11 @@ interface Place {
 /** Finds where a plugin names something: as a text or as a key. */
 function locator(source: SourcePackage): (name: string, plugins: string[]) => Place {
   const files = new Map(scriptsIn(source).map((file) => [path.basename(file, '.js'), file]));
-  const scripts = new Map<string, Script>();
-  const scriptOf = (file: string) => {
-    const script = scripts.get(file) ?? readScript(source, file);
-    scripts.set(file, script);
-    return script;
-  };
   return (name, plugins) => {
     for (const plugin of plugins) {
       const file = files.get(plugin);
       if (!file) continue;
-      const script = scriptOf(file);
+      const script = readScript(source, file);
       const [node] = nodesOf(script.tree, isName).filter(({text}) => text === name);
       if (node) return {by: plugin, link: script.link(node)};
     }

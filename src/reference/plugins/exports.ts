@@ -48,13 +48,18 @@ export function pluginsIn({tree, file}: Script): ExportedPlugin[] {
 
 type Export = ts.GetAccessorDeclaration | ts.PropertyAssignment | ts.BinaryExpression;
 
+/** Version 4 calls what it exports by both names. */
+const ownProperty = /^(?:exports|webpack)\.(\w+)$/;
+
 const isExport = (node: ts.Node): node is Export =>
   ts.isGetAccessor(node) ||
   (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) ||
-  (ts.isBinaryExpression(node) && /^exports\.\w+$/.test(node.left.getText()));
+  (ts.isBinaryExpression(node) && ownProperty.test(node.left.getText()));
 
 const nameOf = (node: Export): string =>
-  ts.isBinaryExpression(node) ? node.left.getText().slice('exports.'.length) : node.name.getText();
+  ts.isBinaryExpression(node)
+    ? node.left.getText().replace(ownProperty, '$1')
+    : node.name.getText();
 
 /** `exports.X = X` gives what the file has required before. */
 function requiringNode(node: Export): ts.Node {

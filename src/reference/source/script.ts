@@ -18,8 +18,19 @@ export interface Script {
  * @throws when the package has no such file
  */
 export function readScript(source: SourcePackage, file: string): Script {
-  return parseScript(source, file, readFileSync(path.join(source.folder, file), 'utf8'));
+  const scripts = parsed.get(source) ?? new Map<string, Script>();
+  parsed.set(source, scripts);
+  const script = scripts.get(file) ?? parseScript(source, file, readText(source, file));
+  scripts.set(file, script);
+  return script;
 }
+
+/** Several areas read the same file, which is parsed once as long as the package is in use. */
+const parsed = new WeakMap<SourcePackage, Map<string, Script>>();
+
+/** Reads the text of a file of a package. */
+export const readText = ({folder}: Pick<SourcePackage, 'folder'>, file: string): string =>
+  readFileSync(path.join(folder, file), 'utf8');
 
 /** Parses the text of a file of a package. */
 export function parseScript({link}: Pick<SourcePackage, 'link'>, file: string, text: string) {
