@@ -73,7 +73,7 @@ export const redirects: readonly Redirect[] = [
     to: '/configuration/optimization/#optimizationnoemitonerrors',
     waitsFor: configuration,
   },
-  {from: '/concepts/mode/', to: '/configuration/mode/', waitsFor: configuration},
+  {from: '/concepts/mode/', to: '/configuration/mode/'},
 ];
 
 /** The redirects that are served. */

@@ -29,7 +29,6 @@ const onceWritten: Row[] = [
   ['resolve extensions', '/configuration/resolve/#resolveextensions'],
   ['resolve.fallback', '/configuration/resolve/#resolvefallback'],
   ['externals', '/configuration/externals/'],
-  ['mode production', '/configuration/mode/'],
   ['devServer.proxy', '/configuration/dev-server/#devserverproxy'],
   ['historyApiFallback', '/configuration/dev-server/#devserverhistoryapifallback'],
   ['webpack-dev-server', '/configuration/dev-server/'],

@@ -25,7 +25,9 @@ export const waits = {
   configurationPages: {
     issue: 7,
     missing: 'the configuration reference',
-    until: {pages: without(routesOf('configuration'), '/configuration/')},
+    until: {
+      pages: without(routesOf('configuration'), '/configuration/', '/configuration/mode/'),
+    },
   },
   loaderPages: {
     issue: 5,

@@ -3,7 +3,6 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readOptions} from '../../reference/options';
 import {modes} from '../../reference/options/defaults/circumstances';
-import type {OptionFact} from '../../reference/options/option-fact';
 import {isMirrored} from '../place';
 import {versionOfPage} from './find-option';
 
@@ -20,24 +19,14 @@ export function defaultsByMode() {
 
 function table(file: VFile): Table {
   const rows = readOptions(versionOfPage(file))
-    .filter(isByMode)
-    .filter(({path}, index, all) => !all.some((other) => path.startsWith(`${other.path}.`)))
-    .map((fact) => row(code(fact.path), ...modes.map((mode) => value(fact, mode))));
+    .filter(({byMode, deprecated}) => byMode && !deprecated)
+    .filter(({path}, _, all) => !all.some((other) => path.startsWith(`${other.path}.`)))
+    .map(({path, byMode}) => row(code(path), ...modes.map((mode) => value(byMode![mode]))));
   const head = row(text('Option'), ...modes.map(code));
   return {type: 'table', children: [head, ...rows]};
 }
 
-const isByMode = ({defaults, deprecated}: OptionFact) =>
-  !deprecated &&
-  defaults.some(({when}) => modes.some((mode) => when?.split(', ').includes(mode)));
-
-function value({defaults}: OptionFact, mode: string): TableCell {
-  const found =
-    defaults.find(({when}) => when?.split(', ').includes(mode)) ??
-    defaults.find(({when}) => when === 'otherwise');
-  return found && found.value !== 'undefined' ? code(found.value) : text('not set');
-}
-
+const value = (written: string) => (written === 'undefined' ? text('not set') : code(written));
 const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
 const code = (name: string): TableCell => ({
   type: 'tableCell',

@@ -26,9 +26,10 @@ function factList(fact: OptionFact): Element {
   const length = type.length + defaults.reduce((sum, {value}) => sum + value.length, 0);
   const states = [deprecated && 'deprecated', experimental && 'experimental'].filter(Boolean);
   return h('dl', {className: ['facts', ...(length > longestBeside ? ['long'] : [])]}, [
-    row(['Type ', h('a', {href: source, target: '_blank', rel: 'noopener'}, 'in the schema')], [
-      code(type),
-    ]),
+    row(
+      ['Type'],
+      [code(type), ' ', h('a', {href: source, target: '_blank', rel: 'noopener'}, 'schema')],
+    ),
     ...(defaults.length > 0 ? [row(['Default'], [defaultValue(defaults)])] : []),
     ...(since ? [row(['Since'], [since])] : []),
     ...(removed ? [row(['Removed'], ['in webpack 5'])] : []),

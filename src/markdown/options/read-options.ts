@@ -1,3 +1,4 @@
+import {h} from 'hastscript';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
@@ -75,6 +76,9 @@ function factBelow(
   return fact;
 }
 
+/** A name that is longer breaks behind its path on a phone. */
+const widest = 24;
+
 /** The name of the option itself stands out from the path that leads to it. */
 function markHeading(heading: Heading, name: string): void {
   const start = name.lastIndexOf('.') + 1;
@@ -86,12 +90,8 @@ function markHeading(heading: Heading, name: string): void {
   if (start === 0) return;
   code.data = {
     hChildren: [
-      {
-        type: 'element',
-        tagName: 'span',
-        properties: {},
-        children: [{type: 'text', value: name.slice(0, start)}],
-      },
+      h('span', name.slice(0, start)),
+      ...(name.length > widest ? [h('wbr')] : []),
       {type: 'text', value: name.slice(start)},
     ],
   };

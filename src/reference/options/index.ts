@@ -39,7 +39,7 @@ function factsOf({label, webpack}: DocumentationVersion): OptionFact[] {
     values: valuesOf(schemas, file),
     description: descriptionOf(schemas, file),
     required,
-    defaults: defaultsOf(path),
+    ...defaultsOf(path),
     deprecated: isDeprecated(schemas, file),
     experimental: isExperimental(schemas, file),
     removed: next !== undefined && !next.has(path),

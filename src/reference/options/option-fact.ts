@@ -6,6 +6,9 @@ export interface DefaultValue {
   when?: string;
 }
 
+/** Values for the target that webpack takes by itself. */
+export type ByMode = Record<'development' | 'production' | 'none', string>;
+
 /** What webpack itself knows of one of its options. */
 export interface OptionFact {
   /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
@@ -21,6 +24,8 @@ export interface OptionFact {
   required: boolean;
   /** Empty when webpack sets nothing, or when the parts of the option have defaults of their own. */
   defaults: DefaultValue[];
+  /** The default in each mode, when the mode makes a difference. */
+  byMode?: ByMode;
   deprecated: boolean;
   experimental: boolean;
   /** First release that has the option, when that is not the first of the major version. */

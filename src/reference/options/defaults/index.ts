@@ -1,5 +1,5 @@
-import type {DefaultValue} from '../option-fact';
-import {circumstancesOf, targetSetting} from './circumstances';
+import type {ByMode, OptionFact} from '../option-fact';
+import {type Circumstances, circumstancesOf, modes, targets, targetSetting} from './circumstances';
 import {differences, type Finding} from './differences';
 import {loadDefaults, type ResolvedOptions} from './resolved-options';
 import {toldDefaults} from './told-defaults';
@@ -11,16 +11,16 @@ const chosen: Readonly<Record<'5' | '4', Readonly<Record<string, object>>>> = {
   '4': {},
 };
 
+/** What is known of the default of one option. */
+export type Defaults = Pick<OptionFact, 'defaults' | 'byMode'>;
+
 /**
  * Gives what tells the default of each option, found by letting webpack fill in configurations.
  * @param packageName under which that major version of webpack is installed
  */
-export function readDefaults(
-  major: '5' | '4',
-  packageName: string,
-): (path: string) => DefaultValue[] {
+export function readDefaults(major: '5' | '4', packageName: string): (path: string) => Defaults {
   const resolve = loadDefaults(major, packageName);
-  const filledIn = (configuration: object) =>
+  const filledIn = (configuration: object): Configured[] =>
     circumstancesOf(major).map(({mode, target}) => ({
       mode,
       target,
@@ -32,20 +32,32 @@ export function readDefaults(
   );
   return (path) => {
     const told = toldDefaults[major][path];
-    if (told) return told;
-    if (/(?:\[\]|\*)(?:\.|$)/.test(path)) return [];
-    const own = defaultIn(usual, path);
+    if (told) return {defaults: told};
+    if (/(?:\[\]|\*)(?:\.|$)/.test(path)) return {defaults: []};
+    const own = findingsIn(usual, path);
     const choice = parts.get(path.split('.')[0]!);
-    return choice && own.every(isMissing) ? defaultIn(choice, path) : own;
+    const isMissing = own.every(({value}) => value === 'undefined');
+    return toldBy(choice && isMissing ? findingsIn(choice, path) : own);
   };
 }
 
-const isMissing = ({value}: DefaultValue) => value === 'undefined';
+/** A configuration that webpack has filled in. */
+interface Configured extends Circumstances {
+  options: ResolvedOptions;
+}
 
-function defaultIn(
-  configurations: readonly (Omit<Finding, 'value'> & {options: ResolvedOptions})[],
-  path: string,
-): DefaultValue[] {
+function toldBy(findings: readonly Finding[]): Defaults {
+  if (findings.every(({value}) => isClosed(value))) return {defaults: []};
+  const values = modes.map(
+    (name) => findings.find(({mode, target}) => mode === name && target === targets[0])?.value,
+  );
+  const isByMode = !values.includes(undefined) && new Set(values).size > 1;
+  const byMode = Object.fromEntries(modes.map((mode, index) => [mode, values[index]]));
+  return {defaults: differences(findings), ...(isByMode && {byMode: byMode as ByMode})};
+}
+
+/** Gives the value of an option in each configuration that has a place for it. */
+function findingsIn(configurations: readonly Configured[], path: string): Finding[] {
   const findings: Finding[] = [];
   for (const {mode, target, options} of configurations) {
     const found = lookUp(options, path.split('.'));
@@ -54,8 +66,7 @@ function defaultIn(
     if (value === undefined) return [];
     findings.push({mode, target, value});
   }
-  const says = findings.some(({value}) => !isClosed(value));
-  return says ? differences(findings) : [];
+  return findings;
 }
 
 /** Gives the value of an option; nothing where the object that would hold it is not there. */
