@@ -1,7 +1,11 @@
+import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
 
 /** What `npm run refresh -- NAME` fetches into `src/data`. */
-const snapshots: Record<string, () => Promise<string>> = {sponsors: () => refreshSponsors()};
+const snapshots: Record<string, () => Promise<string>> = {
+  since: () => refreshSince(),
+  sponsors: () => refreshSponsors(),
+};
 
 async function main(name: string | undefined): Promise<void> {
   const refresh = name === undefined ? undefined : snapshots[name];

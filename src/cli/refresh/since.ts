@@ -1,0 +1,80 @@
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import {versions} from '../../config/versions';
+import {type OptionSinceSnapshot, parseOptionSince} from '../../data/option-since';
+import {type Releases, withWebpackReleases} from './webpack-releases';
+
+interface Options {
+  file?: string;
+  today?: string;
+  /** The newest release to look at. */
+  upTo?: string;
+  releases?: Releases;
+}
+
+/**
+ * Finds the release of webpack 5 that brought each option, by the schemas of published releases,
+ * and tells how many were found. Options of the first release are not listed.
+ * @throws when a release cannot be had; the file is then as it was
+ */
+export async function refreshSince({
+  file = 'src/data/option-since.json',
+  today = new Date().toISOString().slice(0, 10),
+  upTo = versions[0]!.webpack,
+  releases,
+}: Options = {}): Promise<string> {
+  const before = parseOptionSince(JSON.parse(await readFile(file, 'utf8')));
+  const found = releases
+    ? await find(releases, upTo)
+    : await withWebpackReleases((all) => find(all, upTo));
+  const after: OptionSinceSnapshot = parseOptionSince({
+    note: 'Options by the first release of webpack 5 whose schema has them; those of 5.0.0 are left out. Elements of lists stand without brackets.',
+    asOf: today,
+    upTo,
+    releases: found,
+  });
+  await writeFile(`${file}.new`, `${JSON.stringify(after, null, 2)}\n`);
+  await rename(`${file}.new`, file);
+  return `since: ${count(before)} options up to ${before.upTo} → ${count(after)} up to ${upTo}`;
+}
+
+const count = ({releases}: OptionSinceSnapshot) => Object.values(releases).flat().length;
+
+/** Looks only at releases between which something came: an option that came stays. */
+async function find(releases: Releases, upTo: string): Promise<Record<string, string[]>> {
+  const all = await releases.versions();
+  const known = all.filter((version) => /^5\.\d+\.\d+$/.test(version));
+  const wanted = known.slice(0, known.indexOf(upTo) + 1);
+  if (wanted.length === 0) throw new Error(`the registry has no webpack ${upTo}`);
+  const read = new Map<number, Promise<ReadonlySet<string>>>();
+  const pathsAt = (index: number) => {
+    const paths = read.get(index) ?? releases.paths(wanted[index]!).then(withoutBrackets);
+    read.set(index, paths);
+    return paths;
+  };
+  const found: Record<string, string[]> = {};
+  const last = wanted.length - 1;
+  await between(0, last);
+  const stayed = await pathsAt(last);
+  return Object.fromEntries(
+    Object.entries(found)
+      .map(([version, paths]) => [version, paths.filter((path) => stayed.has(path))] as const)
+      .filter(([, paths]) => paths.length > 0),
+  );
+
+  async function between(low: number, high: number): Promise<void> {
+    const [older, newer] = [await pathsAt(low), await pathsAt(high)];
+    const fresh = [...newer].filter((path) => !older.has(path));
+    if (fresh.length === 0) return;
+    if (high - low === 1) {
+      found[wanted[high]!] = fresh.sort();
+      return;
+    }
+    const middle = Math.floor((low + high) / 2);
+    await between(low, middle);
+    await between(middle, high);
+  }
+}
+
+/** Whether a list may also be one element changed now and then; the option is the same. */
+const withoutBrackets = (paths: ReadonlySet<string>) =>
+  new Set([...paths].map((path) => path.replaceAll('[]', '')));

@@ -1,0 +1,58 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {packument, tarball} from 'pacote';
+import {Parser} from 'tar';
+import {flatten} from '../../reference/options/schema/flatten';
+import {type SchemaFile, schemaPath} from '../../reference/options/schema/schema';
+
+/** The releases of a package, and which options each of them has. */
+export interface Releases {
+  /** Versions, oldest first. */
+  versions: () => Promise<string[]>;
+  paths: (version: string) => Promise<ReadonlySet<string>>;
+}
+
+/** Runs `use` with the releases of webpack that the configured registry has. */
+export async function withWebpackReleases<Result>(
+  use: (releases: Releases) => Promise<Result>,
+): Promise<Result> {
+  const cache = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  // npm hands its configuration to the programs it runs; the fallback is pacote's own.
+  const registry = process.env.npm_config_registry;
+  const options = {cache, ...(registry && {registry}), timeout: 60_000};
+  try {
+    return await use({
+      async versions() {
+        const {versions} = await packument('webpack', options);
+        return Object.keys(versions).sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
+      },
+      async paths(version) {
+        const text = await fileIn(await tarball(`webpack@${version}`, options), schemaPath);
+        if (text === undefined) throw new Error(`webpack ${version} has no ${schemaPath}`);
+        return new Set(flatten(JSON.parse(text) as SchemaFile).map((entry) => entry.path));
+      },
+    });
+  } finally {
+    await rm(cache, {recursive: true, force: true});
+  }
+}
+
+/** Reads one file out of a package. */
+async function fileIn(packed: Buffer, name: string): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const parser = new Parser({
+      onReadEntry(entry) {
+        // The first folder has any name.
+        if (entry.path.split('/').slice(1).join('/') === name) {
+          entry.on('data', (chunk: Buffer) => void chunks.push(chunk));
+        } else entry.resume();
+      },
+    });
+    parser.on('end', resolve);
+    parser.on('error', reject);
+    parser.end(packed);
+  });
+  return chunks.length === 0 ? undefined : Buffer.concat(chunks).toString('utf8');
+}
