@@ -35,6 +35,7 @@ export const typeText = (type: ts.Node): string =>
       /import\("[^"]*?([\w-]+)(?:\.js)?"\)(?:\.(\w+))?/g,
       (_, module, name) => name ?? module,
     )
+    .replaceAll(/EXPECTED_(ANY|OBJECT|FUNCTION)/g, (_, kind: string) => kind.toLowerCase())
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=[(<]) | (?=[)>](?!=))/g, '')
     .trim();
