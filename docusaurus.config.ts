@@ -18,6 +18,7 @@ import markdownTwins from './src/plugins/markdown-twins';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import printablePages from './src/plugins/printable-pages';
+import reference from './src/plugins/reference';
 import search from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import sponsors from './src/plugins/sponsors';
@@ -134,6 +135,7 @@ const config: Config = {
     feed as PluginModule,
     styleSheet,
     search as PluginModule,
+    reference,
     sponsors,
     landingBuild as PluginModule,
     tabs,

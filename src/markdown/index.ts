@@ -1,6 +1,8 @@
 import {admonitions} from './admonitions';
 import {asideMarkers} from './aside-markers';
 import {codeBlocks} from './code-blocks';
+import {finishFacts} from './facts/draw-facts';
+import {readFacts} from './facts/read-facts';
 import {figures} from './figures';
 import {headingLinks} from './heading-links';
 import {defaultsByMode} from './options/defaults-by-mode';
@@ -17,7 +19,14 @@ import {taskLists} from './task-lists';
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 
 /** What is read out of Markdown before it becomes HTML. */
-export const remarkPlugins = [quotations, asideMarkers, readOptions, defaultsByMode, stateMarks];
+export const remarkPlugins = [
+  quotations,
+  asideMarkers,
+  readOptions,
+  readFacts,
+  defaultsByMode,
+  stateMarks,
+];
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
@@ -30,6 +39,7 @@ export const rehypePlugins = [
   admonitions,
   tables,
   drawOptions,
+  finishFacts,
   taskLists,
   figures,
   headingLinks,

@@ -13,6 +13,7 @@ import {optionFacts} from './steps/option-facts';
 import {ownSyntax} from './steps/own-syntax';
 import {sectionPages} from './steps/section-pages';
 import {title} from './steps/title';
+import {webpackFacts} from './steps/webpack-facts';
 import {openPage} from './twin-page';
 import {writeFrontMatter, writeMarkdown} from './write-markdown';
 
@@ -46,8 +47,9 @@ export async function makeTwin(
 ): Promise<Twin> {
   const page = await openPage(siteDir, node);
 
-  ownSyntax(page);
+  await ownSyntax(page);
   optionFacts(page);
+  webpackFacts(page);
   dropModuleCode(page);
   literalColons(page);
   asides(page);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Node} from 'unist';
 import {VFile} from 'vfile';
-import {fillQuotations} from '../../examples/fill-quotations';
 import {errorAt} from '../../markdown/place';
 import {isMirrored} from '../content-index/address';
 import {type ParsedFile, parseFrontMatter} from '../content-index/front-matter';
@@ -50,9 +49,5 @@ export async function openPage(siteDir: string, node: PageNode): Promise<TwinPag
   // As Docusaurus does, which its places of errors rely on.
   const value = body.trim();
   const {tree, text} = await parseBody(value, node.extension);
-  const page = new TwinPage(node, frontMatter, tree, text, new VFile({path: file, value}));
-  fillQuotations(tree, siteDir, node.path, (code, message) => {
-    throw page.errorAt(code, `code block: ${message}`);
-  });
-  return page;
+  return new TwinPage(node, frontMatter, tree, text, new VFile({path: file, value}));
 }

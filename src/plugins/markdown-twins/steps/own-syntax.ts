@@ -5,8 +5,8 @@ import type {TwinPage} from '../twin-page';
 const processor = unified().use(remarkPlugins);
 
 /** Reads what our own pages write beyond Markdown, by the transforms that read it for the site. */
-export function ownSyntax({tree, file}: TwinPage): void {
-  const read = processor.runSync(tree, file);
+export async function ownSyntax({tree, file}: TwinPage): Promise<void> {
+  const read = await processor.run(tree, file);
   if (read !== tree)
     throw new Error('A transform of src/markdown gives a tree instead of changing it');
 }

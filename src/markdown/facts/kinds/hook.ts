@@ -1,0 +1,33 @@
+import type {HookFact} from '../../../reference/hooks/hook-fact';
+import {type FactKind, type FactPart, row, sourced, state} from '../fact-kind';
+
+/** `::hook[Compiler.run]`: its kind and what it hands over. */
+export const hook: FactKind = {
+  directive: 'hook',
+  called: 'hook',
+  facts: ({hooks}) =>
+    hooks.map((fact) => ({
+      name: `${fact.of}.${fact.name}`,
+      titles: [fact.name, `${fact.of}.${fact.name}`, `${fact.of}#${fact.name}`],
+      rows: [
+        sourced('Kind', fact.source, kindOf(fact)),
+        ...row('Arguments', argumentsOf(fact)),
+        ...row('Returns', code(fact.returns)),
+        ...row('Since', fact.since),
+        ...state(fact.deprecated),
+      ],
+    })),
+};
+
+const code = (text: string | undefined): FactPart | undefined => (text ? {code: text} : undefined);
+
+function kindOf({kind, keyed}: HookFact): FactPart[] {
+  if (!kind) return ['redirects to another hook'];
+  return keyed ? [{code: kind}, ', one for each key'] : [{code: kind}];
+}
+
+/** As a tapped function would write them. */
+const argumentsOf = ({arguments: given}: HookFact): FactPart =>
+  given.length === 0
+    ? 'none'
+    : {code: given.map(({name, type}) => (type ? `${name}: ${type}` : name)).join(', ')};

@@ -1,0 +1,89 @@
+import {type SourcePackage, sourcePackage} from '../source/packages';
+import {type Arguments, argumentsOf, devServerArguments, effectOf} from './arguments';
+import type {CommandFact, FlagFact} from './flag-fact';
+import {readRegistered, type RegisteredOption} from './registered';
+
+/** A package that gives flags to the command line. */
+interface Origin {
+  package: string;
+  source: string;
+  flags: Arguments;
+}
+
+/** Reads the commands of webpack-cli and every flag of each of them. */
+export function readCommandLine(webpack: SourcePackage): {
+  commands: CommandFact[];
+  flags: FlagFact[];
+} {
+  const {options, commands} = readRegistered();
+  const devServer = sourcePackage('webpack-dev-server');
+  const own = sourcePackage('webpack-cli').link('src/webpack-cli.ts');
+  const origins: Origin[] = [
+    {
+      package: 'webpack',
+      source: webpack.link('schemas/WebpackOptions.json'),
+      flags: argumentsOf(webpack),
+    },
+    {
+      package: 'webpack-dev-server',
+      source: devServer.link('lib/options.json'),
+      flags: devServerArguments(webpack, devServer),
+    },
+  ];
+  const originOf = (name: string): Origin =>
+    origins.find(({flags}) => name in flags) ?? {package: 'webpack-cli', source: own, flags: {}};
+  return {
+    commands: commands.map(({name, aliases, description, usage}) => ({
+      name,
+      description,
+      source: own,
+      aliases,
+      usage,
+    })),
+    flags: merged([
+      ...flagsOf(options, [], originOf),
+      ...commands.flatMap((command) => flagsOf(command.options, [command.name], originOf)),
+    ]),
+  };
+}
+
+function flagsOf(
+  options: readonly RegisteredOption[],
+  commands: string[],
+  originOf: (name: string) => Origin,
+): FlagFact[] {
+  const names = new Set(options.map(({long}) => long));
+  return options.flatMap(({long, short, description, negate, hidden, variadic, value}) => {
+    const name = long.replace(/^--/, '');
+    const opposite = `--no-${name}`;
+    // `--no-…` of a flag that is there is told with that flag.
+    if (negate && names.has(long.replace(/^--no-/, '--'))) return [];
+    const {flags, package: origin, source} = originOf(name);
+    const argument = flags[name];
+    return {
+      name: long,
+      description,
+      source,
+      ...(short && {alias: short}),
+      package: origin,
+      commands,
+      value,
+      ...(argument && effectOf(argument)),
+      ...(variadic && {repeatable: true as const}),
+      ...(names.has(opposite) && {negated: opposite}),
+      ...(hidden && {verbose: true as const}),
+    };
+  });
+}
+
+/** A flag that means the same for several commands is one. */
+function merged(flags: readonly FlagFact[]): FlagFact[] {
+  const known = new Map<string, FlagFact>();
+  for (const flag of flags) {
+    const key = `${flag.name} ${flag.description}`;
+    const same = known.get(key);
+    if (same) same.commands = [...same.commands, ...flag.commands];
+    else known.set(key, {...flag});
+  }
+  return [...known.values()];
+}

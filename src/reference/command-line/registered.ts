@@ -1,0 +1,47 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+
+const option = z.object({
+  long: z.string(),
+  short: z.string().optional(),
+  description: z.string(),
+  negate: z.boolean(),
+  /** Whether only `--help=verbose` shows it. */
+  hidden: z.boolean(),
+  variadic: z.boolean(),
+  value: z.enum(['required', 'optional', 'none']),
+});
+const command = z.object({
+  name: z.string(),
+  aliases: z.array(z.string()),
+  description: z.string(),
+  usage: z.string(),
+  options: z.array(option),
+});
+const registered = z.object({options: z.array(option), commands: z.array(command)});
+
+export type RegisteredOption = z.infer<typeof option>;
+export type Registered = z.infer<typeof registered>;
+
+const lister = 'src/reference/command-line/list-commands.cjs';
+
+/**
+ * Asks webpack-cli for its commands and all their flags.
+ * @throws when the command line fails, or tells something else than it did
+ */
+export function readRegistered(site = process.cwd()): Registered {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webpack-cli-'));
+  const target = path.join(folder, 'commands.json');
+  try {
+    execFileSync(process.execPath, [path.join(site, lister), site, target], {
+      cwd: site,
+      stdio: 'pipe',
+    });
+    return registered.parse(JSON.parse(readFileSync(target, 'utf8')));
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}

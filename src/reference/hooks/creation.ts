@@ -1,0 +1,53 @@
+import ts from 'typescript';
+import {bare, declarationOf, nodesOf, stringsIn} from '../source/script';
+import type {HookFact} from './hook-fact';
+
+const hookClass = /^(?:(?:Sync|Async)\w*Hook|MultiHook)$/;
+
+/** What the expression that makes a hook tells. */
+export type Creation = Pick<HookFact, 'kind' | 'keyed'> & {
+  names?: string[];
+  /** For a `MultiHook`, the hook of every compiler that it stands for, as `Class.hook`. */
+  standsFor?: string;
+};
+
+const className = (node: ts.NewExpression) =>
+  ts.isIdentifier(node.expression) ? node.expression.text : '';
+
+/** Whether an expression makes a hook, or a map of hooks. */
+export const isCreation = (node: ts.Node): node is ts.NewExpression =>
+  ts.isNewExpression(node) && (className(node) === 'HookMap' || hookClass.test(className(node)));
+
+/** Reads the expression that makes a hook; follows a name to where the same file declares it. */
+export function readCreation(expression: ts.Expression): Creation {
+  const made = bare(expression);
+  if (ts.isIdentifier(made)) {
+    const initializer = declarationOf(made)?.initializer;
+    return initializer ? readCreation(initializer) : {};
+  }
+  if (ts.isCallExpression(made)) {
+    const [wrapped] = nodesOf(made, isCreation);
+    return wrapped ? readCreation(wrapped) : {names: namesOfGiven(made)};
+  }
+  if (!isCreation(made)) return {};
+  const [first] = made.arguments ?? [];
+  if (className(made) === 'HookMap') {
+    const [inner] = first ? nodesOf(first, isCreation) : [];
+    return {...(inner && readCreation(inner)), keyed: true};
+  }
+  if (className(made) === 'MultiHook') {
+    const members = first ? nodesOf(first, ts.isPropertyAccessExpression) : [];
+    const hook = members.find((member) => member.expression.getText().endsWith('.hooks'));
+    return {kind: 'MultiHook', ...(hook && {standsFor: `Compiler.${hook.name.text}`})};
+  }
+  return {kind: className(made), names: stringsIn(first) ?? []};
+}
+
+/** A hook that redirects is told by a function which arguments to give: `() => [this.chunks]`. */
+function namesOfGiven(call: ts.CallExpression): string[] | undefined {
+  const given = call.arguments
+    .filter(ts.isArrowFunction)
+    .map(({body}) => body)
+    .find(ts.isArrayLiteralExpression);
+  return given?.elements.filter(ts.isPropertyAccessExpression).map(({name}) => name.text);
+}

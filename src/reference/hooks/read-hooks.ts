@@ -1,0 +1,99 @@
+import ts from 'typescript';
+import {docCommentOf} from '../source/doc-comment';
+import {type SourcePackage, scriptsIn} from '../source/packages';
+import {declarationOf, nodesOf, readScript, readText, type Script} from '../source/script';
+import {readCreation} from './creation';
+import type {HookFact} from './hook-fact';
+import {addedHooks, type FoundHook, hookSets} from './hook-sets';
+import {type Owner, ownerOf} from './owner';
+import {resolverHooks} from './resolver-hooks';
+import {type FoundFact, standIns, withOriginals} from './stand-ins';
+import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
+
+/**
+ * Reads every hook that webpack and its resolver make, from their source.
+ * @param resolver the enhanced-resolve that this webpack uses
+ */
+export function readHooks(webpack: SourcePackage, resolver: SourcePackage): HookFact[] {
+  const found = [
+    ...scriptsIn(webpack)
+      .filter((file) => mention.test(readText(webpack, file)))
+      .flatMap((file) => hooksIn(readScript(webpack, file))),
+    ...hooksIn(readScript(resolver, 'lib/Resolver.js')),
+    ...resolverHooks(resolver),
+  ];
+  return withOriginals(withoutDoubles(found));
+}
+
+/** Only few files make hooks: the others need not be parsed. */
+const mention = /Hook(?:Map)?\(|\.hooks = /;
+
+/** Reads the hooks of one file. */
+export function hooksIn(script: Script): FoundFact[] {
+  const own = hookSets(script.tree).flatMap(({object, hooks}) =>
+    hooks.length > 0 ? hooks.map((hook) => factOf(hook, ownerOf(script, object), script)) : [],
+  );
+  const added = addedHooks(script.tree).map((hook) =>
+    factOf(hook, {of: capitalized(hook.to), through: 'hooks'}, script),
+  );
+  return [...own, ...added];
+}
+
+function factOf({name, node, value}: FoundHook, owner: Owner, {link, tree}: Script): FoundFact {
+  const {
+    names,
+    standsFor = standIns[`${owner.of}.${name}`],
+    ...creation
+  } = value ? readCreation(value) : {};
+  const type = typeOf(node, value) ?? typedefOfHook(tree, name);
+  const types = type?.arguments ?? [];
+  const redirected = value && redirection(value);
+  return {
+    name,
+    source: link(node),
+    ...docCommentOf(node),
+    ...(redirected && {deprecated: redirected}),
+    ...owner,
+    ...(type && {kind: type.kind}),
+    ...(type?.keyed && {keyed: true}),
+    ...creation,
+    arguments: (names ?? types.map(nameOfType)).map((argument, index) => ({
+      name: argument,
+      ...(types[index] && {type: types[index]}),
+    })),
+    ...(type?.returns && {returns: type.returns}),
+    ...(standsFor && {standsFor}),
+  };
+}
+
+/** The type written at a hook, around its value, or where its name is declared. */
+function typeOf(node: ts.Node, value: ts.Expression | undefined): HookType | undefined {
+  const places = [
+    ts.isGetAccessor(node) ? ts.getJSDocReturnType(node) : ts.getJSDocType(node),
+    value && ts.getJSDocType(value),
+    value && ts.isIdentifier(value) && declaredType(value),
+  ];
+  return places.map((place) => readHookType(place || undefined)).find(Boolean);
+}
+
+const declaredType = (name: ts.Identifier) => {
+  const declaration = declarationOf(name);
+  return declaration && ts.getJSDocType(declaration);
+};
+
+/** What replaces a hook that is only an object with a `tap` of its own, as its warning says. */
+const redirection = (value: ts.Expression): string | undefined =>
+  nodesOf(value, ts.isStringLiteralLike)
+    .map(({text}) => text)
+    .find((text) => / (?:is|has) deprecated/.test(text));
+
+/** In version 4, several plugins make the same hook when it is missing. */
+const withoutDoubles = (facts: readonly FoundFact[]): FoundFact[] =>
+  [
+    ...new Map(
+      [...facts].reverse().map((fact) => [`${fact.of}.${fact.through}.${fact.name}`, fact]),
+    ).values(),
+  ].reverse();
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const nameOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);

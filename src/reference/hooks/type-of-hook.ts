@@ -1,0 +1,66 @@
+import ts from 'typescript';
+import {typeText} from '../source/doc-comment';
+import {nodesOf} from '../source/script';
+import {propertiesOf, typedefsOf} from '../source/typedefs';
+
+/** What the declared type of a hook tells. */
+export interface HookType {
+  kind: string;
+  keyed: boolean;
+  arguments: string[];
+  returns?: string;
+}
+
+const isHookType = (node: ts.Node): node is ts.TypeReferenceNode =>
+  ts.isTypeReferenceNode(node) && /(?:Sync|Async)\w*Hook$/.test(node.typeName.getText());
+
+/**
+ * Reads a type such as `HookMap<SyncBailHook<[A, B], C>>`, or as version 4 writes it,
+ * `SyncBailHook<A, B>`; follows a name to where the same file declares it.
+ * @returns nothing for a type that names no hook
+ */
+export function readHookType(type: ts.Node | undefined): HookType | undefined {
+  if (!type) return undefined;
+  return readWrittenType(type) ?? readNamedType(type);
+}
+
+function readWrittenType(type: ts.Node): HookType | undefined {
+  const [hook] = nodesOf(type, isHookType);
+  if (!hook) return undefined;
+  const [first, second] = hook.typeArguments ?? [];
+  const isTuple = first !== undefined && ts.isTupleTypeNode(first);
+  const types = isTuple ? [...first.elements] : [...(hook.typeArguments ?? [])];
+  const kind = hook.typeName.getText();
+  const texts = types.map((element) =>
+    typeText(ts.isNamedTupleMember(element) ? element.type : element),
+  );
+  const returns = kind.includes('Waterfall')
+    ? texts[0]
+    : kind.includes('Bail') && isTuple && second && typeText(second);
+  return {
+    kind,
+    keyed: type.getText().includes('HookMap<'),
+    arguments: texts,
+    ...(returns && {returns}),
+  };
+}
+
+/**
+ * Finds the type of a hook that a typedef of the same file has as a property: objects of hooks may
+ * be declared as a whole.
+ */
+export function typedefOfHook(tree: ts.SourceFile, name: string): HookType | undefined {
+  return [...typedefsOf(tree).values()]
+    .flatMap(propertiesOf)
+    .filter((property) => property.name.getText() === name)
+    .map((property) => readHookType(property))
+    .find(Boolean);
+}
+
+function readNamedType(type: ts.Node): HookType | undefined {
+  const typedefs = typedefsOf(type.getSourceFile());
+  return nodesOf(type, ts.isTypeReferenceNode)
+    .map(({typeName}) => typedefs.get(typeName.getText()))
+    .map((typedef) => typedef && readWrittenType(typedef))
+    .find(Boolean);
+}

@@ -1,0 +1,52 @@
+import ts from 'typescript';
+
+/** What a comment of JSDoc says of what stands below it. */
+export interface DocComment {
+  description?: string;
+  since?: string;
+  /** What to use instead, or nothing but that it is deprecated. */
+  deprecated?: string | true;
+}
+
+/** Reads the comment of a declaration. */
+export function docCommentOf(node: ts.Node): DocComment {
+  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  const description = comments.map(({comment}) => plain(comment)).find(Boolean);
+  const tags = ts.getJSDocTags(node);
+  const tagged = (name: string) => tags.find(({tagName}) => tagName.text === name);
+  const deprecated = tagged('deprecated');
+  const since = plain(tagged('since')?.comment);
+  return {
+    ...(description && {description}),
+    ...(since && {since}),
+    ...(deprecated && {deprecated: plain(deprecated.comment) || true}),
+  };
+}
+
+const plain = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined) =>
+  (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Gives a type as readers write it: one line, names of other modules without their path. */
+export const typeText = (type: ts.Node): string =>
+  type
+    .getText()
+    .replaceAll(/^\s*\*(?!\/)/gm, ' ')
+    .replaceAll(
+      /import\("[^"]*?([\w-]+)(?:\.js)?"\)(?:\.(\w+))?/g,
+      (_, module, name) => name ?? module,
+    )
+    .replaceAll(/EXPECTED_(ANY|OBJECT|FUNCTION)/g, (_, kind: string) => kind.toLowerCase())
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=[(<]) | (?=[)>](?!=))/g, '')
+    .trim();
+
+/** Gives the type of a member of an interface or a class; a method is as good as a function. */
+export function typeOfMember(member: ts.TypeElement | ts.ClassElement): string | undefined {
+  if (ts.isMethodSignature(member) || ts.isMethodDeclaration(member)) {
+    const parameters = member.parameters.map((parameter) => typeText(parameter)).join(', ');
+    return `(${parameters}) => ${member.type ? typeText(member.type) : 'void'}`;
+  }
+  const type =
+    ts.isPropertySignature(member) || ts.isPropertyDeclaration(member) ? member.type : undefined;
+  return type && typeText(type);
+}

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import {versions} from '../../src/config/versions';
+import {readReference} from '../../src/reference';
+
+/** Pages that describe every hook of a class, below a heading of its own. */
+const pages = [{file: 'docs/api/compiler-hooks.md', label: '5', of: 'Compiler'}] as const;
+
+/** Hooks of a class that a text shows below a heading. */
+const described = (text: string, of: string) =>
+  [...text.matchAll(/^### `(\w+)`(?: \{#[\w-]+\})?\n\n::hook\[(\w+)\.(\w+)\]$/gm)]
+    .filter(([, heading, owner, hook]) => owner === of && heading === hook)
+    .map(([, heading]) => heading);
+
+it.each(pages)('$file describes every hook of $of once', async ({file, label, of}) => {
+  const {areas} = await readReference(versions.find((version) => version.label === label)!);
+  const hooks = areas.hooks.filter((hook) => hook.of === of).map(({name}) => name);
+  expect(hooks.length).toBeGreaterThan(30);
+  expect(described(readFileSync(file, 'utf8'), of).sort()).toEqual(hooks.sort());
+});
+
+it('notices a hook that has no heading', () => {
+  expect(
+    described('### `run`\n\n::hook[Compiler.run]\n\nText\n\n### `emit`\n\nText', 'Compiler'),
+  ).toEqual(['run']);
+  expect(described('### `run`\n\n::hook[Compiler.run]', 'Compilation')).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {renderMarkdown} from '../../../support/markdown';
+
+/** What a page shows of a name: terms with what stands beside them. */
+async function factsOf(content: string, file?: string): Promise<Record<string, string>> {
+  const tree = fromHtml(await renderMarkdown(content, file), {fragment: true});
+  return Object.fromEntries(
+    selectAll('dl.facts > div', tree).map((row) => row.children.map((part) => toString(part))),
+  ) as Record<string, string>;
+}
+
+describe('what webpack knows of a name', () => {
+  it('is shown of hooks', async () => {
+    expect(await factsOf('## `assetEmitted`\n\n::hook[Compiler.assetEmitted]')).toEqual({
+      Kind: 'AsyncSeriesHook source',
+      Arguments: 'file: string, info: AssetEmittedInfo',
+    });
+    expect(await factsOf('## `call`\n\n::hook[JavascriptParser.call]')).toMatchObject({
+      Kind: 'SyncBailHook, one for each key source',
+      Returns: 'boolean | void',
+    });
+    expect(await factsOf('## `run`\n\n::hook[Compiler.run]')).toMatchObject({
+      Arguments: 'compiler: Compiler',
+    });
+  });
+
+  it('is what the webpack of the version knows', async () => {
+    const content = '## `evaluate`\n\n::hook[Parser.evaluate]';
+    const file = 'versioned_docs/version-4/api/tea.md';
+    expect(await factsOf(content, file)).toMatchObject({
+      Kind: 'SyncBailHook, one for each key source',
+    });
+    await expect(factsOf(content)).rejects.toThrow('webpack 5.112.2 has no hook Parser.evaluate');
+  });
+
+  it('is shown of flags', async () => {
+    expect(await factsOf('## `--mode`\n\n::flag[--mode]')).toEqual({
+      Takes: 'one of the values source',
+      Values: '"development", "production", "none"',
+      Sets: 'mode',
+      Commands: 'build, watch, serve',
+    });
+    expect(await factsOf('## `--open`\n\n::flag[--open]')).toMatchObject({
+      Takes: 'string or boolean, or nothing; may be repeated source',
+      Opposite: '--no-open',
+      Commands: 'serve',
+    });
+  });
+
+  it.each([
+    ['variable', '__webpack_hash__', {Type: 'string source', Plugin: 'APIPlugin'}],
+    ['variable', 'import.meta.url', {Type: 'string source'}],
+    [
+      'plugin',
+      'NoEmitOnErrorsPlugin',
+      {Export: 'webpack.NoEmitOnErrorsPlugin source', Takes: 'nothing'},
+    ],
+    ['plugin-option', 'BannerPlugin.entryOnly', {Type: 'boolean source'}],
+    ['dev-server-option', 'client.reconnect', {Type: 'boolean | number source'}],
+    ['loader-context', 'addDependency', {Type: '(file: string) => void source'}],
+    ['magic-comment', 'webpackIgnore', {Takes: 'a boolean source'}],
+  ])('is shown of names, as ::%s[%s]', async (directive, name, expected) => {
+    expect(
+      await factsOf(`## \`${name.split('.').at(-1)}\`\n\n::${directive}[${name}]`),
+    ).toMatchObject(expected);
+  });
+
+  it('leads to the line of the source', async () => {
+    const html = await renderMarkdown('## `run`\n\n::hook[Compiler.run]');
+    expect(html).toMatch(
+      /href="https:\/\/github\.com\/webpack\/webpack\/blob\/v5\.112\.2\/lib\/Compiler\.js#L\d+"/,
+    );
+  });
+});
+
+describe('what cannot be right stops the build', () => {
+  it.each([
+    [
+      'a name webpack does not know',
+      '## `runn`\n\n::hook[Compiler.runn]',
+      'docs/concepts/tea.md:3  hook: webpack 5.112.2 has no hook Compiler.runn; the nearest is Compiler.run',
+    ],
+    ['no name', '## `run`\n\n::hook', 'has no hook '],
+    [
+      'another heading',
+      '## `emit`\n\n::hook[Compiler.run]',
+      'tea.md:3  hook: the heading above says emit, and no form of Compiler.run',
+    ],
+    ['no heading', 'Text\n\n::flag[--mode]', 'tea.md:3  flag: it stands right below the heading'],
+  ])('%s', async (_, content, message) => {
+    await expect(renderMarkdown(content)).rejects.toThrow(message);
+  });
+});

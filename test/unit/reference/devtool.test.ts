@@ -1,0 +1,43 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import {sourcePackage} from '../../../src/reference/source/packages';
+import {readDevtools} from '../../../src/reference/values/devtool';
+
+const accepts = (devtool: unknown) => {
+  try {
+    webpack.validate({devtool} as webpack.Configuration);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it('lists texts that webpack accepts, and none that it does not', () => {
+  const names = readDevtools(sourcePackage('webpack')).map(({name}) => name);
+  expect(names.filter((name) => !accepts(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(accepts('source-map-inline')).toBe(false);
+  expect(names).not.toContain('source-map-inline');
+});
+
+it('misses none that can be made of the same words', () => {
+  const names = readDevtools(sourcePackage('webpack')).map(({name}) => name);
+  const words = [...new Set(names.flatMap((name) => name.split('-')))];
+  const ofThree = words.flatMap((a) =>
+    words.flatMap((b) => [a, `${a}-${b}`, ...words.map((c) => `${a}-${b}-${c}`)]),
+  );
+  const missed = ofThree.filter((text) => accepts(text) && !names.includes(text));
+  expect(missed).toEqual([]);
+});
+
+it('stops at a pattern without end', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'devtool-'));
+  mkdirSync(path.join(folder, 'schemas'));
+  const schema = '{\n"pattern": "^(inline-)+source-map$"\n}';
+  writeFileSync(path.join(folder, 'schemas/WebpackOptions.json'), schema);
+  const source = {version: '9.0.0', folder, link: (file: string) => file};
+  expect(() => readDevtools(source)).toThrow('(inline-)+, which describes texts without end');
+  rmSync(folder, {recursive: true});
+});

@@ -1,0 +1,96 @@
+import type {HookFact} from '../../../../src/reference/hooks/hook-fact';
+import {readHooks} from '../../../../src/reference/hooks/read-hooks';
+import {sourcePackage} from '../../../../src/reference/source/packages';
+import {liveHooks, type LiveHooks} from './live-hooks';
+
+/** What only a running webpack has, and why no source of a hook is there to be read. */
+const onlyLive: Record<string, Record<string, string>> = {
+  webpack: {
+    'JsonpTemplatePlugin.getCompilationHooks.linkPreload':
+      'the method of JsonpChunkLoadingRuntimeModule by another name',
+    'JsonpTemplatePlugin.getCompilationHooks.linkPrefetch':
+      'the method of JsonpChunkLoadingRuntimeModule by another name',
+    'Resolver.hooks.newInteralResolve': 'newInternalResolve, misspelled',
+  },
+  webpack4: {
+    'Compiler.hooks.infrastructurelog': 'infrastructureLog, misspelled',
+    'Resolver.hooks.newResolve': 'made by the resolver for its cache, between two steps of its own',
+  },
+};
+
+/** What a build with default options does not make. */
+const onlySource = ['Resolver.hooks.exportsFieldRelative'];
+
+/** Classes of which a build gives no instance to look at. */
+const notReached = [
+  'Cache',
+  'RuleSetCompiler',
+  'AsyncQueue',
+  'logging/runtime',
+  'HotUpdateChunkTemplate',
+];
+
+const keyOf = ({of, through}: HookFact) => `${of}.${through}`;
+
+/** The class of tapable; what redirects to another hook is a plain object. */
+function kindOf(hook: object): string | undefined {
+  const {name} = hook.constructor;
+  return name === 'Object' ? undefined : name;
+}
+
+describe.each(['webpack', 'webpack4'])('hooks of %s', (name) => {
+  let facts: HookFact[];
+  let live: LiveHooks;
+  beforeAll(async () => {
+    const source = sourcePackage(name);
+    facts = readHooks(source, sourcePackage('enhanced-resolve', source.folder));
+    live = await liveHooks(source);
+  });
+
+  it('are in the source for everything that a running webpack has', () => {
+    const read = new Set(facts.map((fact) => `${keyOf(fact)}.${fact.name}`));
+    const missing = Object.entries(live).flatMap(([key, hooks]) =>
+      Object.keys(hooks)
+        .map((hook) => `${key}.${hook}`)
+        .filter((hook) => !read.has(hook)),
+    );
+    expect(missing.sort()).toEqual(Object.keys(onlyLive[name]!).sort());
+  });
+
+  it('are in a running webpack for everything that the source has', () => {
+    const missing = facts
+      .filter(({of}) => !notReached.includes(of))
+      .filter((fact) => !(fact.name in (live[keyOf(fact)] ?? {})))
+      .map((fact) => `${keyOf(fact)}.${fact.name}`);
+    expect(missing).toEqual(name === 'webpack' ? onlySource : []);
+  });
+
+  it('are of the class that the source says', () => {
+    const wrong = facts.flatMap((fact) => {
+      const hook = live[keyOf(fact)]?.[fact.name];
+      const kind = hook && (fact.keyed ? 'HookMap' : fact.kind);
+      const isTold = !hook || kind === kindOf(hook) || (fact.deprecated && !kindOf(hook));
+      return isTold ? [] : [`${keyOf(fact)}.${fact.name} is a ${kindOf(hook)}, not a ${kind}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have the arguments that the source says', () => {
+    const wrong = facts.flatMap((fact) => {
+      const hook = live[keyOf(fact)]?.[fact.name] as {_args?: string[]} | undefined;
+      const names = fact.arguments.map((argument) => argument.name);
+      return hook?._args && hook._args.join() !== names.join()
+        ? [`${keyOf(fact)}.${fact.name} has ${hook._args.join()}, not ${names.join()}`]
+        : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('knows no class as unreachable that is reached', async () => {
+  const reached = await Promise.all(
+    ['webpack', 'webpack4'].map((name) => liveHooks(sourcePackage(name))),
+  );
+  const stale = notReached.filter((of) => reached.some((live) => `${of}.hooks` in live));
+  expect(stale).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Compilation, Compiler, Configuration, MultiCompiler} from 'webpack';
+import {type SourcePackage, scriptsIn} from '../../../../src/reference/source/packages';
+
+/** Hooks of a running webpack by who has them: `{'Compiler.hooks': {run: AsyncSeriesHook}}`. */
+export type LiveHooks = Record<string, Record<string, object>>;
+
+interface WithHooks {
+  hooks: Record<string, object>;
+}
+type Webpack = (options: Configuration | Configuration[]) => Compiler & MultiCompiler;
+type Accessors = {name?: string} & Record<string, (instance: unknown) => Record<string, object>>;
+
+/** Builds a file of one line, and collects every object of hooks that can be reached on the way. */
+export async function liveHooks(source: SourcePackage): Promise<LiveHooks> {
+  const require = createRequire(path.join(source.folder, 'package.json'));
+  const webpack = require(source.folder) as Webpack;
+  const context = mkdtempSync(path.join(tmpdir(), 'live-hooks-'));
+  writeFileSync(path.join(context, 'entry.js'), 'console.log("hooks");\n');
+  const options: Configuration = {
+    mode: 'none',
+    context,
+    entry: './entry.js',
+    output: {path: context},
+  };
+  const found: LiveHooks = {};
+  const keep = (name: string, {hooks}: WithHooks) => {
+    found[`${name}.hooks`] = hooks;
+  };
+
+  const compiler = webpack(options);
+  keep('Compiler', compiler as unknown as WithHooks);
+  keep('MultiCompiler', webpack([options, options]) as unknown as WithHooks);
+  keep('ResolverFactory', compiler.resolverFactory as unknown as WithHooks);
+  compiler.hooks.thisCompilation.tap(
+    'test',
+    (compilation, {normalModuleFactory, contextModuleFactory}) => {
+      keep('Compilation', compilation as unknown as WithHooks);
+      keep('NormalModuleFactory', normalModuleFactory as unknown as WithHooks);
+      keep('ContextModuleFactory', contextModuleFactory as unknown as WithHooks);
+      keep('MainTemplate', compilation.mainTemplate as unknown as WithHooks);
+      keep('ChunkTemplate', compilation.chunkTemplate as unknown as WithHooks);
+      keep('ModuleTemplate', compilation.moduleTemplates.javascript as unknown as WithHooks);
+      compilation.hooks.statsFactory?.tap('test', (factory) =>
+        keep('StatsFactory', factory as unknown as WithHooks),
+      );
+      compilation.hooks.statsPrinter?.tap('test', (printer) =>
+        keep('StatsPrinter', printer as unknown as WithHooks),
+      );
+      compilation.hooks.finishModules.tap('test', () => {
+        const parser = normalModuleFactory.getParser('javascript/auto', {});
+        keep(parser.constructor.name, parser as unknown as WithHooks);
+        Object.assign(found, handedOut(source, require, [compilation, compiler, parser]));
+      });
+    },
+  );
+  const stats = await new Promise<{compilation: Compilation; toString(): string}>(
+    (resolve, reject) =>
+      compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
+  );
+  stats.toString();
+  keep('Resolver', compiler.resolverFactory.get('normal', {}) as unknown as WithHooks);
+  rmSync(context, {recursive: true});
+  return found;
+}
+
+/** A static method, written in the class or assigned to it. */
+const handsOut = /\bstatic get\w*Hooks\(|\.get\w*Hooks = /;
+
+/** What static methods such as `getCompilationHooks` of any file of webpack give. */
+function handedOut(
+  {folder, ...source}: SourcePackage,
+  require: NodeJS.Require,
+  instances: unknown[],
+): LiveHooks {
+  const found: LiveHooks = {};
+  for (const file of scriptsIn({folder, ...source})) {
+    if (!handsOut.test(readFileSync(path.join(folder, file), 'utf8'))) continue;
+    const exported = require(path.join(folder, file)) as Accessors;
+    for (const name of Object.getOwnPropertyNames(exported)) {
+      if (!/^get\w*Hooks$/.test(name)) continue;
+      const hooks = instances.map((instance) => given(exported, name, instance)).find(Boolean);
+      if (hooks) found[`${exported.name ?? path.basename(file, '.js')}.${name}`] = hooks;
+    }
+  }
+  return found;
+}
+
+/** Each of these methods takes one kind of instance and throws at another. */
+function given(exported: Accessors, name: string, instance: unknown) {
+  try {
+    return exported[name]!(instance);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import {hooksIn} from '../../../../src/reference/hooks/read-hooks';
+import {scriptOf} from '../script-of';
+
+it('reads names, kinds, arguments and types', () => {
+  const script = scriptOf(`
+    class Oven {
+      constructor() {
+        this.hooks = Object.freeze({
+          /**
+           * Called when it is hot.
+           * @since 5.1.0
+           * @type {SyncBailHook<[Bread, import("../heat/Heat")], boolean | void>}
+           */
+          hot: new SyncBailHook(["bread", "heat"]),
+          /** @type {HookMap<AsyncSeriesWaterfallHook<[Dough]>>} */
+          form: new HookMap(() => new AsyncSeriesWaterfallHook(["dough"])),
+          /** @deprecated use hot */
+          warm: new SyncHook([])
+        });
+      }
+    }`);
+  expect(hooksIn(script)).toEqual([
+    {
+      name: 'hot',
+      source: 'lib/Sample.js:10',
+      description: 'Called when it is hot.',
+      since: '5.1.0',
+      of: 'Oven',
+      through: 'hooks',
+      kind: 'SyncBailHook',
+      arguments: [
+        {name: 'bread', type: 'Bread'},
+        {name: 'heat', type: 'Heat'},
+      ],
+      returns: 'boolean | void',
+    },
+    {
+      name: 'form',
+      source: 'lib/Sample.js:12',
+      of: 'Oven',
+      through: 'hooks',
+      kind: 'AsyncSeriesWaterfallHook',
+      keyed: true,
+      arguments: [{name: 'dough', type: 'Dough'}],
+      returns: 'Dough',
+    },
+    {
+      name: 'warm',
+      source: 'lib/Sample.js:14',
+      deprecated: 'use hot',
+      of: 'Oven',
+      through: 'hooks',
+      kind: 'SyncHook',
+      arguments: [],
+    },
+  ]);
+});
+
+it('reads types that a typedef declares for all hooks, and types as version 4 writes them', () => {
+  const script = scriptOf(`
+    /**
+     * @typedef {object} OvenHooks
+     * @property {SyncHook<[Bread]>} done
+     */
+    class Oven {
+      static getCompilationHooks() {
+        return { done: new SyncHook(["bread"]) };
+      }
+      constructor() {
+        this.hooks = {
+          /** @type {SyncHook<Bread, Heat>} */
+          open: new SyncHook(["bread", "heat"])
+        };
+      }
+    }`);
+  expect(hooksIn(script).map(({through, arguments: given}) => [through, given])).toEqual([
+    ['getCompilationHooks', [{name: 'bread', type: 'Bread'}]],
+    [
+      'hooks',
+      [
+        {name: 'bread', type: 'Bread'},
+        {name: 'heat', type: 'Heat'},
+      ],
+    ],
+  ]);
+});
+
+it('follows names, redirections and hooks that another class adds', () => {
+  const script = scriptOf(`
+    class Sample {
+      constructor(mill) {
+        /** @type {SyncHook<[Flour]>} */
+        const ground = new SyncHook(["flour"]);
+        this.hooks = {
+          ground,
+          old: { tap: util.deprecate(() => {}, "old is deprecated (use ground)") }
+        };
+        mill.hooks.stop = new SyncHook(["reason"]);
+      }
+    }`);
+  expect(hooksIn(script)).toMatchObject([
+    {name: 'ground', of: 'Sample', kind: 'SyncHook', arguments: [{name: 'flour', type: 'Flour'}]},
+    {name: 'old', of: 'Sample', deprecated: 'old is deprecated (use ground)', arguments: []},
+    {name: 'stop', of: 'Mill', arguments: [{name: 'reason'}]},
+  ]);
+});
+
+it('stops at hooks whose class nothing tells', () => {
+  const script = scriptOf('const hooks = {done: new SyncHook([])};', 'lib/lost.js');
+  expect(() => hooksIn(script)).toThrow('lib/lost.js makes hooks, but of which class');
+});
