@@ -1,3 +1,5 @@
+import type {Browser} from '@playwright/test';
+import type {LimitFunction} from 'p-limit';
 import type {Cache} from './cache';
 import type {ContentFence, ContentPage} from './content-page';
 import type {Finding} from './finding';
@@ -9,6 +11,10 @@ export interface Context {
   siteDir: string;
   sandbox: Sandbox;
   cache: Cache;
+  /** Lets as many things run at a time as there are cores. */
+  limit: LimitFunction;
+  /** Gives a browser; it starts when it is asked for first. */
+  browser(): Promise<Browser>;
   /** Whether changed outputs are written into the page. */
   accept: boolean;
 }

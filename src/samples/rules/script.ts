@@ -11,7 +11,7 @@ import {asFinding} from './configuration';
 export const script: SampleRule = {
   name: 'script',
   appliesTo: (fence) => kindOf(fence) === 'script',
-  async check(sample, {sandbox}) {
+  async check(sample, {sandbox, limit}) {
     const {fence, version} = sample;
     // A script with missing packages cannot run; its names and syntax are still looked at.
     if (fence.needs.length > 0) return [];
@@ -23,10 +23,12 @@ export const script: SampleRule = {
     files.set(file, text);
     if (!files.has('src/index.js')) files.set('src/index.js', 'console.log("built");\n');
     const folder = sandbox.folder.project(version, files);
-    const run = await execute(process.execPath, [...limitedTo(sandbox.folder.root), file], {
-      cwd: folder,
-      env: environment(folder),
-    });
+    const run = await limit(() =>
+      execute(process.execPath, [...limitedTo(sandbox.folder.root), file], {
+        cwd: folder,
+        env: environment(folder),
+      }),
+    );
     if (run.ended === 'time') {
       return [
         asFinding(sample, {
