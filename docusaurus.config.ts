@@ -10,6 +10,7 @@ import {admonitionOptions, rehypePlugins, remarkPlugins} from './src/markdown';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
+import examples from './src/plugins/examples';
 import feed from './src/plugins/feed';
 import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
@@ -131,6 +132,7 @@ const config: Config = {
     printablePages,
     markdownTwins,
     socialCards,
+    examples as PluginModule,
     feed as PluginModule,
     styleSheet,
     search as PluginModule,

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
 import {examplesFolderOf} from '../examples/folders';
-import {Cache} from './cache';
+import {Cache, checkCode, playCode} from './cache';
 import {checkPage, type PageReport} from './check-page';
+import {Playground} from './plays/playground';
 import type {Context} from './rule';
 import {Sandbox} from './sandbox';
 
@@ -36,7 +37,9 @@ export async function checkSite({
   const context: Context = {
     siteDir,
     sandbox,
-    cache: new Cache(siteDir),
+    cache: new Cache(siteDir, checkCode),
+    playCache: new Cache(siteDir, playCode),
+    playground: new Playground(sandbox),
     accept,
     limit: pLimit(cpus().length),
     browser: () => (browser ??= launch()),

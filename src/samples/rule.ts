@@ -3,6 +3,7 @@ import type {LimitFunction} from 'p-limit';
 import type {Cache} from './cache';
 import type {ContentFence, ContentPage} from './content-page';
 import type {Finding} from './finding';
+import type {Playground} from './plays/playground';
 import type {Sandbox} from './sandbox';
 
 /** What rules need besides the page. */
@@ -10,7 +11,11 @@ export interface Context {
   /** Absolute folder of the site. */
   siteDir: string;
   sandbox: Sandbox;
+  /** What rules found on pages. */
   cache: Cache;
+  /** How examples went. */
+  playCache: Cache;
+  playground: Playground;
   /** Lets as many things run at a time as there are cores. */
   limit: LimitFunction;
   /** Gives a browser; it starts when it is asked for first. */

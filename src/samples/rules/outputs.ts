@@ -1,20 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {examplesFolderOf} from '../../examples/folders';
-import {stepIndex} from '../../examples/quote';
-import {readExample, type Step} from '../../examples/read-example';
 import type {ContentFence, ContentPage} from '../content-page';
 import type {Finding} from '../finding';
-import {runCommand} from '../plays/commands';
+import type {Exchange} from '../plays/exchanges';
 import {differenceOf} from '../plays/outputs';
-import {PlayFolder} from '../plays/play-folder';
+import {type PagePart, partOf} from '../plays/parts-of-page';
+import {playStep} from '../plays/play-step';
 import type {Context, PageRule} from '../rule';
-
-/** A command of a terminal and what the page says it answers. */
-interface Exchange {
-  command: string;
-  shown: string;
-}
 
 /**
  * The output behind a command in a terminal with `example="…"` is what a run prints. All terminals
@@ -68,79 +60,26 @@ async function checkExample(
     const what = `example="${name}" is for console, not for ${wrong.language}`;
     return fault(wrong.line, what, 'write console behind the fence');
   }
-  const exchanges = fences.map(exchangesIn);
-  const empty = exchanges.findIndex((list) => list.length === 0);
-  if (empty >= 0) return fault(fences[empty]!.line, 'it has no command', 'start a line with "$ "');
-  let step: Step;
+  let part: PagePart;
   try {
-    step = stepOf(name, page, context);
+    part = partOf(context.siteDir, page, name);
   } catch (error) {
     return fault(fences[0]!.line, (error as Error).message);
   }
-  const commands = exchanges.flat().map(({command}) => command);
-  const answers = await answersOf(name, step, commands, page, context);
+  const empty = part.terminals.find(({exchanges}) => exchanges.length === 0);
+  if (empty) return fault(empty.fence.line, 'it has no command', 'start a line with "$ "');
 
+  const {answers} = await playStep(part, context);
   let position = 0;
-  const changed = fences.flatMap((fence, index): Changed[] => {
-    const own = exchanges[index]!;
-    const actual = answers.slice(position, (position += own.length));
-    const differences = own.flatMap(({shown}, at) => differenceOf(shown, actual[at] ?? '') ?? []);
+  const changed = part.terminals.flatMap(({fence, exchanges}): Changed[] => {
+    const actual = answers.slice(position, (position += exchanges.length));
+    const differences = exchanges.flatMap(
+      ({shown}, index) => differenceOf(shown, actual[index] ?? '') ?? [],
+    );
     if (differences.length === 0) return [];
-    return [{fence, text: written(own, actual), detail: differences.join('\n')}];
+    return [{fence, text: written(exchanges, actual), detail: differences.join('\n')}];
   });
   return {findings: [], changed};
-}
-
-function stepOf(name: string, page: ContentPage, {siteDir}: Context): Step {
-  const [example = '', step = ''] = name.split('/');
-  const {steps} = read(siteDir, page, example);
-  return steps.length === 1 && !step
-    ? steps[0]!
-    : steps[stepIndex(read(siteDir, page, example), step)]!;
-}
-
-const read = (siteDir: string, {file}: ContentPage, name: string) =>
-  readExample(siteDir, examplesFolderOf(file), name);
-
-/** Gives what each command printed; runs with the same files and commands are kept. */
-function answersOf(
-  name: string,
-  step: Step,
-  commands: string[],
-  page: ContentPage,
-  {siteDir, cache, limit}: Context,
-): Promise<string[]> {
-  const files = [...step.files].flatMap(([file, content]) => [file, content.toString('base64')]);
-  return cache.kept(['outputs', page.version.label, name, ...commands, ...files], () =>
-    limit(async () => {
-      const folder = new PlayFolder(siteDir, name.split('/')[0]!, step.files, page.version.label);
-      try {
-        const answers: string[] = [];
-        for (const command of commands) {
-          const {output, ended} = await runCommand(folder, command);
-          answers.push(
-            ended === 'time' ? `${output}\n[stopped: it did not end by itself]` : output,
-          );
-        }
-        return answers;
-      } finally {
-        folder.remove();
-      }
-    }),
-  );
-}
-
-function exchangesIn({source}: ContentFence): Exchange[] {
-  const found: Exchange[] = [];
-  let inCommand = false;
-  for (const line of source.split('\n')) {
-    const last = found.at(-1);
-    if (inCommand && last) last.command += `\n${line}`;
-    else if (line.startsWith('$ ')) found.push({command: line.slice(2), shown: ''});
-    else if (last) last.shown += `${line}\n`;
-    inCommand = (inCommand || line.startsWith('$ ')) && line.endsWith('\\');
-  }
-  return found;
 }
 
 const written = (exchanges: readonly Exchange[], answers: readonly string[]) =>

@@ -2,10 +2,8 @@ import {examplesFolderOf} from '../../examples/folders';
 import {type Example, readExample, type Step} from '../../examples/read-example';
 import type {ContentPage} from '../content-page';
 import type {Finding} from '../finding';
-import {runCommand} from '../plays/commands';
-import {look} from '../plays/look';
-import {type Play, readPlay} from '../plays/play';
-import {PlayFolder} from '../plays/play-folder';
+import {pagePart} from '../plays/parts-of-page';
+import {playStep} from '../plays/play-step';
 import type {Context, PageRule} from '../rule';
 
 /**
@@ -21,7 +19,7 @@ export const steps: PageRule = {
       const played = await Promise.all(
         example.steps.map(async (step) => ({
           step,
-          faults: await kept(example, step, page, context),
+          faults: await faultsOf(example, step, page, context),
         })),
       );
       for (const {step, faults} of played) {
@@ -54,42 +52,12 @@ function chainsOf({fences, file}: ContentPage, {siteDir}: Context): Map<string, 
   return chains;
 }
 
-function kept(
-  example: Example,
+async function faultsOf(
+  {name}: Example,
   step: Step,
-  {version}: ContentPage,
+  page: ContentPage,
   context: Context,
 ): Promise<string[]> {
-  const files = [...step.files].flatMap(([file, content]) => [file, content.toString('base64')]);
-  const inputs = ['step', version.label, example.name, step.play ?? '', ...files];
-  return context.cache.kept(inputs, () =>
-    context.limit(() => played(example, step, version.label, context)),
-  );
-}
-
-async function played(
-  example: Example,
-  step: Step,
-  version: '5' | '4',
-  {siteDir, browser}: Context,
-): Promise<string[]> {
   if (step.play === undefined) return ['it has no step.json: say what is run and what is seen'];
-  let play: Play;
-  try {
-    play = readPlay(step.play);
-  } catch (error) {
-    return [`step.json: ${(error as Error).message}`];
-  }
-  if (play.open === undefined && play.seen.length > 0)
-    return ['step.json: seen needs "open", the page that is opened'];
-  const folder = new PlayFolder(siteDir, example.name, step.files, version);
-  try {
-    for (const command of play.run) {
-      const {code, output} = await runCommand(folder, command);
-      if (code !== 0) return [`"${command}" ends with exit code ${code}: ${output.slice(-600)}`];
-    }
-    return play.open === undefined ? [] : await look(await browser(), folder.folder, play);
-  } finally {
-    folder.remove();
-  }
+  return (await playStep(pagePart(page, name, step), context)).faults;
 }
