@@ -19,6 +19,7 @@ import markdownTwins from './src/plugins/markdown-twins';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import printablePages from './src/plugins/printable-pages';
+import sampleNotices from './src/plugins/sample-notices';
 import search from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import sponsors from './src/plugins/sponsors';
@@ -135,6 +136,7 @@ const config: Config = {
     examples as PluginModule,
     feed as PluginModule,
     styleSheet,
+    sampleNotices as PluginModule,
     search as PluginModule,
     sponsors,
     landingBuild as PluginModule,
