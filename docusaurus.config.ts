@@ -10,6 +10,7 @@ import {admonitionOptions, rehypePlugins, remarkPlugins} from './src/markdown';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
+import examples from './src/plugins/examples';
 import feed from './src/plugins/feed';
 import bundlerCache from './src/plugins/bundler-cache';
 import hosting from './src/plugins/hosting';
@@ -19,6 +20,7 @@ import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import printablePages from './src/plugins/printable-pages';
 import reference from './src/plugins/reference';
+import sampleNotices from './src/plugins/sample-notices';
 import search from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import sponsors from './src/plugins/sponsors';
@@ -132,8 +134,10 @@ const config: Config = {
     printablePages,
     markdownTwins,
     socialCards,
+    examples as PluginModule,
     feed as PluginModule,
     styleSheet,
+    sampleNotices as PluginModule,
     search as PluginModule,
     reference,
     sponsors,

@@ -23,11 +23,15 @@ function swizzled(folder = 'src/theme') {
 const classicTheme = '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme';
 const client = '<rootDir>/node_modules/@docusaurus/core/lib/client/exports';
 
+/** Projects with a package.json of their own, which are no modules of ours. */
+const modulePathIgnorePatterns = ['/_examples/', '<rootDir>/test-results/'];
+
 /** Build code: native ES modules, as unified and its plugins are published. */
 const node = (displayName, folder) => ({
   displayName,
   testMatch: [`<rootDir>/test/${folder}/**/*.test.ts`],
   testEnvironment: 'node',
+  modulePathIgnorePatterns,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {'\\.ts$': swc({syntax: 'typescript'}, {type: 'es6'})},
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
@@ -38,6 +42,7 @@ const theme = {
   displayName: 'theme',
   testMatch: ['<rootDir>/test/unit/**/*.test.tsx'],
   testEnvironment: 'jsdom',
+  modulePathIgnorePatterns,
   setupFilesAfterEnv: ['<rootDir>/test/support/jsdom.ts'],
   transform: {
     '\\.tsx?$': swc({syntax: 'typescript', tsx: true}, {type: 'commonjs'}),

@@ -20,6 +20,7 @@ const check: Step[] = [
   {name: 'Markdown', command: 'markdownlint-cli2'},
   {name: 'spelling', command: 'cspell --no-progress --no-summary --quiet'},
   {name: 'mirror', command: 'tsx src/cli/mirror.ts'},
+  {name: 'samples', command: 'tsx src/cli/check-content/index.ts'},
   jest('content', 'content', 'test-results/content.json'),
 ];
 

@@ -3,7 +3,14 @@
  * Each zone names the files (`target`) that may not import others (`from`); read by ESLint's
  * `import-x/no-restricted-paths`.
  */
-const buildCode = ['./src/plugins', './src/markdown', './src/reference', './src/cli'];
+const buildCode = [
+  './src/plugins',
+  './src/markdown',
+  './src/reference',
+  './src/examples',
+  './src/samples',
+  './src/cli',
+];
 const view = ['./src/theme', './src/components', './src/pages', './src/client'];
 
 export const zones = [
@@ -37,7 +44,7 @@ export const zones = [
     message: 'Build code does not know the theme; it hands data over as props.',
   })),
   {
-    target: ['./src/plugins', './src/markdown', './src/reference'],
+    target: ['./src/plugins', './src/markdown', './src/reference', './src/examples', './src/samples'],
     from: './src/cli',
     message: 'Entry points of commands are imported by nobody.',
   },

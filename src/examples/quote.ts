@@ -1,4 +1,4 @@
-import {createTwoFilesPatch} from 'diff';
+import {structuredPatch} from 'diff';
 import {nearest} from './nearest';
 import {type Example, readExample, type Step} from './read-example';
 import {regionOf, withoutMarkers} from './regions';
@@ -79,13 +79,11 @@ function changeOf(file: string, path: string, before: Step | undefined, step: St
           : `the step does not change it; it changes ${[...step.changed].join(', ')}`;
     throw new Error(`${file} has no change to show: ${why}`);
   }
-  const patch = createTwoFilesPatch('', '', withoutMarkers(old), withoutMarkers(now), '', '', {
+  const {hunks} = structuredPatch('', '', withoutMarkers(old), withoutMarkers(now), '', '', {
     context: Infinity,
   });
-  return patch
-    .split('\n')
-    .slice(4)
-    .filter((line) => !line.startsWith('\\ No newline'))
-    .join('\n')
-    .trimEnd();
+  return hunks
+    .flatMap(({lines}) => lines)
+    .filter((line) => !line.startsWith('\\'))
+    .join('\n');
 }

@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'node_modules/.cache/check-content';
-/** Code that decides what a check finds. */
-const ownCode = [
+/** Code that decides what is found on a page. */
+export const checkCode = [
   'src/samples',
   'src/examples',
   'src/markdown/code-blocks',
@@ -12,17 +14,26 @@ const ownCode = [
   'src/plugins/content-index/parse-body.ts',
 ];
 
+/** Code that decides how an example goes. */
+export const playCode = ['src/samples/plays', 'src/samples/sandbox'];
+
 /** Results of an earlier run, by all that they depend on. */
 export class Cache {
   readonly #folder: string;
   readonly #base: string;
 
-  constructor(private readonly siteDir: string) {
+  readonly #making = new Map<string, Promise<unknown>>();
+
+  /** @param ownCode files and folders of ours, relative to the site, relative to the repository, on which every result depends */
+  constructor(
+    private readonly siteDir: string,
+    ownCode: readonly string[],
+  ) {
     this.#folder = path.join(siteDir, folder);
     mkdirSync(this.#folder, {recursive: true});
     const files = [
-      ...ownCode.flatMap((place) => filesIn(path.join(siteDir, place))),
-      path.join(siteDir, 'package-lock.json'),
+      ...ownCode.flatMap((place) => filesIn(path.join(repository, place))),
+      path.join(repository, 'package-lock.json'),
     ];
     this.#base = hash([process.version, ...files.map((file) => readFileSync(file, 'utf8'))]);
   }
@@ -32,7 +43,8 @@ export class Cache {
    * @param inputs all it depends on, besides our code, the packages and the version of Node.js
    */
   async kept<Result>(inputs: readonly string[], make: () => Promise<Result>): Promise<Result> {
-    const file = path.join(this.#folder, `${hash([this.#base, ...inputs])}.json`);
+    const key = hash([this.#base, ...inputs]);
+    const file = path.join(this.#folder, `${key}.json`);
     if (existsSync(file)) {
       try {
         return JSON.parse(readFileSync(file, 'utf8')) as Result;
@@ -40,7 +52,9 @@ export class Cache {
         // A file that was cut off is as good as none.
       }
     }
-    const result = await make();
+    const making = (this.#making.get(key) as Promise<Result> | undefined) ?? make();
+    this.#making.set(key, making);
+    const result = await making;
     writeFileSync(file, JSON.stringify(result));
     return result;
   }

@@ -19,7 +19,8 @@ export async function judge(
 ): Promise<Verdict> {
   const own = page.version.label;
   const version = fence.version ?? own;
-  const applying = rules.filter((rule) => rule.appliesTo(fence));
+  // A region is part of a file that runs as a whole, with its example.
+  const applying = fence.region ? [] : rules.filter((rule) => rule.appliesTo(fence));
   const names = applying.map(({name}) => name);
   const ask = (asked: '5' | '4', changed = fence) =>
     findingsOf(applying, page, changed, asked, context);

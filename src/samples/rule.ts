@@ -1,6 +1,9 @@
+import type {Browser} from '@playwright/test';
+import type {LimitFunction} from 'p-limit';
 import type {Cache} from './cache';
 import type {ContentFence, ContentPage} from './content-page';
 import type {Finding} from './finding';
+import type {Playground} from './plays/playground';
 import type {Sandbox} from './sandbox';
 
 /** What rules need besides the page. */
@@ -8,7 +11,15 @@ export interface Context {
   /** Absolute folder of the site. */
   siteDir: string;
   sandbox: Sandbox;
+  /** What rules found on pages. */
   cache: Cache;
+  /** How examples went. */
+  playCache: Cache;
+  playground: Playground;
+  /** Lets as many things run at a time as there are cores. */
+  limit: LimitFunction;
+  /** Gives a browser; it starts when it is asked for first. */
+  browser(): Promise<Browser>;
   /** Whether changed outputs are written into the page. */
   accept: boolean;
 }

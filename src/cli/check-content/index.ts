@@ -1,28 +1,29 @@
-import {Cache} from '../../samples/cache';
-import {Sandbox} from '../../samples/sandbox';
-import {checkPage} from '../../samples/check-page';
-import {formatProblem} from '../../samples/finding';
+import {chromium} from '@playwright/test';
+import {checkSite} from '../../samples/check-site';
+import {findBrowser} from '../find-browser.mts';
 import {pagesToCheck} from './pages';
+import {print} from './print';
 
-/** `npm run check:content -- [path …] [--accept]`. */
+/**
+ * `npm run check:content -- [path …] [--accept]`: asks every rule about the pages below the paths,
+ * of the whole site without any. `--accept` writes changed outputs into the pages.
+ */
 async function main(words: readonly string[]): Promise<void> {
   const siteDir = process.cwd();
   const started = Date.now();
-  const accept = words.includes('--accept');
-  const files = await pagesToCheck(
+  const unknown = words.find((word) => word.startsWith('-') && word !== '--accept');
+  if (unknown) throw new Error(`${unknown} is unknown here: name pages or folders, or --accept`);
+  const reports = await checkSite({
     siteDir,
-    words.filter((word) => !word.startsWith('--')),
-  );
-  const sandbox = new Sandbox(siteDir);
-  const context = {siteDir, sandbox, cache: new Cache(siteDir), accept};
-  process.on('exit', () => sandbox.close());
-  const reports = await Promise.all(files.map((file) => checkPage(file, context)));
-  const problems = reports.flatMap((report) => report.problems);
-  for (const problem of problems) console.log(formatProblem(problem));
-  console.log(
-    `${files.length} pages, ${problems.length} problems, ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
-  process.exit(problems.length > 0 ? 1 : 0);
+    files: pagesToCheck(
+      siteDir,
+      words.filter((word) => word !== '--accept'),
+    ),
+    accept: words.includes('--accept'),
+    launch: async () => chromium.launch(await findBrowser()),
+  });
+  print(reports, Date.now() - started);
+  if (reports.some(({problems}) => problems.length > 0)) process.exitCode = 1;
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -7,7 +7,7 @@ import {versions} from '../../config/versions';
  * and example projects are not ours, or no pages.
  * @throws when a path is none
  */
-export async function pagesToCheck(siteDir: string, named: readonly string[]): Promise<string[]> {
+export function pagesToCheck(siteDir: string, named: readonly string[]): string[] {
   const places = named.length > 0 ? named : versions.map(({folder}) => folder);
   return places.flatMap((place) => pagesBelow(siteDir, place));
 }

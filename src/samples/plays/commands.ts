@@ -1,24 +1,22 @@
 import path from 'node:path';
 import {execute, type Run} from '../sandbox/execute';
-import {limitedTo} from '../sandbox/limits';
+import {limitedTo, timeLimit} from '../sandbox/limits';
 import {environment} from '../sandbox/worker';
 import type {PlayFolder} from './play-folder';
-
-/** A build with many modules takes its time on a busy machine. */
-const time = 120_000;
 
 /**
  * Runs a command in the folder of a project. `npx` is left out: what it would start stands on the
  * path. Node.js, whoever starts it, may write inside the folder only and reaches no network.
  * @returns what it said, with the path that readers have
  */
-export async function runCommand({folder, shown}: PlayFolder, command: string): Promise<Run> {
+export async function runCommand({folder}: PlayFolder, command: string): Promise<Run> {
   const own = environment(folder);
   const flags = [...limitedTo(folder), '--allow-child-process'].map((flag) => JSON.stringify(flag));
   const run = await execute(command.replace(/(^|&&\s*|;\s*)npx /g, '$1'), [], {
     cwd: folder,
     shell: true,
-    time,
+    // Starts the command line tool anew for each command, and may bundle a large package.
+    time: 4 * timeLimit(),
     env: {
       ...own,
       PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${own.PATH}`,
@@ -28,5 +26,5 @@ export async function runCommand({folder, shown}: PlayFolder, command: string): 
       npm_config_loglevel: 'error',
     },
   });
-  return {...run, output: run.output.replaceAll(folder, shown).trimEnd()};
+  return {...run, output: run.output.replaceAll(path.dirname(folder), '').trimEnd()};
 }

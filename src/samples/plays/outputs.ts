@@ -1,4 +1,4 @@
-import {createPatch} from 'diff';
+import {structuredPatch} from 'diff';
 
 /** Stands for anything: alone on a line for any lines, at a line's end for the rest of it. */
 const anything = '…';
@@ -20,15 +20,11 @@ const normalized = (text: string) =>
 export function differenceOf(shown: string, actual: string): string | undefined {
   const [expected, got] = [normalized(shown), normalized(actual)].map((text) => text.split('\n'));
   if (matches(expected!, got!)) return undefined;
-  const patch = createPatch('', `${normalized(shown)}\n`, `${normalized(actual)}\n`, '', '', {
+  const {hunks} = structuredPatch('', '', normalized(shown), normalized(actual), '', '', {
     context: 2,
   });
-  return patch
-    .split('\n')
-    .slice(4)
-    .filter((line) => !line.startsWith('\\'))
-    .join('\n')
-    .trimEnd();
+  const parts = hunks.map(({lines}) => lines.filter((line) => !line.startsWith('\\')));
+  return parts.map((lines) => lines.join('\n')).join(`\n${anything}\n`);
 }
 
 function matches([first, ...rest]: readonly string[], actual: readonly string[]): boolean {

@@ -1,75 +1,66 @@
 import {
+  chmodSync,
+  copyFileSync,
   existsSync,
   linkSync,
-  copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
-  chmodSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Files} from '../../examples/read-example';
-import {linkPackages, renamedPackages} from '../sandbox/folder';
+import {renamedPackages} from '../sandbox/folder';
 
-/** A clean folder with a project and its packages, as `npm ci` would leave it. */
+/**
+ * A folder with a project as `npm ci` would leave it. Packages that the project names stand in it,
+ * so that webpack sees them at the paths that readers have; all others are found above.
+ */
 export class PlayFolder {
-  /** What readers see in place of the temporary path. */
-  readonly shown: string;
-  readonly folder: string;
-  readonly #root = mkdtempSync(path.join(realpathSync(tmpdir()), 'play-'));
-
   /**
+   * @param folder absolute path; its last part is the name of the project
    * @param siteDir absolute folder of the site, whose packages are used
-   * @param name of the project
-   * @throws when package.json names a package that the site does not have
    */
-  constructor(siteDir: string, name: string, files: Files, version: '5' | '4') {
-    this.shown = `/${name}`;
-    this.folder = path.join(this.#root, name);
-    mkdirSync(this.folder);
-    this.add(files);
-    this.#addPackages(path.join(siteDir, 'node_modules'), files, version);
+  constructor(
+    readonly folder: string,
+    private readonly siteDir: string,
+    private readonly version: '5' | '4',
+  ) {
+    mkdirSync(path.join(folder, 'node_modules/.bin'), {recursive: true});
   }
 
-  /** Writes files of the project, over those that are there. */
-  add(files: Files): void {
+  /**
+   * Makes the project clean, with these files.
+   * @throws when package.json names a package that the site does not have
+   */
+  start(files: Files): void {
+    for (const name of readdirSync(this.folder)) {
+      if (name !== 'node_modules') rmSync(path.join(this.folder, name), {recursive: true});
+    }
+    rmSync(path.join(this.folder, 'node_modules/.cache'), {recursive: true, force: true});
     for (const [file, content] of files) {
       const target = path.join(this.folder, file);
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, content);
     }
+    for (const name of namedIn(files)) this.#addPackage(name);
   }
 
-  remove(): void {
-    rmSync(this.#root, {recursive: true, force: true});
-  }
-
-  /**
-   * Packages that the project names stand in its folder, so that webpack sees them at the paths
-   * readers have; all the others are links.
-   */
-  #addPackages(source: string, files: Files, version: '5' | '4'): void {
-    const target = path.join(this.folder, 'node_modules');
-    const renamed = renamedPackages[version];
-    linkPackages(source, target, renamed);
-    mkdirSync(path.join(target, '.bin'));
-    for (const name of namedIn(files)) {
-      const original = path.join(source, renamed[name] ?? name);
-      if (!existsSync(original)) {
-        throw new Error(
-          `package.json names ${name}, which the site does not have: npm install --save-dev --save-exact ${name}`,
-        );
-      }
-      rmSync(path.join(target, name), {force: true, recursive: true});
-      copyTree(original, path.join(target, name));
-      linkPrograms(target, name);
+  #addPackage(name: string): void {
+    const target = path.join(this.folder, 'node_modules', name);
+    if (existsSync(target)) return;
+    const renamed = renamedPackages[this.version][name] ?? name;
+    const original = path.join(this.siteDir, 'node_modules', renamed);
+    if (!existsSync(original)) {
+      throw new Error(
+        `package.json names ${name}, which the site does not have: npm install --save-dev --save-exact ${name}`,
+      );
     }
+    copyTree(original, target);
+    linkPrograms(this.folder, name);
   }
 }
 
@@ -99,17 +90,14 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-function linkPrograms(packages: string, name: string): void {
-  const {bin = {}} = JSON.parse(
-    readFileSync(path.join(packages, name, 'package.json'), 'utf8'),
-  ) as {
+function linkPrograms(folder: string, name: string): void {
+  const place = path.join(folder, 'node_modules', name);
+  const {bin = {}} = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as {
     bin?: string | Record<string, string>;
   };
   const programs = typeof bin === 'string' ? {[path.basename(name)]: bin} : bin;
   for (const [program, file] of Object.entries(programs)) {
-    const link = path.join(packages, '.bin', program);
-    rmSync(link, {force: true});
-    symlinkSync(path.join(packages, name, file), link);
-    chmodSync(path.join(packages, name, file), 0o755);
+    symlinkSync(path.join(place, file), path.join(folder, 'node_modules/.bin', program));
+    chmodSync(path.join(place, file), 0o755);
   }
 }

@@ -40,11 +40,12 @@ export async function tryConfiguration(
 }
 
 /** Puts what was found into a place on the page, and says how to mend it. */
-export function asFinding({fence, version}: Sample, {what, line}: Fault): Finding {
+export function asFinding({fence, version}: Sample, {what, detail, line}: Fault): Finding {
   const missing = /needs the package (\S+), which/.exec(what)?.[1];
   return {
     line: fence.line + (line ?? lineOfFault(fence.source, what)),
     what,
+    detail,
     why: missing ? undefined : `webpack ${version} was asked`,
     fix: missing
       ? `write needs="${missing}@VERSION" behind the language`

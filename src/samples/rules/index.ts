@@ -5,6 +5,7 @@ import {extension} from './extension';
 import {names} from './names';
 import {outputs} from './outputs';
 import {script} from './script';
+import {steps} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
 
@@ -20,4 +21,4 @@ export const sampleRules: readonly SampleRule[] = [
 ];
 
 /** What is asked of whole pages. */
-export const pageRules: readonly PageRule[] = [outputs];
+export const pageRules: readonly PageRule[] = [outputs, steps];

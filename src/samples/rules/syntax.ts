@@ -90,7 +90,9 @@ export const syntax: SampleRule = {
     languages[language ?? ''] !== undefined && !/\.svg$/.test(title ?? ''),
   check({fence}): Finding[] {
     const language = fence.language!;
-    return parsers[languages[language]!]!(fence.source, fence).map(({what, line}) => ({
+    // What follows the first fault follows from it.
+    const [first] = parsers[languages[language]!]!(fence.source, fence);
+    return [first ?? []].flat().map(({what, line}) => ({
       line: fence.line + line,
       what: `this ${language} cannot be parsed: ${what}`,
       fix: 'correct it, or mark the block "fragment" when something is left out on purpose',

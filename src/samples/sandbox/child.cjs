@@ -1,4 +1,6 @@
 /** The child process: takes a job, does it, tells what it found. */
+const {faultOf} = require('./jobs/fault-of.cjs');
+
 const jobs = {
   configuration: require('./jobs/configuration.cjs'),
   command: require('./jobs/command.cjs'),
@@ -10,7 +12,7 @@ process.on('message', async (job) => {
   try {
     faults = await jobs[job.kind](job);
   } catch (error) {
-    faults = [require('./jobs/fault-of.cjs')(error, job)];
+    faults = [faultOf(error, job)];
   }
   process.send(faults);
 });

@@ -1,5 +1,5 @@
 import {spawn, type SpawnOptions} from 'node:child_process';
-import {limits} from './limits';
+import {timeLimit} from './limits';
 
 /** How a program ended, and all it said, in order. */
 export interface Run {
@@ -16,7 +16,7 @@ export function execute(
     cwd,
     env,
     shell,
-    time = limits.time,
+    time = timeLimit(),
   }: Pick<SpawnOptions, 'cwd' | 'shell'> & {env: NodeJS.ProcessEnv; time?: number},
 ): Promise<Run> {
   return new Promise((resolve) => {

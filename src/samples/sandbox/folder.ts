@@ -38,8 +38,7 @@ export class SandboxFolder {
     files: ReadonlyMap<string, string | Buffer>,
     standIns: readonly string[] = [],
   ): string {
-    this.#makePackages(version);
-    const folder = path.join(this.root, version, `sample-${(this.#jobs += 1)}`);
+    const folder = path.join(this.withPackages(version), `sample-${(this.#jobs += 1)}`);
     mkdirSync(folder, {recursive: true});
     for (const [file, text] of files) write(folder, file, text);
     for (const name of standIns) {
@@ -51,19 +50,23 @@ export class SandboxFolder {
 
   /** Whether samples of a version find a package. */
   hasPackage(version: '5' | '4', name: string): boolean {
-    this.#makePackages(version);
-    return existsSync(path.join(this.root, version, 'node_modules', name, 'package.json'));
+    return existsSync(path.join(this.withPackages(version), 'node_modules', name, 'package.json'));
   }
 
   remove(): void {
     rmSync(this.root, {recursive: true, force: true});
   }
 
-  #makePackages(version: '5' | '4'): void {
-    const target = path.join(this.root, version, 'node_modules');
-    if (existsSync(target)) return;
-    mkdirSync(path.dirname(target), {recursive: true});
-    linkPackages(path.join(this.siteDir, 'node_modules'), target, renamedPackages[version]);
+  /** Gives the folder in which everything finds the packages of a version. */
+  withPackages(version: '5' | '4'): string {
+    const folder = path.join(this.root, version);
+    if (existsSync(folder)) return folder;
+    mkdirSync(folder);
+    const source = path.join(this.siteDir, 'node_modules');
+    const target = path.join(folder, 'node_modules');
+    if (version === '5') symlinkSync(source, target);
+    else linkPackages(source, target, renamedPackages[version]);
+    return folder;
   }
 }
 
@@ -71,19 +74,29 @@ export class SandboxFolder {
  * Makes a folder of packages out of links to those of the site.
  * @param renamed packages that stand under another name here
  */
-export function linkPackages(
+function linkPackages(
   source: string,
   target: string,
   renamed: Readonly<Record<string, string>>,
 ): void {
   mkdirSync(target);
-  for (const name of readdirSync(source)) {
-    if (name.startsWith('.')) continue;
+  for (const name of packageNames(source)) {
     const original = path.join(source, renamed[name] ?? name);
     if (renamed.webpack && !worksWith(original, path.join(source, renamed.webpack))) continue;
+    mkdirSync(path.dirname(path.join(target, name)), {recursive: true});
     symlinkSync(original, path.join(target, name));
   }
 }
+
+/** A folder of scoped packages is no link: what is put into it would land in the site's packages. */
+const packageNames = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(path.join(folder, name)).map((own) => `${name}/${own}`)
+        : [name],
+    );
 
 /** Whether a package says that it works with a webpack, or says nothing about it. */
 function worksWith(folder: string, webpack: string): boolean {

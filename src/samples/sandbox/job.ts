@@ -6,6 +6,8 @@ export type Job =
 /** What it found: nothing when all is well. */
 export interface Fault {
   what: string;
+  /** What is longer than a line. */
+  detail?: string;
   /** 1-based line of the file of the job. */
   line?: number;
 }

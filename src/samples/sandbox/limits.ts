@@ -1,7 +1,14 @@
+import {cpus, loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
 
-/** How long a sample may run, in milliseconds, and how much memory it may take, in megabytes. */
-export const limits = {time: 15_000, memory: 512};
+/** How much memory a sample may take, in megabytes. */
+export const memoryLimit = 512;
+
+/** How long a sample may run on a machine that does nothing else, in milliseconds. */
+const quietTime = 8000;
+
+/** Gives how long a sample may run now: a busy machine must not make a fault of a slow one. */
+export const timeLimit = (): number => quietTime * Math.max(1, loadavg()[0]! / cpus().length);
 
 const stable = process.allowedNodeEnvironmentFlags.has('--permission');
 
@@ -22,7 +29,7 @@ export const limitedTo = (folder: string): string[] => [
   '--allow-addons',
   // Where the permissions know of the network, no-network.cjs decides what is reached.
   ...(process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []),
-  `--max-old-space-size=${limits.memory}`,
+  `--max-old-space-size=${memoryLimit}`,
   '--require',
   noNetwork,
 ];

@@ -1,7 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import type {Fault, Job} from './job';
-import {limitedTo, limits} from './limits';
+import {limitedTo, memoryLimit, timeLimit} from './limits';
 
 const file = fileURLToPath(new URL('child.cjs', import.meta.url));
 
@@ -15,14 +15,13 @@ export class Worker {
   constructor(private readonly folder: string) {}
 
   /**
-   * Does a job. A child that ends or hangs is replaced; where it had done other jobs before, the
-   * job is tried again in a new one, because those may be what stopped it.
+   * Does a job. A child that ends or hangs is replaced; where one that ended had done other jobs
+   * before, the job is tried again in a new one, because those may be what ended it.
    */
   async run(job: Job): Promise<Fault[]> {
     const first = this.#jobs === 0;
-    const faults = await this.#try(job);
-    if (this.#child || first) return faults;
-    return this.#try(job);
+    const {faults, ended} = await this.#try(job);
+    return ended && !first ? (await this.#try(job)).faults : faults;
   }
 
   stop(): void {
@@ -31,25 +30,26 @@ export class Worker {
     this.#jobs = 0;
   }
 
-  #try(job: Job): Promise<Fault[]> {
+  #try(job: Job): Promise<{faults: Fault[]; ended: boolean}> {
     this.#jobs += 1;
     this.#said = '';
     const child = (this.#child ??= this.#start());
     return new Promise((resolve) => {
-      const end = (faults: Fault[]) => {
+      const end = (faults: Fault[], ended = false) => {
         clearTimeout(timer);
-        child.off('message', end).off('exit', onExit);
-        resolve(faults);
+        child.off('message', onMessage).off('exit', onExit);
+        resolve({faults, ended});
       };
+      const onMessage = (faults: Fault[]) => end(faults);
       const onExit = (code: number | null) => {
         this.stop();
-        end([{what: this.#howItEnded(code)}]);
+        end([{what: this.#howItEnded(code)}], true);
       };
       const timer = setTimeout(() => {
         this.stop();
-        end([{what: `it did not end within ${limits.time / 1000} seconds and was stopped`}]);
-      }, limits.time);
-      child.on('message', end).on('exit', onExit);
+        end([{what: 'it did not end by itself and was stopped'}]);
+      }, timeLimit());
+      child.on('message', onMessage).on('exit', onExit);
       child.send(job);
     });
   }
@@ -70,7 +70,7 @@ export class Worker {
 
   #howItEnded(code: number | null): string {
     if (/heap out of memory/.test(this.#said)) {
-      return `it took more than ${limits.memory} MB of memory and was stopped`;
+      return `it took more than ${memoryLimit} MB of memory and was stopped`;
     }
     const error = /^\w*Error: .*$/m.exec(this.#said)?.[0];
     return error

@@ -8,6 +8,8 @@ export function absoluteAddresses({tree, node: page}: TwinPage): void {
   const base = new URL(page.url, site.url);
   visit(tree, ['link', 'image', 'definition'], (node) => {
     const target = node as Link | Image | Definition;
+    // How Docusaurus is told that an address is a file's, not a page's.
+    target.url = target.url.replace(/^pathname:\/\//, '');
     if (!URL.canParse(target.url)) target.url = new URL(target.url, base).href;
   });
 }

@@ -2,7 +2,7 @@ const {mkdirSync, existsSync, writeFileSync} = require('node:fs');
 const {createRequire} = require('node:module');
 const path = require('node:path');
 const {pathToFileURL} = require('node:url');
-const faultOf = require('./fault-of.cjs');
+const {faultOf, summary} = require('./fault-of.cjs');
 
 /**
  * Evaluates a configuration as webpack-cli does, has webpack accept it with its plugins, and
@@ -81,7 +81,7 @@ function devServer(require, {devServer: options}) {
     validate(require(schemaFile), options, {name: 'Dev Server'});
     return [];
   } catch (error) {
-    return [{what: error.message}];
+    return [summary(error.message)];
   }
 }
 

@@ -1,15 +1,29 @@
 const path = require('node:path');
 
 /** What a sample threw, with the line of its own file when the stack names it. */
-module.exports = function faultOf(error, {folder, file}) {
+module.exports = {faultOf, summary};
+
+function faultOf(error, {folder, file}) {
   if (!(error instanceof Error) && typeof error?.message !== 'string') {
     return {what: `it throws ${String(error)}`};
   }
   const stack = String(error.stack ?? '');
   const place = file && stack.split(path.join(folder, file)).at(1);
   const line = Number(/^:(\d+)/.exec(place ?? '')?.[1]) || undefined;
+  if (error.name === 'ValidationError') return {...summary(error.message), line};
   return {what: saying(error, folder), line};
-};
+}
+
+/** The first thing that the schema says is wrong; the rest is long. */
+function summary(message) {
+  const lines = message.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(' - '));
+  if (first < 0) return {what: message};
+  const rest = lines.slice(first + 1);
+  const end = rest.findIndex((line) => /^ +(?:->|For |Details)|^ - /.test(line));
+  const detail = rest.slice(0, end < 0 ? rest.length : end).join('\n');
+  return {what: lines[first].slice(3), ...(detail && {detail})};
+}
 
 function saying(error, folder) {
   if (error.code === 'ERR_ACCESS_DENIED') {
@@ -27,5 +41,5 @@ function saying(error, folder) {
   if (missing)
     return `it needs ${path.relative(folder, path.resolve(folder, missing))}, which the page does not show`;
   const text = error.message.replaceAll(`${folder}/`, '').trim();
-  return error.name === 'ValidationError' ? text : `${error.name}: ${text}`;
+  return `${error.name}: ${text}`;
 }

@@ -1,0 +1,36 @@
+import {examplesFolderOf} from '../../examples/folders';
+import {stepIndex} from '../../examples/quote';
+import {readExample, type Step} from '../../examples/read-example';
+import type {ContentFence, ContentPage} from '../content-page';
+import {type Exchange, exchangesIn} from './exchanges';
+import type {Part} from './play-step';
+
+/** A step with the terminals of a page in which its commands run. */
+export interface PagePart extends Part {
+  terminals: {fence: ContentFence; exchanges: Exchange[]}[];
+}
+
+/**
+ * Puts the terminals of a page together that run in the same example.
+ * @param name what stands in `example="…"`: an example, with its step
+ * @throws when there is no such example or step
+ */
+export function partOf(siteDir: string, page: ContentPage, name: string): PagePart {
+  const [example = '', stepName = ''] = name.split('/');
+  const {steps} = readExample(siteDir, examplesFolderOf(page.file), example);
+  const isChain = steps[0]!.name !== '';
+  const step = isChain
+    ? steps[stepIndex({name: example, folder: '', steps}, stepName)]!
+    : steps[0]!;
+  return pagePart(page, example, step);
+}
+
+/** The same for a step that is known. */
+export function pagePart(page: ContentPage, example: string, step: Step): PagePart {
+  const name = step.name ? `${example}/${step.name}` : example;
+  const terminals = page.fences
+    .filter((fence) => fence.example === name && fence.language === 'console')
+    .map((fence) => ({fence, exchanges: exchangesIn(fence)}));
+  const commands = terminals.flatMap(({exchanges}) => exchanges.map(({command}) => command));
+  return {example, step, version: page.version.label, commands, terminals};
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+const command = z.string().min(1);
+const selector = z.string().min(1);
+
+/** One look, or one act, in the page that a step made. Selectors are those of Playwright. */
+const lookSchema = z.union([
+  z.strictObject({
+    /** What has to be there, visible: `role=heading[name='Herb shelf']`, `text=…`. */
+    see: selector,
+    /** What it contains. */
+    text: z.string().optional(),
+    /** Computed style: property and value, or the start of the value before `…`. */
+    style: z.record(z.string(), z.string()).optional(),
+    /** An image that has arrived. */
+    loaded: z.literal(true).optional(),
+    /** How many there are. */
+    count: z.int().min(0).optional(),
+  }),
+  z.strictObject({click: selector}),
+  /** A file that was asked for and arrived: a regular expression for its address. */
+  z.strictObject({request: z.string().min(1)}),
+  /** A line in the browser's console. */
+  z.strictObject({console: z.string().min(1)}),
+]);
+
+/** The text of a `step.json`: how a step of a guide is played. */
+const playSchema = z.strictObject({
+  /** Commands, in their order; each has to succeed. */
+  run: z.array(command).min(1),
+  /** The page that is opened then, by its path in the project. */
+  open: z.string().optional(),
+  seen: z.array(lookSchema).default([]),
+});
+
+export type Look = z.infer<typeof lookSchema>;
+export type Play = z.infer<typeof playSchema>;
+
+/**
+ * Reads a `step.json`.
+ * @throws naming the part that is wrong
+ */
+export function readPlay(text: string): Play {
+  const result = playSchema.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new Error(z.prettifyError(result.error).replace(/\s*\n\s*/g, ' '));
+}

@@ -1,0 +1,52 @@
+import {renderMarkdown} from '../../support/markdown';
+import {withoutMarks} from '../../../src/markdown/code-blocks/sample-marks';
+
+const block = (info: string, code = '') => `\`\`\`${info}\n${code}\`\`\`\n`;
+
+describe('a block that quotes an example', () => {
+  it('shows the text of the file below its path', async () => {
+    const html = await renderMarkdown(block('js file="asset-management/01-setup/src/index.js"'));
+    expect(html).toContain('<span class="codeTitle">src/index.js</span>');
+    expect(html).toContain('document');
+    expect(html).not.toContain('file=');
+  });
+
+  it('shows a change as a diff', async () => {
+    const html = await renderMarkdown(block('diff file="asset-management/02-styles/src/index.js"'));
+    expect(html).toContain('<ins');
+    expect(html).toContain('aria-label="src/index.js, changes"');
+  });
+
+  it('lists the files, with a link to all of them', async () => {
+    const html = await renderMarkdown(block('text files="asset-management"'));
+    expect(html).toContain('├── src');
+    expect(html).toContain('/examples/asset-management.zip"');
+  });
+
+  it('stops the build when there is no such file, or text of its own', async () => {
+    await expect(
+      renderMarkdown(block('js file="asset-management/01-setup/main.js"')),
+    ).rejects.toThrow(/docs\/concepts\/tea\.md:1 {2}code block: there is no file "main\.js"/);
+    await expect(
+      renderMarkdown(block('js file="asset-management/01-setup/src/index.js"', 'a();\n')),
+    ).rejects.toThrow(/tea\.md:1 {2}code block: .*leave it empty/);
+  });
+
+  it('stops the build for a mark without value, or with a wrong one', async () => {
+    await expect(renderMarkdown(block('js version="3"', 'a\n'))).rejects.toThrow(/write 4 or 5/);
+    await expect(renderMarkdown(block('js needs="pug"', 'a\n'))).rejects.toThrow(
+      /has to name packages with their version/,
+    );
+    await expect(renderMarkdown(block('js invalid=""', 'a\n'))).rejects.toThrow(
+      /invalid="" is empty/,
+    );
+  });
+});
+
+describe('the marks of samples', () => {
+  it('are not for readers of the Markdown twin', () => {
+    expect(withoutMarks('title="run this.js" run {1} needs="a@1 b@2" fragment')).toBe(
+      'title="run this.js" {1}',
+    );
+  });
+});
