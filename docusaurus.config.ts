@@ -17,6 +17,7 @@ import landingBuild from './src/plugins/landing-build';
 import markdownTwins from './src/plugins/markdown-twins';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
+import offline from './src/plugins/offline';
 import printablePages from './src/plugins/printable-pages';
 import search from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
@@ -70,7 +71,7 @@ const presetOptions: PresetOptions = {
   sitemap: {
     changefreq: null,
     priority: null,
-    ignorePatterns: ['/**/printable/', '/app-shell/', '/search/'],
+    ignorePatterns: ['/**/printable/', '/app-shell/', '/offline/', '/search/'],
   },
 };
 
@@ -138,6 +139,7 @@ const config: Config = {
     landingBuild as PluginModule,
     tabs,
     hosting,
+    offline as PluginModule,
     bundlerCache,
     wake as PluginModule,
   ],
