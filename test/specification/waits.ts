@@ -18,10 +18,6 @@ const writtenGuides = ['/guides/', '/guides/getting-started/', '/guides/installa
 
 /** What the site does not have yet. The list only shrinks: an entry whose subject exists fails. */
 export const waits = {
-  offline: {
-    missing: 'the service worker',
-    until: {words: 'serviceWorker.register'},
-  },
   configurationPages: {
     issue: 7,
     missing: 'the configuration reference',

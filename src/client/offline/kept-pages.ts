@@ -43,9 +43,10 @@ export async function listKeptPages(): Promise<void> {
   document.querySelector(`[${retryMark}]`)?.addEventListener('click', again);
   window.addEventListener('online', again);
 
-  const pages = await keptPages();
-  const box = document.querySelector(`[${keptPagesMark}]`);
-  const [status, list] = box?.children ?? [];
+  // A browser that keeps nothing has nothing to list.
+  const pages = await keptPages().catch(() => []);
+  const status = document.querySelector(`[${keptPagesMark}] [role=status]`);
+  const list = document.querySelector(`[${keptPagesMark}] ul`);
   if (!status || !list) return;
   status.textContent =
     pages.length === 0
