@@ -15,8 +15,8 @@ export interface Deployment {
   start: () => Promise<void>;
 }
 
-async function deploy(): Promise<Deployment> {
-  const host = staticHost('build');
+async function deploy(folder: string): Promise<Deployment> {
+  const host = staticHost(folder);
   const asked: string[] = [];
   const replaced = new Map<string, string>();
   const answer: RequestListener = (request, response) => {
@@ -45,10 +45,11 @@ async function deploy(): Promise<Deployment> {
 }
 
 /** Tests with a host of their own, and with the service worker that all others are spared. */
-export const test = base.extend<{site: Deployment}>({
+export const test = base.extend<{folder: string; site: Deployment}>({
   serviceWorkers: 'allow',
-  site: async ({}, use) => {
-    const site = await deploy();
+  folder: ['build', {option: true}],
+  site: async ({folder}, use) => {
+    const site = await deploy(folder);
     await use(site);
     await site.stop();
   },

@@ -54,7 +54,7 @@ describe('the service worker', () => {
   it('is registered at the address plugin-pwa gave it, past the cache of the browser', async () => {
     await register();
     expect(serviceWorker.register).toHaveBeenCalledWith(workerAddress, {updateViaCache: 'none'});
-    expect(workerAddress).toBe('/sw.js?params=%7B%22offlineMode%22%3Atrue%7D');
+    expect(decodeURIComponent(workerAddress)).toBe('/sw.js?params={"offlineMode":true}');
   });
 
   it('is looked for again every 3,600,000 ms, whatever became of it the last time', async () => {

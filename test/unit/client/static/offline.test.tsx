@@ -2,11 +2,10 @@ const unregister = jest.fn();
 const register = jest.fn();
 const serviceWorker = {register, getRegistrations: () => Promise.resolve([{unregister}])};
 
-function start(environment: string): Promise<void> {
+async function start(environment: string): Promise<void> {
   process.env.NODE_ENV = environment;
-  jest.isolateModules(() => require('../../../../src/client/static/offline'));
+  await jest.isolateModulesAsync(() => import('../../../../src/client/static/offline'));
   window.dispatchEvent(new Event('load'));
-  return Promise.resolve();
 }
 
 beforeEach(() => Object.assign(navigator, {serviceWorker}));
