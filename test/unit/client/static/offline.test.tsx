@@ -4,7 +4,9 @@ const serviceWorker = {register, getRegistrations: () => Promise.resolve([{unreg
 
 async function start(environment: string): Promise<void> {
   process.env.NODE_ENV = environment;
-  await jest.isolateModulesAsync(() => import('../../../../src/client/static/offline'));
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../../src/client/static/offline');
+  });
   window.dispatchEvent(new Event('load'));
 }
 
