@@ -18,6 +18,7 @@ import landingBuild from './src/plugins/landing-build';
 import markdownTwins from './src/plugins/markdown-twins';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
+import offline from './src/plugins/offline';
 import printablePages from './src/plugins/printable-pages';
 import reference from './src/plugins/reference';
 import sampleNotices from './src/plugins/sample-notices';
@@ -73,7 +74,7 @@ const presetOptions: PresetOptions = {
   sitemap: {
     changefreq: null,
     priority: null,
-    ignorePatterns: ['/**/printable/', '/app-shell/', '/search/'],
+    ignorePatterns: ['/**/printable/', '/app-shell/', '/offline/', '/search/'],
   },
 };
 
@@ -144,6 +145,7 @@ const config: Config = {
     landingBuild as PluginModule,
     tabs,
     hosting,
+    offline as PluginModule,
     bundlerCache,
     wake as PluginModule,
   ],

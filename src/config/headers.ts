@@ -28,6 +28,8 @@ export const cacheRules: readonly HeaderRule[] = [
   {pattern: '/icons/*', headers: {'Cache-Control': 'public, max-age=604800'}},
   {pattern: `${socialCardFolder}*`, headers: {'Cache-Control': 'public, max-age=604800'}},
   {pattern: '/img/*', headers: {'Cache-Control': 'public, max-age=604800'}},
+  // The service worker and what it loads: an old one would keep old pages.
+  {pattern: '/*sw.js', headers: {'Cache-Control': 'no-cache'}},
 ];
 
 /** What machines read: said to be UTF-8, and no second find beside the page it repeats. */

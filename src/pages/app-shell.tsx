@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 
-/** Fallback document of the service worker: renders nothing, and search engines leave it out. */
+/** Renders nothing, and search engines leave it out; readers without a connection get ./offline. */
 export default function AppShell() {
   return (
     <Head>

@@ -22,3 +22,10 @@ declare module 'subset-font' {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+
+/** Its types describe its options; the plugin itself is left out. */
+declare module '@docusaurus/plugin-pwa' {
+  import type {LoadContext, Plugin} from '@docusaurus/types';
+
+  export default function pluginPwa(context: LoadContext, options: PluginOptions): Plugin | null;
+}

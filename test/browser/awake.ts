@@ -23,7 +23,7 @@ export function applicationScripts(page: Page): string[] {
     const {pathname} = new URL(request.url());
     if (
       request.resourceType() === 'script' &&
-      !/\/(static|annotated-code|not-found|popover-place|section-headings|section-pages)\.\w+\.js$/.test(
+      !/\/(static|annotated-code|kept-pages|not-found|offline|popover-place|section-headings|section-pages)\.\w+\.js$/.test(
         pathname,
       )
     ) {
@@ -33,13 +33,17 @@ export function applicationScripts(page: Page): string[] {
   return scripts;
 }
 
+/** What the tests themselves say: their pages have no service worker. */
+export const isOwnWarning = (text: string) =>
+  text === 'Service Worker registration blocked by Playwright';
+
 /** Collects what the console says, broken rules of the content policy included. */
 export function noise(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text())) {
-      messages.push(message.text());
-    }
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!/status of 404/.test(text) && !isOwnWarning(text)) messages.push(text);
   });
   page.on('pageerror', (error) => messages.push(String(error)));
   return messages;

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {isOwnWarning} from './awake';
 import {answerElsewhere, mayAsk} from './elsewhere';
 import {sweptPages} from './page-kinds';
 
@@ -9,9 +10,11 @@ for (const address of sweptPages) {
   }) => {
     const noise: string[] = [];
     page.on('console', (message) => {
+      const text = message.text();
       const expected404 =
-        /status of 404/.test(message.text()) && message.location().url.endsWith('/no-such-page/');
-      if (['error', 'warning'].includes(message.type()) && !expected404) noise.push(message.text());
+        /status of 404/.test(text) && message.location().url.endsWith('/no-such-page/');
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (!expected404 && !isOwnWarning(text)) noise.push(text);
     });
     page.on('pageerror', (error) => noise.push(String(error)));
     page.on('requestfailed', (request) => noise.push(`failed: ${request.url()}`));

@@ -9,6 +9,15 @@ const suggestions = testsOf('unit/components/search/Suggestions.test.tsx');
 const details = testsOf('browser/annotated-code.spec.ts');
 const splash = testsOf('browser/splash.spec.ts');
 
+const updateCheck = [
+  ...testsOf('unit/client/offline/register.test.tsx')(
+    'the service worker is looked for again every 3,600,000 ms, whatever became of it the last time',
+  ),
+  ...testsOf('browser/offline.spec.ts')(
+    'a new version of the worker is looked for every 3,600,000 ms',
+  ),
+];
+
 export const constants: Chapter = {
   number: '9',
   title: 'Business constants and limits',
@@ -88,7 +97,7 @@ export const constants: Chapter = {
       says: 'Cube depth 120 on splash, default 30.',
       tests: splash('the cube is 120 px deep where the drawing has room for it'),
     },
-    {says: 'Service worker update check every 3,600,000 ms.', waits: ['offline']},
+    {says: 'Service worker update check every 3,600,000 ms.', tests: updateCheck},
     {
       says: "Popular-in option to include an 'All departments' entry (default title).",
       internal: libraries.autocomplete,

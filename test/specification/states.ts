@@ -9,6 +9,15 @@ const typing = testsOf('unit/components/search/typing.test.tsx');
 const details = testsOf('browser/annotated-code.spec.ts');
 const splash = testsOf('browser/splash.spec.ts');
 
+const worker = testsOf('unit/client/offline/register.test.tsx');
+const origins = [
+  'https://webpack.js.org is registered: true',
+  'http://localhost is registered: true',
+  'http://127.8.9.10 is registered: true',
+  'http://webpack.js.org is registered: false',
+  'http://192.168.0.1 is registered: false',
+].map((origin) => `the service worker on ${origin}`);
+
 export const states: Chapter = {
   number: '4',
   title: 'States and transitions',
@@ -134,7 +143,19 @@ export const states: Chapter = {
     },
     {
       says: 'Service worker: registered only over https, on localhost or on 127.x hosts; re-checked for updates every 3,600,000 ms.',
-      waits: ['offline'],
+      tests: [
+        ...worker(
+          ...origins,
+          'the service worker is looked for again every 3,600,000 ms, whatever became of it the last time',
+        ),
+        ...testsOf('unit/client/static/offline.test.tsx')(
+          'in development no service worker is registered, and one that was left is gone',
+        ),
+        ...testsOf('browser/offline.spec.ts')(
+          'pages that were read open without a connection, with their looks and their behavior',
+          'a new version of the worker is looked for every 3,600,000 ms',
+        ),
+      ],
     },
   ],
 };

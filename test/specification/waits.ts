@@ -23,10 +23,6 @@ const writtenGuides = [
 
 /** What the site does not have yet. The list only shrinks: an entry whose subject exists fails. */
 export const waits = {
-  offline: {
-    missing: 'the service worker',
-    until: {words: 'serviceWorker.register'},
-  },
   configurationPages: {
     issue: 7,
     missing: 'the configuration reference',

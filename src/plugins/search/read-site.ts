@@ -14,7 +14,7 @@ export interface BuiltSite {
 }
 
 /** Pages that nobody looks for. */
-const leftOut = /^\/app-shell\/|\/printable\/$|\.html$/;
+const leftOut = /^\/(?:app-shell|offline)\/|\/printable\/$|\.html$/;
 
 /**
  * Reads the records of every page of a built site.

@@ -40,7 +40,7 @@ export function serverConfiguration(): Configuration {
  * unknown addresses is not among them: the docs plugin loads it with every page.
  */
 const ofFewPages =
-  /\/src\/components\/(?:landing|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\//;
+  /\/src\/components\/(?:landing|offline|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\//;
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens

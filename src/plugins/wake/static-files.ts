@@ -2,8 +2,9 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'lightningcss';
-import webpack, {type Configuration} from 'webpack';
 import {chat} from '../../config/chat';
+import {keepsPages} from '../../config/offline';
+import {bundle} from './bundle';
 
 /** A file that pages have without the application. */
 export interface StaticFile {
@@ -13,10 +14,14 @@ export interface StaticFile {
   address: string;
 }
 
-/** Their entries, relative to the site. Without a frame of the chat there is nothing to load. */
+/**
+ * Their entries, relative to the site. Without a frame of the chat there is nothing to load, and
+ * nothing is kept for readers without a connection when the build says so.
+ */
 export const staticBehaviors = [
   './src/client/static/index.ts',
   ...(chat.embed === undefined ? [] : ['./src/client/static/chat-frame.ts']),
+  ...(keepsPages(process.env) ? ['./src/client/static/offline.ts'] : []),
 ];
 
 /** What pages with annotated code load themselves, and some browsers need beside it. */
@@ -35,12 +40,21 @@ export const sectionPages = './src/client/section-pages/index.ts';
 /** What the screen of unknown addresses loads. */
 export const unknownAddress = './src/client/not-found/index.ts';
 
+/** What every page loads when it is complete, and the screen for readers without a connection. */
+export const offline = {
+  script: './src/client/offline/index.ts',
+  notice: './src/css/offline-notice.css',
+  keptPages: './src/client/offline/kept-pages.ts',
+} as const;
+
 /** The files of a built site that are no part of the application. */
 export interface StaticFiles {
   /** The script that every page loads. */
   script: StaticFile;
   /** What that script loads when the page has a use for it. */
   later: StaticFile[];
+  /** Those that a page needs without a connection. */
+  offline: StaticFile[];
 }
 
 /**
@@ -53,25 +67,30 @@ export async function buildStaticFiles(
   folder: string,
   baseUrl: string,
 ): Promise<StaticFiles> {
-  const bundled = (name: string, entry: string[], addresses: Record<string, StaticFile>) =>
-    bundle(siteDir, folder, name, entry, baseUrl, addresses);
+  const script = (name: string, entry: string[], addresses: Record<string, StaticFile>) =>
+    bundled(siteDir, folder, name, entry, baseUrl, addresses);
   const [stylesEntry, codeEntry, placeEntry] = annotatedCode;
   const annotatedStylesFile = await minifyStyles(path.join(siteDir, stylesEntry), folder);
-  const popoverPlaceFile = await bundled('popover-place', [placeEntry], {});
-  const annotatedCodeFile = await bundled('annotated-code', [codeEntry], {
+  const popoverPlaceFile = await script('popover-place', [placeEntry], {});
+  const annotatedCodeFile = await script('annotated-code', [codeEntry], {
     annotatedStylesFile,
     popoverPlaceFile,
   });
-  const unknownAddressFile = await bundled('not-found', [unknownAddress], {});
-  const sectionPagesFile = await bundled('section-pages', [sectionPages], {});
-  const sectionHeadingsFile = await bundled('section-headings', [sectionHeadings], {});
+  const unknownAddressFile = await script('not-found', [unknownAddress], {});
+  const sectionPagesFile = await script('section-pages', [sectionPages], {});
+  const sectionHeadingsFile = await script('section-headings', [sectionHeadings], {});
+  const noticeStylesFile = await minifyStyles(path.join(siteDir, offline.notice), folder);
+  const keptPagesFile = await script('kept-pages', [offline.keptPages], {});
+  const offlineFile = await script('offline', [offline.script], {noticeStylesFile, keptPagesFile});
+  const staticFile = await script('static', staticBehaviors, {
+    annotatedCodeFile,
+    offlineFile,
+    sectionHeadingsFile,
+    sectionPagesFile,
+    unknownAddressFile,
+  });
   return {
-    script: await bundled('static', staticBehaviors, {
-      annotatedCodeFile,
-      sectionHeadingsFile,
-      sectionPagesFile,
-      unknownAddressFile,
-    }),
+    script: staticFile,
     later: [
       annotatedStylesFile,
       popoverPlaceFile,
@@ -79,7 +98,11 @@ export async function buildStaticFiles(
       sectionHeadingsFile,
       sectionPagesFile,
       unknownAddressFile,
+      noticeStylesFile,
+      keptPagesFile,
+      offlineFile,
     ],
+    offline: [staticFile, offlineFile, noticeStylesFile, keptPagesFile],
   };
 }
 
@@ -92,7 +115,7 @@ async function minifyStyles(filename: string, folder: string): Promise<StaticFil
   return {file: path.join(folder, name), address: `assets/css/${name}`};
 }
 
-async function bundle(
+async function bundled(
   siteDir: string,
   folder: string,
   name: string,
@@ -100,58 +123,21 @@ async function bundle(
   baseUrl: string,
   addresses: Record<string, StaticFile>,
 ): Promise<StaticFile> {
-  const file = await run({
-    mode: 'production',
-    context: siteDir,
+  const file = await bundle({
+    siteDir,
     entry,
-    target: ['web', 'es2020'],
-    output: {path: folder, filename: `${name}.[contenthash:8].js`},
-    resolve: {extensions: ['.ts', '.tsx', '.js'], alias: {'@site': siteDir}},
-    plugins: [
-      new webpack.DefinePlugin({
-        'typeof document': '"object"',
-        'typeof window': '"object"',
-        ...Object.fromEntries(
-          Object.entries(addresses).map(([constant, {address}]) => [
-            constant,
-            JSON.stringify(baseUrl + address),
-          ]),
-        ),
-      }),
-    ],
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          // Behaviors export nothing: only as modules by declaration are they put into one scope.
-          type: 'javascript/esm',
-          loader: require.resolve('swc-loader'),
-          options: {
-            configFile: false,
-            swcrc: false,
-            jsc: {parser: {syntax: 'typescript', tsx: true}, target: 'es2020'},
-          },
-        },
-      ],
+    folder,
+    filename: `${name}.[contenthash:8].js`,
+    constants: {
+      'typeof document': '"object"',
+      'typeof window': '"object"',
+      ...Object.fromEntries(
+        Object.entries(addresses).map(([constant, {address}]) => [
+          constant,
+          JSON.stringify(baseUrl + address),
+        ]),
+      ),
     },
   });
   return {file: path.join(folder, file), address: `assets/js/${file}`};
-}
-
-function run(configuration: Configuration): Promise<string> {
-  const compiler = webpack(configuration)!;
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {});
-      if (error) return reject(error);
-      const [failure] = stats?.compilation.errors ?? [];
-      const [asset] = stats?.compilation.getAssets() ?? [];
-      if (failure || !asset) {
-        return reject(
-          new Error(`${String(configuration.entry)} does not compile: ${failure?.message}`),
-        );
-      }
-      resolve(asset.name);
-    });
-  });
 }

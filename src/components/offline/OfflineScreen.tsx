@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import {EmptyCube} from '@site/src/components/not-found/EmptyCube';
+import buttonStyles from '@site/src/components/ui/ButtonLink.module.css';
+import {Main} from '@site/src/components/ui/Main';
+import {keptPagesMark, retryMark} from '@site/src/config/offline';
+import styles from './OfflineScreen.module.css';
+
+/** What stands for a page that cannot be had. src/client/offline/kept-pages.ts fills the list. */
+export function OfflineScreen() {
+  return (
+    <Main className={clsx('wrap', styles.screen)}>
+      <div>
+        <h1>No Connection</h1>
+        <p className={styles.lead}>
+          This site cannot be reached just now. Pages you have read lately are kept on this device:
+          they open all the same.
+        </p>
+        <button type="button" className={buttonStyles.button} {...{[retryMark]: ''}}>
+          Try again
+        </button>
+        <section className={styles.kept} {...{[keptPagesMark]: ''}} aria-labelledby="kept">
+          <h2 id="kept">On this device</h2>
+          <p role="status" />
+          <ul />
+        </section>
+      </div>
+      <EmptyCube />
+    </Main>
+  );
+}

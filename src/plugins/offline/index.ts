@@ -1,0 +1,64 @@
+import path from 'node:path';
+import pluginPwa from '@docusaurus/plugin-pwa';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+import {keepsPages} from '../../config/offline';
+import {bundle} from '../wake/bundle';
+import type {StaticFiles} from '../wake/static-files';
+import {firstFiles} from './first-files';
+
+const worker = './src/client/service-worker/index.ts';
+const farewell = './src/client/service-worker/farewell.ts';
+
+/** Where pages find the worker; plugin-pwa gives it this name. */
+const filename = 'sw.js';
+
+/**
+ * Makes the service worker of a build: plugin-pwa's, which keeps the page for readers without a
+ * connection, with ours, which keeps what they have read. Pages register it themselves
+ * (src/client/offline), and nothing of the plugin gets into the application.
+ */
+export default function offline(context: LoadContext): Plugin {
+  const {siteDir, generatedFilesDir} = context;
+  const folder = path.join(generatedFilesDir, 'offline');
+  let staticFiles: StaticFiles | undefined;
+  const pwa = pluginPwa(context, {
+    debug: false,
+    offlineModeActivationStrategies: ['always'],
+    pwaHead: [],
+    swCustom: path.join(folder, filename),
+    swRegister: false,
+    injectManifestConfig: {
+      // Its patterns find every file there is.
+      globIgnores: ['**/*'],
+      manifestTransforms: [
+        async () => ({manifest: await firstFiles(context, staticFiles!.offline), warnings: []}),
+      ],
+    } as never,
+  });
+  return {
+    name: 'offline',
+    allContentLoaded({allContent}) {
+      staticFiles = allContent.wake?.default as StaticFiles | undefined;
+      return Promise.resolve();
+    },
+    async postBuild(props) {
+      if (!keepsPages(process.env)) {
+        await bundle({siteDir, entry: [farewell], folder: props.outDir, filename});
+        return;
+      }
+      await bundle({siteDir, entry: [worker], folder, filename}, partOfWorker(folder));
+      await pwa?.postBuild?.(props);
+    },
+  };
+}
+
+/** A module, so that plugin-pwa can call it; Workbox, which is in its worker as well, stays outside. */
+const partOfWorker = (folder: string): Configuration => ({
+  target: ['webworker', 'es2020'],
+  experiments: {outputModule: true},
+  output: {path: folder, filename, module: true, library: {type: 'module'}},
+  externalsType: 'module',
+  externals: /^workbox-/,
+  optimization: {minimize: false},
+});

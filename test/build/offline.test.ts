@@ -1,0 +1,87 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import * as z from 'zod';
+import {keptPagesMark} from '../../src/config/offline';
+import {headersFor, parseHeaders} from '../../src/plugins/hosting/headers-file';
+import {buildFolder, builtFile, builtPages} from '../support/built-site';
+
+const weight = (file: string) =>
+  brotliCompressSync(readFileSync(path.join(buildFolder, file))).length;
+const workerFiles = readdirSync(buildFolder).filter((file) => file.endsWith('sw.js'));
+const offlinePage = builtPages().find(({url}) => url === '/offline/')!;
+
+const entrySchema = z.array(z.strictObject({url: z.string(), revision: z.string().nullable()}));
+/** The list that plugin-pwa wrote into the worker. */
+function firstFiles() {
+  const [list] = /\[\{"revision":.*?\}\]/.exec(builtFile('sw.js')) ?? [];
+  return entrySchema.parse(JSON.parse(list ?? 'null'));
+}
+
+describe('the service worker', () => {
+  it('is two small files, fetched once in a while', () => {
+    expect(workerFiles).toEqual([expect.stringMatching(/^\d+\.sw\.js$/), 'sw.js']);
+    expect(workerFiles.reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(9_800);
+  });
+
+  it('is asked for anew each time', () => {
+    const rules = parseHeaders(builtFile('_headers'));
+    for (const file of workerFiles)
+      expect(headersFor(rules, `/${file}`)['Cache-Control']).toBe('no-cache');
+    expect(headersFor(rules, '/')['Content-Security-Policy']).toMatch(
+      /manifest-src 'self'.*worker-src 'self'/,
+    );
+  });
+
+  it('keeps one page from the start, and what that page needs', () => {
+    const addresses = firstFiles().map(({url}) => url);
+    expect(addresses.filter((url) => !url.startsWith('/assets/'))).toEqual(['/offline/']);
+    const needed = ['link[rel=stylesheet]', 'link[rel=preload]', 'script[src]'].flatMap(
+      (selector) =>
+        offlinePage.all(selector).map(({properties}) => properties.href ?? properties.src),
+    );
+    expect(addresses).toEqual(expect.arrayContaining(needed));
+    expect(addresses.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+  });
+
+  it('costs a first visit at most 5 kB, and has at most 55 kB', () => {
+    const weights = firstFiles().map(({url}) =>
+      url.endsWith('.woff2')
+        ? readFileSync(path.join(buildFolder, url)).byteLength
+        : weight(url === '/offline/' ? 'offline/index.html' : url),
+    );
+    const [page, ...files] = weights;
+    expect(page).toBeLessThanOrEqual(4_500);
+    expect(files.reduce((sum, each) => sum + each, page!)).toBeLessThanOrEqual(55_000);
+  });
+});
+
+describe('the screen without a connection', () => {
+  it('is never taken over by the application, nor found', () => {
+    expect(offlinePage.all('script[data-app]')).toEqual([]);
+    expect(offlinePage.all(`[${keptPagesMark}] [role=status]`)).toHaveLength(1);
+    expect(offlinePage.all('meta[name=robots]')[0]?.properties.content).toBe('noindex');
+    expect(builtFile('sitemap.xml')).not.toContain('/offline/');
+    expect(builtFile('search-index/5.json')).not.toContain('/offline/');
+  });
+});
+
+describe('the web manifest', () => {
+  it('has what browsers ask of a site that can be installed', () => {
+    const manifest = JSON.parse(builtFile('manifest.json')) as Record<string, unknown> & {
+      icons: {src: string; sizes: string; purpose?: string}[];
+    };
+    expect(manifest).toMatchObject({
+      name: 'webpack Documentation',
+      short_name: 'webpack',
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    });
+    const sizes = manifest.icons.map((icon) => icon.sizes);
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
+    for (const {src} of manifest.icons) expect(() => builtFile(src)).not.toThrow();
+  });
+});
