@@ -12,6 +12,7 @@ import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
 import feed from './src/plugins/feed';
 import bundlerCache from './src/plugins/bundler-cache';
+import glossary from './src/plugins/glossary';
 import hosting from './src/plugins/hosting';
 import landingBuild from './src/plugins/landing-build';
 import markdownTwins from './src/plugins/markdown-twins';
@@ -131,6 +132,7 @@ const config: Config = {
     markdownTwins,
     socialCards,
     feed as PluginModule,
+    glossary as PluginModule,
     styleSheet,
     search as PluginModule,
     sponsors,

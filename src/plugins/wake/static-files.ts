@@ -26,6 +26,9 @@ export const annotatedCode = [
   './src/client/annotated-code/popover-place.ts',
 ] as const;
 
+/** What pages with terms of the glossary load when the reader comes near one. */
+export const glossary = ['./src/css/definition.css', './src/client/glossary/index.ts'] as const;
+
 /** What fills the sidebar with headings of other pages. */
 export const sectionHeadings = './src/client/section-headings/index.ts';
 
@@ -62,12 +65,19 @@ export async function buildStaticFiles(
     annotatedStylesFile,
     popoverPlaceFile,
   });
+  const [definitionEntry, glossaryEntry] = glossary;
+  const definitionStylesFile = await minifyStyles(path.join(siteDir, definitionEntry), folder);
+  const glossaryFile = await bundled('glossary', [glossaryEntry], {
+    definitionStylesFile,
+    popoverPlaceFile,
+  });
   const unknownAddressFile = await bundled('not-found', [unknownAddress], {});
   const sectionPagesFile = await bundled('section-pages', [sectionPages], {});
   const sectionHeadingsFile = await bundled('section-headings', [sectionHeadings], {});
   return {
     script: await bundled('static', staticBehaviors, {
       annotatedCodeFile,
+      glossaryFile,
       sectionHeadingsFile,
       sectionPagesFile,
       unknownAddressFile,
@@ -76,6 +86,8 @@ export async function buildStaticFiles(
       annotatedStylesFile,
       popoverPlaceFile,
       annotatedCodeFile,
+      definitionStylesFile,
+      glossaryFile,
       sectionHeadingsFile,
       sectionPagesFile,
       unknownAddressFile,
