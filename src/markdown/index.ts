@@ -2,17 +2,20 @@ import {admonitions} from './admonitions';
 import {asideMarkers} from './aside-markers';
 import {codeBlocks} from './code-blocks';
 import {figures} from './figures';
+import {glossaryLinks} from './glossary-links';
 import {headingLinks} from './heading-links';
 import {pageChunks} from './page-chunks';
 import {readmeFileNames} from './readme-file-names';
 import {tables} from './tables';
+import {tabDirectives} from './tabs/directives';
+import {tabPanels} from './tabs/panels';
 import {taskLists} from './task-lists';
 
 /** Keywords of asides besides those that Docusaurus knows. */
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 
 /** What is read out of Markdown before it becomes HTML. */
-export const remarkPlugins = [asideMarkers];
+export const remarkPlugins = [asideMarkers, tabDirectives];
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
@@ -23,8 +26,10 @@ export const rehypePlugins = [
   readmeFileNames,
   codeBlocks,
   admonitions,
+  tabPanels,
   tables,
   taskLists,
   figures,
+  glossaryLinks,
   headingLinks,
 ];

@@ -11,6 +11,7 @@ import {jsxElements} from './steps/jsx-elements';
 import {literalColons} from './steps/literal-colons';
 import {ownSyntax} from './steps/own-syntax';
 import {sectionPages} from './steps/section-pages';
+import {tabs} from './steps/tabs';
 import {title} from './steps/title';
 import {openPage} from './twin-page';
 import {writeFrontMatter, writeMarkdown} from './write-markdown';
@@ -48,6 +49,7 @@ export async function makeTwin(
   ownSyntax(page);
   dropModuleCode(page);
   literalColons(page);
+  tabs(page);
   asides(page);
   codeBlocks(page);
   htmlBlocks(page);
