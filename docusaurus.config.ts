@@ -88,6 +88,8 @@ const config: Config = {
   markdown: {
     format: 'detect',
     emoji: false,
+    // The usual ↩ is an emoji on some phones.
+    remarkRehypeOptions: {footnoteBackContent: '↑'},
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

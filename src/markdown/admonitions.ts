@@ -16,6 +16,9 @@ const kinds: Record<string, {label: string; paper: 'tip' | 'warning' | 'danger'}
   todo: {label: 'To do', paper: 'danger'},
 };
 
+/** What writers may call an aside. */
+export const asideNames: readonly string[] = Object.keys(kinds);
+
 /** Gives the title word of an aside; none when no aside has the name. */
 export const asideLabel = (name: string): string | undefined => kinds[name]?.label;
 

@@ -1,10 +1,12 @@
 import {admonitions} from './admonitions';
 import {asideMarkers} from './aside-markers';
 import {codeBlocks} from './code-blocks';
+import {containers} from './containers';
 import {figures} from './figures';
 import {glossaryLinks} from './glossary-links';
 import {headingLinks} from './heading-links';
 import {pageChunks} from './page-chunks';
+import {rareElements} from './rare-elements';
 import {readmeFileNames} from './readme-file-names';
 import {tables} from './tables';
 import {tabDirectives} from './tabs/directives';
@@ -15,7 +17,7 @@ import {taskLists} from './task-lists';
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 
 /** What is read out of Markdown before it becomes HTML. */
-export const remarkPlugins = [asideMarkers, tabDirectives];
+export const remarkPlugins = [asideMarkers, containers, tabDirectives];
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
@@ -32,4 +34,5 @@ export const rehypePlugins = [
   figures,
   glossaryLinks,
   headingLinks,
+  rareElements,
 ];

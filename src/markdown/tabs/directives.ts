@@ -21,7 +21,7 @@ export interface TabDirective extends ContainerDirective {
 /** Tells whether a node is what `tabDirectives` has read. */
 export const isTabs = (node: ContainerDirective): node is TabsDirective => node.name === 'tabs';
 
-/** The style sheet shows as many (src/css/panels.css). */
+/** The style sheet shows as many (src/css/elements.css). */
 const most = 6;
 const form =
   'write ::::tabs[What is chosen], in it a :::tab[Name] for each, closed by ::: and ::::';
@@ -56,7 +56,7 @@ export function tabDirectives() {
         return name;
       });
       if (names.length < 2 || names.length > most || new Set(names).size < names.length)
-        throw wrong(`tabs are 2 to ${most} with different names, not ${names.join(', ')}`);
+        throw wrong(`tabs are 2 to ${most} with different names, not ${names.join(', ')}: ${form}`);
       return SKIP;
     });
   };

@@ -7,7 +7,6 @@ import {moduleFormatNames} from '../code-blocks/module-formats';
 import {packageManagerNames} from '../code-blocks/package-managers';
 import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
-import {importStyles} from '../styles-of-page';
 import {type Choice, radioButtons} from './radio-buttons';
 
 const groups: Record<string, TabValue>[] = [
@@ -22,13 +21,10 @@ const groups: Record<string, TabValue>[] = [
 export function tabPanels() {
   return (tree: Root, file: VFile): void => {
     const newId = idsOf(file, 't');
-    let found = false;
     visit(tree, {type: 'element', tagName: 'tabs'}, (tabs: Element, index, parent) => {
       if (!parent || index === undefined) return;
       parent.children[index] = drawn(tabs, newId());
-      found = true;
     });
-    if (found) importStyles(tree, 'panels.css');
   };
 }
 
