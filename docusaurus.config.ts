@@ -7,6 +7,7 @@ import {hostedSearchOf} from './src/config/search-engines';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import {admonitionOptions, rehypePlugins, remarkPlugins} from './src/markdown';
+import {missingImage} from './src/markdown/missing-image';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
@@ -91,7 +92,7 @@ const config: Config = {
     // The usual ↩ is an emoji on some phones.
     remarkRehypeOptions: {footnoteBackContent: '↑'},
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: missingImage},
   },
   future: {
     v4: {

@@ -12,12 +12,14 @@ import {errorAt, isMirrored} from './place';
  */
 export function figures() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
+    visit(tree, (node, _, parent?: Parents) => {
       const image = node as ElementContent;
       if (!isImage(image)) return;
       if (!isMirrored(file) && !attributeOf(image, 'alt')) {
         const advice = 'say what it shows, as in ![A module and its two chunks](/img/…)';
-        throw errorAt(file, image, `the image has no text alternative: ${advice}`);
+        // Docusaurus does not say where the images stand that it has found on disk.
+        const place = image.position ? image : (parent ?? image);
+        throw errorAt(file, place, `the image has no text alternative: ${advice}`);
       }
       loadLate(image);
     });
