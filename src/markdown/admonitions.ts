@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 
 /** What is shown for each keyword: its label, and which of the three papers it stands on. */
 const kinds: Record<string, {label: string; paper: 'tip' | 'warning' | 'danger'}> = {
@@ -26,8 +26,10 @@ export const asideLabel = (name: string): string | undefined => kinds[name]?.lab
 export function admonitions() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'admonition' || !parent || index === undefined) return;
+      if (node.tagName !== 'admonition' || !parent || index === undefined) return undefined;
       parent.children[index] = aside(node);
+      // Another one may stand in it.
+      return [SKIP, index];
     });
   };
 }

@@ -10,7 +10,8 @@ const known = [...asideNames, 'tabs', 'tab'];
 
 /**
  * Checks what is written as `:::name` … `:::`.
- * @throws when nothing has the name, or nothing closes it: the rest of the page would be inside
+ * @throws when nothing has the name, nothing closes it (the rest of the page would be inside), or a
+ *   line of colons stands in the text
  */
 export function containers() {
   return (tree: Root, file: VFile): void => {
@@ -27,6 +28,18 @@ export function containers() {
           'end it with a line of :::, and write what holds another one with a colon more';
         throw errorAt(file, node, `:::${name} is never closed: ${advice}`);
       }
+    });
+    visit(tree, 'text', (text) => {
+      const all = text.value.split('\n');
+      const stray = all.findIndex((line) => line.startsWith(':::'));
+      if (stray === -1) return;
+      const advice = 'write :::name, and what holds another one with a colon more than that';
+      throw errorAt(
+        file,
+        text,
+        `"${all[stray]}" opens nothing and closes nothing: ${advice}`,
+        stray,
+      );
     });
   };
 }

@@ -26,6 +26,7 @@ export async function show(link: HTMLAnchorElement): Promise<void> {
   if (link !== wanted || definition === undefined) return;
   shown = link;
   box.innerHTML = definition;
+  // Not beside the term: the application, which may be waking, knows what it finds there.
   document.body.append(box);
   link.style.setProperty('anchor-name', '--term');
   link.setAttribute('aria-describedby', box.id);

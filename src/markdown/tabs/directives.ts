@@ -47,6 +47,10 @@ export function tabDirectives() {
         const name = takeLabel(tab);
         if (!name) throw wrong(`a tab needs a name: ${form}`, tab);
         tab.data = {hName: 'tab', hProperties: {name}};
+        visit(tab, 'containerDirective', (inner: ContainerDirective) => {
+          if (/^tabs?$/.test(inner.name) && inner !== tab)
+            throw wrong('tabs cannot stand in tabs: write them one after the other', inner);
+        });
         visit(tab, 'heading', (heading) => {
           throw wrong(
             'a heading in a tab is out of sight of who follows its link: put it above',
