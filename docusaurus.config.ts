@@ -7,12 +7,14 @@ import {hostedSearchOf} from './src/config/search-engines';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import {admonitionOptions, rehypePlugins, remarkPlugins} from './src/markdown';
+import {missingImage} from './src/markdown/missing-image';
 import contentIndex from './src/plugins/content-index';
 import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
 import docs from './src/plugins/docs';
 import examples from './src/plugins/examples';
 import feed from './src/plugins/feed';
 import bundlerCache from './src/plugins/bundler-cache';
+import glossary from './src/plugins/glossary';
 import hosting from './src/plugins/hosting';
 import landingBuild from './src/plugins/landing-build';
 import markdownTwins from './src/plugins/markdown-twins';
@@ -92,8 +94,10 @@ const config: Config = {
   markdown: {
     format: 'detect',
     emoji: false,
+    // The usual ↩ is an emoji on some phones.
+    remarkRehypeOptions: {footnoteBackContent: '↑'},
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: missingImage},
   },
   future: {
     v4: {
@@ -137,6 +141,7 @@ const config: Config = {
     socialCards,
     examples as PluginModule,
     feed as PluginModule,
+    glossary as PluginModule,
     styleSheet,
     sampleNotices as PluginModule,
     search as PluginModule,

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 
 /** What is shown for each keyword: its label, and which of the three papers it stands on. */
 const kinds: Record<string, {label: string; paper: 'tip' | 'warning' | 'danger'}> = {
@@ -16,6 +16,9 @@ const kinds: Record<string, {label: string; paper: 'tip' | 'warning' | 'danger'}
   todo: {label: 'To do', paper: 'danger'},
 };
 
+/** What writers may call an aside. */
+export const asideNames: readonly string[] = Object.keys(kinds);
+
 /** Gives the title word of an aside; none when no aside has the name. */
 export const asideLabel = (name: string): string | undefined => kinds[name]?.label;
 
@@ -23,8 +26,10 @@ export const asideLabel = (name: string): string | undefined => kinds[name]?.lab
 export function admonitions() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'admonition' || !parent || index === undefined) return;
+      if (node.tagName !== 'admonition' || !parent || index === undefined) return undefined;
       parent.children[index] = aside(node);
+      // Another one may stand in it.
+      return [SKIP, index];
     });
   };
 }

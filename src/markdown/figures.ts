@@ -1,16 +1,27 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {errorAt, isMirrored} from './place';
 
 /**
  * Makes an image that stands alone in its paragraph a figure, with its title as the caption. On a
  * narrow screen a wide drawing scrolls inside, so it can be reached by keyboard.
  * Every image waits until it is nearly in view.
+ * @throws when an image of our own pages says nothing to those who do not see it
  */
 export function figures() {
-  return (tree: Root): void => {
-    visit(tree, (node) => {
-      if (isImage(node as ElementContent)) loadLate(node as ElementContent);
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, _, parent?: Parents) => {
+      const image = node as ElementContent;
+      if (!isImage(image)) return;
+      if (!isMirrored(file) && !attributeOf(image, 'alt')) {
+        const advice = 'say what it shows, as in ![A module and its two chunks](/img/…)';
+        // Docusaurus does not say where the images stand that it has found on disk.
+        const place = image.position ? image : (parent ?? image);
+        throw errorAt(file, place, `the image has no text alternative: ${advice}`);
+      }
+      loadLate(image);
     });
     visit(tree, 'element', (paragraph, index, parent?: Parents) => {
       if (paragraph.tagName !== 'p' || !parent || index === undefined) return;
@@ -27,6 +38,13 @@ export function figures() {
 const isImage = (node: ElementContent) =>
   (node.type === 'element' && node.tagName === 'img') ||
   ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === 'img');
+
+function attributeOf(image: ElementContent, name: string): string | undefined {
+  if (image.type === 'element') return image.properties[name]?.toString().trim();
+  if (!('attributes' in image)) return undefined;
+  const attribute = image.attributes.find((each) => 'name' in each && each.name === name);
+  return attribute?.value?.toString().trim();
+}
 
 function loadLate(image: ElementContent): void {
   if (image.type === 'element')

@@ -17,7 +17,15 @@ export function asFinishedHtml(element: Element): ElementContent {
     type: 'mdxJsxFlowElement',
     name: element.tagName,
     attributes: [
-      {type: 'mdxJsxAttribute', name: 'className', value: [className ?? []].flat().join(' ')},
+      ...(className
+        ? [
+            {
+              type: 'mdxJsxAttribute' as const,
+              name: 'className',
+              value: [className].flat().join(' '),
+            },
+          ]
+        : []),
       {
         type: 'mdxJsxAttribute',
         name: 'dangerouslySetInnerHTML',

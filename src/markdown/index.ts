@@ -1,9 +1,11 @@
 import {admonitions} from './admonitions';
 import {asideMarkers} from './aside-markers';
 import {codeBlocks} from './code-blocks';
+import {containers} from './containers';
 import {finishFacts} from './facts/draw-facts';
 import {readFacts} from './facts/read-facts';
 import {figures} from './figures';
+import {glossaryLinks} from './glossary-links';
 import {headingLinks} from './heading-links';
 import {defaultsByMode} from './options/defaults-by-mode';
 import {drawOptions} from './options/draw-options';
@@ -11,8 +13,11 @@ import {readOptions} from './options/read-options';
 import {stateMarks} from './options/state-marks';
 import {pageChunks} from './page-chunks';
 import {quotations} from './quotations';
+import {rareElements} from './rare-elements';
 import {readmeFileNames} from './readme-file-names';
 import {tables} from './tables';
+import {tabDirectives} from './tabs/directives';
+import {tabPanels} from './tabs/panels';
 import {taskLists} from './task-lists';
 
 /** Keywords of asides besides those that Docusaurus knows. */
@@ -22,6 +27,8 @@ export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 export const remarkPlugins = [
   quotations,
   asideMarkers,
+  containers,
+  tabDirectives,
   readOptions,
   readFacts,
   defaultsByMode,
@@ -37,10 +44,13 @@ export const rehypePlugins = [
   readmeFileNames,
   codeBlocks,
   admonitions,
+  tabPanels,
   tables,
   drawOptions,
   finishFacts,
   taskLists,
   figures,
+  glossaryLinks,
   headingLinks,
+  rareElements,
 ];

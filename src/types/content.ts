@@ -11,6 +11,8 @@ export interface PageFrontMatter {
   description: string;
   related?: RelatedLink[];
   contributors?: string[];
+  /** Whether only those who have its address find the page. */
+  unlisted?: true;
   /** Where to edit the page, when that is not its file in this repository. */
   edit?: string;
   /** The rest belongs to pages made from a package's README. */

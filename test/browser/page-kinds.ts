@@ -9,6 +9,7 @@ const kinds = [
   '/loaders/css-loader/',
   '/plugins/html-webpack-plugin/',
   '/plugins/',
+  '/contribute/kitchen-sink/',
   '/comparison/',
   '/glossary/',
   '/organization/',

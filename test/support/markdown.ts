@@ -1,8 +1,10 @@
 import path from 'node:path';
 import * as processorModule from '@docusaurus/mdx-loader/lib/processor.js';
+import type {Root} from 'hast';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
+import {remove} from 'unist-util-remove';
 import {admonitionOptions, rehypePlugins, remarkPlugins} from '../../src/markdown';
 
 interface Processor {
@@ -14,9 +16,12 @@ const {createProcessorUncached} = processorModule as unknown as {
   createProcessorUncached: CreateProcessor;
 };
 
+/** Style sheets are brought in by the bundler. */
+const withoutStyles = () => (tree: Root) => remove(tree, 'mdxjsEsm');
+
 const options = {
   remarkPlugins,
-  rehypePlugins,
+  rehypePlugins: [...rehypePlugins, withoutStyles],
   admonitions: admonitionOptions,
   outputFormat: 'function-body',
   siteDir: process.cwd(),

@@ -6,12 +6,16 @@ const gap = 6;
 
 const stops = new Map<Element, () => void>();
 
-/** Keeps the details of a code block at their button: above it, else right, left or below. */
+/** What is kept at its place: details of a code block, the definition of a term. */
+const placed = '.details,.definition';
+
+/** Keeps details at their button, a definition at its term: above it, else right, left or below. */
 function follow(details: HTMLElement): void {
-  const button = document.querySelector(`[popovertarget="${details.id}"]`);
-  if (!button) return;
+  const {id} = details;
+  const owner = document.querySelector(`[popovertarget="${id}"],[aria-describedby="${id}"]`);
+  if (!owner) return;
   const place = async () => {
-    const {x, y} = await computePosition(button, details, {
+    const {x, y} = await computePosition(owner, details, {
       strategy: 'fixed',
       placement: 'top-start',
       middleware: [
@@ -24,17 +28,17 @@ function follow(details: HTMLElement): void {
   };
   stops.set(
     details,
-    autoUpdate(button, details, () => void place()),
+    autoUpdate(owner, details, () => void place()),
   );
 }
 
 function onToggle({target, newState}: ToggleEvent): void {
-  if (!(target instanceof HTMLElement) || !target.matches('.details')) return;
+  if (!(target instanceof HTMLElement) || !target.matches(placed)) return;
   stops.get(target)?.();
   if (newState === 'open') follow(target);
 }
 
 if (typeof document !== 'undefined' && needsPlacing()) {
   document.addEventListener('toggle', onToggle as EventListener, true);
-  document.querySelectorAll<HTMLElement>('.details:popover-open').forEach(follow);
+  document.querySelectorAll<HTMLElement>(`:is(${placed}):popover-open`).forEach(follow);
 }

@@ -8,6 +8,7 @@ import './close-after-link';
 import './copy-code';
 import './copy-page';
 import './current-heading';
+import './glossary';
 import './language-links';
 import './link-menus';
 import './moved-anchors';

@@ -4,19 +4,22 @@ import {onPageShown} from './page-shown';
 
 const groups: readonly (readonly string[])[] = Object.values(tabGroups);
 
+/** Radio buttons of the groups: their labels have the value as class. Those of other tabs have none. */
+const remembered = '.tabs label[class] input';
+
 /** One value of each group, in their order. */
 let chosen: string[];
 
 /** Shows the chosen panels of the page: the style sheet reads `data-tabs`, readers the buttons. */
 function show(): void {
   document.documentElement.dataset.tabs = chosen.join(' ');
-  document.querySelectorAll<HTMLInputElement>('.tabs input').forEach((input) => {
+  document.querySelectorAll<HTMLInputElement>(remembered).forEach((input) => {
     input.checked = chosen.includes(input.value);
   });
 }
 
 function choose({target}: Event): void {
-  if (!(target instanceof HTMLInputElement) || !target.closest('.tabs')) return;
+  if (!(target instanceof HTMLInputElement) || !target.matches(remembered)) return;
   const {value} = target;
   const {top} = target.getBoundingClientRect();
   chosen = chosen.map((kept, index) => (groups[index]!.includes(value) ? value : kept));

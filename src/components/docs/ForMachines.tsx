@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {PageCopies} from './PageCopies';
 import {StructuredData} from './StructuredData';
 import type {Page} from './usePage';
@@ -11,6 +12,11 @@ export function ForMachines({page}: {page: Page}) {
     <>
       <PageCopies page={page} />
       <StructuredData page={page} />
+      {page.frontMatter.unlisted && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
+import {withPlainIds} from './heading-ids';
 import {isLanguage} from './languages';
 import {type Meta, readMeta} from './meta';
 
@@ -21,7 +22,8 @@ export interface Fence extends Meta {
 export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
   const [code] = pre.children;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
-  const source = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
+  const written = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
+  const source = withPlainIds(written);
   const meta = mirrored ? '' : String(code.properties.metastring ?? '');
   const fence = readFenceOf(languageOf(code), meta, source);
   if (!mirrored) assertWritable(fence);
@@ -43,7 +45,9 @@ function assertWritable({language, annotated, source}: Fence): void {
       `${language} is no language the highlighter knows; correct it, add it to src/markdown/code-blocks/languages.ts, or write text`,
     );
   }
-  if (!annotated && /^\s*\/\/ @details\b/m.test(source)) {
+  // A sample of Markdown may show how it is written.
+  const isMarkdown = /^(md|mdx|markdown)$/.test(language ?? '');
+  if (!annotated && !isMarkdown && /^\s*\/\/ @details\b/m.test(source)) {
     throw new Error('// @details needs annotated behind the language');
   }
 }

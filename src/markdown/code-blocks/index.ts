@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
-import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {asFinishedHtml} from '../finished-html';
+import {idsOf} from '../page-ids';
 import {errorAt, isMirrored} from '../place';
 import {CodeError} from './code-error';
 import {readFence} from './fence';
@@ -16,7 +15,7 @@ import {tabs, variantsOf} from './tabs';
  */
 export function codeBlocks() {
   return (tree: Root, file: VFile): void => {
-    const newId = idsOf(file);
+    const newId = idsOf(file, 'c');
     visit(tree, 'element', (pre, index, parent) => {
       if (pre.tagName !== 'pre' || !parent || index === undefined) return;
       const figure = drawn(pre, file, newId);
@@ -35,12 +34,4 @@ function drawn(pre: Element, file: VFile, newId: () => string): Element | undefi
     const line = error instanceof CodeError ? error.line : 0;
     throw errorAt(file, pre, `code block: ${(error as Error).message}`, line);
   }
-}
-
-/** Ids of a page that no other page has: printable pages put several into one document. */
-function idsOf(file: VFile): () => string {
-  const page = path.relative(file.cwd, file.path ?? '');
-  const start = createHash('sha256').update(page).digest('hex').slice(0, 6);
-  let count = 0;
-  return () => `c${start}-${(count += 1)}`;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {tabGroups, type TabValue} from '../../config/tabs';
+import {radioButtons} from '../tabs/radio-buttons';
 import type {Fence} from './fence';
 import {fileNameIn, inModuleFormat, moduleFormatNames} from './module-formats';
 import {commandsFor, packageManagerNames} from './package-managers';
@@ -74,25 +75,11 @@ export function tabs(
   name: string,
   draw: (fence: Fence) => Element,
 ): Element {
-  const choices = variants.map((variant, index) =>
-    h('label', {className: variant.value}, [
-      h('input.visually-hidden', {
-        type: 'radio',
-        name,
-        value: variant.value,
-        checked: index === 0,
-      }),
-      variant.name,
-    ]),
-  );
   const panels = variants.map((variant) => {
     const panel = draw(variant.fence);
     panel.properties.className = [panel.properties.className, variant.value].flat() as string[];
     panel.properties.dataTab = variant.name;
     return panel;
   });
-  return h('div.tabs', [
-    h('fieldset', [h('legend.visually-hidden', legend), ...choices]),
-    ...panels,
-  ]);
+  return h('div.tabs', [radioButtons(legend, variants, name), ...panels]);
 }

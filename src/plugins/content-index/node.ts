@@ -35,6 +35,8 @@ export interface PageNode extends CommonFields {
   edit?: string;
   /** Mirrored pages only: address of the package's repository. */
   repo?: string;
+  /** Whether only those who have its address find the page. */
+  unlisted?: true;
 }
 
 /** A folder of pages and folders, ordered as readers see them. */

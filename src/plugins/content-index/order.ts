@@ -23,7 +23,11 @@ export function compareNodes(a: IndexNode, b: IndexNode): number {
   return collator.compare(a.name, b.name);
 }
 
-/** Whether a page is kept out of menus: the combined printable ones. */
+/** Whether a page is kept out of menus and lists: the combined printable ones, and those that say so. */
 export function isHidden(page: PageNode): boolean {
-  return /^printable\.mdx?$/.test(page.name) || page.title.includes('Printable');
+  return (
+    page.unlisted === true ||
+    /^printable\.mdx?$/.test(page.name) ||
+    page.title.includes('Printable')
+  );
 }

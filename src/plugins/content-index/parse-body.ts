@@ -6,6 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {type Plugin, unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {withPlainIds} from '../../markdown/code-blocks/heading-ids';
 
 type HeadingsPlugin = Plugin<[{anchorsMaintainCase: boolean}], Root>;
 interface HeadingsModule {
@@ -44,5 +46,9 @@ export interface ParsedBody {
 export async function parseBody(body: string, extension: '.md' | '.mdx'): Promise<ParsedBody> {
   const processor = extension === '.mdx' ? mdx : markdown;
   const text = escapeMarkdownHeadingIds(body);
-  return {tree: (await processor.run(processor.parse(text))) as Root, text};
+  const tree = (await processor.run(processor.parse(text))) as Root;
+  visit(tree, 'code', (code) => {
+    code.value = withPlainIds(code.value);
+  });
+  return {tree, text};
 }

@@ -1,5 +1,6 @@
 import type {TitlesByPage} from '../../types/content';
 import {type DirectoryNode, pagesOf} from './node';
+import {isHidden} from './order';
 import {sectionAnchors} from './section-anchors';
 
 /** A file of the built site, made from the index. */
@@ -23,4 +24,8 @@ export function publishedFiles(root: DirectoryNode): PublishedFile[] {
 
 /** What the screen of unknown addresses looks for suggestions in. */
 const titlesOf = (root: DirectoryNode): TitlesByPage =>
-  Object.fromEntries(pagesOf(root).map(({url, title}) => [url, title]));
+  Object.fromEntries(
+    pagesOf(root)
+      .filter((page) => !isHidden(page))
+      .map(({url, title}) => [url, title]),
+  );

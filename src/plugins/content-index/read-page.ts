@@ -71,6 +71,7 @@ async function parsePage(
     source: readme,
     edit,
     repo,
+    unlisted,
   } = frontMatter;
   const node: PageNode = {
     path: file,
@@ -89,6 +90,7 @@ async function parsePage(
     source: readme,
     edit,
     repo,
+    unlisted,
   };
   return {node, problems, lineOf};
 }

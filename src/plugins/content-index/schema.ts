@@ -49,6 +49,7 @@ export const pageSchema = z.strictObject({
     .trim()
     .min(50, 'must have 50 to 160 characters')
     .max(160, 'must have 50 to 160 characters'),
+  unlisted: z.literal(true, 'must be true, or left out').optional(),
 });
 
 /** Front matter that `mirrored-packages` writes into a page made from a README. */

@@ -1,5 +1,6 @@
 import type {AnchorsByPage} from '../../types/content';
 import {type DirectoryNode, pagesOf} from './node';
+import {isHidden} from './order';
 
 /** The anchors of a section's pages. */
 export interface SectionAnchors {
@@ -19,7 +20,9 @@ export function sectionAnchors(root: DirectoryNode): SectionAnchors[] {
   return rows.map(({section, pages}) => ({
     section,
     anchors: Object.fromEntries(
-      pages.map((page) => [page.url, page.anchors.map(({level, title, id}) => [level, title, id])]),
+      pages
+        .filter((page) => !isHidden(page))
+        .map((page) => [page.url, page.anchors.map(({level, title, id}) => [level, title, id])]),
     ),
   }));
 }

@@ -6,6 +6,7 @@ import {site} from '../../config/site';
 import {versions} from '../../config/versions';
 import {readIndex} from '../content-index';
 import {pagesOf} from '../content-index/node';
+import {isHidden} from '../content-index/order';
 import {atomFeed} from './atom';
 import {type Commit, readHistory} from './history';
 
@@ -30,7 +31,8 @@ export default function feed({siteDir}: LoadContext): Plugin<Commit[]> {
     async postBuild({content, outDir}) {
       if (content.length === 0) return;
       const pages = Object.values(await readIndex(siteDir)).flatMap(pagesOf);
-      const byPath = new Map(pages.map((page) => [page.path, page]));
+      const listed = pages.filter((page) => !isHidden(page));
+      const byPath = new Map(listed.map((page) => [page.path, page]));
       await writeFile(path.join(outDir, feedAddress), atomFeed(content, byPath));
     },
   };

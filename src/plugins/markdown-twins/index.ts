@@ -6,6 +6,7 @@ import {versions} from '../../config/versions';
 import type {LandingBuild} from '../../types/landing';
 import {readIndex} from '../content-index';
 import {type DirectoryNode, type PageNode, pagesOf} from '../content-index/node';
+import {isHidden} from '../content-index/order';
 import {allText} from './all-text';
 import {makeTwin, type Twin} from './make-twin';
 import {readingList} from './reading-list';
@@ -34,7 +35,7 @@ export default function markdownTwins({siteDir}: LoadContext): Plugin {
         const files: [address: string, text: string][] = [
           ...twins.map(asFile),
           [root.url + readingListFile, readingList(root, version)],
-          [root.url + allTextFile, allText(twins)],
+          [root.url + allTextFile, allText(twins.filter(({page}) => !isHidden(page)))],
         ];
         await Promise.all(files.map(([address, text]) => write(path.join(outDir, address), text)));
       }

@@ -12,6 +12,7 @@ import {literalColons} from './steps/literal-colons';
 import {optionFacts} from './steps/option-facts';
 import {ownSyntax} from './steps/own-syntax';
 import {sectionPages} from './steps/section-pages';
+import {tabs} from './steps/tabs';
 import {title} from './steps/title';
 import {webpackFacts} from './steps/webpack-facts';
 import {openPage} from './twin-page';
@@ -52,6 +53,7 @@ export async function makeTwin(
   webpackFacts(page);
   dropModuleCode(page);
   literalColons(page);
+  tabs(page);
   asides(page);
   codeBlocks(page);
   htmlBlocks(page);

@@ -7,7 +7,7 @@ import {boundModule, boundPages} from './bound-pages';
 
 /** Where the combined pages are drawn, relative to the site. */
 const screen = 'src/components/printable/Printable.tsx';
-const styles = 'src/components/printable/Printable.module.css';
+const styles = 'src/components/printable/styles.ts';
 
 /** What Docusaurus generates about routes. */
 const tablesOfRoutes = ['routes.js', 'registry.js', 'routesChunkNames.json'];

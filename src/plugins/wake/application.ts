@@ -37,10 +37,11 @@ export function serverConfiguration(): Configuration {
 
 /**
  * Folders of components that stand on few pages; of the search, all but its fields. The screen of
- * unknown addresses is not among them: the docs plugin loads it with every page.
+ * unknown addresses is not among them: the docs plugin loads it with every page. And sheets that
+ * pages bring themselves (src/markdown/rare-elements.ts).
  */
 const ofFewPages =
-  /\/src\/components\/(?:landing|offline|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\//;
+  /\/src\/(?:components\/(?:landing|offline|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\/|css\/elements)/;
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens

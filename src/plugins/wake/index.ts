@@ -2,7 +2,13 @@ import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfiguration, serverConfiguration} from './application';
-import {annotatedCode, buildStaticFiles, type StaticFiles, staticBehaviors} from './static-files';
+import {
+  annotatedCode,
+  buildStaticFiles,
+  glossary,
+  type StaticFiles,
+  staticBehaviors,
+} from './static-files';
 
 /**
  * Pages are complete without the application, which wakes when the reader shows intent
@@ -27,7 +33,7 @@ export default function wake({
       return {headTags: [{tagName: 'script', attributes: {src, defer: true}}]};
     },
     getClientModules: () => [
-      ...(isBuild ? [] : [...staticBehaviors, ...annotatedCode]),
+      ...(isBuild ? [] : [...staticBehaviors, ...annotatedCode, ...glossary]),
       './src/client/page-changes.ts',
     ],
     configureWebpack: (config, isServer) =>

@@ -31,6 +31,9 @@ export const annotatedCode = [
   './src/client/annotated-code/popover-place.ts',
 ] as const;
 
+/** What pages with terms of the glossary load when the reader comes near one. */
+export const glossary = ['./src/css/definition.css', './src/client/glossary/index.ts'] as const;
+
 /** What fills the sidebar with headings of other pages. */
 export const sectionHeadings = './src/client/section-headings/index.ts';
 
@@ -76,6 +79,12 @@ export async function buildStaticFiles(
     annotatedStylesFile,
     popoverPlaceFile,
   });
+  const [definitionEntry, glossaryEntry] = glossary;
+  const definitionStylesFile = await minifyStyles(path.join(siteDir, definitionEntry), folder);
+  const glossaryFile = await script('glossary', [glossaryEntry], {
+    definitionStylesFile,
+    popoverPlaceFile,
+  });
   const unknownAddressFile = await script('not-found', [unknownAddress], {});
   const sectionPagesFile = await script('section-pages', [sectionPages], {});
   const sectionHeadingsFile = await script('section-headings', [sectionHeadings], {});
@@ -84,6 +93,7 @@ export async function buildStaticFiles(
   const offlineFile = await script('offline', [offline.script], {noticeStylesFile, keptPagesFile});
   const staticFile = await script('static', staticBehaviors, {
     annotatedCodeFile,
+    glossaryFile,
     offlineFile,
     sectionHeadingsFile,
     sectionPagesFile,
@@ -95,6 +105,8 @@ export async function buildStaticFiles(
       annotatedStylesFile,
       popoverPlaceFile,
       annotatedCodeFile,
+      definitionStylesFile,
+      glossaryFile,
       sectionHeadingsFile,
       sectionPagesFile,
       unknownAddressFile,

@@ -20,4 +20,12 @@ describe('figures', () => {
     expect(html).not.toContain('<figure');
     expect(html).toContain('loading="lazy"');
   });
+
+  it('stop the build when they say nothing to those who do not see them', async () => {
+    await expect(renderMarkdown('Text\n\n![](https://example.org/pot.svg)')).rejects.toThrow(
+      'docs/concepts/tea.md:3  the image has no text alternative',
+    );
+    const readme = await renderMarkdown('![](https://example.org/pot.svg)', 'docs/loaders/_a.md');
+    expect(readme).toContain('<img');
+  });
 });

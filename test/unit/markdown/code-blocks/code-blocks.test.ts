@@ -43,6 +43,12 @@ describe('a source file', () => {
     expect(await renderMarkdown(fence('js title="a.mjs"', 'a'))).not.toContain('codeLanguage');
   });
 
+  it('keeps ids of headings as they were written, though Docusaurus escapes them', async () => {
+    const html = await renderMarkdown('```md\n## Tea \\{#tea}\n\n\\{#no-heading}\n```');
+    expect(html).toContain('Tea {#tea}');
+    expect(html).toContain('\\{#no-heading}');
+  });
+
   it('marks the lines in braces, also inside a token of several lines', async () => {
     const html = await renderMarkdown(fence('js {2,4-5}', '/* a\nb\nc */\nd\ne'));
     expect(codeIn(html)).toBe(

@@ -136,6 +136,16 @@ Below the cup.
     );
   });
 
+  it('writes what stands in tabs below the name of each', async () => {
+    const {body} = await twinOf('/concepts/recipes/');
+    expect(body).toContain('**Black**\n\nFour minutes.\n\n**Green**\n\n> **Tip** Two.\n\nLast.');
+  });
+
+  it('keeps ids of headings in samples of Markdown', async () => {
+    const {body} = await twinOf('/concepts/recipes/');
+    expect(body).toContain('## Tea {#tea}\n');
+  });
+
   it('of the landing page writes its demonstration out', async () => {
     const {body} = await twinOf('/');
     expect(body.split('\n').slice(4).join('\n')).toBe(
@@ -188,9 +198,9 @@ In development mode they are 5,000 bytes.
     );
   });
 
-  it('cannot be made of an aside without a title word', async () => {
+  it('cannot be made of an aside that nobody knows', async () => {
     await expect(twinOf('/concepts/unknown-aside/')).rejects.toThrow(
-      'docs/concepts/unknown-aside.md:6  ":::samovar" is no aside',
+      'docs/concepts/unknown-aside.md:6  :::samovar is unknown',
     );
   });
 });

@@ -1,0 +1,44 @@
+import {definitionOf} from './definitions';
+
+/** The box that floats beside a term; one for all of them. */
+const box = document.createElement('div');
+box.className = 'definition';
+box.id = 'definition';
+box.popover = 'manual';
+box.role = 'tooltip';
+
+/** The term the reader is at, and the one that is explained: the definition may still be loading. */
+let wanted: HTMLAnchorElement | undefined;
+let shown: HTMLAnchorElement | undefined;
+
+export const isShownFor = (link: HTMLAnchorElement | undefined): boolean =>
+  link !== undefined && link === shown;
+
+/** Whether something is inside of the box: a pointer may rest there. */
+export const isBox = (target: Node): boolean => box.contains(target);
+
+/** Shows what the term of a link means; nothing when its definition cannot be had. */
+export async function show(link: HTMLAnchorElement): Promise<void> {
+  if (link === wanted) return;
+  hide();
+  wanted = link;
+  const definition = await definitionOf(link).catch(() => undefined);
+  if (link !== wanted || definition === undefined) return;
+  shown = link;
+  box.innerHTML = definition;
+  // Not beside the term: the application, which may be waking, knows what it finds there.
+  document.body.append(box);
+  link.style.setProperty('anchor-name', '--term');
+  link.setAttribute('aria-describedby', box.id);
+  box.showPopover();
+}
+
+/** Takes the box away, if it is there. */
+export function hide(): void {
+  wanted = undefined;
+  if (!shown) return;
+  shown.style.removeProperty('anchor-name');
+  shown.removeAttribute('aria-describedby');
+  shown = undefined;
+  box.remove();
+}

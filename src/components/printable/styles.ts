@@ -1,0 +1,3 @@
+/** What a printable page is shown with beside the styles of every page: those of elements that few pages have, too. */
+import '@site/src/css/elements.css';
+import './Printable.module.css';

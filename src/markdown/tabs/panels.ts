@@ -1,0 +1,52 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {tabGroups, type TabValue} from '../../config/tabs';
+import {moduleFormatNames} from '../code-blocks/module-formats';
+import {packageManagerNames} from '../code-blocks/package-managers';
+import {asFinishedHtml} from '../finished-html';
+import {idsOf} from '../page-ids';
+import {type Choice, radioButtons} from './radio-buttons';
+
+const groups: Record<string, TabValue>[] = [
+  valuesByName(tabGroups.packageManager, packageManagerNames),
+  valuesByName(tabGroups.moduleFormat, moduleFormatNames),
+];
+
+/**
+ * Draws tabs around any text as radio buttons and panels. When they have the names of a group of
+ * src/config/tabs.ts, readers choose once for the whole site; src/client/static/tabs.ts remembers.
+ */
+export function tabPanels() {
+  return (tree: Root, file: VFile): void => {
+    const newId = idsOf(file, 't');
+    visit(tree, {type: 'element', tagName: 'tabs'}, (tabs: Element, index, parent) => {
+      if (!parent || index === undefined) return;
+      parent.children[index] = drawn(tabs, newId());
+    });
+  };
+}
+
+function drawn({properties, children}: Element, id: string): Element {
+  const panels = children.filter((child) => child.type === 'element');
+  const names = panels.map((panel) => String(panel.properties.name));
+  const group = groups.find(
+    (values) => Object.keys(values).sort().join() === [...names].sort().join(),
+  );
+  const choices = names.map((name): Choice => ({name, value: group?.[name]}));
+  return h('div.tabs', [
+    asFinishedHtml(radioButtons(String(properties.legend), choices, id)) as Element,
+    ...panels.map((panel, index) => panelOf(choices[index]!, panel.children)),
+  ]);
+}
+
+const panelOf = ({name, value}: Choice, children: ElementContent[]): Element =>
+  h('div', {className: ['panel', ...(value ? [value] : [])], dataTab: name}, children);
+
+function valuesByName<Value extends TabValue>(
+  values: readonly Value[],
+  names: Record<Value, string>,
+): Record<string, Value> {
+  return Object.fromEntries(values.map((value) => [names[value], value]));
+}

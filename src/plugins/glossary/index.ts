@@ -1,0 +1,41 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {definitionsAddress} from '../../config/glossary';
+import {versionOf} from '../../config/versions';
+import {DevFiles} from '../content-index/dev-files';
+import type {PublishedFile} from '../content-index/published-files';
+import {readGlossary} from './entries';
+import {glossaries} from './glossaries';
+
+/**
+ * Publishes the definitions of each version's glossary beside the page: what a link to an entry
+ * shows before the reader follows it (src/client/glossary).
+ */
+export default function glossary({siteDir}: LoadContext): Plugin<PublishedFile[]> {
+  let latest: PublishedFile[] = [];
+  return {
+    name: 'glossary',
+    getPathsToWatch: () => glossaries(siteDir).map(({file}) => path.join(siteDir, file)),
+    async loadContent() {
+      latest = await Promise.all(
+        glossaries(siteDir).map(async ({file, url}) => ({
+          file: definitionsAddress(versionOf(url)),
+          json: Object.fromEntries(await readGlossary(siteDir, file)),
+        })),
+      );
+      return latest;
+    },
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode === 'production') return {};
+      return {plugins: [new DevFiles(() => latest)]};
+    },
+    async postBuild({content, outDir}) {
+      for (const {file, json} of content) {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, JSON.stringify(json));
+      }
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import {expect, type Page, test} from '@playwright/test';
+import {noise, wake} from './awake';
+
+const address = '/concepts/module-federation/';
+const term = (page: Page) => page.getByRole('link', {name: 'chunk', exact: true});
+const other = (page: Page) => page.getByRole('link', {name: 'container', exact: true});
+const definition = (page: Page) => page.getByRole('tooltip');
+
+/** Addresses of what is loaded for terms. */
+function loaded(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (/glossary|definition/.test(pathname)) addresses.push(pathname);
+  });
+  return addresses;
+}
+
+test('the definition of a term is loaded and shown when the pointer comes near', async ({page}) => {
+  const addresses = loaded(page);
+  const said = noise(page);
+  await page.goto(address, {waitUntil: 'networkidle'});
+  expect(addresses).toEqual([]);
+  await term(page).hover();
+  await expect(definition(page)).toContainText('A set of modules that travel together.');
+  await expect(term(page)).toHaveAccessibleDescription(/^A set of modules/);
+  expect(addresses).toContain('/glossary/definitions.json');
+  expect(said).toEqual([]);
+});
+
+test('it stays while the pointer is on it, and goes when the pointer leaves', async ({page}) => {
+  await page.goto(address);
+  await term(page).hover();
+  await definition(page).hover();
+  await page.waitForTimeout(600);
+  await expect(definition(page)).toBeVisible();
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(definition(page)).toBeHidden();
+  await expect(term(page)).toHaveAccessibleDescription('');
+});
+
+test('it comes with the focus, Escape takes it away, and one at a time is shown', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await other(page).focus();
+  await expect(definition(page)).toContainText('Module Federation');
+  await page.keyboard.press('Tab');
+  await expect(term(page)).toBeFocused();
+  await expect(definition(page)).toContainText('A set of modules');
+  await expect(definition(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(definition(page)).toBeHidden();
+  await expect(term(page)).toBeFocused();
+});
+
+test('it is inside of the window and does not cover its term', async ({page}) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({width, height: 700});
+    await page.goto(address);
+    await term(page).scrollIntoViewIfNeeded();
+    await term(page).hover();
+    await expect(definition(page)).toBeVisible();
+    const [box, place] = await Promise.all([
+      definition(page).boundingBox(),
+      term(page).boundingBox(),
+    ]);
+    expect(box!.x, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width, `at ${width} px`).toBeLessThanOrEqual(width);
+    const isApart = box!.y + box!.height <= place!.y + 1 || box!.y >= place!.y + place!.height - 1;
+    expect(isApart, `at ${width} px`).toBe(true);
+  }
+});
+
+test('it is placed by script where the style sheet cannot', async ({page}) => {
+  await page.addInitScript(() => {
+    const {supports} = CSS;
+    CSS.supports = (...words: string[]) =>
+      !words.includes('position-area') && supports.apply(CSS, words as [string]);
+  });
+  await page.goto(address);
+  await term(page).hover();
+  await expect(definition(page)).toBeVisible();
+  await expect.poll(() => definition(page).evaluate(({style}) => style.inset)).toMatch(/px/);
+});
+
+test('a click follows the link, awake or not', async ({page}) => {
+  await page.goto(address);
+  await term(page).click();
+  await expect(page).toHaveURL('/glossary/#chunk');
+  await page.goto(address);
+  await wake(page);
+  await term(page).click();
+  await expect(page).toHaveURL('/glossary/#chunk');
+  await expect(definition(page)).toHaveCount(0);
+});
+
+test('without the definitions the link remains', async ({page}) => {
+  await page.route('**/definitions.json', (route) => route.abort());
+  await page.goto(address);
+  await term(page).hover();
+  await page.waitForTimeout(300);
+  await expect(definition(page)).toHaveCount(0);
+  await term(page).click();
+  await expect(page).toHaveURL('/glossary/#chunk');
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('the first tap explains, the second follows, one elsewhere closes', async ({page}) => {
+    await page.goto(address);
+    // Whoever reads that far has touched the page before.
+    await page.getByRole('heading', {level: 1}).tap();
+    await page.waitForLoadState('networkidle');
+    await term(page).tap();
+    await expect(definition(page)).toContainText('A set of modules');
+    await expect(page).toHaveURL(address);
+    await page.getByText('The page says').tap({position: {x: 2, y: 2}});
+    await expect(definition(page)).toBeHidden();
+    await term(page).tap();
+    await expect(definition(page)).toBeVisible();
+    await term(page).tap();
+    await expect(page).toHaveURL('/glossary/#chunk');
+  });
+});

@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {layoutFaults} from './layout-faults';
+
+const address = '/contribute/kitchen-sink/';
+const widths = [320, 360, 390, 480, 600, 719, 768, 900, 1024, 1240, 1440, 1525, 1920, 2560];
+
+// Styles and long words are put into the page.
+test.use({bypassCSP: true});
+
+/** Looks at every width, and tells all faults at once. */
+async function sweep(page: Page, every: readonly number[] = widths): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of every) {
+    await page.setViewportSize({width, height: 900});
+    for (const fault of await layoutFaults(page)) faults.push(`${width} px: ${fault}`);
+  }
+  return faults;
+}
+
+/** Opens the page with all of its pictures. */
+async function open(page: Page): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+/** What WCAG 1.4.12 lets readers do to text. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every element fits at every width, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await open(page);
+    expect(await sweep(page)).toEqual([]);
+  });
+}
+
+test('every element fits in forced colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page);
+  expect(await sweep(page)).toEqual([]);
+});
+
+test('every element fits with more space between letters, words, lines and paragraphs', async ({
+  page,
+}) => {
+  await open(page);
+  await page.addStyleTag({content: textSpacing});
+  expect(await sweep(page)).toEqual([]);
+});
+
+test.describe('zoomed to 200 %', () => {
+  test.use({deviceScaleFactor: 2});
+
+  test('every element fits', async ({page}) => {
+    await open(page);
+    const halves = widths.map((width) => Math.round(width / 2)).filter((width) => width >= 320);
+    expect(await sweep(page, halves)).toEqual([]);
+  });
+});
+
+test('words of 10,000 letters break or scroll, wherever they stand', async ({page}) => {
+  await open(page);
+  const count = await page.evaluate(() => {
+    const places =
+      'h2, h3, h4, h5, h6, p, li, td, th, .figure figcaption, summary, kbd, .codeTitle, .tabs label, p code, p a, strong';
+    const elements = document.querySelectorAll(`article :is(${places})`);
+    for (const element of elements) {
+      // Of each kind the first few will do, and keep the page small enough to be looked at.
+      const kind = `${element.parentElement!.className}>${element.localName}`;
+      const seen = document.querySelectorAll(`[data-long="${CSS.escape(kind)}"]`).length;
+      if (seen > 1) continue;
+      (element as HTMLElement).dataset.long = kind;
+      element.append('W'.repeat(10_000));
+    }
+    return document.querySelectorAll('[data-long]').length;
+  });
+  expect(count).toBeGreaterThan(20);
+  expect(await sweep(page, [320, 768, 1440])).toEqual([]);
+});
+
+test('text that runs from right to left has its marks on the right', async ({page}) => {
+  await open(page);
+  const item = page.locator('[dir=rtl] li').first();
+  await expect(item).toBeVisible();
+  const [padding, mark] = await item.evaluate((element) => [
+    Number.parseFloat(getComputedStyle(element).paddingRight),
+    Number.parseFloat(getComputedStyle(element, '::before').right),
+  ]);
+  expect(padding).toBeGreaterThan(20);
+  expect(mark).toBeLessThan(padding!);
+});
+
+test.describe('a page that does not fit', () => {
+  const broken: [fault: string, html: string][] = [
+    ['the document is', '<div style="width:3000px">wide</div>'],
+    ['outside: p. "outside', '<p style="white-space:nowrap">outside'.padEnd(3000, '-')],
+    ['cut off: p. "cut', '<div style="overflow:hidden;height:1em"><p>cut<br>cut<br>cut</div>'],
+    ['overlap: p. "under', '<p>under</p><p style="margin-top:-2em">over</p>'],
+  ];
+
+  for (const [fault, html] of broken) {
+    test(`is found: ${fault}`, async ({page}) => {
+      await open(page);
+      await page
+        .locator('article')
+        .evaluate((article, inside) => article.insertAdjacentHTML('beforeend', inside), html);
+      expect(await layoutFaults(page)).toContainEqual(expect.stringContaining(fault));
+    });
+  }
+});
+
+/** Every state of every element that has some. */
+async function changeStates(page: Page): Promise<void> {
+  await page.getByText('What is asked', {exact: true}).last().click();
+  await page.getByText('A file', {exact: true}).last().click();
+  await page.getByText('pnpm', {exact: true}).last().click();
+  await page.getByText('ES module', {exact: true}).click();
+  await page.getByRole('link', {name: 'chunk', exact: true}).focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+}
+
+for (const media of [
+  {colorScheme: 'light'},
+  {colorScheme: 'dark'},
+  {colorScheme: 'light', forcedColors: 'active'},
+] as const) {
+  test(`axe finds nothing when everything is opened and chosen, ${Object.values(media).join()}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(media);
+    await open(page);
+    await changeStates(page);
+    // In forced colors the contrast is the reader's own; axe takes the page's colors for them.
+    const disabled = 'forcedColors' in media ? ['color-contrast'] : [];
+    const {violations} = await new AxeBuilder({page})
+      // A best practice wants landmarks around all that is shown: a tooltip is in none.
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .disableRules(disabled)
+      .analyze();
+    expect(
+      violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id} ${target.join(' ')}`)),
+    ).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every element can be read: tabs change, details open, terms lead to the glossary', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.getByText('A file', {exact: true}).last().click();
+    await expect(page.getByText('The browser reads it from the disk. Modules')).toBeVisible();
+    await expect(page.getByText('The server sends').last()).toBeHidden();
+    await page.getByText('What is asked', {exact: true}).last().click();
+    await expect(page.getByText('On paper it is always there.')).toBeVisible();
+    await page.getByRole('link', {name: 'chunk', exact: true}).click();
+    await expect(page).toHaveURL('/glossary/#chunk');
+  });
+});

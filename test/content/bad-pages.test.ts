@@ -1,0 +1,41 @@
+import {readdirSync} from 'node:fs';
+import {compileErrors} from '../support/compile-page';
+
+const folder = 'test/fixtures/bad-pages';
+
+/** What stops the build, for each fixture: the line of the fault, what it is, how it is repaired. */
+const faults: Record<string, [line: number, fault: RegExp, repair: RegExp]> = {
+  'heading-in-tab.md': [14, /a heading in a tab/, /put it above/],
+  'image-without-file.md': [8, /\/img\/pot\.svg has no file/, /put the file there/],
+  'image-without-text.md': [8, /no text alternative/, /say what it shows/],
+  'misplaced-marker.md': [9, /"T> a tip" starts with the marker/, /put a blank line before it/],
+  'tab-without-tabs.md': [8, /:::tab stands in no tabs/, /write ::::tabs\[/],
+  'term-linked-twice.md': [10, /has a link to the entry #chunk before/, /leave the first/],
+  'unclosed-aside.md': [8, /:::tip is never closed/, /end it with a line of :::/],
+  'unclosed-details.md': [10, /@details/, /@end/],
+  'unknown-attribute.md': [8, /colour= is unknown here/, /may have title=/],
+  'unknown-container.md': [8, /:::tipp is unknown/, /nearest is :::tip/],
+  'unknown-language.md': [8, /javascrpt is no language/, /correct it/],
+  'unknown-term.md': [8, /has no entry #chonk/, /nearest one, #chunk/],
+};
+
+describe('a page with a fault', () => {
+  it('is tried for every fault there is a fixture of', () => {
+    expect(readdirSync(folder).sort()).toEqual([...Object.keys(faults), 'good.md'].sort());
+  });
+
+  it.each(Object.entries(faults))(
+    '%s stops the build, naming file, line and repair',
+    async (name, [line, fault, repair]) => {
+      const errors = await compileErrors(`${folder}/${name}`);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toContain(`${folder}/${name}:${line}  `);
+      expect(errors[0]).toMatch(fault);
+      expect(errors[0]).toMatch(repair);
+    },
+  );
+
+  it('is no other page', async () => {
+    expect(await compileErrors(`${folder}/good.md`)).toEqual([]);
+  });
+});

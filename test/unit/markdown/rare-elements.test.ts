@@ -1,0 +1,47 @@
+import type {Root} from 'hast';
+import {h} from 'hastscript';
+import {rareElements} from '../../../src/markdown/rare-elements';
+
+/** The sources of what the page imports. */
+function importsOf(...children: Parameters<typeof h>[1][]): string[] {
+  const tree = h(null, ...(children as never[])) as Root;
+  rareElements()(tree);
+  return tree.children.flatMap((node) => {
+    if (node.type !== 'mdxjsEsm') return [];
+    return node.data!.estree!.body.flatMap((line) =>
+      line.type === 'ImportDeclaration' ? [String(line.source.value)] : [],
+    );
+  });
+}
+
+describe('the sheet of rare elements', () => {
+  it.each([
+    ['keys', h('p', [h('kbd', 'Esc')])],
+    ['footnotes', h('section.footnotes')],
+    ['task lists', h('ul.contains-task-list')],
+    ['what folds out', h('blockquote', [h('details')])],
+    ['tabs around text', h('div.tabs', [h('div.panel')])],
+    ['another direction', h('p', [h('span', {dir: 'rtl'}, 'שלום')])],
+  ])('comes with %s, once', (_, element) => {
+    expect(importsOf(element, element)).toEqual(['@site/src/css/elements.css']);
+  });
+
+  it('comes with elements of MDX pages', () => {
+    const jsx = (name: string, attribute?: string) => ({
+      type: 'mdxJsxTextElement' as const,
+      name,
+      attributes: attribute
+        ? [{type: 'mdxJsxAttribute' as const, name: attribute, value: 'rtl'}]
+        : [],
+      children: [],
+    });
+    expect(importsOf(jsx('kbd') as never)).toHaveLength(1);
+    expect(importsOf(jsx('span', 'dir') as never)).toHaveLength(1);
+    expect(importsOf(jsx('span') as never)).toEqual([]);
+  });
+
+  it('stays away from other pages', () => {
+    const page = h('div', [h('p', ['a ', h('code', 'kbd')]), h('figure.code'), h('div.tabs')]);
+    expect(importsOf(page)).toEqual([]);
+  });
+});
