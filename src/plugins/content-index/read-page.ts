@@ -66,11 +66,14 @@ async function parsePage(
     description,
     sort,
     group,
+    purpose,
     contributors,
     related,
     source: readme,
     edit,
     repo,
+    version,
+    upkeep,
   } = frontMatter;
   const node: PageNode = {
     path: file,
@@ -84,11 +87,14 @@ async function parsePage(
     sort,
     anchors: await readAnchors(body, extension),
     group,
+    purpose,
     contributors,
     related,
     source: readme,
     edit,
     repo,
+    version,
+    upkeep,
   };
   return {node, problems, lineOf};
 }

@@ -13,11 +13,11 @@ import {fenceLanguages} from './steps/fence-languages';
 import {headlessTables} from './steps/headless-tables';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
+import {notice} from './steps/notice';
 import {origin} from './steps/origin';
 import {parseReadme} from './steps/parse-readme';
 import {pinRelativeAddresses} from './steps/pin-relative-addresses';
 import {plainHeadings} from './steps/plain-headings';
-import {releaseNote} from './steps/release-note';
 import {repairFragments} from './steps/repair-fragments';
 import {replaceImages} from './steps/replace-images';
 import {sanitize} from './steps/sanitize';
@@ -41,7 +41,7 @@ export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage
   alerts(page);
   emoji(page);
   fenceLanguages(page);
-  releaseNote(page);
+  notice(page);
 
   page.headingIds = await readHeadingIds(writeMarkdown(page.markdown), '.md');
   return page;
@@ -58,5 +58,5 @@ export function finish(page: ReadmePage, pins: readonly Pin[], pages: KnownPages
   repairFragments(page, pages);
   origin(page);
   const {pin, facts, markdown} = page;
-  return pageFile(pin, facts.description, writeMarkdown(markdown), facts.license);
+  return pageFile(pin, writeMarkdown(markdown), facts);
 }

@@ -163,21 +163,30 @@ describe('page links', () => {
 describe('the intro page of a section', () => {
   const described = {
     ...shopMenu,
-    groups: shopMenu.groups.map(({label, pages}) => ({
-      label,
-      pages: pages.map((page) => ({...page, description: `About ${page.title}`})),
-    })),
+    list: [
+      {
+        label: 'Basics',
+        pages: [
+          {
+            title: 'Output',
+            url: '/concepts/output/',
+            description: 'About Output',
+            release: '7.1.5',
+            upkeep: 'unmaintained' as const,
+          },
+        ],
+      },
+    ],
   };
 
-  it('lists the pages of the section with what they are about, itself apart', () => {
+  it('lists the pages of the section with what they are about, release and upkeep', () => {
     renderDocPage({permalink: '/concepts', title: 'Concepts', menu: described});
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', {name: 'Basics'})).toBeVisible();
-    expect(main.getByRole('link', {name: 'Output About Output'})).toHaveAttribute(
+    expect(main.getByRole('link', {name: 'Output About Output 7.1.5, no new releases'})).toHaveAttribute(
       'href',
       '/concepts/output/',
     );
-    expect(main.queryByText('About Concepts')).not.toBeInTheDocument();
   });
 
   it('alone does that', () => {

@@ -46,7 +46,15 @@ describe('mirrorPackages', () => {
 
   async function pin(release: object, name = 'css-loader') {
     const repository = `https://github.com/webpack/${name}`;
-    const entry = {name, section: 'loaders', repository, releases: {current: release}};
+    const about = 'Resolves the @import and url() of a CSS file as if they were imports.';
+    const entry = {
+      name,
+      section: 'loaders',
+      purpose: 'Styles',
+      about,
+      repository,
+      releases: {current: release},
+    };
     await writeFile(file('src/plugins/mirrored-packages/packages.json'), JSON.stringify([entry]));
   }
 

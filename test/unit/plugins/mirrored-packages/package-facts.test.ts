@@ -5,7 +5,6 @@ import {pinOf} from '../../../support/readme';
 const manifest = {
   name: 'css-loader',
   version: '7.1.5',
-  description: 'css loader module for webpack',
   license: 'MIT',
 };
 const files = (changes: object = {}, others: PackageFiles = {}): PackageFiles => ({
@@ -15,16 +14,35 @@ const files = (changes: object = {}, others: PackageFiles = {}): PackageFiles =>
 });
 
 describe('readFacts', () => {
-  it('reads description, license and copyright', () => {
+  it('reads license, copyright and authors', () => {
     const text =
       'Copyright JS Foundation and other contributors\n\nThe above\ncopyright notice and this permission notice shall be\n';
-    expect(readFacts(pinOf(), files({}, {license: {name: 'LICENSE', text}}))).toEqual({
+    expect(
+      readFacts(
+        pinOf(),
+        files({author: 'Tobias Koppers @sokra'}, {license: {name: 'LICENSE', text}}),
+      ),
+    ).toEqual({
       readme: '# css-loader',
-      description: 'CSS loader module for webpack.',
       license: 'MIT',
       copyright: ['Copyright JS Foundation and other contributors'],
       licenseFile: 'LICENSE',
+      contributors: ['sokra'],
     });
+  });
+
+  it('reads the license as the first packages of npm wrote it', () => {
+    const old = files({license: undefined, licenses: [{type: 'MIT', url: 'http://example.com'}]});
+    expect(readFacts(pinOf(), old).license).toBe('MIT');
+  });
+
+  it.each([
+    [{author: {name: 'Jan', url: 'https://github.com/jantimon'}}, ['jantimon']],
+    [{author: 'yoriiis <x@example.com> (https://github.com/yoriiis/)'}, ['yoriiis']],
+    [{author: 'A <a@example.com>', contributors: ['B (https://github.com/b)']}, ['b']],
+    [{author: 7, contributors: 'many'}, []],
+  ])('finds the GitHub names in %j', (changes, names) => {
+    expect(readFacts(pinOf(), files(changes)).contributors).toEqual(names);
   });
 
   it.each([undefined, 'UNLICENSED', 'SEE LICENSE IN EULA.txt'])(
@@ -42,7 +60,7 @@ describe('readFacts', () => {
     );
     expect(() => readFacts(pinOf(), files({}, {readme: undefined}))).toThrow('it has no README');
     expect(() => readFacts(pinOf(), {manifest: {name: 'package.json', text: '{'}})).toThrow(
-      'its package.json has no usable name, version, description',
+      'its package.json has no usable name, version',
     );
   });
 });
