@@ -1,4 +1,4 @@
-import {readHeadingIds} from '../content-index/anchors';
+import {headingIdsOf} from '../content-index/anchors';
 import type {KnownPages} from './known-pages';
 import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
@@ -43,7 +43,7 @@ export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage
   fenceLanguages(page);
   notice(page);
 
-  page.headingIds = await readHeadingIds(writeMarkdown(page.markdown), '.md');
+  page.headingIds = await headingIdsOf(page.markdown);
   return page;
 }
 

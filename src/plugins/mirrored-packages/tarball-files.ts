@@ -1,4 +1,5 @@
 import {Parser} from 'tar';
+import {decodeText} from './decode-text';
 
 interface PackageFile {
   name: string;
@@ -31,7 +32,7 @@ export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
         const chunks: Buffer[] = [];
         entry.on('data', (chunk: Buffer) => chunks.push(chunk));
         entry.on('end', () => {
-          files[match[0]] = {name, text: Buffer.concat(chunks).toString('utf8')};
+          files[match[0]] = {name, text: decodeText(Buffer.concat(chunks))};
         });
       },
     });

@@ -190,7 +190,7 @@ describe('the intro page of a section', () => {
   });
 
   it('alone does that', () => {
-    renderDocPage({menu: described});
+    renderDocPage();
     expect(screen.queryByText('About Output')).not.toBeInTheDocument();
   });
 });
