@@ -26,10 +26,8 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
   }
 
   // Loaded only when needed: the parsers take a second.
-  const [{readOwnPages}, {makePages}] = await Promise.all([
-    import('./known-pages'),
-    import('./make-pages'),
-  ]);
+  const {readOwnPages} = await import('./known-pages');
+  const {makePages} = await import('./make-pages');
   const ownPages = await readOwnPages(siteDir, versions);
   const {files, skipped, warnings} = await makePages(siteDir, pins, ownPages, {...options, code});
   const written = await writePages(siteDir, versions, files);

@@ -183,10 +183,9 @@ describe('the intro page of a section', () => {
     renderDocPage({permalink: '/concepts', title: 'Concepts', menu: described});
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', {name: 'Basics'})).toBeVisible();
-    expect(main.getByRole('link', {name: 'Output About Output 7.1.5, no new releases'})).toHaveAttribute(
-      'href',
-      '/concepts/output/',
-    );
+    expect(
+      main.getByRole('link', {name: 'Output About Output 7.1.5, no new releases'}),
+    ).toHaveAttribute('href', '/concepts/output/');
   });
 
   it('alone does that', () => {

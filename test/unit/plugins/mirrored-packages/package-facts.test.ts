@@ -7,9 +7,10 @@ const manifest = {
   version: '7.1.5',
   license: 'MIT',
 };
-const files = (changes: object = {}, others: PackageFiles = {}): PackageFiles => ({
+const files = (changes: object = {}, others: Partial<PackageFiles> = {}): PackageFiles => ({
   manifest: {name: 'package.json', text: JSON.stringify({...manifest, ...changes})},
   readme: {name: 'README.md', text: '# css-loader'},
+  schemas: [],
   ...others,
 });
 
@@ -59,8 +60,8 @@ describe('readFacts', () => {
       'holds css-loader@7.1.4; correct the pin',
     );
     expect(() => readFacts(pinOf(), files({}, {readme: undefined}))).toThrow('it has no README');
-    expect(() => readFacts(pinOf(), {manifest: {name: 'package.json', text: '{'}})).toThrow(
-      'its package.json has no usable name, version',
-    );
+    expect(() =>
+      readFacts(pinOf(), {schemas: [], manifest: {name: 'package.json', text: '{'}}),
+    ).toThrow('its package.json has no usable name, version');
   });
 });
