@@ -23,26 +23,37 @@ import {replaceImages} from './steps/replace-images';
 import {sanitize} from './steps/sanitize';
 import {toMarkdown} from './steps/to-markdown';
 
-/** Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet. */
-export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage> {
+type Step = (page: ReadmePage) => void | Promise<void>;
+
+/** What happens to a README's HTML, in this order. */
+const htmlSteps: readonly Step[] = [
+  dropComments,
+  dropHeader,
+  dropTitle,
+  plainHeadings,
+  pinRelativeAddresses,
+  replaceImages,
+  headlessTables,
+  sanitize,
+];
+
+/** What happens once it is Markdown. */
+const markdownSteps: readonly Step[] = [alerts, emoji, fenceLanguages, notice];
+
+/**
+ * Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet.
+ * @param afterStep told after each step, for those who look at what it did
+ */
+export async function prepare(
+  pin: Pin,
+  facts: PackageFacts,
+  afterStep: (page: ReadmePage, step: string) => void = () => undefined,
+): Promise<ReadmePage> {
   const page = new ReadmePage(pin, facts);
-  await parseReadme(page);
-
-  dropComments(page);
-  dropHeader(page);
-  dropTitle(page);
-  plainHeadings(page);
-  pinRelativeAddresses(page);
-  replaceImages(page);
-  headlessTables(page);
-  await sanitize(page);
-
-  toMarkdown(page);
-  alerts(page);
-  emoji(page);
-  fenceLanguages(page);
-  notice(page);
-
+  for (const step of [parseReadme, ...htmlSteps, toMarkdown, ...markdownSteps]) {
+    await step(page);
+    afterStep(page, step.name);
+  }
   page.headingIds = await headingIdsOf(page.markdown);
   return page;
 }
