@@ -5,6 +5,7 @@ import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
 import {ReadmePage} from './readme-page';
 import {alerts} from './steps/alerts';
+import {dropBadges} from './steps/drop-badges';
 import {dropComments} from './steps/drop-comments';
 import {dropHeader} from './steps/drop-header';
 import {dropTitle} from './steps/drop-title';
@@ -29,6 +30,7 @@ type Step = (page: ReadmePage) => void | Promise<void>;
 const htmlSteps: readonly Step[] = [
   dropComments,
   dropHeader,
+  dropBadges,
   dropTitle,
   plainHeadings,
   pinRelativeAddresses,
