@@ -1,6 +1,27 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {versions} from '../config/versions';
 import {mirrorAndReport} from '../plugins/mirrored-packages/report';
 
-mirrorAndReport(process.cwd()).catch((error: Error) => {
+/** `npm run mirror`: fetches and makes the pages. With `--report`, tells what the pipeline dropped. */
+const {values} = parseArgs({
+  options: {report: {type: 'boolean'}, words: {type: 'boolean'}},
+});
+
+async function main(siteDir: string): Promise<void> {
+  await mirrorAndReport(siteDir);
+  if (!values.report && !values.words) return;
+  // Loaded only when needed: the parsers take a second.
+  const {lossesOf, lossTable, lostWords} = await import('../plugins/mirrored-packages/losses');
+  const {readPins} = await import('../plugins/mirrored-packages/pins');
+  const options = {cache: path.join(siteDir, '.mirror-cache'), onFetch: () => undefined};
+  const pins = await readPins(siteDir, versions);
+  const losses = await Promise.all(pins.map((pin) => lossesOf(pin, options)));
+  if (values.report) console.log(lossTable(losses));
+  if (values.words) console.log(losses.map(lostWords).join('\n'));
+}
+
+main(process.cwd()).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -1,3 +1,5 @@
+import type {Upkeep} from '../config/upkeep';
+
 /** What the build hands to the pages: the only types both sides share. */
 
 /** An entry of a page's Further Reading. */
@@ -19,6 +21,7 @@ export interface PageFrontMatter {
   repo?: string;
   package?: string;
   version?: string;
+  upkeep?: Upkeep;
   license?: string;
 }
 
@@ -26,12 +29,21 @@ export interface PageFrontMatter {
 export interface MenuPage {
   title: string;
   url: string;
-  /** One sentence about the page; only intro pages, which list their section, carry it. */
-  description?: string;
   /** Address of the same page, or the nearest one, in the other version. */
   twin: string;
   /** Whether the translated sites have the page too. */
   translated?: true;
+}
+
+/** What the list of a section says of a page. */
+export interface ListedPage {
+  title: string;
+  url: string;
+  /** One sentence about the page. */
+  description: string;
+  /** The release of a package's page. */
+  release?: string;
+  upkeep?: Upkeep;
 }
 
 /** Pages that stand together under one heading. */
@@ -46,6 +58,8 @@ export interface SectionMenu {
   /** Folder name; missing for pages that lie in no section. */
   section?: string;
   groups: PageGroup[];
+  /** Only on the section's first page: what its list says of each page. */
+  list?: PageGroup<ListedPage>[];
 }
 
 /** A heading in the published files: titles and ids as rows keep them small. */

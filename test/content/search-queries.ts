@@ -52,6 +52,14 @@ const packages: Row[] = [
   ['MiniCssExtractPlugin', '/plugins/mini-css-extract-plugin/'],
   ['terser', '/plugins/terser-webpack-plugin/'],
   ['terser-webpack-plugin', '/plugins/terser-webpack-plugin/'],
+  ['style-loader', '/loaders/style-loader/'],
+  ['postcss-loader', '/loaders/postcss-loader/'],
+  ['copy-webpack-plugin', '/plugins/copy-webpack-plugin/'],
+  ['copy files', '/plugins/copy-webpack-plugin/', '/plugins/'],
+  ['file-loader', '/loaders/file-loader/'],
+  ['MinimizerPlugin', '/plugins/minimizer-webpack-plugin/'],
+  ['eslint', '/plugins/eslint-webpack-plugin/'],
+  ['gzip', '/plugins/compression-webpack-plugin/'],
   ['babel-loader slow', '/loaders/babel-loader/#babel-loader-is-slow'],
   ['css-loader options', '/loaders/css-loader/#options'],
 ];
@@ -206,6 +214,8 @@ const concepts: Row[] = [
 const versionFour: Row[] = [
   ['hot module replacement', '/v4/concepts/hot-module-replacement/'],
   ['css-loader', '/v4/loaders/css-loader/'],
+  ['file-loader', '/v4/loaders/file-loader/'],
+  ['asset modules', '/v4/loaders/file-loader/'],
   ['html-webpack-plugin', '/v4/plugins/html-webpack-plugin/'],
   ['entry points', '/v4/concepts/entry-points/'],
   ['custom target', '/v4/concepts/targets/#a-target-of-your-own'],

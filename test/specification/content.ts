@@ -47,7 +47,6 @@ export const content: Chapter = {
     {
       says: '/loaders/: index plus one page per loader (for example babel-loader, css-loader, file-loader, html-loader, sass-loader, style-loader, url-loader and others).',
       tests: section('loaders'),
-      waits: ['loaderPages'],
     },
     {
       says: '/migrate/: index, /migrate/5/, /migrate/4/, /migrate/3/.',

@@ -30,15 +30,6 @@ export const waits = {
       pages: without(routesOf('configuration'), '/configuration/', '/configuration/mode/'),
     },
   },
-  loaderPages: {
-    issue: 5,
-    missing: 'the mirrored pages of the other loaders',
-    until: {
-      pages: ['file-loader', 'html-loader', 'style-loader', 'url-loader'].map(
-        (name) => `/loaders/${name}/`,
-      ),
-    },
-  },
   apiPilots: {issue: 6, missing: 'the pilots of the API reference', until: {pages: apiPilots}},
   apiPages: {
     missing: 'the rest of the API reference',

@@ -13,6 +13,8 @@ export function pinOf(changes: Partial<Pin> = {}): Pin {
   return {
     name: 'css-loader',
     section: 'loaders',
+    purpose: 'Styles',
+    about: 'Resolves the @import and url() of a CSS file as if they were imports.',
     repository: 'https://github.com/webpack/css-loader',
     version: '7.1.5',
     integrity: `sha512-${'A'.repeat(86)}==`,
@@ -24,10 +26,10 @@ export function pinOf(changes: Partial<Pin> = {}): Pin {
 export function factsOf(readme: string, changes: Partial<PackageFacts> = {}): PackageFacts {
   return {
     readme,
-    description: 'CSS loader module for webpack.',
     license: 'MIT',
     copyright: ['Copyright JS Foundation and other contributors'],
     licenseFile: 'LICENSE',
+    contributors: [],
     ...changes,
   };
 }

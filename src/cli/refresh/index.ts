@@ -1,21 +1,36 @@
+import {parseArgs} from 'node:util';
+import {refreshPackages} from './packages';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
 
-/** What `npm run refresh -- NAME` fetches into `src/data`. */
-const snapshots: Record<string, () => Promise<string>> = {
+interface Request {
+  /** One thing of many. */
+  name?: string;
+  /** Only say whether something is outdated. */
+  check?: boolean;
+}
+
+/** What `npm run refresh -- NAME` brings up to date. */
+const snapshots: Record<string, (request: Request) => Promise<string>> = {
+  packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),
 };
 
-async function main(name: string | undefined): Promise<void> {
-  const refresh = name === undefined ? undefined : snapshots[name];
+async function main(): Promise<void> {
+  const {positionals, values} = parseArgs({
+    allowPositionals: true,
+    options: {check: {type: 'boolean'}},
+  });
+  const [what, name] = positionals;
+  const refresh = what === undefined ? undefined : snapshots[what];
   if (!refresh) {
-    throw new Error(`expected one of ${Object.keys(snapshots).join(', ')}, got "${name}"`);
+    throw new Error(`expected one of ${Object.keys(snapshots).join(', ')}, got "${what}"`);
   }
-  console.log(await refresh());
+  console.log(await refresh({name, check: values.check}));
 }
 
-main(process.argv[2]).catch((error: Error) => {
+main().catch((error: Error) => {
   console.error(`refresh: ${error.message}`);
   process.exitCode = 1;
 });

@@ -1,3 +1,5 @@
+import {upkeepWords} from '@site/src/config/upkeep';
+import {SiteLink} from '../ui/SiteLink';
 import type {Page} from './usePage';
 import styles from './PageFacts.module.css';
 
@@ -7,7 +9,7 @@ export function PageFacts({
 }: {
   page: Pick<Page, 'frontMatter' | 'version'>;
 }) {
-  const {package: packageName, version: release, license} = frontMatter;
+  const {package: packageName, version: release, upkeep, repo, license} = frontMatter;
   return (
     <dl className={styles.facts}>
       {packageName ? (
@@ -16,6 +18,15 @@ export function PageFacts({
           <dd>
             {packageName} {release}
           </dd>
+          {upkeep && upkeep !== 'maintained' && <dd>{upkeepWords[upkeep]}</dd>}
+          {repo && (
+            <>
+              <dt>Repository</dt>
+              <dd>
+                <SiteLink to={repo}>{new URL(repo).pathname.slice(1)}</SiteLink>
+              </dd>
+            </>
+          )}
           {license && (
             <>
               <dt>License</dt>

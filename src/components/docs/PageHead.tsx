@@ -1,3 +1,4 @@
+import {BreakableTitle} from './BreakableTitle';
 import {PageFacts} from './PageFacts';
 import type {Page} from './usePage';
 
@@ -5,7 +6,9 @@ import type {Page} from './usePage';
 export function PageHead({page}: {page: Page}) {
   return (
     <>
-      <h1>{page.title}</h1>
+      <h1>
+        <BreakableTitle title={page.title} />
+      </h1>
       <PageFacts page={page} />
       <p className="lead">{page.frontMatter.description}</p>
     </>

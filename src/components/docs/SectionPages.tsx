@@ -1,17 +1,11 @@
+import {upkeepWords} from '@site/src/config/upkeep';
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../ui/SiteLink';
-import type {Page} from './usePage';
 import styles from './SectionPages.module.css';
 
-/** All pages of a section in ruled columns, on its intro page; other pages show nothing here. */
-export function SectionPages({menu, page}: {menu: SectionMenu; page: Page}) {
-  if (page.section?.url !== page.url) return null;
-  const groups = menu.groups
-    .map(({label, pages}) => ({label, pages: pages.filter(({url}) => url !== page.url)}))
-    .filter(({pages}) => pages.length > 0);
-  const unnamed = groups.length > 1 ? 'General' : 'In this section';
-
-  return groups.map(({label = unnamed, pages}) => (
+/** All pages of a section in ruled columns, on its first page; other pages show nothing here. */
+export function SectionPages({menu: {list = []}}: {menu: SectionMenu}) {
+  return list.map(({label, pages}) => (
     <section key={label} className={styles.group}>
       <div>
         <h2>{label}</h2>
@@ -22,11 +16,18 @@ export function SectionPages({menu, page}: {menu: SectionMenu; page: Page}) {
         </div>
       </div>
       <ul>
-        {pages.map(({title, url, description}) => (
+        {pages.map(({title, url, description, release, upkeep}) => (
           <li key={url}>
             <SiteLink to={url}>
               <b>{title}</b>
-              <span>{description}</span>
+              <span>
+                {description}
+                {upkeep && (
+                  <small>
+                    {release}, {upkeepWords[upkeep]}
+                  </small>
+                )}
+              </span>
             </SiteLink>
           </li>
         ))}

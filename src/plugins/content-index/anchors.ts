@@ -1,8 +1,8 @@
-import type {Heading} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Anchor} from './node';
-import {parseBody} from './parse-body';
+import {giveHeadingIds, parseBody} from './parse-body';
 
 /**
  * Collects the headings of a page to level 3, with the ids that Docusaurus renders:
@@ -21,18 +21,22 @@ export async function readAnchors(body: string, extension: '.md' | '.mdx'): Prom
     }));
 }
 
-/** Collects the ids of a page's headings of every level, as `readAnchors` does. */
-export async function readHeadingIds(
-  body: string,
-  extension: '.md' | '.mdx',
-): Promise<ReadonlySet<string>> {
-  return new Set((await readHeadings(body, extension)).map(idOf));
+/** Gives the ids that the headings of a tree will have on the page, all levels; the tree stays as it is. */
+export async function headingIdsOf(tree: Root): Promise<ReadonlySet<string>> {
+  // The plugin takes explicit ids out of the text, which has yet to be written.
+  const headings = headingsIn(tree).map((heading) => structuredClone(heading));
+  await giveHeadingIds({type: 'root', children: headings});
+  return new Set(headings.map(idOf));
 }
 
 const idOf = (heading: Heading) => (heading.data as {id: string}).id;
 
 async function readHeadings(body: string, extension: '.md' | '.mdx'): Promise<Heading[]> {
   const {tree} = await parseBody(body, extension);
+  return headingsIn(tree);
+}
+
+function headingsIn(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading: Heading) => void headings.push(heading));
   return headings;

@@ -1,3 +1,4 @@
+import type {Upkeep} from '../../config/upkeep';
 import type {RelatedLink} from '../../types/content';
 
 /** A heading of a page that can be linked to. */
@@ -27,6 +28,8 @@ export interface PageNode extends CommonFields {
   sort?: number;
   anchors: Anchor[];
   group?: string;
+  /** What people want to do with it: the heading it has on the first page of its section. */
+  purpose?: string;
   contributors?: string[];
   related?: RelatedLink[];
   /** Mirrored pages only: raw address of the README. */
@@ -37,6 +40,10 @@ export interface PageNode extends CommonFields {
   repo?: string;
   /** Whether only those who have its address find the page. */
   unlisted?: true;
+  /** Mirrored pages only: the release of the package. */
+  version?: string;
+  /** Mirrored pages only. */
+  upkeep?: Upkeep;
 }
 
 /** A folder of pages and folders, ordered as readers see them. */

@@ -30,6 +30,13 @@ const mdx = unified()
   .use(remarkDirective)
   .use(headingIds, {anchorsMaintainCase: false});
 
+const idGiver = unified().use(headingIds, {anchorsMaintainCase: false});
+
+/** Gives the headings of a tree their ids, as `data.id`, the ones Docusaurus renders. */
+export async function giveHeadingIds(tree: Root): Promise<void> {
+  await idGiver.run(tree);
+}
+
 /** A page's text as a tree. */
 export interface ParsedBody {
   /** Its headings have their ids as `data.id`, the ones Docusaurus renders. */

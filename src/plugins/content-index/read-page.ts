@@ -66,12 +66,15 @@ async function parsePage(
     description,
     sort,
     group,
+    purpose,
     contributors,
     related,
     source: readme,
     edit,
     repo,
     unlisted,
+    version,
+    upkeep,
   } = frontMatter;
   const node: PageNode = {
     path: file,
@@ -85,12 +88,15 @@ async function parsePage(
     sort,
     anchors: await readAnchors(body, extension),
     group,
+    purpose,
     contributors,
     related,
     source: readme,
     edit,
     repo,
     unlisted,
+    version,
+    upkeep,
   };
   return {node, problems, lineOf};
 }

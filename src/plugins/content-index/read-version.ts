@@ -15,6 +15,11 @@ export interface VersionSource {
   base: string;
 }
 
+/** Which files to leave out. */
+export interface ReadOptions {
+  isLeftOut?: (fileName: string) => boolean;
+}
+
 /** The index of one version, with all that is wrong with its files. */
 export interface ReadVersion {
   root: DirectoryNode;
@@ -31,6 +36,7 @@ export interface ReadVersion {
 export async function readVersion(
   siteDir: string,
   {folder, base}: VersionSource,
+  {isLeftOut = () => false}: ReadOptions = {},
 ): Promise<ReadVersion> {
   const problems: Problem[] = [];
   const lines = new Map<string, (key: string) => number>();
@@ -41,7 +47,7 @@ export async function readVersion(
       const entryPath = path.posix.join(relativePath, entry.name);
       if (entry.isDirectory())
         return entry.name.startsWith('_') ? undefined : readDirectory(entryPath);
-      if (!/\.mdx?$/.test(entry.name)) return undefined;
+      if (!/\.mdx?$/.test(entry.name) || isLeftOut(entry.name)) return undefined;
       const page = await readPage(siteDir, folder, entryPath, base);
       problems.push(...page.problems);
       if (page.node) lines.set(page.node.path, page.lineOf);

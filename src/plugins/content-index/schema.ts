@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {upkeeps} from '../../config/upkeep';
 
 const text = (name: string) =>
   z
@@ -24,6 +25,7 @@ const common = {
   title: text('it is the heading of the page'),
   sort: z.int('must be a whole number').optional(),
   group: text('leave the key out for no group').optional(),
+  purpose: text('it is a heading of src/config/purposes.ts').optional(),
   contributors: z
     .array(
       z
@@ -65,6 +67,7 @@ export const mirroredPageSchema = z.strictObject({
   source: httpsAddress,
   package: text('it is the npm name'),
   version: text('it is the pinned release'),
+  upkeep: z.enum(upkeeps, `must be one of ${upkeeps.join(', ')}`),
   integrity: z.string().startsWith('sha512-', 'must be a sha512 integrity'),
   // Only the stand-in of a README that was left out of a build (MIRROR=skip) has none.
   license: text('it is an SPDX expression').optional(),

@@ -1,22 +1,23 @@
 import {sections} from '../../config/sections';
 import {translatedPages} from '../../data/translated-pages';
-import type {MenuPage, SectionMenu} from '../../types/content';
+import type {ListedPage, MenuPage, SectionMenu} from '../../types/content';
 import {groupPages} from './menu';
 import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
+import {sectionList} from './section-list';
 
 /**
  * Gives the menu of a section, or of the top-level pages.
  * @param root index of the version
  * @param other index of the other version
  * @param section folder name; missing for the top-level pages
- * @param described whether to add what each page is about
+ * @param isListed whether to add what the section's first page lists
  */
 export function sectionMenu(
   root: DirectoryNode,
   other: DirectoryNode,
   section: string | undefined,
-  described: boolean,
+  isListed: boolean,
 ): SectionMenu {
   const directory = section === undefined ? root : root.children.find(({name}) => name === section);
   const pages = directory?.type === 'directory' ? directory.children : [];
@@ -28,7 +29,6 @@ export function sectionMenu(
   const asMenuPage = (page: PageNode): MenuPage => ({
     title: page.title,
     url: page.url,
-    ...(described && {description: page.description}),
     ...(translatedPages.has(page.url) && {translated: true}),
     twin: nearest(`${other.url}${page.url.slice(root.url.length)}`, other.url, twins),
   });
@@ -38,8 +38,20 @@ export function sectionMenu(
       ...(label !== undefined && {label}),
       pages: members.map(asMenuPage),
     })),
+    ...(isListed && directory?.type === 'directory' && {list: listOf(directory)}),
   };
 }
+
+const listOf = (section: DirectoryNode) =>
+  sectionList(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
+
+const asListedPage = ({title, url, description, version, upkeep}: PageNode): ListedPage => ({
+  title,
+  url,
+  description,
+  ...(version !== undefined && {release: version}),
+  ...(upkeep !== undefined && {upkeep}),
+});
 
 /** Gives the section an address lies in, if any. */
 export function sectionOf(url: string, base: string): string | undefined {

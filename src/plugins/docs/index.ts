@@ -49,10 +49,10 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
     const root = index[name]!;
     const other = index[versions[1 - position]!.name]!;
     for (const section of [undefined, ...sections]) {
-      for (const described of [false, true]) {
-        const file = `menu-${name}-${section ?? 'top'}${described ? '-described' : ''}.json`;
-        const menu = sectionMenu(root, other, section, described);
-        menus.set(menuKey(base, section, described), await createData(file, menu));
+      for (const isListed of [false, true]) {
+        const file = `menu-${name}-${section ?? 'top'}${isListed ? '-list' : ''}.json`;
+        const menu = sectionMenu(root, other, section, isListed);
+        menus.set(menuKey(base, section, isListed), await createData(file, menu));
       }
     }
   }
@@ -70,5 +70,5 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
   };
 }
 
-const menuKey = (base: string, section: string | undefined, described: boolean) =>
-  `${base} ${section ?? ''} ${described}`;
+const menuKey = (base: string, section: string | undefined, isListed: boolean) =>
+  `${base} ${section ?? ''} ${isListed}`;

@@ -25,7 +25,17 @@ export class UnreachableError extends Error {
  * Gives the tarball of a pinned release, from the cache or else from the configured registry.
  * @throws UnreachableError without network, other errors for a wrong pin
  */
-export async function fetchTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
+export function fetchTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
+  // Both versions may show one release: it is fetched once.
+  const key = `${options.cache} ${pin.integrity} ${specOf(pin)}`;
+  const fetching = underWay.get(key) ?? getTarball(pin, options);
+  underWay.set(key, fetching);
+  return fetching.finally(() => underWay.delete(key));
+}
+
+const underWay = new Map<string, Promise<Buffer>>();
+
+async function getTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
   const {cache, onFetch, offline} = options;
   const spec = specOf(pin);
   const cached = await readCache(cache, pin.integrity);

@@ -12,10 +12,8 @@ export async function readOwnPages(
   siteDir: string,
   versions: readonly DocumentationVersion[],
 ): Promise<Map<string, ReadonlySet<string>>> {
-  const read = await Promise.all(versions.map((version) => readVersion(siteDir, version)));
-  const pages = read
-    .flatMap(({root}) => pagesOf(root))
-    .filter(({path}) => !isMirrored(path.split('/').at(-1)!));
+  const read = versions.map((version) => readVersion(siteDir, version, {isLeftOut: isMirrored}));
+  const pages = (await Promise.all(read)).flatMap(({root}) => pagesOf(root));
   return new Map<string, ReadonlySet<string>>([
     ...otherAddresses.map((address) => [address, new Set<string>()] as const),
     ...pages.map(({url, anchors}) => [url, new Set(anchors.map(({id}) => id))] as const),

@@ -5,6 +5,7 @@ import {readFacts} from './package-facts';
 import {addressOf, fileOf, specOf} from './page-names';
 import {packagesFile, type Pin} from './pins';
 import {finish, prepare} from './pipeline';
+import {PreparedPages} from './prepared-pages';
 import type {ReadmePage} from './readme-page';
 import {skippedPage} from './skipped-page';
 import {readTarball} from './tarball-files';
@@ -13,6 +14,11 @@ import {readTarball} from './tarball-files';
 export interface MirrorOptions extends Pick<FetchOptions, 'onFetch'> {
   /** Go on without the READMEs that are not in the cache. */
   skip?: boolean;
+}
+
+interface MakingOptions extends MirrorOptions {
+  /** Fingerprint of the code that makes the pages. */
+  code: string;
 }
 
 /** A README that is not in this build. */
@@ -39,13 +45,15 @@ export async function makePages(
   siteDir: string,
   pins: readonly Pin[],
   ownPages: KnownPages,
-  options: MirrorOptions,
+  options: MakingOptions,
 ): Promise<MadePages> {
   const cache = path.join(siteDir, '.mirror-cache');
+  const prepared = new PreparedPages(cache, options.code);
   const got = await Promise.allSettled(
-    pins.map((pin) => getPage(pin, {...options, cache, offline: options.skip})),
+    pins.map((pin) => getPage(pin, prepared, {...options, cache, offline: options.skip})),
   );
   stopOnFailure(pins, got, options.skip ?? false);
+  await prepared.forgetOthers();
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
 
@@ -69,9 +77,17 @@ export async function makePages(
   };
 }
 
-async function getPage(pin: Pin, options: FetchOptions): Promise<ReadmePage> {
+async function getPage(
+  pin: Pin,
+  prepared: PreparedPages,
+  options: FetchOptions,
+): Promise<ReadmePage> {
+  const known = await prepared.read(pin);
+  if (known) return known;
   const files = await readTarball(await fetchTarball(pin, options));
-  return prepare(pin, readFacts(pin, files));
+  const page = await prepare(pin, readFacts(pin, files));
+  await prepared.write(page);
+  return page;
 }
 
 function stopOnFailure(

@@ -1,9 +1,9 @@
 import {isDeepStrictEqual} from 'node:util';
 import {versions} from '../../config/versions';
-import {readOwnPages} from './known-pages';
+import {fingerprint, fingerprintOfCode, fingerprintOfPages} from './fingerprint';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {readPins} from './pins';
-import {fingerprint, fingerprintInput, readRecord, type RunRecord, writeRecord} from './record';
+import {readRecord, type RunRecord, writeRecord} from './record';
 import {readPages, type WrittenPages, writePages} from './write-pages';
 
 /** What mirroring did. */
@@ -17,16 +17,19 @@ export type Mirrored = WrittenPages & Omit<MadePages, 'files'> & {pages: number}
  */
 export async function mirrorPackages(siteDir: string, options: MirrorOptions): Promise<Mirrored> {
   const pins = await readPins(siteDir, versions);
-  const ownPages = await readOwnPages(siteDir, versions);
-  const input = await fingerprintInput(siteDir, ownPages, options.skip ?? false);
+  const code = await fingerprintOfCode(siteDir);
+  const pages = await fingerprintOfPages(siteDir, versions);
+  const input = [code, pages, options.skip ? 'skip' : 'all'].join(' ');
   const last = await readRecord(siteDir);
   if (last?.input === input && (await areOnDisk(siteDir, last.files))) {
     return {...last.result, changed: 0, removed: 0};
   }
 
   // Loaded only when needed: the parsers take a second.
+  const {readOwnPages} = await import('./known-pages');
   const {makePages} = await import('./make-pages');
-  const {files, skipped, warnings} = await makePages(siteDir, pins, ownPages, options);
+  const ownPages = await readOwnPages(siteDir, versions);
+  const {files, skipped, warnings} = await makePages(siteDir, pins, ownPages, {...options, code});
   const written = await writePages(siteDir, versions, files);
   const result = {pages: pins.length - skipped.length, skipped, warnings};
   await writeRecord(siteDir, {input, files: fingerprints(files), result});

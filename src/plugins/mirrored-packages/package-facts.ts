@@ -1,26 +1,43 @@
 import * as z from 'zod';
 import {specOf} from './page-names';
 import type {Pin} from './pins';
-import {asSentence} from './sentence';
 import type {PackageFiles} from './tarball-files';
 
 /** What a mirrored page says about its package, read from the release itself. */
 export interface PackageFacts {
   readme: string;
-  description: string;
   /** SPDX expression. */
   license: string;
   /** Copyright lines of the license file, which the license asks to keep with the text. */
   copyright: string[];
   /** Name of the license file; missing when the package has none. */
   licenseFile?: string;
+  /** GitHub names of its authors, where it tells them. */
+  contributors: string[];
 }
+
+/** `Name <mail> (address)`, or the same as an object. */
+const person = z
+  .union([
+    z.string(),
+    z
+      .object({name: z.string().catch(''), url: z.string().catch('')})
+      .transform(({name, url}) => `${name} (${url})`),
+  ])
+  .optional()
+  .catch(undefined);
 
 const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),
-  description: z.string().trim().min(1),
   license: z.string().trim().min(1).optional(),
+  /** How packages of npm's first years say it. */
+  licenses: z
+    .tuple([z.object({type: z.string().trim().min(1)})])
+    .optional()
+    .catch(undefined),
+  author: person,
+  contributors: z.array(person).optional().catch(undefined),
 });
 
 /**
@@ -33,7 +50,8 @@ export function readFacts(pin: Pin, files: PackageFiles): PackageFacts {
     const keys = manifest.error.issues.map(({path}) => path.join('.')).join(', ');
     throw new Error(`${specOf(pin)} cannot be mirrored: its package.json has no usable ${keys}.`);
   }
-  const {name, version, description, license} = manifest.data;
+  const {name, version, licenses, author, contributors = []} = manifest.data;
+  const license = manifest.data.license ?? licenses?.[0].type;
   if (specOf({name, version}) !== specOf(pin)) {
     throw new Error(
       `${specOf(pin)} cannot be mirrored: the tarball with the pinned integrity holds ${specOf({name, version})}; correct the pin.`,
@@ -50,11 +68,19 @@ export function readFacts(pin: Pin, files: PackageFiles): PackageFacts {
   }
   return {
     readme,
-    description: asSentence(description),
     license,
     copyright: copyrightLines(files.license?.text ?? ''),
     licenseFile: files.license?.name,
+    contributors: [...new Set([author, ...contributors].flatMap(gitHubNames))],
   };
+}
+
+/** Gives the GitHub name that a person's entry tells, by an address or as `Name @name`. */
+function gitHubNames(person: string | undefined): string[] {
+  const [, byAddress, bySign] =
+    /github\.com\/([\w-]+)\/?(?:[)\s]|$)|(?:^|\s)@([\w-]+)/i.exec(person ?? '') ?? [];
+  const name = byAddress ?? bySign;
+  return name === undefined ? [] : [name];
 }
 
 function copyrightLines(license: string): string[] {

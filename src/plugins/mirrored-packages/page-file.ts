@@ -4,6 +4,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify as stringifyYaml} from 'yaml';
+import type {Upkeep} from '../../config/upkeep';
+import {notices} from './notices';
+import type {PackageFacts} from './package-facts';
 import {specOf, titleOf} from './page-names';
 import type {Pin} from './pins';
 import {editAddress, rawReadmeAddress} from './repository';
@@ -19,21 +22,37 @@ export function writeMarkdown(tree: Root): string {
   return processor.stringify(tree);
 }
 
-/** Gives the whole file of a mirrored page: front matter as the content index knows it, and text. */
-export function pageFile(pin: Pin, description: string, body: string, license?: string): string {
-  const {name, section, repository, version, integrity} = pin;
+/**
+ * Gives the whole file of a mirrored page: front matter as the content index knows it, and text.
+ * @param facts what is read from the release; missing when the build goes without it
+ */
+export function pageFile(
+  pin: Pin,
+  body: string,
+  facts?: Pick<PackageFacts, 'license' | 'contributors'>,
+): string {
+  const {name, section, group, purpose, about, repository, version, integrity} = pin;
   const frontMatter = {
     title: titleOf(pin),
-    description,
+    description: about,
     slug: `/${section}/${name}`,
+    group,
+    purpose,
+    upkeep: upkeepOf(pin),
     edit: editAddress(pin),
     repo: repository,
     source: rawReadmeAddress(pin),
     package: name,
     version,
     integrity,
-    license,
+    license: facts?.license,
+    ...(facts && facts.contributors.length > 0 && {contributors: facts.contributors}),
   };
   const yaml = stringifyYaml(frontMatter, {lineWidth: 0});
   return `---\n# Made from ${specOf(pin)} by src/plugins/mirrored-packages; changes here are lost.\n${yaml}---\n\n${body}`;
+}
+
+function upkeepOf({name, isOlder}: Pin): Upkeep {
+  if (notices[name]?.unmaintained) return 'unmaintained';
+  return isOlder ? 'older' : 'maintained';
 }

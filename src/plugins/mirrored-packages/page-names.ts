@@ -9,13 +9,16 @@ export function titleOf({name, section}: Pick<Pin, 'name' | 'section'>): string 
     .join('');
 }
 
+/** What decides where a mirrored page lies. */
+type Place = Pick<Pin, 'name' | 'section' | 'documentation'>;
+
 /** Address of a mirrored page: `/v4/loaders/css-loader/`. */
-export function addressOf({name, section, documentation}: Pin): string {
+export function addressOf({name, section, documentation}: Place): string {
   return `${documentation.base}${section}/${name}/`;
 }
 
 /** File of a mirrored page, relative to the site: `docs/loaders/_css-loader.md`. */
-export function fileOf({name, section, documentation}: Pin): string {
+export function fileOf({name, section, documentation}: Place): string {
   return `${documentation.folder}/${section}/_${name}.md`;
 }
 

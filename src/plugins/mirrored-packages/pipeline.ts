@@ -1,10 +1,11 @@
-import {readHeadingIds} from '../content-index/anchors';
+import {headingIdsOf} from '../content-index/anchors';
 import type {KnownPages} from './known-pages';
 import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
 import {ReadmePage} from './readme-page';
 import {alerts} from './steps/alerts';
+import {dropBadges} from './steps/drop-badges';
 import {dropComments} from './steps/drop-comments';
 import {dropHeader} from './steps/drop-header';
 import {dropTitle} from './steps/drop-title';
@@ -13,37 +14,49 @@ import {fenceLanguages} from './steps/fence-languages';
 import {headlessTables} from './steps/headless-tables';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
+import {notice} from './steps/notice';
 import {origin} from './steps/origin';
 import {parseReadme} from './steps/parse-readme';
 import {pinRelativeAddresses} from './steps/pin-relative-addresses';
 import {plainHeadings} from './steps/plain-headings';
-import {releaseNote} from './steps/release-note';
 import {repairFragments} from './steps/repair-fragments';
 import {replaceImages} from './steps/replace-images';
 import {sanitize} from './steps/sanitize';
 import {toMarkdown} from './steps/to-markdown';
 
-/** Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet. */
-export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage> {
+type Step = (page: ReadmePage) => void | Promise<void>;
+
+/** What happens to a README's HTML, in this order. */
+const htmlSteps: readonly Step[] = [
+  dropComments,
+  dropHeader,
+  dropBadges,
+  dropTitle,
+  plainHeadings,
+  pinRelativeAddresses,
+  replaceImages,
+  headlessTables,
+  sanitize,
+];
+
+/** What happens once it is Markdown. */
+const markdownSteps: readonly Step[] = [alerts, emoji, fenceLanguages, notice];
+
+/**
+ * Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet.
+ * @param afterStep told after each step, for those who look at what it did
+ */
+export async function prepare(
+  pin: Pin,
+  facts: PackageFacts,
+  afterStep: (page: ReadmePage, step: string) => void = () => undefined,
+): Promise<ReadmePage> {
   const page = new ReadmePage(pin, facts);
-  await parseReadme(page);
-
-  dropComments(page);
-  dropHeader(page);
-  dropTitle(page);
-  plainHeadings(page);
-  pinRelativeAddresses(page);
-  replaceImages(page);
-  headlessTables(page);
-  await sanitize(page);
-
-  toMarkdown(page);
-  alerts(page);
-  emoji(page);
-  fenceLanguages(page);
-  releaseNote(page);
-
-  page.headingIds = await readHeadingIds(writeMarkdown(page.markdown), '.md');
+  for (const step of [parseReadme, ...htmlSteps, toMarkdown, ...markdownSteps]) {
+    await step(page);
+    afterStep(page, step.name);
+  }
+  page.headingIds = await headingIdsOf(page.markdown);
   return page;
 }
 
@@ -58,5 +71,5 @@ export function finish(page: ReadmePage, pins: readonly Pin[], pages: KnownPages
   repairFragments(page, pages);
   origin(page);
   const {pin, facts, markdown} = page;
-  return pageFile(pin, facts.description, writeMarkdown(markdown), facts.license);
+  return pageFile(pin, writeMarkdown(markdown), facts);
 }

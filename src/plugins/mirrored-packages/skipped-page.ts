@@ -10,5 +10,5 @@ export function skippedPage(pin: Pin): string {
     'It was left out of this build because there was no network to fetch it over and the build was told to go on without (`MIRROR=skip`).',
     `Read it [in its repository](${fileAddress(pin, 'README.md')}).`,
   ].join(' ');
-  return pageFile(pin, `The README of ${pin.name}, left out of this build.`, `${body}\n`);
+  return pageFile(pin, `${body}\n`);
 }

@@ -1,6 +1,9 @@
 import {Parser} from 'tar';
+import {decodeText} from './decode-text';
 
-interface PackageFile {
+/** A text of a package. */
+export interface PackageFile {
+  /** Path inside the package. */
   name: string;
   text: string;
 }
@@ -10,28 +13,34 @@ export interface PackageFiles {
   manifest?: PackageFile;
   readme?: PackageFile;
   license?: PackageFile;
+  /** JSON schemas of its options. */
+  schemas: PackageFile[];
 }
 
-const wanted: [keyof PackageFiles, RegExp][] = [
+const single: ['manifest' | 'readme' | 'license', RegExp][] = [
   ['manifest', /^package\.json$/],
   ['readme', /^readme\.(md|markdown)$/i],
   ['license', /^licen[cs]e(\.(md|txt))?$/i],
 ];
+const schema = /(^|\/)([\w-]+-)?(options|schema)\.json$/i;
 
-/** Reads the files that matter from the root of a package's tarball. */
+/** Reads the files that matter from a package's tarball. */
 export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
-  const files: PackageFiles = {};
+  const files: PackageFiles = {schemas: []};
   await new Promise<void>((resolve, reject) => {
     const parser = new Parser({
       onReadEntry(entry) {
         // The first folder has any name: npm calls it "package", others by the project.
-        const [, name = '', ...deeper] = entry.path.split('/');
-        const match = deeper.length === 0 && wanted.find(([, pattern]) => pattern.test(name));
-        if (!match || entry.type !== 'File') return void entry.resume();
+        const name = entry.path.split('/').slice(1).join('/');
+        const [field] = single.find(([, pattern]) => pattern.test(name)) ?? [];
+        const isWanted = entry.type === 'File' && (field || schema.test(name));
+        if (!isWanted) return void entry.resume();
         const chunks: Buffer[] = [];
         entry.on('data', (chunk: Buffer) => chunks.push(chunk));
         entry.on('end', () => {
-          files[match[0]] = {name, text: Buffer.concat(chunks).toString('utf8')};
+          const file = {name, text: decodeText(Buffer.concat(chunks))};
+          if (field) files[field] = file;
+          else files.schemas.push(file);
         });
       },
     });

@@ -163,25 +163,33 @@ describe('page links', () => {
 describe('the intro page of a section', () => {
   const described = {
     ...shopMenu,
-    groups: shopMenu.groups.map(({label, pages}) => ({
-      label,
-      pages: pages.map((page) => ({...page, description: `About ${page.title}`})),
-    })),
+    list: [
+      {
+        label: 'Basics',
+        pages: [
+          {
+            title: 'Output',
+            url: '/concepts/output/',
+            description: 'About Output',
+            release: '7.1.5',
+            upkeep: 'unmaintained' as const,
+          },
+        ],
+      },
+    ],
   };
 
-  it('lists the pages of the section with what they are about, itself apart', () => {
+  it('lists the pages of the section with what they are about, release and upkeep', () => {
     renderDocPage({permalink: '/concepts', title: 'Concepts', menu: described});
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', {name: 'Basics'})).toBeVisible();
-    expect(main.getByRole('link', {name: 'Output About Output'})).toHaveAttribute(
-      'href',
-      '/concepts/output/',
-    );
-    expect(main.queryByText('About Concepts')).not.toBeInTheDocument();
+    expect(
+      main.getByRole('link', {name: 'Output About Output 7.1.5, no new releases'}),
+    ).toHaveAttribute('href', '/concepts/output/');
   });
 
   it('alone does that', () => {
-    renderDocPage({menu: described});
+    renderDocPage();
     expect(screen.queryByText('About Output')).not.toBeInTheDocument();
   });
 });

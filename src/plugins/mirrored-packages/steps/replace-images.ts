@@ -12,7 +12,8 @@ const isInText = (node: unknown) => /^(a|h[1-6])$/.test((node as Element).tagNam
 export function replaceImages({html}: ReadmePage): void {
   rewrite<RootContent>(html, (node, ancestors) => {
     if (node.type !== 'element') return node;
-    if (node.tagName === 'a') return isEmpty(node) ? [] : node;
+    if (node.tagName === 'a')
+      return isEmpty(node) ? [] : {...node, children: trimmed(node.children)};
     if (node.tagName !== 'img') return node;
     const {alt, src} = node.properties;
     if (typeof alt !== 'string' || alt.trim() === '') return [];
@@ -23,6 +24,12 @@ export function replaceImages({html}: ReadmePage): void {
   });
 }
 
+/** Drops the break that stood between an image and the name below it. */
+const trimmed = (content: ElementContent[]): ElementContent[] =>
+  content.slice(content.findIndex((node) => !isSpace(node)));
+
+const isSpace = (node: ElementContent) =>
+  node.type === 'text' ? node.value.trim() === '' : (node as Element).tagName === 'br';
+
 const isEmpty = ({children, properties}: Element) =>
-  children.every((child) => child.type === 'text' && child.value.trim() === '') &&
-  properties.href !== undefined;
+  children.every(isSpace) && properties.href !== undefined;

@@ -31,7 +31,7 @@ export default function DocItemLayout({children, menu}: Props) {
           <PageHead page={page} />
           {children}
         </article>
-        <SectionPages menu={menu} page={page} />
+        <SectionPages menu={menu} />
         <AfterText page={page} />
       </PageFrame>
     </>

@@ -45,11 +45,12 @@ describe('sectionMenu', () => {
     expect(twins.get('/loaders/css-loader/')).toBe('/v4/');
   });
 
-  it('describes pages only when asked to', async () => {
+  it('lists and describes pages only when asked to', async () => {
     const {root, other} = await roots();
     const [plain] = sectionMenu(root, other, 'api', false).groups[0]!.pages;
-    const [described] = sectionMenu(root, other, 'api', true).groups[0]!.pages;
     expect(plain).not.toHaveProperty('description');
-    expect(described?.description).toMatch(/^A page of the fixture/);
+    expect(sectionMenu(root, other, 'api', false).list).toBeUndefined();
+    const {list = []} = sectionMenu(root, other, 'api', true);
+    expect(list[0]?.pages[0]?.description).toMatch(/^A page of the fixture/);
   });
 });

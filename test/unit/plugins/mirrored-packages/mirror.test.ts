@@ -1,52 +1,36 @@
-import {createHash} from 'node:crypto';
 import {mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {create} from 'tar';
 import {mirrorPackages} from '../../../../src/plugins/mirrored-packages/mirror';
 import {summaryOf} from '../../../../src/plugins/mirrored-packages/report';
+import {integrityOf, packed, serveRegistry} from '../../../support/registry';
 
 const page = (title: string) =>
   `---\ntitle: ${title}\ndescription: A page of a site that exists for the length of one test only.\n---\n\n## Entry\n`;
 
-/** A registry on loopback that knows one release. */
-async function serveRelease(name: string, version: string, tarball: Buffer) {
-  const server = createServer((request, response) => {
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    if (request.url === `/${name}`) {
-      const dist = {tarball: `${base}/${name}.tgz`, integrity: integrityOf(tarball)};
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({name, versions: {[version]: {name, version, dist}}}));
-    } else if (request.url === `/${name}.tgz`) {
-      response.end(tarball);
-    } else {
-      response.statusCode = 404;
-      response.end('{}');
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
-const integrityOf = (tarball: Buffer) =>
-  `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+const serveRelease = (tarball: Buffer) => serveRegistry({'css-loader': {'7.1.5': {tarball}}});
 
 describe('mirrorPackages', () => {
   let siteDir: string;
-  let server: Server;
+  let server: Awaited<ReturnType<typeof serveRegistry>>;
   let tarball: Buffer;
   let fetched: string[];
   const file = (name: string) => path.join(siteDir, name);
-  const registryUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const mirrored = () => file('docs/loaders/_css-loader.md');
   const mirror = (skip = false) =>
     mirrorPackages(siteDir, {skip, onFetch: (spec) => fetched.push(spec)});
 
   async function pin(release: object, name = 'css-loader') {
     const repository = `https://github.com/webpack/${name}`;
-    const entry = {name, section: 'loaders', repository, releases: {current: release}};
+    const about = 'Resolves the @import and url() of a CSS file as if they were imports.';
+    const entry = {
+      name,
+      section: 'loaders',
+      purpose: 'Styles',
+      about,
+      repository,
+      releases: {current: release},
+    };
     await writeFile(file('src/plugins/mirrored-packages/packages.json'), JSON.stringify([entry]));
   }
 
@@ -61,39 +45,24 @@ describe('mirrorPackages', () => {
       await mkdir(file(folder), {recursive: true});
     }
     await writeFile(file('docs/concepts.md'), page('Concepts'));
-    await mkdir(file('package'));
-    const manifest = {
-      name: 'css-loader',
-      version: '7.1.5',
-      description: 'css loader',
-      license: 'MIT',
-    };
-    await writeFile(file('package/package.json'), JSON.stringify(manifest));
-    await writeFile(
-      file('package/README.md'),
-      '# css-loader\n\nSee [concepts](https://webpack.js.org/concepts/#Entry).\n\n## Options\n',
-    );
-    await writeFile(file('package/LICENSE'), 'Copyright JS Foundation\n');
-    tarball = (await create({gzip: true, cwd: siteDir}, ['package']).concat()) as Buffer;
-    server = await serveRelease('css-loader', '7.1.5', tarball);
-    process.env.npm_config_registry = registryUrl();
+    tarball = await packed({
+      'package.json': JSON.stringify({name: 'css-loader', version: '7.1.5', license: 'MIT'}),
+      'README.md':
+        '# css-loader\n\nSee [concepts](https://webpack.js.org/concepts/#Entry).\n\n## Options\n',
+      LICENSE: 'Copyright JS Foundation\n',
+    });
+    server = await serveRelease(tarball);
+    process.env.npm_config_registry = server.url;
     await pin({version: '7.1.5', integrity: integrityOf(tarball)});
   });
 
   afterEach(async () => {
     delete process.env.npm_config_registry;
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
+    await server.close();
     await rm(siteDir, {recursive: true});
   });
 
-  const disconnect = () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
+  const disconnect = () => server.close();
 
   it('fetches once, writes the page, and then works without network', async () => {
     const result = await mirror();
@@ -155,8 +124,8 @@ describe('mirrorPackages', () => {
     expect(summaryOf(result)).toBe('mirrored 0 READMEs, 1 changed, 1 left out (MIRROR=skip)');
     expect(await readFile(mirrored(), 'utf8')).toContain('It was left out of this build');
 
-    server = await serveRelease('css-loader', '7.1.5', tarball);
-    process.env.npm_config_registry = registryUrl();
+    server = await serveRelease(tarball);
+    process.env.npm_config_registry = server.url;
     expect(await mirror()).toMatchObject({pages: 1, changed: 1, skipped: []});
   });
 
@@ -180,7 +149,7 @@ describe('mirrorPackages', () => {
     for (const name of contents) if ((await stat(name)).isFile()) await writeFile(name, 'damaged');
     await rm(mirrored());
     await expect(mirror()).rejects.toThrow('No README of css-loader@7.1.5');
-    process.env.npm_config_registry = registryUrl();
+    process.env.npm_config_registry = server.url;
     expect(await mirror()).toMatchObject({pages: 1, changed: 1});
   });
 

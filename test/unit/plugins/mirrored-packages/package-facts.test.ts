@@ -5,26 +5,45 @@ import {pinOf} from '../../../support/readme';
 const manifest = {
   name: 'css-loader',
   version: '7.1.5',
-  description: 'css loader module for webpack',
   license: 'MIT',
 };
-const files = (changes: object = {}, others: PackageFiles = {}): PackageFiles => ({
+const files = (changes: object = {}, others: Partial<PackageFiles> = {}): PackageFiles => ({
   manifest: {name: 'package.json', text: JSON.stringify({...manifest, ...changes})},
   readme: {name: 'README.md', text: '# css-loader'},
+  schemas: [],
   ...others,
 });
 
 describe('readFacts', () => {
-  it('reads description, license and copyright', () => {
+  it('reads license, copyright and authors', () => {
     const text =
       'Copyright JS Foundation and other contributors\n\nThe above\ncopyright notice and this permission notice shall be\n';
-    expect(readFacts(pinOf(), files({}, {license: {name: 'LICENSE', text}}))).toEqual({
+    expect(
+      readFacts(
+        pinOf(),
+        files({author: 'Tobias Koppers @sokra'}, {license: {name: 'LICENSE', text}}),
+      ),
+    ).toEqual({
       readme: '# css-loader',
-      description: 'CSS loader module for webpack.',
       license: 'MIT',
       copyright: ['Copyright JS Foundation and other contributors'],
       licenseFile: 'LICENSE',
+      contributors: ['sokra'],
     });
+  });
+
+  it('reads the license as the first packages of npm wrote it', () => {
+    const old = files({license: undefined, licenses: [{type: 'MIT', url: 'http://example.com'}]});
+    expect(readFacts(pinOf(), old).license).toBe('MIT');
+  });
+
+  it.each([
+    [{author: {name: 'Jan', url: 'https://github.com/jantimon'}}, ['jantimon']],
+    [{author: 'yoriiis <x@example.com> (https://github.com/yoriiis/)'}, ['yoriiis']],
+    [{author: 'A <a@example.com>', contributors: ['B (https://github.com/b)']}, ['b']],
+    [{author: 7, contributors: 'many'}, []],
+  ])('finds the GitHub names in %j', (changes, names) => {
+    expect(readFacts(pinOf(), files(changes)).contributors).toEqual(names);
   });
 
   it.each([undefined, 'UNLICENSED', 'SEE LICENSE IN EULA.txt'])(
@@ -41,8 +60,8 @@ describe('readFacts', () => {
       'holds css-loader@7.1.4; correct the pin',
     );
     expect(() => readFacts(pinOf(), files({}, {readme: undefined}))).toThrow('it has no README');
-    expect(() => readFacts(pinOf(), {manifest: {name: 'package.json', text: '{'}})).toThrow(
-      'its package.json has no usable name, version, description',
-    );
+    expect(() =>
+      readFacts(pinOf(), {schemas: [], manifest: {name: 'package.json', text: '{'}}),
+    ).toThrow('its package.json has no usable name, version');
   });
 });

@@ -1,6 +1,5 @@
 import {versions} from '../../../../src/config/versions';
 import {addressOf, fileOf, titleOf} from '../../../../src/plugins/mirrored-packages/page-names';
-import {asSentence} from '../../../../src/plugins/mirrored-packages/sentence';
 import {pinOf} from '../../../support/readme';
 
 describe('titleOf', () => {
@@ -21,16 +20,5 @@ describe('addressOf and fileOf', () => {
     const previous = pinOf({documentation: versions[1]!});
     expect(addressOf(previous)).toBe('/v4/loaders/css-loader/');
     expect(fileOf(previous)).toBe('versioned_docs/version-4/loaders/_css-loader.md');
-  });
-});
-
-describe('asSentence', () => {
-  it.each([
-    ['css loader module for webpack', 'CSS loader module for webpack.'],
-    ['babel module  loader for webpack\n', 'Babel module loader for webpack.'],
-    ['Terser plugin for webpack.', 'Terser plugin for webpack.'],
-    ['extracts CSS into separate files', 'Extracts CSS into separate files.'],
-  ])('makes "%s" "%s"', (description, sentence) => {
-    expect(asSentence(description)).toBe(sentence);
   });
 });

@@ -4,6 +4,8 @@ const integrity = `sha512-${'A'.repeat(86)}==`;
 const entry = {
   name: 'css-loader',
   section: 'loaders',
+  purpose: 'Styles',
+  about: 'Resolves the @import and url() of a CSS file as if they were imports.',
   repository: 'https://github.com/webpack/css-loader',
   releases: {current: {version: '7.1.5', integrity}},
 };
@@ -29,7 +31,12 @@ describe('parsePackages', () => {
       'css-loader: repository must be an address like https://github.com/owner/name',
     ],
     [{...entry, name: undefined}, 'entry 1: name must be the npm name'],
-    [{...entry, group: 'x'}, 'css-loader: it has keys that are not known: group'],
+    [{...entry, note: 'x'}, 'css-loader: it has keys that are not known: note'],
+    [{...entry, about: 'Short.'}, 'css-loader: about must have 50 to 160 characters'],
+    [
+      {...entry, purpose: 'x'},
+      'css-loader: purpose "x" is none of src/config/purposes.ts: Styles, ',
+    ],
   ])('names the entry and what is wrong', (wrong, message) => {
     expect(() => parsePackages([wrong])).toThrow(message);
   });

@@ -21,6 +21,12 @@ describe('replaceImages', () => {
     );
   });
 
+  it('leaves no break between an image and the name below it', async () => {
+    expect(await replaced('<a href="https://a.example/b"><img src="c.png"><br>Ann</a>')).toBe(
+      '<p><a href="https://a.example/b">Ann</a></p>',
+    );
+  });
+
   it('leaves text only in headings', async () => {
     expect(await replaced('## ![New](n.svg) Name')).toBe('<h2>New Name</h2>');
   });

@@ -1,0 +1,46 @@
+import {type DocumentationVersion, versions} from '../../../config/versions';
+import {
+  type MirroredPackage,
+  packagesFile,
+  type Release,
+} from '../../../plugins/mirrored-packages/pins';
+import {chooseRelease} from './choose-release';
+import {fetchReleases} from './packument';
+import {settled} from './settled';
+
+/** A pin for which there is another release. */
+export interface Update {
+  entry: MirroredPackage;
+  documentation: DocumentationVersion;
+  from: Release;
+  to: Release;
+}
+
+/**
+ * Asks the registry which pins other releases should take the place of; held ones stay.
+ * @throws one error that names every package whose releases cannot be had or chosen
+ */
+export async function findUpdates(packages: readonly MirroredPackage[]): Promise<Update[]> {
+  return (await settled(packages.map(updatesOf))).flat();
+}
+
+async function updatesOf(entry: MirroredPackage): Promise<Update[]> {
+  const pinned = versions.filter(({name}) => {
+    const release = entry.releases[name];
+    return release !== undefined && release.hold === undefined;
+  });
+  if (pinned.length === 0) return [];
+  const published = await fetchReleases(entry.name);
+  return pinned.flatMap((documentation) => {
+    const from = entry.releases[documentation.name]!;
+    const version = chooseRelease(published, documentation);
+    if (version === from.version) return [];
+    const integrity = version && published.releases[version]?.integrity;
+    if (!version || !integrity) {
+      throw new Error(
+        `${entry.name}: no release supports webpack ${documentation.label}${version ? ` and has an integrity (${version} has none)` : ''}; remove the pin from ${packagesFile}, or hold it with a reason.`,
+      );
+    }
+    return [{entry, documentation, from, to: {version, integrity}}];
+  });
+}

@@ -1,0 +1,44 @@
+import {closest} from 'fastest-levenshtein';
+import {addressOf} from '../../../plugins/mirrored-packages/page-names';
+import type {Comparison} from './compare-releases';
+import type {Update} from './find-updates';
+
+/** Says which release would take the place of which. */
+export function updateLine({entry, documentation, from, to}: Update): string {
+  return `${entry.name} ${from.version} → ${to.version} (webpack ${documentation.label})`;
+}
+
+/**
+ * Says what an update changes. A heading that is lost may be linked to from anywhere: for each the
+ * line is given with which old links arrive again.
+ * @param linked addresses with fragments to which pages of this site link
+ */
+export function summaryOf(comparison: Comparison, linked: ReadonlySet<string>): string {
+  const {changedLines, lost, added, newOptions} = comparison;
+  return [
+    `${updateLine(comparison)}: ${changedLines} ${changedLines === 1 ? 'line' : 'lines'} of the README changed`,
+    ...listed('new headings', added),
+    ...listed('lost headings', lost),
+    ...listed('new options', newOptions),
+    ...movedAnchors(comparison, linked),
+  ].join('\n');
+}
+
+const listed = (what: string, names: readonly string[]) =>
+  names.length > 0 ? [`  ${what}: ${names.join(', ')}`] : [];
+
+function movedAnchors(
+  {entry, documentation, lost, added}: Comparison,
+  linked: ReadonlySet<string>,
+): string[] {
+  if (lost.length === 0) return [];
+  const address = addressOf({...entry, documentation});
+  return [
+    `  for src/config/moved-anchors.ts, below '${address}':`,
+    ...lost.map((id) => {
+      const target = added.length > 0 ? closest(id, added) : '';
+      const note = linked.has(`${address}#${id}`) ? ' // pages of this site link to it' : '';
+      return `    '${id}': '#${target}',${note}`;
+    }),
+  ];
+}

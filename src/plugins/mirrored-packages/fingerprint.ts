@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {DocumentationVersion} from '../../config/versions';
+import {isMirrored} from '../content-index/address';
+
+/** What decides how a README becomes a page, besides the README itself. */
+const code = ['src/plugins/mirrored-packages', 'src/plugins/content-index', 'src/config'];
+
+export const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url');
+
+/** Gives the fingerprint of the code that makes pages, and of the libraries it uses. */
+export async function fingerprintOfCode(siteDir: string): Promise<string> {
+  const files = await filesIn(siteDir, code, (name) => /\.\w+$/.test(name));
+  return fingerprintOf(siteDir, ['package-lock.json', ...files]);
+}
+
+/** Gives the fingerprint of the pages written here, to which links may lead. */
+export async function fingerprintOfPages(
+  siteDir: string,
+  versions: readonly DocumentationVersion[],
+): Promise<string> {
+  const folders = versions.map(({folder}) => folder);
+  const isPage = (name: string) => /\.mdx?$/.test(name) && !isMirrored(path.basename(name));
+  return fingerprintOf(siteDir, await filesIn(siteDir, folders, isPage));
+}
+
+/** Gives the files below folders, relative to the site; a folder that is not there has none. */
+async function filesIn(
+  siteDir: string,
+  folders: readonly string[],
+  isWanted: (name: string) => boolean,
+): Promise<string[]> {
+  const lists = folders.map(async (folder) => {
+    const names = await readdir(path.join(siteDir, folder), {recursive: true}).catch(() => []);
+    return names.filter(isWanted).map((name) => path.join(folder, name));
+  });
+  return (await Promise.all(lists)).flat().sort();
+}
+
+async function fingerprintOf(siteDir: string, files: readonly string[]): Promise<string> {
+  const texts = files.map(async (file) => [
+    file,
+    await readFile(path.join(siteDir, file), 'utf8').catch(() => ''),
+  ]);
+  return fingerprint(JSON.stringify(await Promise.all(texts)));
+}

@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {create} from 'tar';
+
+/** A release that a registry on loopback has. */
+export interface StubRelease {
+  tarball: Buffer;
+  /** The releases of webpack it says it works with. */
+  webpack?: string;
+}
+
+/** Releases by package and number; the last one of a package is its latest. */
+export type StubPackages = Record<string, Record<string, StubRelease>>;
+
+export const integrityOf = (tarball: Buffer): string =>
+  `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+
+/** Packs files, by path inside the package, as npm does. */
+export async function packed(files: Record<string, string | Buffer>): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'packed-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, 'package', name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
+  const tarball = (await create({gzip: true, cwd: folder}, ['package']).concat()) as Buffer;
+  await rm(folder, {recursive: true});
+  return tarball;
+}
+
+/** A registry on loopback, as far as its protocol is used here. */
+export async function serveRegistry(packages: StubPackages) {
+  const server = createServer((request, response) => {
+    const [, name = '', file] = (request.url ?? '').split('/');
+    const releases = packages[name];
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    if (!releases) response.writeHead(404).end('{}');
+    else if (file) response.end(releases[file.replace(/\.tgz$/, '')]?.tarball);
+    else response.end(JSON.stringify(packumentOf(name, releases, base)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const packumentOf = (name: string, releases: Record<string, StubRelease>, base: string) => ({
+  name,
+  'dist-tags': {latest: Object.keys(releases).at(-1)},
+  versions: Object.fromEntries(
+    Object.entries(releases).map(([version, {tarball, webpack}]) => [
+      version,
+      {
+        name,
+        version,
+        dist: {
+          tarball: `${base}/${name}/${version}.tgz`,
+          integrity: integrityOf(tarball),
+        },
+        ...(webpack && {peerDependencies: {webpack}}),
+      },
+    ]),
+  ),
+});

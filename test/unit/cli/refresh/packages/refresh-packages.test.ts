@@ -1,0 +1,132 @@
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {refreshPackages} from '../../../../../src/cli/refresh/packages';
+import {packagesFile} from '../../../../../src/plugins/mirrored-packages/pins';
+import {integrityOf, packed, serveRegistry, type StubPackages} from '../../../../support/registry';
+
+const readme = (...headings: string[]) =>
+  `# tea-loader\n\n${headings.map((heading) => `## ${heading}\n\nText.\n`).join('\n')}`;
+
+const release = async (version: string, text: string, options: string[], webpack?: string) => ({
+  tarball: await packed({
+    'package.json': JSON.stringify({name: 'tea-loader', version, license: 'MIT'}),
+    'README.md': text,
+    'dist/options.json': JSON.stringify({
+      properties: Object.fromEntries(options.map((option) => [option, {}])),
+    }),
+  }),
+  webpack,
+});
+
+describe('refreshPackages', () => {
+  let siteDir: string;
+  let registry: Awaited<ReturnType<typeof serveRegistry>>;
+  let packages: StubPackages;
+  const file = (name: string) => path.join(siteDir, name);
+  const pins = () => readFile(file(packagesFile), 'utf8');
+
+  async function pin(current: string, previous: string, hold?: string) {
+    const pinned = (version: string) => ({
+      version,
+      integrity: integrityOf(packages['tea-loader']![version]!.tarball),
+    });
+    const entry = {
+      name: 'tea-loader',
+      section: 'loaders',
+      purpose: 'Styles',
+      about: 'Brews what is imported, and gives a pot of it to the next loader.',
+      repository: 'https://github.com/example/tea-loader',
+      releases: {current: {...pinned(current), hold}, '4': pinned(previous)},
+    };
+    await mkdir(path.dirname(file(packagesFile)), {recursive: true});
+    await writeFile(file(packagesFile), `${JSON.stringify([entry], null, 2)}\n`);
+  }
+
+  beforeEach(async () => {
+    siteDir = await mkdtemp(path.join(tmpdir(), 'refresh-'));
+    packages = {
+      'tea-loader': {
+        '1.0.0': await release('1.0.0', readme('Options'), ['pot'], '^4.0.0'),
+        '2.0.0': await release('2.0.0', readme('Options', 'Sugar'), ['pot'], '^4.0.0 || ^5.0.0'),
+        '3.0.0': await release('3.0.0', readme('Options', 'Sugars'), ['pot', 'cups'], '^5.0.0'),
+      },
+    };
+    registry = await serveRegistry(packages);
+    process.env.npm_config_registry = registry.url;
+    await mkdir(file('docs'));
+    await writeFile(file('docs/a.md'), 'See [sugar](/loaders/tea-loader/#sugar).\n');
+    await pin('2.0.0', '1.0.0');
+  });
+
+  afterEach(async () => {
+    delete process.env.npm_config_registry;
+    await registry.close();
+    await rm(siteDir, {recursive: true});
+  });
+
+  it('pins the latest release, and for webpack 4 the last that supports it, with integrity', async () => {
+    const told = await refreshPackages({siteDir});
+    expect(told.split('\n')).toEqual([
+      'tea-loader 2.0.0 → 3.0.0 (webpack 5): 2 lines of the README changed',
+      '  new headings: sugars',
+      '  lost headings: sugar',
+      '  new options: cups',
+      "  for src/config/moved-anchors.ts, below '/loaders/tea-loader/':",
+      "    'sugar': '#sugars', // pages of this site link to it",
+      'tea-loader 1.0.0 → 2.0.0 (webpack 4): 4 lines of the README changed',
+      '  new headings: sugar',
+    ]);
+    const [entry] = JSON.parse(await pins()) as [{releases: object}];
+    expect(entry.releases).toEqual({
+      current: {
+        version: '3.0.0',
+        integrity: integrityOf(packages['tea-loader']!['3.0.0']!.tarball),
+      },
+      '4': {version: '2.0.0', integrity: integrityOf(packages['tea-loader']!['2.0.0']!.tarball)},
+    });
+    expect(await refreshPackages({siteDir, name: 'tea-loader'})).toBe(
+      'packages: all 1 are up to date',
+    );
+  });
+
+  it('says what is outdated when only asked to check, and changes nothing', async () => {
+    const before = await pins();
+    await expect(refreshPackages({siteDir, check: true})).rejects.toThrow(
+      /^2 pins are outdated; .*\ntea-loader 2\.0\.0 → 3\.0\.0 \(webpack 5\)\ntea-loader 1\.0\.0 → 2\.0\.0 \(webpack 4\)$/,
+    );
+    expect(await pins()).toBe(before);
+  });
+
+  it('leaves a pin that is held', async () => {
+    await pin('2.0.0', '2.0.0', 'The next release is about coffee.');
+    expect(await refreshPackages({siteDir})).toBe('packages: all 1 are up to date');
+  });
+
+  it('writes all or nothing: one release that cannot be mirrored leaves every pin as it was', async () => {
+    packages['tea-loader']!['3.0.0'] = await release('3.0.0', '', [], '^5.0.0');
+    const before = await pins();
+    await expect(refreshPackages({siteDir})).rejects.toThrow(
+      'tea-loader@3.0.0 cannot be mirrored: it has no README.',
+    );
+    expect(await pins()).toBe(before);
+    expect(await readdir(path.dirname(file(packagesFile)))).toEqual(['packages.json']);
+  });
+
+  it('names a package that is not listed, and one that the registry does not have', async () => {
+    await expect(refreshPackages({siteDir, name: 'milk-loader'})).rejects.toThrow(
+      'packages.json lists no package "milk-loader"',
+    );
+    delete packages['tea-loader'];
+    await expect(refreshPackages({siteDir})).rejects.toThrow(
+      'tea-loader: the registry does not give its releases',
+    );
+  });
+
+  it('says so when no release supports the older webpack any more', async () => {
+    for (const known of Object.values(packages['tea-loader']!)) known.webpack = '^5.0.0';
+    await expect(refreshPackages({siteDir})).rejects.toThrow(
+      'tea-loader: no release supports webpack 4; remove the pin',
+    );
+  });
+});

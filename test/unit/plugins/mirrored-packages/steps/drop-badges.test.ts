@@ -1,0 +1,16 @@
+import {dropBadges} from '../../../../../src/plugins/mirrored-packages/steps/drop-badges';
+import {replaceImages} from '../../../../../src/plugins/mirrored-packages/steps/replace-images';
+import {htmlOf, htmlPage} from '../../../../support/readme';
+
+describe('dropBadges', () => {
+  it('drops badges below the first sentence too, and the links that held them', async () => {
+    const page = await htmlPage(
+      'Text.\n\n[![Status](https://img.shields.io/npm/v/x.svg)](https://example.com)\n![flow](https://example.com/f.png)',
+    );
+    dropBadges(page);
+    replaceImages(page);
+    expect(htmlOf(page)).toBe(
+      '<p>Text.</p>\n<p>\n<a href="https://example.com/f.png">flow (image)</a></p>',
+    );
+  });
+});

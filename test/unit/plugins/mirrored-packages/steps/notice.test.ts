@@ -1,0 +1,58 @@
+import {versions} from '../../../../../src/config/versions';
+import {notices} from '../../../../../src/plugins/mirrored-packages/notices';
+import {readPins} from '../../../../../src/plugins/mirrored-packages/pins';
+import {notice} from '../../../../../src/plugins/mirrored-packages/steps/notice';
+import {origin} from '../../../../../src/plugins/mirrored-packages/steps/origin';
+import {markdownOf, markdownPage, pinOf} from '../../../../support/readme';
+
+describe('notice', () => {
+  it('puts what readers of the version must know on top', async () => {
+    const page = await markdownPage('Text.', pinOf({name: 'json5-loader'}));
+    notice(page);
+    expect(markdownOf(page)).toMatch(/^:::warning\nNo new .*\[JSON\]\(\/loaders\/#json\)/);
+    const older = await markdownPage(
+      'Text.',
+      pinOf({name: 'json5-loader', documentation: versions[1]}),
+    );
+    notice(older);
+    expect(markdownOf(older)).toMatch(/^:::warning\nNo new [^[]*\n:::\n\nText\.$/);
+  });
+
+  it('does nothing where there is nothing to know', async () => {
+    const page = await markdownPage('Text.', pinOf({name: 'style-loader'}));
+    notice(page);
+    expect(markdownOf(page)).toBe('Text.');
+  });
+});
+
+describe('notices', () => {
+  it('are about pages that exist, and given in every version when a package was given up', async () => {
+    const pins = await readPins(process.cwd(), versions);
+    const shown = (name: string) =>
+      pins.filter((pin) => pin.name === name).map(({documentation}) => documentation.name);
+    for (const [name, {text, unmaintained}] of Object.entries(notices)) {
+      const told = Object.keys(text);
+      expect({name, pages: shown(name)}).toEqual({
+        name,
+        pages: expect.arrayContaining(told) as string[],
+      });
+      if (unmaintained) expect({name, told: told.sort()}).toEqual({name, told: shown(name).sort()});
+    }
+  });
+});
+
+describe('origin', () => {
+  it('ends the page with release, repository, license and where to change it', async () => {
+    const page = await markdownPage('Text.');
+    origin(page);
+    const markdown = markdownOf(page);
+    expect(markdown).toMatch(/^Text\.\n\n---\n\n## About this page\n/);
+    expect(markdown).toContain(
+      '[css-loader@7.1.5](https://github.com/webpack/css-loader/blob/v7.1.5/README.md)',
+    );
+    expect(markdown).toContain(
+      'License: [MIT](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE); Copyright JS Foundation and other contributors.',
+    );
+    expect(markdown).toContain('](https://github.com/webpack/css-loader/edit/HEAD/README.md)');
+  });
+});
