@@ -18,7 +18,7 @@ export default defineConfig(
       '.docusaurus',
       '.mirror-cache',
       'node_modules',
-      'docs/_examples',
+      '**/_examples',
       'test-results',
     ],
   },

@@ -44,7 +44,13 @@ export const zones = [
     message: 'Build code does not know the theme; it hands data over as props.',
   })),
   {
-    target: ['./src/plugins', './src/markdown', './src/reference', './src/examples', './src/samples'],
+    target: [
+      './src/plugins',
+      './src/markdown',
+      './src/reference',
+      './src/examples',
+      './src/samples',
+    ],
     from: './src/cli',
     message: 'Entry points of commands are imported by nobody.',
   },

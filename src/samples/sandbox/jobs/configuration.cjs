@@ -48,8 +48,11 @@ async function accept(webpack, require, configuration, job) {
         ...devServer(require, configuration),
       );
     if (faults.length > 0) return faults;
-    const {extends: _, devServer: __, ...rest} = configuration;
-    const compiler = webpack({...rest, watch: false});
+    // webpack-cli follows "extends" and takes "devServer"; the compiler knows neither.
+    const own = {...configuration, watch: false};
+    delete own.extends;
+    delete own.devServer;
+    const compiler = webpack(own);
     await new Promise((resolve) => (compiler.close ? compiler.close(resolve) : resolve()));
   } catch (error) {
     faults.push(faultOf(error, job));
