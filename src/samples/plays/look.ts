@@ -1,5 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page, Response} from '@playwright/test';
 import sirv from 'sirv';
 import type {Look, Play} from './play';
@@ -66,16 +67,22 @@ async function faultOf(
   }
   if ('request' in one) {
     const pattern = new RegExp(one.request);
-    return arrived.some((address) => pattern.test(address))
+    return (await comesTrue(() => arrived.some((address) => pattern.test(address))))
       ? undefined
       : `no file like ${one.request} was loaded, only ${arrived.join(', ')}`;
   }
   if ('console' in one) {
-    return lines.some((line) => line.includes(one.console))
+    return (await comesTrue(() => lines.some((line) => line.includes(one.console))))
       ? undefined
       : `the console does not say "${one.console}", only ${JSON.stringify(lines)}`;
   }
   return faultSeen(page, one);
+}
+
+/** Waits as long as it takes, or patience lasts. */
+async function comesTrue(condition: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + patience; !condition() && Date.now() < end;) await setTimeout(50);
+  return condition();
 }
 
 async function faultSeen(

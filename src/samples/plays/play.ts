@@ -4,25 +4,28 @@ const command = z.string().min(1);
 const selector = z.string().min(1);
 
 /** One look, or one act, in the page that a step made. Selectors are those of Playwright. */
-const lookSchema = z.union([
-  z.strictObject({
-    /** What has to be there, visible: `role=heading[name='Herb shelf']`, `text=…`. */
-    see: selector,
-    /** What it contains. */
-    text: z.string().optional(),
-    /** Computed style: property and value, or the start of the value before `…`. */
-    style: z.record(z.string(), z.string()).optional(),
-    /** An image that has arrived. */
-    loaded: z.literal(true).optional(),
-    /** How many there are. */
-    count: z.int().min(0).optional(),
-  }),
-  z.strictObject({click: selector}),
-  /** A file that was asked for and arrived: a regular expression for its address. */
-  z.strictObject({request: z.string().min(1)}),
-  /** A line in the browser's console. */
-  z.strictObject({console: z.string().min(1)}),
-]);
+const lookSchema = z.union(
+  [
+    z.strictObject({
+      /** What has to be there, visible: `role=heading[name='Herb shelf']`, `text=…`. */
+      see: selector,
+      /** What it contains. */
+      text: z.string().optional(),
+      /** Computed style: property and value, or the start of the value before `…`. */
+      style: z.record(z.string(), z.string()).optional(),
+      /** An image that has arrived. */
+      loaded: z.literal(true).optional(),
+      /** How many there are. */
+      count: z.int().min(0).optional(),
+    }),
+    z.strictObject({click: selector}),
+    /** A file that was asked for and arrived: a regular expression for its address. */
+    z.strictObject({request: z.string().min(1)}),
+    /** A line in the browser's console. */
+    z.strictObject({console: z.string().min(1)}),
+  ],
+  'must be {"see": …} with text, style, loaded or count, or {"click": …}, {"request": …}, {"console": …}',
+);
 
 /** The text of a `step.json`: how a step of a guide is played. */
 const playSchema = z.strictObject({

@@ -1,0 +1,52 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {look} from '../../src/samples/plays/look';
+import {readPlay} from '../../src/samples/plays/play';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'look-'));
+test.afterAll(() => rmSync(folder, {recursive: true}));
+
+writeFileSync(path.join(folder, 'more.js'), 'console.log("poured");');
+writeFileSync(
+  path.join(folder, 'index.html'),
+  '<!doctype html><style>h1 { color: rgb(1, 2, 3) }</style><h1>Tea</h1><img alt="A cup" src="none.png" width="9" height="9"><button onclick="import(\'./more.js\')">Pour</button>',
+);
+
+const playOf = (seen: object[]) =>
+  readPlay(JSON.stringify({run: ['npx webpack'], open: 'index.html', seen}));
+const missing = /^the browser reports: 404 for .*none\.png$/;
+
+test('what a step says is seen, is looked for', async ({browser}) => {
+  const play = playOf([
+    {see: 'role=heading', text: 'Tea', style: {color: 'rgb(1, 2, 3)', display: 'bl…'}, count: 1},
+    {click: 'role=button'},
+    {request: 'more\\.js$'},
+    {console: 'poured'},
+  ]);
+  expect(await look(browser, folder, play)).toEqual([expect.stringMatching(missing)]);
+});
+
+const wrong: [look: object, fault: RegExp][] = [
+  [{see: 'role=table'}, /role=table is not seen; the page says: Tea/],
+  [{see: 'role=heading', text: 'Coffee'}, /says "Tea", not "Coffee"/],
+  [{see: 'role=heading', count: 2}, /1 are there, not 2/],
+  [{see: 'role=heading', style: {color: 'red'}}, /has the color rgb\(1, 2, 3\), not red/],
+  [{see: 'role=img', loaded: true}, /is an image that did not load/],
+  [{request: 'more'}, /no file like more was loaded/],
+  [{console: 'poured'}, /the console does not say "poured"/],
+];
+
+for (const [one, fault] of wrong) {
+  test(`what is not seen is said: ${JSON.stringify(one)}`, async ({browser}) => {
+    expect(await look(browser, folder, playOf([one]))).toEqual([
+      expect.stringMatching(fault),
+      expect.stringMatching(missing),
+    ]);
+  });
+}
+
+test('a look that there is not is refused', () => {
+  expect(() => playOf([{sees: 'role=heading'}])).toThrow(/must be \{"see": …\}.*seen\[0\]/);
+});
