@@ -1,5 +1,4 @@
 const { createHash } = require("node:crypto");
-const path = require("node:path");
 
 module.exports = class ReportPlugin {
   apply(compiler) {

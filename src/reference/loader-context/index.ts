@@ -103,7 +103,7 @@ function givesMember(node: ts.Identifier | ts.StringLiteral): boolean {
   if (ts.isPropertyAccessExpression(parent)) {
     return (
       parent.name === node &&
-      /[cC]ontext$/.test(parent.expression.getText()) &&
+      /context$/i.test(parent.expression.getText()) &&
       ts.isBinaryExpression(parent.parent) &&
       parent.parent.left === parent
     );

@@ -1,9 +1,10 @@
 // A loader that tells which members its context has.
 module.exports = function listMembers(text) {
-  const names = new Set();
-  for (let part = this; part && part !== Object.prototype; part = Object.getPrototypeOf(part)) {
-    for (const name of Object.getOwnPropertyNames(part)) names.add(name);
-  }
-  this.query.tell([...names]);
+  this.query.tell([...new Set(namesIn(this))]);
   return text;
 };
+
+const namesIn = (part) =>
+  part === null || part === Object.prototype
+    ? []
+    : [...Object.getOwnPropertyNames(part), ...namesIn(Object.getPrototypeOf(part))];

@@ -5,7 +5,7 @@ import {nodesOf, readScript, readText, type Script} from '../source/script';
 import type {MagicCommentFact} from './module-facts';
 
 /** Only few files have it: the others need not be parsed. */
-const lookUp = /[oO]ptions\.webpack[A-Z]/;
+const lookUp = /options\.webpack[A-Z]/i;
 
 /** Reads the magic comments: what webpack looks up in the options of a comment. */
 export function readMagicComments(source: SourcePackage): MagicCommentFact[] {
@@ -28,7 +28,7 @@ const isLookUp = (node: ts.Node): node is ts.PropertyAccessExpression =>
   ts.isPropertyAccessExpression(node) &&
   /^webpack[A-Z]/.test(node.name.text) &&
   ts.isIdentifier(node.expression) &&
-  /^(?:\w+O|o)ptions$/.test(node.expression.text);
+  /options$/i.test(node.expression.text);
 
 /** What the warning of another value says: "`webpackIgnore` expected a boolean, but received: …". */
 function expectationIn({text}: Script, name: string): string | undefined {

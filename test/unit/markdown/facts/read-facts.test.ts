@@ -79,8 +79,8 @@ describe('what cannot be right stops the build', () => {
   it.each([
     [
       'a name webpack does not know',
-      '## `runn`\n\n::hook[Compiler.runn]',
-      'docs/concepts/tea.md:3  hook: webpack 5.112.2 has no hook Compiler.runn; the nearest is Compiler.run',
+      '## `runs`\n\n::hook[Compiler.runs]',
+      'docs/concepts/tea.md:3  hook: webpack 5.112.2 has no hook Compiler.runs; the nearest is Compiler.run',
     ],
     ['no name', '## `run`\n\n::hook', 'has no hook '],
     [

@@ -85,7 +85,7 @@ it('reads types that a typedef declares for all hooks, and types as version 4 wr
   ]);
 });
 
-it('follows names, redirections and hooks that another class adds', () => {
+it('follows names, redirects and hooks that another class adds', () => {
   const script = scriptOf(`
     class Sample {
       constructor(mill) {
