@@ -126,13 +126,35 @@ test('the contents of a PDF give the page on which each title stands', async ({
   for (const {id, title} of titles) expect(painted).toContain(squeezed(title) + numbers.get(id));
 });
 
+/** A page of each kind that the documentation has. */
+const kinds = [
+  '/api/',
+  '/concepts/',
+  '/configuration/',
+  '/contribute/kitchen-sink/',
+  '/glossary/',
+  '/guides/getting-started/',
+  '/loaders/css-loader/',
+  '/migrate/',
+  '/plugins/html-webpack-plugin/',
+  '/v4/concepts/output/',
+];
+
+for (const address of kinds) {
+  test(`${address} printed alone loses no text, and no heading`, async ({page}) => {
+    await page.goto(address);
+    const blocks = await printedBlocks(page);
+    expect(blocks.length).toBeGreaterThan(10);
+    const printed = await readPdf(await page.pdf({preferCSSPageSize: true, tagged: true}));
+    const text = squeezed(printed.text);
+    expect(blocks.filter((block) => !text.includes(squeezed(block)))).toEqual([]);
+    expect(printed.outside).toEqual([]);
+  });
+}
+
 test('a page printed alone is the text, without the screen around it', async ({page}) => {
   await page.goto('/guides/getting-started/');
-  const blocks = await printedBlocks(page);
   const printed = await readPdf(await page.pdf({preferCSSPageSize: true, tagged: true}));
-  const text = squeezed(printed.text);
-  expect(blocks.filter((block) => !text.includes(squeezed(block)))).toEqual([]);
-  expect(printed.outside).toEqual([]);
   expect(printed.painted).toContain('(https://nodejs.org/)');
   expect(squeezed(printed.painted)).toContain('$mkdir');
   for (const control of ['Copy', 'Edit Document', 'Skip to content', 'Previous']) {

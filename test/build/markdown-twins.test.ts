@@ -129,13 +129,14 @@ describe('the Markdown twin', () => {
 });
 
 describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
-  const twins = ofVersion.map(({url}) => `${site.url}${url}index.md`);
+  const listed = ofVersion.filter(({unlisted}) => !unlisted);
+  const twins = listed.map(({url}) => `${site.url}${url}index.md`);
 
   it('llms.txt lists every page in reading order, and more of the same at its end', () => {
-    const {headings, addresses: listed} = readMarkdown(builtFile(`${base}llms.txt`));
+    const {headings, addresses: named} = readMarkdown(builtFile(`${base}llms.txt`));
     expect(headings[0]).toMatch(/^webpack \d documentation$/);
-    expect(listed.slice(0, twins.length)).toEqual(twins);
-    expect(listed.slice(twins.length)).toEqual([
+    expect(named.slice(0, twins.length)).toEqual(twins);
+    expect(named.slice(twins.length)).toEqual([
       `${site.url}${base}llms-full.txt`,
       ...versions
         .filter((other) => other.base !== base)
@@ -145,7 +146,7 @@ describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
 
   it('llms-full.txt has the text of every page, in the same order', () => {
     const all = builtFile(`${base}llms-full.txt`);
-    const places = ofVersion.map(({url}) => {
+    const places = listed.map(({url}) => {
       const [, body = ''] = twinOf(url).split(/^---\n[^]*?\n---\n\n/);
       expect(body).toMatch(/^# /);
       return all.indexOf(`<!-- ${site.url}${url} -->\n\n${body}`);

@@ -1,0 +1,50 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {recordsAddress} from '../../src/config/search-engines';
+import {type DirectoryNode, pagesOf} from '../../src/plugins/content-index/node';
+import {buildFolder, builtFile, builtPages} from '../support/built-site';
+
+const unlisted = pagesOf(JSON.parse(builtFile('content-index.json')) as DirectoryNode).filter(
+  (page) => page.unlisted,
+);
+const addresses = unlisted.map(({url}) => url);
+
+/** Files in which pages are found, by readers or by machines. */
+const lists = [
+  'sitemap.xml',
+  'llms.txt',
+  'llms-full.txt',
+  ...readdirSync(path.join(buildFolder, 'content-index')).map((file) => `content-index/${file}`),
+  recordsAddress('5'),
+];
+
+/** Pages that link to an address, the page itself apart. */
+const linkingTo = (address: string) =>
+  builtPages()
+    .filter(({url, all}) => url !== address && all(`a[href^="${address}"]`).length > 0)
+    .map(({url}) => url);
+
+describe('a page that is not listed', () => {
+  it('exists', () => expect(addresses).toEqual(['/contribute/kitchen-sink/']));
+
+  it.each(addresses)('%s asks search engines to leave it out', (address) => {
+    const page = builtPages().find(({url}) => url === address)!;
+    expect(page.all('meta[name=robots][content=noindex]')).toHaveLength(1);
+  });
+
+  it.each(lists)('is not in %s, where others are', (file) => {
+    const text = builtFile(file);
+    expect(text).toMatch(/\/\w+\//);
+    for (const address of addresses) expect(text).not.toContain(address);
+  });
+
+  it.each(addresses)('%s is in no menu, list or printable page', (address) => {
+    expect(linkingTo(address)).toEqual([]);
+    expect(linkingTo('/concepts/output/').length).toBeGreaterThan(3);
+  });
+
+  it('leaves the others findable', () => {
+    const listed = builtPages().filter(({all}) => all('meta[name=robots]').length === 0);
+    expect(listed.length).toBeGreaterThan(50);
+  });
+});
