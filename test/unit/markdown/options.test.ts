@@ -69,8 +69,8 @@ describe('::option', () => {
   it.each([
     [
       'an unknown name',
-      '## `output.claen`\n\n::option',
-      'no option output.claen; the nearest is output.clean',
+      '## `output.claer`\n\n::option',
+      'no option output.claer; the nearest is output.clean',
     ],
     [
       'a name at another place',
