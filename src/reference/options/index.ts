@@ -13,7 +13,7 @@ import {flatten} from './schema/flatten';
 import {readLines} from './schema/lines';
 import {readPackageFile, type SchemaFile, schemaPath} from './schema/schema';
 import {readSignatures} from './schema/signatures';
-import {typeWriter} from './schema/type-text';
+import {typeText} from './schema/type-text';
 import {readSince, withoutBrackets} from './since';
 
 /** The packages that hold the pinned releases. */
@@ -36,13 +36,12 @@ function factsOf({label, webpack}: DocumentationVersion): OptionFact[] {
   // The types of webpack 4 have no names for what functions take.
   const signatures =
     label === '5' ? readSignatures(readPackageFile('webpack', 'types.d.ts'), file) : undefined;
-  const typeOf = typeWriter(file, signatures);
   const sinceOf = label === '5' ? readSince() : undefined;
   const next = nextVersion(label);
   return flatten(file).map(({path, schemas, required}) => ({
     path,
     names: namesOf(path),
-    type: typeOf(schemas),
+    type: typeText(schemas, file, signatures),
     values: valuesOf(schemas, file),
     description: descriptionOf(schemas, file),
     required,

@@ -15,12 +15,16 @@ const falsy = 'Falsy';
 const mostParts = 6;
 
 /**
- * Gives what writes the type of an option as TypeScript.
+ * Writes the type of an option as TypeScript.
+ * @param schemas every place that describes the option
  * @param signatures of the functions among the options, where they are known
  */
-export function typeWriter(file: SchemaFile, signatures?: Signatures) {
-  return (schemas: readonly Schema[]): string =>
-    union(schemas.flatMap((schema) => alternatives(schema, {names: [], inObject: false})));
+export function typeText(
+  schemas: readonly Schema[],
+  file: SchemaFile,
+  signatures?: Signatures,
+): string {
+  return union(schemas.flatMap((schema) => alternatives(schema, {names: [], inObject: false})));
 
   function alternatives(node: Schema, above: Above): string[] {
     const functions = signatures?.(node) ?? above.functions;

@@ -76,7 +76,9 @@ describe('the committed list', () => {
   const since = readSince();
 
   it('is of the pinned webpack', async () => {
-    const snapshot: unknown = JSON.parse(await readFile('src/data/options-by-release.json', 'utf8'));
+    const snapshot: unknown = JSON.parse(
+      await readFile('src/data/options-by-release.json', 'utf8'),
+    );
     expect(parseOptionSince(snapshot).upTo).toBe(versions[0]!.webpack);
   });
 

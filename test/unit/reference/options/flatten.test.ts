@@ -1,7 +1,7 @@
 import {flatten} from '../../../../src/reference/options/schema/flatten';
 import {readLines} from '../../../../src/reference/options/schema/lines';
 import type {SchemaFile} from '../../../../src/reference/options/schema/schema';
-import {typeWriter} from '../../../../src/reference/options/schema/type-text';
+import {typeText} from '../../../../src/reference/options/schema/type-text';
 
 const text = `{
   "definitions": {
@@ -34,7 +34,7 @@ const file = JSON.parse(text) as SchemaFile;
 const entries = flatten(file);
 const paths = entries.map(({path}) => path);
 const typeOf = (path: string) =>
-  typeWriter(file)(entries.find((entry) => entry.path === path)!.schemas);
+  typeText(entries.find((entry) => entry.path === path)!.schemas, file);
 
 describe('the options of a schema', () => {
   it('are listed by path, through references and alternatives', () => {
