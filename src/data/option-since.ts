@@ -9,11 +9,11 @@ const schema = z.strictObject({
   releases: z.record(z.string().regex(/^5\.\d+\.\d+$/), z.array(z.string().min(1)).min(1)),
 });
 
-/** Which release of webpack 5 brought which options, as `option-since.json` keeps it. */
+/** Which release of webpack 5 brought which options, as `options-by-release.json` keeps it. */
 export type OptionSinceSnapshot = z.infer<typeof schema>;
 
 /**
- * Checks what `option-since.json` holds, or is about to hold.
+ * Checks what `options-by-release.json` holds, or is about to hold.
  * @throws when it is no such list, naming each fault
  */
 export const parseOptionSince = (snapshot: unknown): OptionSinceSnapshot => schema.parse(snapshot);

@@ -5,6 +5,7 @@ const kinds = [
   '/',
   '/concepts/',
   '/concepts/entry-points/',
+  '/configuration/mode/',
   '/guides/getting-started/',
   '/loaders/css-loader/',
   '/plugins/html-webpack-plugin/',

@@ -9,7 +9,7 @@ const mustBeFirst: Row[] = [
   ['module federation', '/concepts/module-federation/'],
   ['css-loader', '/loaders/css-loader/'],
   ['hot module replacement', '/concepts/hot-module-replacement/'],
-  ['mode production', '/configuration/mode/'],
+  ['mode production', '/configuration/mode/#mode-production', '/configuration/mode/'],
   ['contenthash', '/concepts/output/#placeholders', '/glossary/#content-hash'],
 ];
 

@@ -1,6 +1,7 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {versions} from '../../config/versions';
 import {type OptionSinceSnapshot, parseOptionSince} from '../../data/option-since';
+import {withoutBrackets} from '../../reference/options/since';
 import {type Releases, withWebpackReleases} from './webpack-releases';
 
 interface Options {
@@ -17,7 +18,7 @@ interface Options {
  * @throws when a release cannot be had; the file is then as it was
  */
 export async function refreshSince({
-  file = 'src/data/option-since.json',
+  file = 'src/data/options-by-release.json',
   today = new Date().toISOString().slice(0, 10),
   upTo = versions[0]!.webpack,
   releases,
@@ -47,7 +48,7 @@ async function find(releases: Releases, upTo: string): Promise<Record<string, st
   if (wanted.length === 0) throw new Error(`the registry has no webpack ${upTo}`);
   const read = new Map<number, Promise<ReadonlySet<string>>>();
   const pathsAt = (index: number) => {
-    const paths = read.get(index) ?? releases.paths(wanted[index]!).then(withoutBrackets);
+    const paths = read.get(index) ?? releases.paths(wanted[index]!).then(stripped);
     read.set(index, paths);
     return paths;
   };
@@ -75,6 +76,4 @@ async function find(releases: Releases, upTo: string): Promise<Record<string, st
   }
 }
 
-/** Whether a list may also be one element changed now and then; the option is the same. */
-const withoutBrackets = (paths: ReadonlySet<string>) =>
-  new Set([...paths].map((path) => path.replaceAll('[]', '')));
+const stripped = (paths: ReadonlySet<string>) => new Set([...paths].map(withoutBrackets));

@@ -22,22 +22,27 @@ export function drawOptions() {
 }
 
 function factList(fact: OptionFact): Element {
-  const {type, defaults, since, deprecated, experimental, removed, source} = fact;
+  const {path, type, defaults, since, deprecated, experimental, removed, source} = fact;
   const length = type.length + defaults.reduce((sum, {value}) => sum + value.length, 0);
   const states = [deprecated && 'deprecated', experimental && 'experimental'].filter(Boolean);
   return h('dl', {className: ['facts', ...(length > longestBeside ? ['long'] : [])]}, [
-    row(
-      ['Type'],
-      [code(type), ' ', h('a', {href: source, target: '_blank', rel: 'noopener'}, 'schema')],
-    ),
-    ...(defaults.length > 0 ? [row(['Default'], [defaultValue(defaults)])] : []),
-    ...(since ? [row(['Since'], [since])] : []),
-    ...(removed ? [row(['Removed'], ['in webpack 5'])] : []),
-    ...(states.length > 0 ? [row(['State'], [states.join(', ')])] : []),
+    // The search finds by it what the heading may say in short.
+    h('div', {dataOption: path}, [
+      h('dt', 'Type'),
+      h('dd', [
+        code(type),
+        ' ',
+        h('a', {href: source, target: '_blank', rel: 'noopener'}, 'schema'),
+      ]),
+    ]),
+    ...(defaults.length > 0 ? [row('Default', defaultValue(defaults))] : []),
+    ...(since ? [row('Since', since)] : []),
+    ...(removed ? [row('Removed', 'in webpack 5')] : []),
+    ...(states.length > 0 ? [row('State', states.join(', '))] : []),
   ]);
 }
 
-const row = (term: (string | Element)[], definition: (string | Element)[]): Element =>
+const row = (term: string, definition: string | Element): Element =>
   h('div', [h('dt', term), h('dd', definition)]);
 
 /** Code that may break behind the sign of an alternative, never inside a word. */

@@ -32,6 +32,8 @@ export interface OutlineSection {
   entries: NamedEntry[];
   /** Error messages that are shown. */
   messages: string[];
+  /** The option it is about. */
+  option?: string;
 }
 
 /**
@@ -86,6 +88,7 @@ class Outline {
     if (/^h[2-6]$/.test(element.tagName) && id !== undefined) this.startSection(element, id);
     else if (element.tagName === 'pre') this.readCode(element);
     else if (element.tagName === 'table') this.readEntries(element, tableEntries(element));
+    else if (optionIn(element)) this.current.option = optionIn(element);
     else if (element.tagName === 'dl') this.readEntries(element, termEntries(element));
     else {
       this.read(element);
@@ -127,6 +130,13 @@ class Outline {
     return this.sections.at(-1)!;
   }
 }
+
+/** The option whose facts a list holds (src/markdown/options); its type is no text to look for. */
+const optionIn = (list: Element): string | undefined => {
+  if (list.tagName !== 'dl') return undefined;
+  const row = findElement(list, (element) => attribute(element, 'data-option') !== undefined);
+  return row && attribute(row, 'data-option');
+};
 
 const isOnlyCode = (heading: Element) =>
   textOf(heading) !== '' && textOf(heading, ({tagName}) => tagName === 'code') === '';

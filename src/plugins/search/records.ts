@@ -55,10 +55,10 @@ class PageRecords {
     const levels = this.headings;
     this.push({
       anchor: section.id,
-      kind: section.id === null ? this.ownKind : this.kindOf(section.title, section.isCode, above),
+      kind: this.kindOfSection(section, above),
       levels,
       text: section.text,
-      names: section.names,
+      names: section.option ? [section.option, ...section.names] : section.names,
     });
     for (const {name, column, id, text} of section.entries) {
       const kind = this.kindOf(name, true, [column, section.title]);
@@ -68,8 +68,9 @@ class PageRecords {
       this.push({anchor: section.id, kind: 'error', levels: [...levels, message]});
   }
 
-  private get ownKind(): HitKind {
-    return this.isPackage ? 'package' : 'page';
+  private kindOfSection({id, title, isCode, option}: OutlineSection, above: string[]): HitKind {
+    if (id === null) return this.isPackage ? 'package' : 'page';
+    return option && isCode ? 'option' : this.kindOf(title, isCode, above);
   }
 
   private kindOf(name: string, isCode: boolean, context: readonly string[]): HitKind {

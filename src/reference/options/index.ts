@@ -11,8 +11,10 @@ import {
 } from './schema/facts-of-node';
 import {flatten} from './schema/flatten';
 import {readLines} from './schema/lines';
-import {readSchemaText, type SchemaFile, schemaPath} from './schema/schema';
+import {readPackageFile, type SchemaFile, schemaPath} from './schema/schema';
+import {readSignatures} from './schema/signatures';
 import {typeText} from './schema/type-text';
+import {readSince, withoutBrackets} from './since';
 
 /** The packages that hold the pinned releases. */
 const packages = {'5': 'webpack', '4': 'webpack4'} as const;
@@ -27,22 +29,27 @@ export function readOptions(version: DocumentationVersion): OptionFact[] {
 }
 
 function factsOf({label, webpack}: DocumentationVersion): OptionFact[] {
-  const text = readSchemaText(packages[label]);
+  const text = readPackageFile(packages[label], schemaPath);
   const file = JSON.parse(text) as SchemaFile;
   const lineOf = readLines(text, file);
   const defaultsOf = readDefaults(label, packages[label]);
+  // The types of webpack 4 have no names for what functions take.
+  const signatures =
+    label === '5' ? readSignatures(readPackageFile('webpack', 'types.d.ts'), file) : undefined;
+  const sinceOf = label === '5' ? readSince() : undefined;
   const next = nextVersion(label);
   return flatten(file).map(({path, schemas, required}) => ({
     path,
     names: namesOf(path),
-    type: typeText(schemas, file),
+    type: typeText(schemas, file, signatures),
     values: valuesOf(schemas, file),
     description: descriptionOf(schemas, file),
     required,
     ...defaultsOf(path),
     deprecated: isDeprecated(schemas, file),
     experimental: isExperimental(schemas, file),
-    removed: next !== undefined && !next.has(path),
+    since: sinceOf?.(path),
+    removed: next !== undefined && !next.has(withoutBrackets(path)),
     source: `https://github.com/webpack/webpack/blob/v${webpack}/${schemaPath}#L${lineOf(sourceOf(schemas, file))}`,
   }));
 }
@@ -50,5 +57,5 @@ function factsOf({label, webpack}: DocumentationVersion): OptionFact[] {
 /** The paths that the next major version knows. */
 function nextVersion(label: DocumentationVersion['label']): ReadonlySet<string> | undefined {
   const next = versions[versions.findIndex((version) => version.label === label) - 1];
-  return next && new Set(readOptions(next).map(({path}) => path));
+  return next && new Set(readOptions(next).map(({path}) => withoutBrackets(path)));
 }

@@ -37,7 +37,7 @@ export const pairs: readonly Pair[] = [
   },
   ...['code-ink', 'code-keyword', 'code-string', 'code-literal', 'code-quiet'].map((front) => ({
     front,
-    on: ['sunk', 'wash', 'add-paper', 'del-paper'],
+    on: ['paper', 'sunk', 'wash', 'add-paper', 'del-paper'],
     least: text,
   })),
   {front: 'add-ink', on: ['add-paper'], least: text},

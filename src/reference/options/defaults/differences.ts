@@ -4,7 +4,12 @@ import {type Circumstances, modes, targets} from './circumstances';
 /** A value, written down, and what it was found under. */
 export interface Finding extends Circumstances {
   value: string;
+  /** The kind of request it holds for, where that makes a difference. */
+  request?: 'import' | 'require';
 }
+
+/** With more lines than these, only the target that webpack takes by itself is told. */
+const mostLines = 8;
 
 /**
  * Says in few lines when an option has which default. What is named is told first; the value that
@@ -16,15 +21,24 @@ export function differences(findings: readonly Finding[]): DefaultValue[] {
   const byValue = groupBy(findings, ({value}) => value);
   if (byValue.length === 1) return [{value: findings[0]!.value}];
   const rest = mostCommon(byValue);
-  const named = byValue.filter((group) => group !== rest);
-  const rows = named.flatMap((group) =>
-    rectangles(group).map((part) => ({
-      value: part[0]!.value,
-      when: nameOf(part, findings),
-    })),
+  const lines = linesOf(
+    byValue.filter((group) => group !== rest),
+    findings,
   );
-  return rest ? [...rows, {value: rest[0]!.value, when: 'otherwise'}] : rows;
+  if (lines.length >= mostLines) {
+    const usual = findings.filter(({target}) => target === targets[0]);
+    return linesOf(
+      groupBy(usual, ({value}) => value),
+      findings,
+    );
+  }
+  return rest ? [...lines, {value: rest[0]!.value, when: 'otherwise'}] : lines;
 }
+
+const linesOf = (groups: Finding[][], all: readonly Finding[]): DefaultValue[] =>
+  groups.flatMap((group) =>
+    rectangles(group).map((part) => ({value: part[0]!.value, when: nameOf(part, all)})),
+  );
 
 /** Two values that are equally common have a name each. */
 function mostCommon(groups: Finding[][]): Finding[] | undefined {
@@ -34,22 +48,26 @@ function mostCommon(groups: Finding[][]): Finding[] | undefined {
 
 /** Parts of a group that are said as "these targets in these modes". */
 function rectangles(group: readonly Finding[]): Finding[][] {
-  const modesOf = (target: string) =>
-    group.filter((finding) => finding.target === target).map(({mode}) => mode);
-  return groupBy(group, ({target}) => modesOf(target).join());
+  const others = (finding: Finding) =>
+    group
+      .filter(({target}) => target === finding.target)
+      .map(({mode, request}) => `${mode} ${request}`);
+  return groupBy(group, (finding) => others(finding).join());
 }
 
 /** Whatever makes no difference is not said. */
 function nameOf(part: readonly Finding[], all: readonly Finding[]): string {
-  const said = (order: readonly string[], read: (finding: Finding) => string) => {
+  const said = (word: string, order: readonly string[], read: (each: Finding) => string) => {
     const here = new Set(part.map(read));
-    return here.size === new Set(all.map(read)).size
-      ? undefined
-      : order.filter((name) => here.has(name)).join(', ');
+    const isAll = here.size === new Set(all.map(read)).size;
+    return isAll ? [] : [word, order.filter((name) => here.has(name)).join(', ')];
   };
-  return [said(targets, ({target}) => target), said(modes, ({mode}) => mode)]
-    .filter((name) => name !== undefined)
-    .join(' in ');
+  const words = [
+    ...said('with', targets, ({target}) => target),
+    ...said('in', modes, ({mode}) => mode),
+    ...said('for', ['import', 'require'], ({request = ''}) => request),
+  ];
+  return words[0] === 'for' ? words.join(' ') : words.slice(1).join(' ');
 }
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {

@@ -3,6 +3,7 @@ import {type Circumstances, circumstancesOf, modes, targets, targetSetting} from
 import {differences, type Finding} from './differences';
 import {loadDefaults, type ResolvedOptions} from './resolved-options';
 import {toldDefaults} from './told-defaults';
+import {valuesIn} from './values-in';
 import {isClosed, valueText} from './value-text';
 
 /** Options that have defaults only once another value is chosen, with that value. */
@@ -48,10 +49,14 @@ interface Configured extends Circumstances {
 
 function toldBy(findings: readonly Finding[]): Defaults {
   if (findings.every(({value}) => isClosed(value))) return {defaults: []};
+  const isOneRequest = findings.every(
+    ({mode, target, value}) =>
+      findings.find((other) => other.mode === mode && other.target === target)!.value === value,
+  );
   const values = modes.map(
     (name) => findings.find(({mode, target}) => mode === name && target === targets[0])?.value,
   );
-  const isByMode = !values.includes(undefined) && new Set(values).size > 1;
+  const isByMode = isOneRequest && !values.includes(undefined) && new Set(values).size > 1;
   const byMode = Object.fromEntries(modes.map((mode, index) => [mode, values[index]]));
   return {defaults: differences(findings), ...(isByMode && {byMode: byMode as ByMode})};
 }
@@ -60,18 +65,11 @@ function toldBy(findings: readonly Finding[]): Defaults {
 function findingsIn(configurations: readonly Configured[], path: string): Finding[] {
   const findings: Finding[] = [];
   for (const {mode, target, options} of configurations) {
-    const found = lookUp(options, path.split('.'));
-    if (!found) continue;
-    const value = valueText(found.value);
-    if (value === undefined) return [];
-    findings.push({mode, target, value});
+    for (const {request, value} of valuesIn(options, path)) {
+      const written = valueText(value);
+      if (written === undefined) return [];
+      findings.push({mode, target, value: written, ...(request && {request})});
+    }
   }
   return findings;
-}
-
-/** Gives the value of an option; nothing where the object that would hold it is not there. */
-function lookUp(holder: unknown, [key, ...rest]: string[]): {value: unknown} | undefined {
-  if (holder === null || typeof holder !== 'object' || Array.isArray(holder)) return undefined;
-  const value = (holder as Record<string, unknown>)[key!];
-  return rest.length === 0 ? {value} : lookUp(value, rest);
 }

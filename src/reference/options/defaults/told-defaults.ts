@@ -14,6 +14,10 @@ export const toldDefaults: Readonly<Record<'5' | '4', Readonly<Record<string, De
       {value: '"browserslist"', when: 'with a Browserslist configuration'},
       {value: '"web"', when: 'otherwise'},
     ],
+    'output.uniqueName': [
+      {value: 'require("./package.json").name', when: 'with a named package'},
+      {value: '""', when: 'otherwise'},
+    ],
     'infrastructureLogging.stream': [{value: 'process.stderr'}],
     'infrastructureLogging.appendOnly': [
       {value: 'false', when: 'in a terminal'},
@@ -21,7 +25,7 @@ export const toldDefaults: Readonly<Record<'5' | '4', Readonly<Record<string, De
     ],
     'infrastructureLogging.colors': [
       {value: 'true', when: 'in a terminal'},
-      {value: 'undefined', when: 'otherwise'},
+      {value: 'false', when: 'otherwise'},
     ],
   },
   '4': {

@@ -30,10 +30,10 @@ export interface SchemaFile extends Schema {
 /** Where the schema of all options stands inside webpack's package. */
 export const schemaPath = 'schemas/WebpackOptions.json';
 
-/** Reads the text of the schema of all options from an installed webpack. */
-export function readSchemaText(packageName: string): string {
+/** Reads the text of a file from an installed package. */
+export function readPackageFile(packageName: string, file: string): string {
   const {resolve} = createRequire(path.resolve('package.json'));
-  return readFileSync(resolve(`${packageName}/${schemaPath}`), 'utf8');
+  return readFileSync(resolve(`${packageName}/${file}`), 'utf8');
 }
 
 const reference = /^#\/definitions\/(.+)$/;

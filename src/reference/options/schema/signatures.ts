@@ -1,19 +1,37 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as TypeScript from 'typescript';
+import type {Schema, SchemaFile} from './schema';
 
-/** Gives the functions that a part of an option may be, each as `(path) => boolean`. */
-export type Signatures = (owner: string, part: string) => string[];
+/** Gives the functions that a node of the schema may be, each as `(path) => boolean`. */
+export type Signatures = (node: Schema) => string[] | undefined;
 
 /** Longer results are told as what they are for a reader: something the page explains. */
 const longestResult = 32;
+
+/** The definition that the root of the schema is in the types. */
+const rootName = 'Configuration';
 
 /**
  * Reads how the functions among webpack's options are called: its types have an interface for each
  * definition of the schema, and there they have names for what they take.
  * @param text of webpack's `types.d.ts`
  */
-export function readSignatures(text: string): Signatures {
+export function readSignatures(text: string, file: SchemaFile): Signatures {
+  const functionsOf = readInterfaces(text);
+  const byNode = new Map<Schema, string[]>();
+  for (const [name, {properties = {}}] of [
+    [rootName, file] as const,
+    ...Object.entries(file.definitions),
+  ]) {
+    for (const [part, node] of Object.entries(properties))
+      byNode.set(node, functionsOf(name, part));
+  }
+  return (node) => byNode.get(node);
+}
+
+/** Gives the functions that the types allow for a part of an interface. */
+function readInterfaces(text: string): (owner: string, part: string) => string[] {
   const ts = createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
   const file = ts.createSourceFile('types.d.ts', text, ts.ScriptTarget.Latest);
   const declarations = new Map<string, TypeScript.Statement>();
@@ -34,6 +52,7 @@ export function readSignatures(text: string): Signatures {
 
   function functionsIn(node: TypeScript.TypeNode, depth: number): string[] {
     if (ts.isParenthesizedTypeNode(node)) return functionsIn(node.type, depth);
+    if (ts.isArrayTypeNode(node)) return functionsIn(node.elementType, depth);
     if (ts.isUnionTypeNode(node)) return node.types.flatMap((type) => functionsIn(type, depth));
     if (ts.isFunctionTypeNode(node)) return [written(node)];
     if (!ts.isTypeReferenceNode(node) || depth > 2) return [];
@@ -53,7 +72,9 @@ export function readSignatures(text: string): Signatures {
     const names = parameters
       .filter(({name}) => name.getText(file) !== 'this')
       .map(({name, dotDotDotToken}) => `${dotDotDotToken ? '...' : ''}${name.getText(file)}`);
-    const result = (type?.getText(file) ?? 'any').replace(/\s+/g, ' ').replace(/^undefined \| /, '');
+    const result = (type?.getText(file) ?? 'any')
+      .replace(/\s+/g, ' ')
+      .replace(/^undefined \| /, '');
     return `(${names.join(', ')}) => ${result.length > longestResult ? 'any' : result}`;
   }
 }

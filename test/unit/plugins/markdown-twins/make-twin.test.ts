@@ -57,6 +57,18 @@ describe('the twin of a page', () => {
     );
   });
 
+  it('lists below the heading of an option what webpack knows of it', async () => {
+    const {body} = await twinOf('/concepts/pots/');
+    const address =
+      'https://github.com/webpack/webpack/blob/v5.112.2/schemas/WebpackOptions.json#L3893';
+    expect(body).toContain(`## \`optimization.chunkIds\`
+
+- Type: \`"natural" | "named" | "deterministic" | "size" | "total-size" | false\` ([schema](${address}))
+- Default: \`"named"\` (development), \`"deterministic"\` (production), \`"natural"\` (none)
+
+Names of chunks; \`size\` is old (deprecated since 5.0).`);
+  });
+
   it('is plain Markdown: asides quoted, boxes open, addresses whole', async () => {
     const {body} = await twinOf('/concepts/tea/');
     expect(body).toBe(

@@ -91,6 +91,29 @@ describe('the records of a page', () => {
     expect(page(`<h2 id=x>${heading}</h2>`, url)[1]!.kind).toBe(kind);
   });
 
+  it('are options where facts of one stand below a heading of code, under its whole name', () => {
+    const facts = (path: string) =>
+      `<dl><div data-option=${path}><dt>Type<dd><code>object</code></div></dl>`;
+    const [, rule, short, words] = page(
+      `<h2 id=a><code>Rule.use</code></h2>${facts('module.rules[].use')}<p>One.
+       <h2 id=b><code>resolve</code></h2>${facts('snapshot.resolve')}<p>Two.
+       <h2 id=c>File name</h2>${facts('entry.*.filename')}<p>Three.`,
+      '/api/node/',
+    );
+    expect([rule, short, words].map((record) => record!.kind)).toEqual([
+      'option',
+      'option',
+      'heading',
+    ]);
+    expect(rule!.names).toEqual(['module.rules[].use']);
+    expect(short!.names).toEqual(['snapshot.resolve']);
+    expect([rule, short, words].map((record) => record!.content)).toEqual([
+      'One.',
+      'Two.',
+      'Three.',
+    ]);
+  });
+
   it('know README pages, sections and versions', () => {
     const [record] = page('', '/v4/loaders/css-loader/');
     expect(record).toMatchObject({kind: 'package', section: 'loaders', version: '4'});

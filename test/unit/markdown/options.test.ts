@@ -1,0 +1,133 @@
+import {renderMarkdown} from '../../support/markdown';
+
+const page = 'docs/configuration/output.md';
+const older = 'versioned_docs/version-4/configuration/output.md';
+const render = (markdown: string, file = page) => renderMarkdown(markdown, file);
+const shown = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
+
+describe('::option', () => {
+  it('puts what webpack knows of an option below its heading', async () => {
+    const html = await render('## `output.clean`\n\n::option\n\nText.');
+    expect(html).toMatch(
+      /<h2 id="outputclean" class="option"><code><span>output\.<\/span>clean<\/code><\/h2>/,
+    );
+    expect(html).toMatch(/<dl class="facts"><div data-option="output\.clean"><dt>Type<\/dt>/);
+    expect(html).toContain('<dt>Since</dt><dd>5.20.0</dd>');
+    expect(html).toMatch(/<a href="[^"]*WebpackOptions\.json#L350"[^>]*>schema<\/a>/);
+    expect(html).toContain('<p>Text.</p>');
+  });
+
+  it('colors the type as TypeScript', async () => {
+    const html = await render('## `output.pathinfo`\n\n::option');
+    expect(html).toContain('<span class="string">"verbose"</span> <span class="quiet">|</span>');
+  });
+
+  it('tells in a table when the default depends on mode or target', async () => {
+    const html = await render('## `optimization.chunkIds`\n\n::option');
+    const rows = [...html.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)];
+    expect(rows.map(([, when, value]) => [when, shown(value!)])).toEqual([
+      ['development', '"named"'],
+      ['production', '"deterministic"'],
+      ['none', '"natural"'],
+    ]);
+  });
+
+  it('says that a default is not set, and that a name is given up or an experiment', async () => {
+    expect(await render('## `output.clean`\n\n::option')).toContain('<span>not set</span>');
+    const old = await render('## `output.strictModuleExceptionHandling`\n\n::option');
+    expect(old).toContain('<dt>State</dt><dd>deprecated</dd>');
+    const fresh = await render('## `experiments.futureDefaults`\n\n::option');
+    expect(fresh).toContain('<dd>experimental</dd>');
+  });
+
+  it('takes the facts of webpack 4 for pages of version 4', async () => {
+    const html = await render('## `node.Buffer`\n\n::option', older);
+    expect(html).toContain('/v4.47.0/');
+    expect(html).toContain('<dt>Removed</dt><dd>in webpack 5</dd>');
+    await expect(render('## `output.clean`\n\n::option', older)).rejects.toThrow(
+      'webpack 4.47.0 has no option output.clean',
+    );
+  });
+
+  it.each([
+    ['a rule by its usual name', '## `Rule.use`\n\n::option', 'module.rules[].use'],
+    ['the last part', '### `resolve`\n\n::option[snapshot.resolve]', 'snapshot.resolve'],
+    ['words', '### File name\n\n::option[entry.*.filename]', 'entry.*.filename'],
+    ['brackets', '### Names\n\n::option[resolve.alias[].name]', 'resolve.alias[].name'],
+    ['underscores', '## `node.__filename`\n\n::option', 'node.__filename'],
+    ['an option of the server', '## `devServer.port`\n\n::option', 'devServer.port'],
+    ['the whole page', '::option[mode]\n\nText', 'mode'],
+    ['a given id', '## `clean` {#outputclean}\n\n::option[output.clean]', 'output.clean'],
+  ])('reads %s', async (_, markdown, option) => {
+    expect(await render(markdown)).toContain(`data-option="${option}"`);
+  });
+
+  it('works in MDX', async () => {
+    const html = await render('## `output.clean`\n\n::option', 'docs/configuration/output.mdx');
+    expect(html).toContain('data-option="output.clean"');
+  });
+
+  it.each([
+    [
+      'an unknown name',
+      '## `output.claer`\n\n::option',
+      'no option output.claer; the nearest is output.clean',
+    ],
+    [
+      'a name at another place',
+      '## `output.minimize`\n\n::option',
+      'the nearest is optimization.minimize',
+    ],
+    [
+      'another id',
+      '## `output.clean` {#clean-up}\n\n::option',
+      'expect the heading id {#outputclean}, not {#clean-up}',
+    ],
+    ['another heading', '## `mode`\n\n::option[output.clean]', 'the heading above says mode'],
+    ['no heading above', 'Text\n\n::option[mode]', 'stands right below the heading'],
+    ['no name', '## Words\n\n::option', 'name the option, as ::option[mode]'],
+    ['no name for a page', '::option\n\nText', 'name the option that the page is about'],
+  ])('stops at %s, with the line', async (_, markdown, message) => {
+    const line = markdown.split('\n').findIndex((text) => text.startsWith('::option')) + 1;
+    await expect(render(markdown)).rejects.toThrow(`${page}:${line}  option: `);
+    await expect(render(markdown)).rejects.toThrow(message);
+  });
+
+  it('is left alone in READMEs', async () => {
+    expect(await render('## `a`\n\n::option', 'docs/loaders/_a-loader.md')).not.toContain('facts');
+  });
+});
+
+describe('::defaults-by-mode', () => {
+  it('lists the options whose default the mode decides', async () => {
+    const text = shown(await render('::defaults-by-mode'));
+    expect(text).toMatch(/Option\s*development\s*production\s*none/);
+    expect(text).toMatch(/optimization\.chunkIds\s*"named"\s*"deterministic"\s*"natural"/);
+    expect(text).not.toContain('output.filename');
+  });
+
+  it('is that of webpack 4 on its pages', async () => {
+    expect(shown(await render('::defaults-by-mode', older))).toContain('optimization.namedModules');
+  });
+});
+
+describe('marks of age', () => {
+  it.each([
+    [':since[5.20.0]', '<span class="state since">since 5.20.0</span>'],
+    [':removed[5]', '<span class="state removed">removed in 5</span>'],
+    [':deprecated', '<span class="state deprecated">deprecated</span>'],
+    [':deprecated[5.62]', '<span class="state deprecated">deprecated since 5.62</span>'],
+  ])('%s is a word beside a name', async (mark, html) => {
+    expect(await render(`\`a\` ${mark} does.`)).toBe(`<p><code>a</code> ${html} does.</p>`);
+  });
+
+  it('are none inside a word', async () => {
+    expect(await render('npm:deprecated')).toBe('<p>npm:deprecated</p>');
+  });
+
+  it('need a release', async () => {
+    await expect(render('Text :since[long ago]')).rejects.toThrow(
+      `${page}:1  :since needs a release in brackets, as :since[5.20.0]`,
+    );
+  });
+});

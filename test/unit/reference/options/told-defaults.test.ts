@@ -1,0 +1,79 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {loadDefaults} from '../../../../src/reference/options/defaults/resolved-options';
+import {toldDefaults} from '../../../../src/reference/options/defaults/told-defaults';
+
+const resolve = loadDefaults('5', 'webpack');
+const folder = () => mkdtempSync(path.join(tmpdir(), 'project-'));
+const told = (major: '5' | '4', name: string) => toldDefaults[major][name]!.map(({value}) => value);
+
+/** Without what cannot be compared, as functions. */
+const comparable = (options: object): unknown => JSON.parse(JSON.stringify(options));
+const filledIn = (configuration: object) => {
+  const options = resolve(configuration);
+  return comparable({...options, mode: undefined});
+};
+
+describe('what is told about defaults of webpack 5', () => {
+  it('mode', () => {
+    expect(resolve({}).mode).toBeUndefined();
+    expect(filledIn({mode: undefined})).toEqual(filledIn({mode: 'production'}));
+    expect(told('5', 'mode')).toEqual(['"production"']);
+  });
+
+  it('entry', () => {
+    expect(filledIn({})).toEqual(filledIn({entry: './src'}));
+    expect(told('5', 'entry')).toEqual(['"./src"']);
+  });
+
+  it('target', () => {
+    expect(resolve({context: folder()}).target).toBe('web');
+    const context = folder();
+    writeFileSync(path.join(context, '.browserslistrc'), 'last 1 chrome version');
+    expect(resolve({context}).target).toBe('browserslist');
+    expect(told('5', 'target')).toEqual(['"browserslist"', '"web"']);
+  });
+
+  it('output.uniqueName', () => {
+    const context = folder();
+    const uniqueName = () => (resolve({context}).output as {uniqueName: string}).uniqueName;
+    expect(uniqueName()).toBe('');
+    writeFileSync(path.join(context, 'package.json'), '{"name": "garden"}');
+    expect(uniqueName()).toBe('garden');
+  });
+
+  it.each([
+    ['in a terminal', {isTTY: true}, 'false', 'true'],
+    ['otherwise', {isTTY: false}, 'true', 'false'],
+  ])('infrastructureLogging %s', (when, stream, appendOnly, colors) => {
+    const term = process.env.TERM;
+    process.env.TERM = 'xterm';
+    const logging = resolve({infrastructureLogging: {stream}}).infrastructureLogging as object;
+    if (term === undefined) delete process.env.TERM;
+    else process.env.TERM = term;
+    const toldOf = (name: string) =>
+      toldDefaults['5'][`infrastructureLogging.${name}`]!.find((each) => each.when === when)!.value;
+    expect(logging).toMatchObject({appendOnly: appendOnly === 'true'});
+    expect(String((logging as {colors?: boolean}).colors)).toBe(colors);
+    expect([toldOf('appendOnly'), toldOf('colors')]).toEqual([appendOnly, colors]);
+  });
+
+  it('infrastructureLogging.stream', () => {
+    const {stream} = resolve({}).infrastructureLogging as {stream: unknown};
+    expect(stream).toBe(process.stderr);
+  });
+
+  it('cache.type: webpack refuses a cache without it', async () => {
+    const {validate} = await import('webpack');
+    expect(() => validate({cache: {name: 'a'} as never})).toThrow();
+    expect(told('5', 'cache.type')).toEqual([]);
+  });
+});
+
+it('what is told about mode and target of webpack 4 is what it does', () => {
+  const four = loadDefaults('4', 'webpack4');
+  const set = {mode: 'production', target: 'web'};
+  expect(comparable({...four({}), ...set})).toEqual(comparable(four(set)));
+  expect([told('4', 'mode'), told('4', 'target')]).toEqual([['"production"'], ['"web"']]);
+});
