@@ -10,7 +10,13 @@ const mustBeFirst: Row[] = [
   ['css-loader', '/loaders/css-loader/'],
   ['hot module replacement', '/concepts/hot-module-replacement/'],
   ['mode production', '/configuration/mode/#mode-production', '/configuration/mode/'],
-  ['contenthash', '/concepts/output/#placeholders', '/glossary/#content-hash'],
+  [
+    'contenthash',
+    '/concepts/output/#placeholders',
+    '/configuration/output/#template-strings',
+    '/glossary/#content-hash',
+  ],
+  ['output.path', '/configuration/output/#outputpath'],
 ];
 
 const names: Row[] = [
@@ -25,15 +31,27 @@ const names: Row[] = [
   ['terserOptions', '/plugins/terser-webpack-plugin/#terseroptions'],
   ['extractComments', '/plugins/terser-webpack-plugin/#extractcomments'],
   ['beforeTagInsert', '/plugins/mini-css-extract-plugin/#beforetaginsert'],
-  ['outputpath', '/concepts/configuration/#simple-configuration', '/concepts/output/#usage'],
-  ['output path', '/concepts/configuration/#simple-configuration', '/concepts/output/#usage'],
-  ['output.path', '/concepts/configuration/#simple-configuration', '/concepts/output/#usage'],
-  ['entry description', '/concepts/entry-points/#entrydescription-object'],
-  ['EntryDescription', '/concepts/entry-points/#entrydescription-object'],
+  ['outputpath', '/configuration/output/#outputpath'],
+  ['output path', '/configuration/output/#outputpath'],
+  ['libraryTarget umd', '/configuration/output/#outputlibrarytarget'],
+  ['output filename', '/configuration/output/#outputfilename'],
+  ['publicPath', '/configuration/output/#outputpublicpath'],
+  ['output.clean', '/configuration/output/#outputclean'],
+  [
+    'entry description',
+    '/concepts/entry-points/#entrydescription-object',
+    '/configuration/entry-context/#entry-descriptor',
+  ],
+  [
+    'EntryDescription',
+    '/concepts/entry-points/#entrydescription-object',
+    '/configuration/entry-context/#entry-descriptor',
+  ],
   ['ModuleFederationPlugin', '/concepts/module-federation/#modulefederationplugin-high-level'],
   ['ContainerReferencePlugin', '/concepts/module-federation/#containerreferenceplugin-low-level'],
   [
     'output.uniqueName',
+    '/configuration/output/#outputuniquename',
     '/concepts/module-federation/#setting-outputuniquename',
     '/glossary/#unique-name',
   ],

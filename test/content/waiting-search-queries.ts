@@ -8,7 +8,6 @@ const firstOnceWritten: Row[] = [
   ],
   ['tree shaking', '/guides/tree-shaking/'],
   ['devtool source map', '/configuration/devtool/'],
-  ['output.path', '/configuration/output/#outputpath'],
 ];
 
 const onceWritten: Row[] = [
@@ -19,11 +18,7 @@ const onceWritten: Row[] = [
   ],
   ['cacheGroups', '/plugins/split-chunks-plugin/#splitchunkscachegroups'],
   ['minSize', '/plugins/split-chunks-plugin/#splitchunksminsize'],
-  ['libraryTarget umd', '/configuration/output/#outputlibrarytarget'],
-  ['output filename', '/configuration/output/#outputfilename'],
-  ['publicPath', '/configuration/output/#outputpublicpath'],
   ['public path', '/guides/public-path/'],
-  ['output.clean', '/configuration/output/#outputclean'],
   ['resolve.alias', '/configuration/resolve/#resolvealias'],
   ['alias', '/configuration/resolve/#resolvealias'],
   ['resolve extensions', '/configuration/resolve/#resolveextensions'],

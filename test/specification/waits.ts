@@ -14,6 +14,12 @@ const without = (pages: readonly string[], ...others: string[]) =>
 
 const apiPilots = ['/api/cli/', '/api/module-variables/'];
 const writtenApi = ['/api/', '/api/compiler-hooks/'];
+const writtenConfiguration = [
+  '/configuration/',
+  '/configuration/entry-context/',
+  '/configuration/mode/',
+  '/configuration/output/',
+];
 const guidePilots = ['/guides/code-splitting/', '/guides/caching/'];
 const writtenGuides = [
   '/guides/',
@@ -27,9 +33,7 @@ export const waits = {
   configurationPages: {
     issue: 7,
     missing: 'the configuration reference',
-    until: {
-      pages: without(routesOf('configuration'), '/configuration/', '/configuration/mode/'),
-    },
+    until: {pages: without(routesOf('configuration'), ...writtenConfiguration)},
   },
   apiPilots: {issue: 6, missing: 'the pilots of the API reference', until: {pages: apiPilots}},
   apiPages: {

@@ -1,27 +1,22 @@
-import {movedAnchors} from '../../config/moved-anchors';
 import {onPageShown} from './page-shown';
 
-/**
- * Gives where a deep link leads now, when its heading has moved.
- * @param pathname path of the page, with a slash at the end
- * @param hash with its `#`
- * @param exists whether the page still has an element with an id
- */
-export function movedTarget(
-  pathname: string,
-  hash: string,
-  exists: (id: string) => boolean,
-): string | undefined {
-  const id = decodeURIComponent(hash.slice(1));
-  if (id === '' || exists(id)) return undefined;
-  return movedAnchors[pathname]?.[id];
+/** Address of the built src/client/moved-anchors; src/plugins/wake/static-files.ts writes it in. */
+declare const movedAnchorsFile: string;
+
+/** Loads the list of moved headings when the page lacks the one that was asked for. */
+function lookForHeading(): void {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  if (id === '' || document.getElementById(id)) return;
+  // Without it the page is shown from its beginning.
+  load().catch(() => {});
 }
 
-function followMovedAnchor(): void {
-  const {pathname, hash} = window.location;
-  const target = movedTarget(pathname, hash, (id) => document.getElementById(id) !== null);
-  if (target) window.location.replace(target);
+/** In development the list is a chunk of the application like any other. */
+function load(): Promise<unknown> {
+  return process.env.NODE_ENV === 'production'
+    ? import(/* webpackIgnore: true */ movedAnchorsFile)
+    : import('../moved-anchors');
 }
 
-onPageShown(followMovedAnchor);
-if (typeof window !== 'undefined') window.addEventListener('hashchange', followMovedAnchor);
+onPageShown(lookForHeading);
+if (typeof window !== 'undefined') window.addEventListener('hashchange', lookForHeading);

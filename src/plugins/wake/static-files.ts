@@ -40,6 +40,9 @@ export const sectionHeadings = './src/client/section-headings/index.ts';
 /** What fills the site menu with pages of other sections. */
 export const sectionPages = './src/client/section-pages/index.ts';
 
+/** What leads deep links to headings that have moved. */
+export const movedAnchors = './src/client/moved-anchors/index.ts';
+
 /** What the screen of unknown addresses loads. */
 export const unknownAddress = './src/client/not-found/index.ts';
 
@@ -86,6 +89,7 @@ export async function buildStaticFiles(
     popoverPlaceFile,
   });
   const unknownAddressFile = await script('not-found', [unknownAddress], {});
+  const movedAnchorsFile = await script('moved-anchors', [movedAnchors], {});
   const sectionPagesFile = await script('section-pages', [sectionPages], {});
   const sectionHeadingsFile = await script('section-headings', [sectionHeadings], {});
   const noticeStylesFile = await minifyStyles(path.join(siteDir, offline.notice), folder);
@@ -94,6 +98,7 @@ export async function buildStaticFiles(
   const staticFile = await script('static', staticBehaviors, {
     annotatedCodeFile,
     glossaryFile,
+    movedAnchorsFile,
     offlineFile,
     sectionHeadingsFile,
     sectionPagesFile,
@@ -107,6 +112,7 @@ export async function buildStaticFiles(
       annotatedCodeFile,
       definitionStylesFile,
       glossaryFile,
+      movedAnchorsFile,
       sectionHeadingsFile,
       sectionPagesFile,
       unknownAddressFile,
