@@ -4,6 +4,7 @@
  * `import-x/no-restricted-paths`.
  */
 const buildCode = [
+  './src/checks',
   './src/plugins',
   './src/markdown',
   './src/reference',
@@ -44,7 +45,14 @@ export const zones = [
     message: 'Build code does not know the theme; it hands data over as props.',
   })),
   {
-    target: ['./src/plugins', './src/markdown', './src/reference', './src/examples', './src/samples'],
+    target: [
+      './src/checks',
+      './src/plugins',
+      './src/markdown',
+      './src/reference',
+      './src/examples',
+      './src/samples',
+    ],
     from: './src/cli',
     message: 'Entry points of commands are imported by nobody.',
   },
