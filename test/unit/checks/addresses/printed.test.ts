@@ -4,12 +4,12 @@ describe('the addresses in a text', () => {
   it('are found in messages, JSON and Markdown, of both versions', () => {
     const text = [
       'For help, see: https://webpack.js.org/configuration/mode/.',
-      '"link": "https://webpack.js.org/configuration/output/#outputpublicpath"',
+      '"link": "https://webpack.js.org/configuration/output/#library"',
       '[loaders](https://v4.webpack.js.org/loaders) and http://webpack.js.org',
     ].join('\n');
     expect(addressesIn(text)).toEqual([
       '/configuration/mode/',
-      '/configuration/output/#outputpublicpath',
+      '/configuration/output/#library',
       '/v4/loaders',
       '/',
     ]);
