@@ -26,7 +26,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/api/compiler-hooks/',
     '/api/module-variables/',
     '/configuration/entry-context/',
-    '/configuration/mode/',
     '/configuration/output/',
     '/guides/asset-management/',
     '/guides/caching/',

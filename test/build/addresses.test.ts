@@ -18,6 +18,7 @@ const needed = [
   ...(await readAddresses(siteDir, 'formerSite')),
   ...(await readAddresses(siteDir, 'inPackages')),
 ];
+const listed = new Set([...needed, ...published]);
 const ends = await follow(buildFolder, [...needed, ...published].map(pathOf));
 const built = publishedPages(buildFolder);
 const pages = new Map(built.map(({address, ids}) => [address, ids]));
@@ -31,7 +32,7 @@ const waiting = waitingPaths(waits);
 
 const messages = (addresses: readonly string[], on: Site = site) =>
   addresses.flatMap((address) => {
-    const found = lost(address, on);
+    const found = lost(address, on, (other) => listed.has(other));
     return found ? [`${address}: ${found.what}; ${found.fix}`] : [];
   });
 

@@ -28,8 +28,9 @@ export function headingIds(addresses: readonly string[], moved: MovedAnchors): P
         .map(splitAddress)
         .filter(({path}) => path === url || `${path}/` === url);
       const wanted = new Set(own.flatMap(({id}) => id ?? []));
+      const isListed = (address: string) => wanted.has(splitAddress(address).id ?? '');
       return [...wanted].flatMap((id): Finding[] => {
-        const found = lost(`${url}#${id}`, site);
+        const found = lost(`${url}#${id}`, site, isListed);
         if (!found) return [];
         const line = page.linesAbove + (lines.get(found.likely ?? '') ?? 1);
         const why = `it was public at ${url}#${id}, and links to it have to arrive`;

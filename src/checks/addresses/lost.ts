@@ -14,9 +14,14 @@ export interface Lost {
 
 /**
  * Looks whether an address leads to its subject.
+ * @param isListed whether an address was public before: the new name of a heading was not
  * @returns `undefined` when it does
  */
-export function lost(address: string, site: Site): Lost | undefined {
+export function lost(
+  address: string,
+  site: Site,
+  isListed: (address: string) => boolean = () => false,
+): Lost | undefined {
   const arrival = arrivalOf(address, site);
   switch (arrival.state) {
     case 'arrived':
@@ -27,7 +32,7 @@ export function lost(address: string, site: Site): Lost | undefined {
         fix: `add to src/config/redirects.ts: {from: '${arrival.path}', to: '/its/new/address/'},`,
       };
     case 'no heading':
-      return noHeading(arrival.page, arrival.id, site);
+      return noHeading(arrival.page, arrival.id, [...(site.idsOf(arrival.page) ?? [])], isListed);
     case 'circle':
       return {
         what: `#${arrival.id} of ${arrival.page} moves in a circle and reaches no heading`,
@@ -36,8 +41,14 @@ export function lost(address: string, site: Site): Lost | undefined {
   }
 }
 
-function noHeading(page: string, id: string, site: Site): Lost {
-  const likely = nearest(id, site.idsOf(page) ?? new Set());
+function noHeading(
+  page: string,
+  id: string,
+  ids: readonly string[],
+  isListed: (address: string) => boolean,
+): Lost {
+  const fresh = ids.filter((other) => !isListed(`${page}#${other}`));
+  const likely = nearest(id, fresh) ?? nearest(id, ids);
   const entry = `'${id}': '#${likely ?? 'the-id-of-its-heading'}',`;
   return {
     what: `${page} has no heading #${id}`,
@@ -46,5 +57,5 @@ function noHeading(page: string, id: string, site: Site): Lost {
   };
 }
 
-const nearest = (id: string, ids: ReadonlySet<string>) =>
-  ids.size > 0 ? closest(id, [...ids]) : undefined;
+const nearest = (id: string, ids: readonly string[]) =>
+  ids.length > 0 ? closest(id, ids) : undefined;
