@@ -1,7 +1,10 @@
 import type {Root} from 'mdast';
 import type {DocumentationVersion} from '../config/versions';
+import type {Finding} from '../samples/finding';
 
-/** A page as rules look at it. */
+export type {Finding};
+
+/** A page as rules of its text look at it; every `ContentPage` is one. */
 export interface CheckedPage {
   /** Path relative to the site. */
   file: string;
@@ -12,15 +15,6 @@ export interface CheckedPage {
   tree: Root;
   /** How many lines of the file stand above the first line of the tree. */
   linesAbove: number;
-}
-
-/** Something a writer has to mend, or may think about, on a page. */
-export interface Finding {
-  /** 1-based line of the page's file. */
-  line: number;
-  what: string;
-  why?: string;
-  fix?: string;
 }
 
 /** Looks at a page as a whole. */

@@ -1,12 +1,11 @@
+import {withoutQuotations} from '../quotations';
+
 /** A word as it is compared: in lower case, with the line it stands in. */
 export interface Word {
   text: string;
   /** 1-based line of the file. */
   line: number;
 }
-
-/** Messages are quoted, not written; a longer quotation is no message. */
-const quotations = /"[^"]{1,200}"|“[^”]{1,200}”/g;
 
 /** Names of options, files and addresses: something stands inside them that in words does not. */
 const isName = (token: string) =>
@@ -17,18 +16,19 @@ const isName = (token: string) =>
  * @param firstLine line of the file in which the text starts
  */
 export function wordsOf(text: string, firstLine: number): Word[] {
-  const unquoted = text.replace(quotations, (quotation) => quotation.replace(/[^\n]/g, ' '));
-  return unquoted.split('\n').flatMap((line, index) =>
-    line
-      .split(/\s+/)
-      .filter((token) => !isName(token))
-      .flatMap(
-        (token) =>
-          token
-            .toLowerCase()
-            .replaceAll('’', "'")
-            .match(/[\p{L}]+(?:'\p{L}+)?/gu) ?? [],
-      )
-      .map((word) => ({text: word, line: firstLine + index})),
-  );
+  return withoutQuotations(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      line
+        .split(/\s+/)
+        .filter((token) => !isName(token))
+        .flatMap(
+          (token) =>
+            token
+              .toLowerCase()
+              .replaceAll('’', "'")
+              .match(/[\p{L}]+(?:'\p{L}+)?/gu) ?? [],
+        )
+        .map((word) => ({text: word, line: firstLine + index})),
+    );
 }
