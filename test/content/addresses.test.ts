@@ -37,6 +37,18 @@ describe('heading ids that were public once', () => {
   });
 });
 
+describe('the heading of related links', () => {
+  it.each([
+    ['has its id on a page with some', 'related:\n  - title: Tea\n    url: /tea/\n', 0],
+    ['is missed on a page without', '', 1],
+  ])('%s', async (_, related, count) => {
+    const source = `---\ntitle: Tea\ndescription: A page about tea that is long enough to be the description of a page.\n${related}---\n\nText.\n`;
+    const page = await parseCheckedPage(source, 'docs/guides/tea.md');
+    const tea = headingIds(['/guides/tea/#further-reading'], {});
+    expect(tea.check(page)).toHaveLength(count);
+  });
+});
+
 describe('the list of addresses in packages', () => {
   it('has all that installed packages print; "npm run refresh -- addresses" adds them', async () => {
     const known = new Set(await readAddresses(process.cwd(), 'inPackages'));

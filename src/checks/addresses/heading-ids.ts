@@ -1,6 +1,8 @@
 import {posix} from 'node:path';
 import {addressOf} from '../../plugins/content-index/address';
+import {parseFrontMatter} from '../../plugins/content-index/front-matter';
 import type {CheckedPage, Finding, PageRule} from '../page';
+import {furtherReadingId} from './further-reading';
 import {linesOfIds} from './lines-of-ids';
 import {lost} from './lost';
 import type {MovedAnchors} from './site';
@@ -18,7 +20,7 @@ export function headingIds(addresses: readonly string[], moved: MovedAnchors): P
     check(page): Finding[] {
       const url = addressOfPage(page);
       const lines = linesOfIds(page.tree);
-      const ids = new Set(lines.keys());
+      const ids = new Set([...lines.keys(), ...idsOfTheme(page)]);
       const site = {
         follow: (path: string) => path,
         idsOf: (path: string) => (path === url ? ids : undefined),
@@ -42,3 +44,8 @@ export function headingIds(addresses: readonly string[], moved: MovedAnchors): P
 
 const addressOfPage = ({file, version}: CheckedPage) =>
   addressOf(posix.relative(version.folder, file), version.base);
+
+function idsOfTheme({source, file}: CheckedPage): string[] {
+  const {related = []} = parseFrontMatter(source, file, false).frontMatter ?? {};
+  return related.length > 0 ? [furtherReadingId] : [];
+}

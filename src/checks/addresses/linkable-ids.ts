@@ -10,9 +10,6 @@ import {
 /** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
 const places = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt']);
 
-/** Headings that the theme adds to pages: they say nothing of their own. */
-const ofTheme = new Set(['further-reading']);
-
 /** Gives the ids of a page's HTML that links may point to: those of its headings and entries. */
 export function linkableIds(html: string): ReadonlySet<string> {
   const main = findElement(parseHtml(html), ({tagName}) => tagName === 'main');
@@ -24,5 +21,5 @@ function idsBelow(node: Node): string[] {
   if (node.tagName === 'dialog') return [];
   const id = places.has(node.tagName) ? attribute(node, 'id') : undefined;
   const below = childrenOf(node).flatMap(idsBelow);
-  return id === undefined || ofTheme.has(id) ? below : [id, ...below];
+  return id === undefined ? below : [id, ...below];
 }

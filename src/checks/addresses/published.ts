@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../config/versions';
 import {builtSite} from '../../plugins/search/built-site';
+import {furtherReadingId} from './further-reading';
 import {linkableIds} from './linkable-ids';
 
 /** A page of a built site and the ids in it that readers can link to. */
@@ -46,10 +47,13 @@ export function publishedPages(folder: string): PublishedPage[] {
 export function publishedAddresses(folder: string, pages = publishedPages(folder)): string[] {
   const ofPages = pages.flatMap(({address, ids, isReadme}) => [
     address,
-    ...(isReadme ? [] : [...ids].map((id) => `${address}#${encodeId(id)}`)),
+    ...(isReadme ? [] : [...ids].filter(isOwn).map((id) => `${address}#${encodeId(id)}`)),
   ]);
   return [...ofPages, ...machineFiles(folder)].sort();
 }
+
+/** Related links may go, and their heading with them. */
+const isOwn = (id: string) => id !== furtherReadingId;
 
 const encodeId = (id: string) => (/\s/.test(id) ? encodeURIComponent(id) : id);
 

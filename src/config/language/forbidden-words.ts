@@ -35,7 +35,6 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   idle('really'),
   idle('very'),
   idle('quite'),
-  idle('note that'),
   idle('it should be noted that'),
   idle('keep in mind that'),
   {word: 'as mentioned', instead: 'a link to the place', why: 'readers arrive from a search'},
