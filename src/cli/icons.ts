@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {siWebpack} from 'simple-icons';
 import {optimize} from 'svgo';
 import svgpath from 'svgpath';
-import {brand} from '../config/brand';
+import {brand, logoForOthers} from '../config/brand';
 
 /** `npm run icons`: every icon of the site from the one logo in `simple-icons`. */
 const folder = path.resolve('static/icons');
@@ -57,6 +57,7 @@ async function files(): Promise<Record<string, Buffer>> {
   const sizes = await Promise.all([16, 32, 48].map((size) => png(plain, size)));
   return {
     'favicon.svg': small(plain),
+    [`..${logoForOthers}`]: small(padded(1)),
     '../favicon.ico': await pngToIco(sizes),
     'mask-icon.svg': svg(`<path d="${siWebpack.path}"/>`),
     'icon-150.png': await png(plain, 150),
@@ -69,6 +70,7 @@ async function files(): Promise<Record<string, Buffer>> {
 }
 
 async function main(): Promise<void> {
+  await mkdir(path.join(folder, '..', path.dirname(logoForOthers)), {recursive: true});
   await mkdir(folder, {recursive: true});
   const made = Object.entries(await files());
   for (const [name, content] of made) await writeFile(path.join(folder, name), content);

@@ -1,3 +1,4 @@
+import {logoForOthers} from './brand';
 import {chat} from './chat';
 import {feedAddress} from './feed';
 import {socialCard} from './head';
@@ -25,6 +26,7 @@ export const securityHeaders: Record<string, string> = {
 export const cacheRules: readonly HeaderRule[] = [
   {pattern: '/*', headers: {'Cache-Control': 'public, max-age=0, must-revalidate'}},
   {pattern: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  {pattern: logoForOthers, headers: {'Cache-Control': 'public, max-age=604800'}},
   {pattern: '/icons/*', headers: {'Cache-Control': 'public, max-age=604800'}},
   {pattern: `${socialCardFolder}*`, headers: {'Cache-Control': 'public, max-age=604800'}},
   {pattern: '/img/*', headers: {'Cache-Control': 'public, max-age=604800'}},
@@ -43,7 +45,7 @@ export const fileRules: readonly HeaderRule[] = [
   {pattern: '/*.md', headers: readByMachines('text/markdown')},
   {pattern: '/*.txt', headers: readByMachines('text/plain')},
   {pattern: feedAddress, headers: readByMachines('application/atom+xml')},
-  ...[`${socialCardFolder}*`, `/${socialCard}`].map((pattern) => ({
+  ...[`${socialCardFolder}*`, `/${socialCard}`, logoForOthers].map((pattern) => ({
     pattern,
     // Shown on the pages of others: that is what they are for.
     headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},

@@ -4,6 +4,7 @@
  * `import-x/no-restricted-paths`.
  */
 const buildCode = [
+  './src/checks',
   './src/plugins',
   './src/markdown',
   './src/reference',
@@ -45,6 +46,7 @@ export const zones = [
   })),
   {
     target: [
+      './src/checks',
       './src/plugins',
       './src/markdown',
       './src/reference',

@@ -1,3 +1,4 @@
+import {logoForOthers} from '../../src/config/brand';
 import {activeRedirects} from '../../src/config/redirects';
 import {headersFor, parseHeaders} from '../../src/plugins/hosting/headers-file';
 import {inlineScriptHashes} from '../../src/plugins/hosting/inline-scripts';
@@ -19,6 +20,10 @@ describe('the headers of the built site', () => {
     expect(headersFor(rules, '/assets/js/main.js')['Cache-Control']).toMatch(/immutable/);
     expect(headersFor(rules, '/concepts/')['Cache-Control']).toMatch(/max-age=0/);
   });
+
+  it('do not keep the logo for ever, which lies among hashed files and has no hash', () => {
+    expect(headersFor(rules, logoForOthers)['Cache-Control']).not.toMatch(/immutable/);
+  });
 });
 
 describe('what machines read', () => {
@@ -37,9 +42,10 @@ describe('what machines read', () => {
     expect(headersFor(rules, '/concepts/output/')).not.toHaveProperty('Content-Type');
   });
 
-  it('may be shown by others, when it is the picture of a page', () => {
+  it('may be shown by others, when it is the picture of a page or the logo of READMEs', () => {
     const policy = (address: string) => headersFor(rules, address)['Cross-Origin-Resource-Policy'];
     expect(policy('/social-cards/concepts/output.png')).toBe('cross-origin');
+    expect(policy(logoForOthers)).toBe('cross-origin');
     expect(policy('/img/concepts/build-flow.svg')).toBe('same-origin');
   });
 });

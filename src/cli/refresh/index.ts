@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {refreshAddresses} from './addresses';
 import {refreshPackages} from './packages';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
@@ -12,6 +13,7 @@ interface Request {
 
 /** What `npm run refresh -- NAME` brings up to date. */
 const snapshots: Record<string, (request: Request) => Promise<string>> = {
+  addresses: () => refreshAddresses(),
   packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),

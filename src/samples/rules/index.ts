@@ -1,7 +1,9 @@
+import {languageRules} from '../../checks/language';
 import type {PageRule, SampleRule} from '../rule';
 import {commands} from './commands';
 import {configuration} from './configuration';
 import {extension} from './extension';
+import {headingIds} from './heading-ids';
 import {names} from './names';
 import {outputs} from './outputs';
 import {script} from './script';
@@ -21,4 +23,4 @@ export const sampleRules: readonly SampleRule[] = [
 ];
 
 /** What is asked of whole pages. */
-export const pageRules: readonly PageRule[] = [outputs, steps];
+export const pageRules: readonly PageRule[] = [outputs, steps, headingIds, ...languageRules];

@@ -1,0 +1,2 @@
+/** Id of the heading above the related links, which the theme adds to pages that have some. */
+export const furtherReadingId = 'further-reading';

@@ -1,0 +1,61 @@
+import {closest} from 'fastest-levenshtein';
+import {arrivalOf} from './arrival';
+import type {Site} from './site';
+
+/** An address that does not lead to its subject. */
+export interface Lost {
+  /** What is missing. */
+  what: string;
+  /** What to do, with the very entry to add. */
+  fix: string;
+  /** The id of the heading that is most likely meant. */
+  likely?: string;
+}
+
+/**
+ * Looks whether an address leads to its subject.
+ * @param isListed whether an address was public before: the new name of a heading was not
+ * @returns `undefined` when it does
+ */
+export function lost(
+  address: string,
+  site: Site,
+  isListed: (address: string) => boolean = () => false,
+): Lost | undefined {
+  const arrival = arrivalOf(address, site);
+  switch (arrival.state) {
+    case 'arrived':
+      return undefined;
+    case 'no page':
+      return {
+        what: `no page is at ${arrival.path}`,
+        fix: `add to src/config/redirects.ts: {from: '${arrival.path}', to: '/its/new/address/'},`,
+      };
+    case 'no heading':
+      return noHeading(arrival.page, arrival.id, [...(site.idsOf(arrival.page) ?? [])], isListed);
+    case 'circle':
+      return {
+        what: `#${arrival.id} of ${arrival.page} moves in a circle and reaches no heading`,
+        fix: `mend the entries of '${arrival.page}' in src/config/moved-anchors.ts`,
+      };
+  }
+}
+
+function noHeading(
+  page: string,
+  id: string,
+  ids: readonly string[],
+  isListed: (address: string) => boolean,
+): Lost {
+  const fresh = ids.filter((other) => !isListed(`${page}#${other}`));
+  const likely = nearest(id, fresh) ?? nearest(id, ids);
+  const entry = `'${id}': '#${likely ?? 'the-id-of-its-heading'}',`;
+  return {
+    what: `${page} has no heading #${id}`,
+    fix: `set the id of the heading that tells it with {#${id}}, or add to src/config/moved-anchors.ts under '${page}': ${entry}`,
+    likely,
+  };
+}
+
+const nearest = (id: string, ids: readonly string[]) =>
+  ids.length > 0 ? closest(id, ids) : undefined;

@@ -1,0 +1,69 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {versions} from '../../config/versions';
+import {builtSite} from '../../plugins/search/built-site';
+import {furtherReadingId} from './further-reading';
+import {linkableIds} from './linkable-ids';
+
+/** A page of a built site and the ids in it that readers can link to. */
+export interface PublishedPage {
+  address: string;
+  /** Whether it is the README of a package. */
+  isReadme: boolean;
+  ids: ReadonlySet<string>;
+}
+
+/** Routes that no reader and no machine is ever sent to. */
+const internal = new Set(['/app-shell/']);
+
+/** Printable pages repeat other pages: their ids are nobody's to link to. */
+const isPrintable = (address: string) => address.endsWith('/printable/');
+
+/**
+ * Reads every page of a built site, redirect pages included.
+ * @param folder absolute folder of the built site
+ * @throws when it holds no site
+ */
+export function publishedPages(folder: string): PublishedPage[] {
+  const {addresses, packages} = builtSite(folder);
+  return addresses
+    .filter((address) => !internal.has(address))
+    .map((address) => ({
+      address,
+      isReadme: packages.has(address),
+      ids: isPrintable(address)
+        ? new Set()
+        : linkableIds(readFileSync(path.join(folder, address, 'index.html'), 'utf8')),
+    }));
+}
+
+/**
+ * Gives every address of a built site that must lead to its subject from now on: pages, ids, and
+ * the files that machines are told of. The ids of READMEs are those of their authors, who change
+ * them with any release: of these only the page counts.
+ * @param folder absolute folder of the built site
+ * @param pages what `publishedPages` gave
+ */
+export function publishedAddresses(folder: string, pages = publishedPages(folder)): string[] {
+  const ofPages = pages.flatMap(({address, ids, isReadme}) => [
+    address,
+    ...(isReadme ? [] : [...ids].filter(isOwn).map((id) => `${address}#${encodeId(id)}`)),
+  ]);
+  return [...ofPages, ...machineFiles(folder)].sort();
+}
+
+/** Related links may go, and their heading with them. */
+const isOwn = (id: string) => id !== furtherReadingId;
+
+const encodeId = (id: string) => (/\s/.test(id) ? encodeURIComponent(id) : id);
+
+/** Files at the root of each version, such as feed and site map; `_headers` is the host's. */
+function machineFiles(folder: string): string[] {
+  return versions
+    .filter(({base}) => existsSync(path.join(folder, base)))
+    .flatMap(({base}) =>
+      readdirSync(path.join(folder, base), {withFileTypes: true})
+        .filter((entry) => entry.isFile() && /\.(ico|json|md|txt|xml)$/.test(entry.name))
+        .map(({name}) => `${base}${name}`),
+    );
+}

@@ -1,0 +1,13 @@
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import type {PageRule} from '../../page';
+import {ask} from '../english';
+
+/** "A" before a consonant that is heard, "an" before a vowel. */
+export const articles: PageRule = {
+  name: 'articles',
+  check: (page) =>
+    ask(page, retextIndefiniteArticle, ({actual, expected, reason}) => ({
+      what: reason.replaceAll('`', '"'),
+      fix: `write "${expected?.[0]}" in place of "${actual}"`,
+    })),
+};

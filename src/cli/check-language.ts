@@ -1,0 +1,51 @@
+import {languageAdvice, languageRules} from '../checks/language';
+import type {PageRule} from '../checks/page';
+import {readCheckedPage} from '../checks/read-page';
+import {readIndex} from '../plugins/content-index';
+import {isMirrored} from '../plugins/content-index/address';
+import {pagesOf} from '../plugins/content-index/node';
+
+/**
+ * `npm run check:language -- [path …]`: the rules of language for the pages below the paths, of the
+ * whole site without any, and advice.
+ */
+async function main(paths: readonly string[]): Promise<void> {
+  const started = Date.now();
+  const files = await ownFiles(paths);
+  if (files.length === 0) throw new Error(`no page of ours is at or below ${paths.join(', ')}`);
+  const counts = {advice: 0, rules: 0};
+  for (const file of files) {
+    const page = await readCheckedPage(process.cwd(), file);
+    const say = (rule: PageRule, kind: keyof typeof counts) => {
+      for (const {line, what, why, fix} of rule.check(page)) {
+        const name = kind === 'advice' ? `${rule.name} (advice)` : rule.name;
+        console.log(`${file}:${line} ${name}: ${[what, why, fix].filter(Boolean).join('; ')}`);
+        counts[kind] += 1;
+      }
+    };
+    for (const rule of languageRules) say(rule, 'rules');
+    for (const rule of languageAdvice) say(rule, 'advice');
+  }
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${files.length} pages, ${counts.rules} problems, ${counts.advice} pieces of advice, ${seconds} s`,
+  );
+  if (counts.rules > 0) process.exitCode = 1;
+}
+
+async function ownFiles(paths: readonly string[]): Promise<string[]> {
+  const index = await readIndex(process.cwd());
+  return Object.values(index)
+    .flatMap(pagesOf)
+    .map(({path}) => path)
+    .filter((file) => !isMirrored(file.split('/').at(-1)!))
+    .filter((file) => paths.length === 0 || paths.some((path) => isBelow(file, path)));
+}
+
+const isBelow = (file: string, path: string) =>
+  file === path || file.startsWith(`${path.replace(/\/$/, '')}/`);
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(`check:language: ${error.message}`);
+  process.exitCode = 2;
+});

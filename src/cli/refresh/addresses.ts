@@ -1,0 +1,32 @@
+import path from 'node:path';
+import {printedAddresses} from '../../checks/addresses/printed';
+import {publishedAddresses} from '../../checks/addresses/published';
+import {type AddressList, addressLists, readAddresses, writeAddresses} from '../../data/addresses';
+
+/**
+ * Adds to the lists of addresses what the built site and the installed packages have and the
+ * lists have not. Nothing is ever taken away: an address that was public once stays so.
+ * @param siteDir absolute folder of the site
+ * @param buildDir absolute folder of the built site
+ * @throws when the site has not been built
+ */
+export async function refreshAddresses(
+  siteDir = process.cwd(),
+  buildDir = path.join(siteDir, 'build'),
+): Promise<string> {
+  const added = [
+    await add(siteDir, 'published', publishedAddresses(buildDir)),
+    await add(siteDir, 'inPackages', await printedAddresses(siteDir)),
+  ];
+  return added.join('\n');
+}
+
+async function add(siteDir: string, list: AddressList, found: readonly string[]): Promise<string> {
+  const known = new Set(await readAddresses(siteDir, list));
+  const fresh = found.filter((address) => !known.has(address));
+  if (fresh.length > 0) await writeAddresses(siteDir, list, [...known, ...fresh]);
+  return [
+    `addresses: ${fresh.length} new in ${addressLists[list]}, ${known.size + fresh.length} in all`,
+    ...fresh.map((address) => `  ${address}`),
+  ].join('\n');
+}

@@ -1,0 +1,81 @@
+import {lost} from '../../src/checks/addresses/lost';
+import {publishedAddresses, publishedPages} from '../../src/checks/addresses/published';
+import type {Site} from '../../src/checks/addresses/site';
+import {splitAddress} from '../../src/checks/addresses/split-address';
+import {isWaiting, staleWaits, waitingPaths} from '../../src/checks/addresses/waiting';
+import {movedAnchors} from '../../src/config/moved-anchors';
+import {redirects} from '../../src/config/redirects';
+import {waitingAddresses} from '../../src/config/waiting-addresses';
+import {readAddresses} from '../../src/data/addresses';
+import {buildFolder} from '../support/built-site';
+import {follow} from '../support/served-site';
+
+const pathOf = (address: string) => splitAddress(address).path;
+const siteDir = process.cwd();
+
+const published = await readAddresses(siteDir, 'published');
+const needed = [
+  ...(await readAddresses(siteDir, 'formerSite')),
+  ...(await readAddresses(siteDir, 'inPackages')),
+];
+const listed = new Set([...needed, ...published]);
+const ends = await follow(buildFolder, [...needed, ...published].map(pathOf));
+const built = publishedPages(buildFolder);
+const pages = new Map(built.map(({address, ids}) => [address, ids]));
+const site: Site = {
+  follow: (path) => ends.get(path),
+  idsOf: (page) => pages.get(page) ?? new Set(),
+  moved: movedAnchors,
+};
+const waits = {pages: waitingAddresses, redirects};
+const waiting = waitingPaths(waits);
+
+const messages = (addresses: readonly string[], on: Site = site) =>
+  addresses.flatMap((address) => {
+    const found = lost(address, on, (other) => listed.has(other));
+    return found ? [`${address}: ${found.what}; ${found.fix}`] : [];
+  });
+
+describe('an address that was public once', () => {
+  it('on the former site or in a package leads to its subject, unless its page is unwritten', () => {
+    expect(messages(needed.filter((address) => !isWaiting(pathOf(address), waiting)))).toEqual([]);
+  });
+
+  it('on this site leads to its subject', () => {
+    expect(messages(published)).toEqual([]);
+  });
+
+  it('is found when its heading was renamed, with the entry to add', () => {
+    const renamed: Site = {...site, idsOf: () => new Set(['way-of-working'])};
+    expect(messages(['/concepts/#mode'], renamed)).toEqual([
+      "/concepts/#mode: /concepts/ has no heading #mode; set the id of the heading that tells it with {#mode}, or add to src/config/moved-anchors.ts under '/concepts/': 'mode': '#way-of-working',",
+    ]);
+  });
+
+  it('is found when its page is gone, with the entry to add', () => {
+    const gone: Site = {...site, follow: () => undefined};
+    expect(messages(['/concepts/'], gone)).toEqual([
+      "/concepts/: no page is at /concepts/; add to src/config/redirects.ts: {from: '/concepts/', to: '/its/new/address/'},",
+    ]);
+  });
+});
+
+describe('the list of published addresses', () => {
+  it('has every address and id of the built site; "npm run refresh -- addresses" adds them', () => {
+    const known = new Set(published);
+    expect(publishedAddresses(buildFolder, built).filter((address) => !known.has(address))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('pages that wait to be written', () => {
+  it('wait only as long as they must', () => {
+    const known = {
+      needed: new Set(needed.map(pathOf)),
+      published: new Set(published.map(pathOf)),
+      exists: (path: string) => ends.has(path),
+    };
+    expect(staleWaits(waits, known)).toEqual([]);
+  });
+});
