@@ -69,7 +69,11 @@ export function clientConfiguration(
       ),
     },
     resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
-    optimization: {splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}}}},
+    optimization: {
+      // Names are numbers at the same time: the runtime needs no table from one to the other.
+      chunkIds: 'named',
+      splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}}},
+    },
     module: {
       rules: [
         {test: generated('registry.js'), use: [here('lean-registry.cjs')]},
