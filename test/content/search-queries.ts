@@ -9,7 +9,7 @@ const mustBeFirst: Row[] = [
   ['module federation', '/concepts/module-federation/'],
   ['css-loader', '/loaders/css-loader/'],
   ['hot module replacement', '/concepts/hot-module-replacement/'],
-  ['mode production', '/configuration/mode/'],
+  ['mode production', '/configuration/mode/', '/configuration/mode/#mode-production'],
   ['contenthash', '/concepts/output/#placeholders', '/glossary/#content-hash'],
 ];
 
@@ -123,7 +123,12 @@ const tasks: Row[] = [
     '/configuration/#how-the-file-is-found',
   ],
   ['--stats-error-details', '/concepts/module-resolution/#ask-the-resolver'],
-  ['minify html', '/plugins/html-webpack-plugin/#minification'],
+  [
+    'minify html',
+    '/plugins/html-webpack-plugin/#minification',
+    '/plugins/minimizer-webpack-plugin/#minify-htmlnode',
+    '/plugins/html-minimizer-webpack-plugin/',
+  ],
   ['remove comments', '/plugins/terser-webpack-plugin/#remove-comments'],
 ];
 
@@ -215,7 +220,6 @@ const versionFour: Row[] = [
   ['hot module replacement', '/v4/concepts/hot-module-replacement/'],
   ['css-loader', '/v4/loaders/css-loader/'],
   ['file-loader', '/v4/loaders/file-loader/'],
-  ['asset modules', '/v4/loaders/file-loader/'],
   ['html-webpack-plugin', '/v4/plugins/html-webpack-plugin/'],
   ['entry points', '/v4/concepts/entry-points/'],
   ['custom target', '/v4/concepts/targets/#a-target-of-your-own'],
