@@ -53,7 +53,7 @@ const packagePage = /^\/(?:v4\/)?(?:loaders|plugins)\/[^/]+\/#/;
 export function weightOf({kind, url, objectID}: Pick<SearchRecord, 'kind' | 'url' | 'objectID'>) {
   if (glossary.test(url)) return 1;
   const isListed = objectID !== url;
-  return weights[kind] - (isListed ? 2 : 0) - (packagePage.test(url) ? 2 : 0);
+  return weights[kind] - (isListed ? 2 : 0) - (packagePage.test(url) ? 4 : 0);
 }
 
 /** Rows and messages share the address of their heading: they are counted. */

@@ -141,7 +141,12 @@ const tasks: Row[] = [
     '/configuration/#how-the-file-is-found',
   ],
   ['--stats-error-details', '/concepts/module-resolution/#ask-the-resolver'],
-  ['minify html', '/plugins/html-webpack-plugin/#minification'],
+  [
+    'minify html',
+    '/plugins/html-webpack-plugin/#minification',
+    '/plugins/minimizer-webpack-plugin/#minify-htmlnode',
+    '/plugins/html-minimizer-webpack-plugin/',
+  ],
   ['remove comments', '/plugins/terser-webpack-plugin/#remove-comments'],
 ];
 
@@ -233,7 +238,6 @@ const versionFour: Row[] = [
   ['hot module replacement', '/v4/concepts/hot-module-replacement/'],
   ['css-loader', '/v4/loaders/css-loader/'],
   ['file-loader', '/v4/loaders/file-loader/'],
-  ['asset modules', '/v4/loaders/file-loader/'],
   ['html-webpack-plugin', '/v4/plugins/html-webpack-plugin/'],
   ['entry points', '/v4/concepts/entry-points/'],
   ['custom target', '/v4/concepts/targets/#a-target-of-your-own'],

@@ -19,10 +19,11 @@ export function Contributors({names = []}: {names?: readonly string[]}) {
     <section
       ref={place}
       className={styles.contributors}
-      aria-labelledby="contributors"
+      aria-labelledby="page-contributors"
       data-wake="view"
     >
-      <h2 id="contributors">
+      {/* A README may have a heading "Contributors" of its own. */}
+      <h2 id="page-contributors">
         {names.length === 1 ? '1 Contributor' : `${names.length} Contributors`}
       </h2>
       <ul>
