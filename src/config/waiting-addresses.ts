@@ -24,8 +24,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
   'the pilot pages': [
     '/api/cli/',
     '/api/module-variables/',
-    '/configuration/entry-context/',
-    '/configuration/output/',
     '/guides/caching/',
     '/guides/code-splitting/',
     '/plugins/define-plugin/',
