@@ -23,11 +23,7 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
   ],
   'the pilot pages': [
     '/api/cli/',
-    '/api/compiler-hooks/',
     '/api/module-variables/',
-    '/configuration/entry-context/',
-    '/configuration/output/',
-    '/guides/asset-management/',
     '/guides/caching/',
     '/guides/code-splitting/',
     '/plugins/define-plugin/',
@@ -124,5 +120,4 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/plugins/virtual-url-plugin/',
     '/plugins/watch-ignore-plugin/',
   ],
-  'the mirrored pages of all packages': ['/loaders/style-loader/'],
 };

@@ -1,4 +1,5 @@
-import {closest} from 'fastest-levenshtein';
+import {closest, distance} from 'fastest-levenshtein';
+import {furtherReadingId} from './further-reading';
 import {arrivalOf} from './arrival';
 import type {Site} from './site';
 
@@ -48,7 +49,7 @@ function noHeading(
   isListed: (address: string) => boolean,
 ): Lost {
   const fresh = ids.filter((other) => !isListed(`${page}#${other}`));
-  const likely = nearest(id, fresh) ?? nearest(id, ids);
+  const likely = likelyId(id, ids, fresh);
   const entry = `'${id}': '#${likely ?? 'the-id-of-its-heading'}',`;
   return {
     what: `${page} has no heading #${id}`,
@@ -57,5 +58,21 @@ function noHeading(
   };
 }
 
-const nearest = (id: string, ids: readonly string[]) =>
-  ids.length > 0 ? closest(id, ids) : undefined;
+/** Another spelling of an id has hardly any letter changed. */
+const respelled = 2;
+
+/** Gives the id that stands for another now: its other spelling, or else one that is new. */
+function likelyId(
+  id: string,
+  ids: readonly string[],
+  fresh: readonly string[],
+): string | undefined {
+  const spelling = nearest(id, ids);
+  if (spelling !== undefined && distance(id, spelling) <= respelled) return spelling;
+  return nearest(id, fresh) ?? spelling;
+}
+
+function nearest(id: string, ids: readonly string[]): string | undefined {
+  const candidates = ids.filter((other) => other !== furtherReadingId);
+  return candidates.length > 0 ? closest(id, candidates) : undefined;
+}

@@ -8,16 +8,19 @@ import {linkableIds} from './linkable-ids';
 /** A page of a built site and the ids in it that readers can link to. */
 export interface PublishedPage {
   address: string;
-  /** Whether it is the README of a package. */
-  isReadme: boolean;
   ids: ReadonlySet<string>;
+  /**
+   * Whether its ids have to stay. Those of READMEs are their authors', who change them with any
+   * release, and pages that search engines are told to leave out repeat others or serve writers.
+   */
+  isLasting: boolean;
 }
 
 /** Routes that no reader and no machine is ever sent to. */
-const internal = new Set(['/app-shell/']);
+const internal = new Set(['/app-shell/', '/offline/']);
 
-/** Printable pages repeat other pages: their ids are nobody's to link to. */
-const isPrintable = (address: string) => address.endsWith('/printable/');
+/** A robots tag as the theme writes it, with quotes or without. */
+const noIndex = /<meta[^>]* name="?robots"?[^>]*noindex/;
 
 /**
  * Reads every page of a built site, redirect pages included.
@@ -28,26 +31,23 @@ export function publishedPages(folder: string): PublishedPage[] {
   const {addresses, packages} = builtSite(folder);
   return addresses
     .filter((address) => !internal.has(address))
-    .map((address) => ({
-      address,
-      isReadme: packages.has(address),
-      ids: isPrintable(address)
-        ? new Set()
-        : linkableIds(readFileSync(path.join(folder, address, 'index.html'), 'utf8')),
-    }));
+    .map((address) => {
+      const html = readFileSync(path.join(folder, address, 'index.html'), 'utf8');
+      const isLasting = !packages.has(address) && !noIndex.test(html);
+      return {address, ids: linkableIds(html), isLasting};
+    });
 }
 
 /**
- * Gives every address of a built site that must lead to its subject from now on: pages, ids, and
- * the files that machines are told of. The ids of READMEs are those of their authors, who change
- * them with any release: of these only the page counts.
+ * Gives every address of a built site that must lead to its subject from now on: pages, lasting
+ * ids, and the files that machines are told of.
  * @param folder absolute folder of the built site
  * @param pages what `publishedPages` gave
  */
 export function publishedAddresses(folder: string, pages = publishedPages(folder)): string[] {
-  const ofPages = pages.flatMap(({address, ids, isReadme}) => [
+  const ofPages = pages.flatMap(({address, ids, isLasting}) => [
     address,
-    ...(isReadme ? [] : [...ids].filter(isOwn).map((id) => `${address}#${encodeId(id)}`)),
+    ...(isLasting ? [...ids].filter(isOwn).map((id) => `${address}#${encodeId(id)}`) : []),
   ]);
   return [...ofPages, ...machineFiles(folder)].sort();
 }

@@ -14,6 +14,9 @@ async function makeSite(): Promise<string> {
     'build/content-index.json': '{"type": "directory", "children": []}',
     'build/v4/content-index.json': '{"type": "directory", "children": []}',
     'build/tea/index.html': '<main><h2 id="green">Green</h2></main>',
+    'build/tea/printable/index.html':
+      '<meta name="robots" content="noindex"><main><h2 id="green">Green</h2></main>',
+    'build/offline/index.html': '<main><h2 id="kept">Kept</h2></main>',
     'build/feed.xml': '',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -36,15 +39,16 @@ describe('npm run refresh -- addresses', () => {
         '/old/',
         '/tea/',
         '/tea/#green',
+        '/tea/printable/',
         '/v4/content-index.json',
         '',
       ].join('\n'),
     );
     expect(await list('in-packages')).toBe('/tea/#pots\n');
     expect(said).toContain(
-      '5 new in src/data/address-lists/published.txt, 6 in all\n  /content-index.json',
+      '6 new in src/data/address-lists/published.txt, 7 in all\n  /content-index.json',
     );
-    expect(await refreshAddresses(site)).toMatch(/0 new in .*published.txt, 6 in all/);
+    expect(await refreshAddresses(site)).toMatch(/0 new in .*published.txt, 7 in all/);
   });
 
   it('asks for a build', async () => {
