@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {tabGroups} from '../../src/config/tabs';
+import {fillQuotations} from '../../src/examples/fill-quotations';
 import {inModuleFormat} from '../../src/markdown/code-blocks/module-formats';
 import {commandsFor} from '../../src/markdown/code-blocks/package-managers';
 
@@ -18,7 +19,13 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 export function copiesOf(file: string): string[] {
   const copies: string[] = [];
   const isReadme = path.basename(file).startsWith('_');
-  visit(parser.parse(readFileSync(file, 'utf8')) as Root, 'code', (code) => {
+  const tree = parser.parse(readFileSync(file, 'utf8')) as Root;
+  if (!isReadme) {
+    fillQuotations(tree, process.cwd(), file, (_, message) => {
+      throw new Error(`${file}: ${message}`);
+    });
+  }
+  visit(tree, 'code', (code) => {
     copies.push(...(isReadme ? [copyOf({...code, meta: ''}, true)] : variantsOf(code)));
   });
   return copies;
