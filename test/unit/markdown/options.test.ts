@@ -70,8 +70,8 @@ describe('::option', () => {
   it.each([
     [
       'an unknown name',
-      '## `output.claer`\n\n::option',
-      'no option output.claer; the nearest is output.clean',
+      '## `output.clear`\n\n::option',
+      'no option output.clear; the nearest is output.clean',
     ],
     [
       'a name at another place',
