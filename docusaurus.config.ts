@@ -68,7 +68,6 @@ const presetOptions: PresetOptions = {
       './src/css/code.css',
       './src/css/tabs.css',
       './src/css/chunks.css',
-      './src/css/options.css',
       './src/css/print.css',
     ],
   },

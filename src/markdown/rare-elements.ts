@@ -1,37 +1,74 @@
 import type {Program} from 'estree';
 import type {Nodes, Root} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
-import {EXIT, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 
-/** What the sheet has styles for. A page with one of these elements brings it. */
-const sheet = '@site/src/css/elements.css';
-const names = new Set(['kbd', 'details', 'Details']);
-const classes = new Set(['panel', 'footnotes', 'contains-task-list']);
+/** A style sheet that only pages with certain elements need. */
+interface RareSheet {
+  file: string;
+  names: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  /** Whether it is for text that runs in a direction of its own. */
+  directions?: boolean;
+}
 
-type MdxJsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+const sheets: readonly RareSheet[] = [
+  {
+    file: '@site/src/css/elements.css',
+    names: new Set(['kbd', 'details', 'Details']),
+    classes: new Set(['panel', 'footnotes', 'contains-task-list']),
+    directions: true,
+  },
+  {
+    file: '@site/src/css/options.css',
+    names: new Set(),
+    classes: new Set(['facts', 'option', 'state']),
+  },
+];
 
-/** Has pages with elements that few pages have bring the style sheet of these: others go without. */
+/** Has pages with elements that few pages have bring the style sheets of these: others go without. */
 export function rareElements() {
   return (tree: Root): void => {
-    let isNeeded = false;
+    const needed = new Set<RareSheet>();
     visit(tree, (node) => {
-      isNeeded = isRare(node);
-      return isNeeded ? EXIT : undefined;
+      for (const sheet of sheets) if (isIn(sheet, node)) needed.add(sheet);
     });
-    if (isNeeded) tree.children.unshift(importOf(sheet));
+    tree.children.unshift(
+      ...sheets.filter((sheet) => needed.has(sheet)).map(({file}) => importOf(file)),
+    );
   };
 }
 
-function isRare(node: Nodes): boolean {
-  if ('name' in node) return names.has(node.name ?? '') || hasDirection(node);
-  if (node.type !== 'element') return false;
-  const own = [node.properties.className ?? []].flat().map(String);
-  if (node.properties.dir !== undefined || names.has(node.tagName)) return true;
-  return own.some((name) => classes.has(name));
+function isIn({names, classes, directions = false}: RareSheet, node: Nodes): boolean {
+  const {name, own, hasDirection} = readElement(node);
+  return (
+    names.has(name ?? '') || (directions && hasDirection) || own.some((each) => classes.has(each))
+  );
 }
 
-const hasDirection = ({attributes}: MdxJsxElement) =>
-  attributes.some((attribute) => 'name' in attribute && attribute.name === 'dir');
+type MdxJsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** What is asked of an element, whether it is HTML or JSX. */
+function readElement(node: Nodes) {
+  if (node.type === 'element') {
+    const {className = [], dir} = node.properties;
+    return {
+      name: node.tagName,
+      own: [className ?? []].flat().map(String),
+      hasDirection: dir !== undefined,
+    };
+  }
+  if (!('attributes' in node)) return {own: [], hasDirection: false};
+  const className = attributeOf(node, 'className')?.value;
+  return {
+    name: node.name,
+    own: typeof className === 'string' ? className.split(' ') : [],
+    hasDirection: attributeOf(node, 'dir') !== undefined,
+  };
+}
+
+const attributeOf = ({attributes}: MdxJsxElement, name: string) =>
+  attributes.find((attribute) => 'name' in attribute && attribute.name === name);
 
 function importOf(value: string): Root['children'][number] {
   const body: Program['body'] = [

@@ -1,3 +1,4 @@
 /** What a printable page is shown with beside the styles of every page: those of elements that few pages have, too. */
 import '@site/src/css/elements.css';
+import '@site/src/css/options.css';
 import './Printable.module.css';

@@ -5,7 +5,6 @@ import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {type DocumentationVersion, versions} from '../../config/versions';
 import {readOptions} from '../../reference/options';
-import {readDevServerOptions} from '../../reference/options/dev-server';
 import {nearestName} from '../../reference/options/names';
 import type {OptionFact} from '../../reference/options/option-fact';
 
@@ -21,7 +20,7 @@ export function versionOfPage({path: file = '', cwd}: VFile): DocumentationVersi
  * @throws when the version has no such option; the message names the nearest one it has
  */
 export function findOption(name: string, version: DocumentationVersion): OptionFact {
-  const options = [...readOptions(version), ...readDevServerOptions(version)];
+  const options = readOptions(version);
   const found = options.find(({path: own, names}) => own === name || names.includes(name));
   if (found) return found;
   const known = options.flatMap(({path: own, names}) => [own, ...names]);

@@ -41,7 +41,7 @@ export function serverConfiguration(): Configuration {
  * pages bring themselves (src/markdown/rare-elements.ts).
  */
 const ofFewPages =
-  /\/src\/(?:components\/(?:landing|offline|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\/|css\/elements)/;
+  /\/src\/(?:components\/(?:landing|offline|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\/|css\/(?:elements|options)\.css)/;
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens

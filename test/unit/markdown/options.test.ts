@@ -55,7 +55,6 @@ describe('::option', () => {
     ['words', '### File name\n\n::option[entry.*.filename]', 'entry.*.filename'],
     ['brackets', '### Names\n\n::option[resolve.alias[].name]', 'resolve.alias[].name'],
     ['underscores', '## `node.__filename`\n\n::option', 'node.__filename'],
-    ['an option of the server', '## `devServer.port`\n\n::option', 'devServer.port'],
     ['the whole page', '::option[mode]\n\nText', 'mode'],
     ['a given id', '## `clean` {#outputclean}\n\n::option[output.clean]', 'output.clean'],
   ])('reads %s', async (_, markdown, option) => {
@@ -70,8 +69,8 @@ describe('::option', () => {
   it.each([
     [
       'an unknown name',
-      '## `output.claer`\n\n::option',
-      'no option output.claer; the nearest is output.clean',
+      '## `output.clear`\n\n::option',
+      'no option output.clear; the nearest is output.clean',
     ],
     [
       'a name at another place',

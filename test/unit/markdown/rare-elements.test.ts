@@ -40,6 +40,21 @@ describe('the sheet of rare elements', () => {
     expect(importsOf(jsx('span') as never)).toEqual([]);
   });
 
+  it('is another one for facts, and for marks of age', () => {
+    const facts = {
+      type: 'mdxJsxFlowElement' as const,
+      name: 'dl',
+      attributes: [{type: 'mdxJsxAttribute' as const, name: 'className', value: 'facts long'}],
+      children: [],
+    };
+    const options = '@site/src/css/options.css';
+    expect(importsOf(facts as never, h('span.state.since'))).toEqual([options]);
+    expect(importsOf(h('p', [h('kbd', 'Esc'), h('span.state')]))).toEqual([
+      '@site/src/css/elements.css',
+      options,
+    ]);
+  });
+
   it('stays away from other pages', () => {
     const page = h('div', [h('p', ['a ', h('code', 'kbd')]), h('figure.code'), h('div.tabs')]);
     expect(importsOf(page)).toEqual([]);
