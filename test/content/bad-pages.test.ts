@@ -13,7 +13,7 @@ const faults: Record<string, [line: number, fault: RegExp, repair: RegExp]> = {
   'term-linked-twice.md': [10, /has a link to the entry #chunk before/, /leave the first/],
   'unclosed-aside.md': [8, /:::tip is never closed/, /end it with a line of :::/],
   'unclosed-details.md': [10, /@details/, /@end/],
-  'unknown-attribute.md': [8, /colour= is unknown here/, /may have title=/],
+  'unknown-attribute.md': [8, /hue= is unknown here/, /may have title=/],
   'unknown-container.md': [8, /:::tipp is unknown/, /nearest is :::tip/],
   'unknown-language.md': [8, /javascrpt is no language/, /correct it/],
   'unknown-term.md': [8, /has no entry #chonk/, /nearest one, #chunk/],

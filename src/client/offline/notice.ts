@@ -21,7 +21,7 @@ function makeNotice(): HTMLElement {
   link.href = offlinePath;
   link.textContent = 'Pages you can read now';
   const box = document.createElement('div');
-  box.className = 'offline-notice';
+  box.className = 'offlineNotice';
   box.setAttribute('role', 'status');
   // A region speaks when its text changes after it was there.
   setTimeout(() => box.append('You are offline. ', link), 50);
