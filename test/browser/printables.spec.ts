@@ -80,7 +80,9 @@ test.describe('without scripts', () => {
     await page.goto('/loaders/printable/');
     await expect(page.getByText('Print with the menu of your browser.')).toBeInViewport();
     await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
-    await expect(page.getByRole('heading', {level: 1, name: 'css-loader'})).toBeAttached();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'css-loader', exact: true}),
+    ).toBeAttached();
     await expect(page.locator('details:not([open])')).toHaveCount(0);
   });
 });
@@ -99,9 +101,10 @@ for (const section of ['concepts', 'loaders']) {
     expect(blocks.filter((block) => !text.includes(squeezed(block)))).toEqual([]);
     expect(printed.outside).toEqual([]);
     const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
-    // Chromium repeats the end of a heading that begins with code.
+    // Chromium repeats what stands beside code in a heading: at its end or its beginning.
     const outline = printed.outline.map(squeezed);
-    const isListed = (heading: string) => outline.some((title) => title.startsWith(heading));
+    const isListed = (heading: string) =>
+      outline.some((title) => title.startsWith(heading) || title.endsWith(heading));
     expect(headings.map(squeezed).filter((heading) => !isListed(heading))).toEqual([]);
   });
 }
@@ -118,11 +121,10 @@ test('the contents of a PDF give the page on which each title stands', async ({
   const {pdf} = await printVolume(context, `${baseURL}/guides/printable/`);
   const {numbers} = await pagesOfTargets(pdf);
   const painted = squeezed((await readPdf(pdf)).painted);
-  expect(titles.map(({id}) => numbers.get(id))).toEqual([
-    2,
-    expect.any(Number),
-    expect.any(Number),
-  ]);
+  const first = titles.map(({id}) => numbers.get(id) ?? 0);
+  expect(first.length).toBeGreaterThan(2);
+  expect(first[0]).toBe(2);
+  expect(first).toEqual([...new Set(first)].sort((a, b) => a - b));
   for (const {id, title} of titles) expect(painted).toContain(squeezed(title) + numbers.get(id));
 });
 
