@@ -1,7 +1,7 @@
 import {renderMarkdown} from '../../support/markdown';
 
-const page = 'docs/configuration/output.md';
-const older = 'versioned_docs/version-4/configuration/output.md';
+const page = 'docs/configuration/tea.md';
+const older = 'versioned_docs/version-4/configuration/tea.md';
 const render = (markdown: string, file = page) => renderMarkdown(markdown, file);
 const shown = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
 
@@ -62,7 +62,7 @@ describe('::option', () => {
   });
 
   it('works in MDX', async () => {
-    const html = await render('## `output.clean`\n\n::option', 'docs/configuration/output.mdx');
+    const html = await render('## `output.clean`\n\n::option', 'docs/configuration/tea.mdx');
     expect(html).toContain('data-option="output.clean"');
   });
 
