@@ -15,6 +15,7 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     outputjsonpscripttype: '#outputscripttype',
     'expose-a-variable-1': '#expose-a-variable',
     'expose-via-object-assignment-1': '#expose-via-object-assignment',
+    'output-publicpath': '#outputpublicpath',
     'module-definition-systems-1': '#module-definition-systems',
     'other-targets': '#other-types',
     'librarytarget-var': '#type-var',
