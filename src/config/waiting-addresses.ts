@@ -26,7 +26,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/api/module-variables/',
     '/guides/caching/',
     '/guides/code-splitting/',
-    '/plugins/define-plugin/',
     '/plugins/split-chunks-plugin/',
   ],
   'the configuration reference': [

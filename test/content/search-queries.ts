@@ -21,6 +21,9 @@ const mustBeFirst: Row[] = [
 ];
 
 const names: Row[] = [
+  ['DefinePlugin', '/plugins/define-plugin/'],
+  ['define plugin', '/plugins/define-plugin/'],
+  ['process.env.NODE_ENV', '/plugins/define-plugin/#environment'],
   ['importLoaders', '/loaders/css-loader/#importloaders'],
   ['importloaders', '/loaders/css-loader/#importloaders'],
   ['import loaders', '/loaders/css-loader/#importloaders'],
@@ -84,6 +87,7 @@ const packages: Row[] = [
 ];
 
 const tasks: Row[] = [
+  ['feature flags', '/plugins/define-plugin/#feature-flags'],
   [
     'multiple entry points',
     '/concepts/output/#multiple-entry-points',

@@ -1,0 +1,1 @@
+console.log("without version", CACHED);

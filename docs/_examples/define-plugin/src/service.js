@@ -1,0 +1,1 @@
+fetch(`${SERVICE_URL}/herbs`);

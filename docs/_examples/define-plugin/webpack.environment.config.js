@@ -1,0 +1,5 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/environment.js",
+  optimization: { minimize: false },
+};
