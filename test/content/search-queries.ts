@@ -21,6 +21,12 @@ const mustBeFirst: Row[] = [
 ];
 
 const names: Row[] = [
+  ['__webpack_public_path__', '/api/module-variables/#__webpack_public_path__-webpack-specific'],
+  ['__webpack_require__', '/api/module-variables/#__webpack_require__-webpack-specific'],
+  ['import.meta.webpackHot', '/api/module-variables/#importmetawebpackhot'],
+  ['import.meta.env', '/api/module-variables/#importmetaenv'],
+  ['__dirname', '/api/module-variables/#__dirname-nodejs'],
+  ['__resourceQuery', '/api/module-variables/#__resourcequery-webpack-specific'],
   ['importLoaders', '/loaders/css-loader/#importloaders'],
   ['importloaders', '/loaders/css-loader/#importloaders'],
   ['import loaders', '/loaders/css-loader/#importloaders'],
