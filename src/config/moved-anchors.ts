@@ -5,6 +5,10 @@
 export const movedAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Entries for the stats never had a hook of the compiler.
   '/api/compiler-hooks/': {log: '#infrastructurelog'},
+  '/api/module-variables/': {
+    '__webpack_public_path__-webpack-specific-': '#__webpack_public_path__-webpack-specific',
+    'debug--webpack-specific': '#debug-webpack-specific',
+  },
   '/configuration/output/': {
     outputchunkcallbackname: '#outputchunkloadingglobal',
     outputecmaversion: '#outputenvironment',

@@ -23,7 +23,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
   ],
   'the pilot pages': [
     '/api/cli/',
-    '/api/module-variables/',
     '/guides/caching/',
     '/guides/code-splitting/',
     '/plugins/split-chunks-plugin/',

@@ -12,8 +12,8 @@ export interface Wait {
 const without = (pages: readonly string[], ...others: string[]) =>
   pages.filter((page) => !others.includes(page));
 
-const apiPilots = ['/api/cli/', '/api/module-variables/'];
-const writtenApi = ['/api/', '/api/compiler-hooks/'];
+const apiPilots = ['/api/cli/'];
+const writtenApi = ['/api/', '/api/compiler-hooks/', '/api/module-variables/'];
 const writtenConfiguration = [
   '/configuration/',
   '/configuration/entry-context/',

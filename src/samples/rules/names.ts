@@ -11,11 +11,15 @@ const linter = new Linter({configType: 'flat'});
 /** What webpack gives to the modules it bundles. */
 const moduleVariables = Object.fromEntries(
   [
+    '__webpack_amd_options__',
     '__webpack_base_uri__',
     '__webpack_chunk_load__',
     '__webpack_chunkname__',
+    '__webpack_css_server_styles__',
+    '__webpack_exports__',
     '__webpack_exports_info__',
     '__webpack_get_script_filename__',
+    '__webpack_global__',
     '__webpack_hash__',
     '__webpack_init_sharing__',
     '__webpack_is_included__',
@@ -28,6 +32,7 @@ const moduleVariables = Object.fromEntries(
     '__webpack_runtime_id__',
     '__webpack_share_scopes__',
     '__non_webpack_require__',
+    '__resourceFragment',
     '__resourceQuery',
     '__system_context__',
   ].map((name) => [name, 'writable' as const]),

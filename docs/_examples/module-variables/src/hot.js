@@ -1,0 +1,1 @@
+if (import.meta.webpackHot) import.meta.webpackHot.accept();

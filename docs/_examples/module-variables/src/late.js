@@ -1,0 +1,2 @@
+__webpack_public_path__ = "https://cdn.example/shop/";
+import "./logo.js";

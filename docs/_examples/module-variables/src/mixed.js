@@ -1,0 +1,3 @@
+import "./cart.js";
+
+module.exports = { open: true };

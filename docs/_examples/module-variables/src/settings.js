@@ -1,0 +1,3 @@
+const { name } = __non_webpack_require__("../package.json");
+
+console.log(name, __dirname.endsWith("dist"));

@@ -1,0 +1,2 @@
+console.log(__dirname);
+console.log(import.meta.dirname);

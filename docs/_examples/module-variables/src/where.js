@@ -1,0 +1,1 @@
+console.log(__system_context__.meta.url);

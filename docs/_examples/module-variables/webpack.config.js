@@ -1,0 +1,22 @@
+module.exports = {
+  mode: "development",
+  devtool: false,
+  stats: "errors-warnings",
+  entry: {
+    commonjs: "./src/commonjs.js",
+    mixed: "./src/mixed.js",
+    places: "./src/places.js",
+    strict: "./src/strict.mjs",
+    resource: { import: "./src/resource.js?theme=dark#top", layer: "shop" },
+    meta: "./src/meta.js",
+    url: "./src/url.js",
+    resolve: "./src/resolve.js",
+    hot: "./src/hot.js",
+    late: "./src/late.js",
+    early: "./src/early.js",
+    loading: "./src/loading.js",
+    internals: "./src/internals.js",
+  },
+  output: { publicPath: "/", assetModuleFilename: "[name][ext]" },
+  module: { rules: [{ test: /\.svg$/, type: "asset/resource" }] },
+};
