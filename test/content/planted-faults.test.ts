@@ -1,4 +1,12 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {checkSite} from '../../src/samples/check-site';
 import {formatProblem, type Problem} from '../../src/samples/finding';
@@ -192,6 +200,8 @@ describe('a fault that is planted into a copy of a page', () => {
     const folder = path.join(siteDir, 'docs/_examples', example);
     mkdirSync(folder, {recursive: true});
     writeFileSync(path.join(folder, 'package.json'), '{}');
+    const lists = 'src/data/address-lists';
+    cpSync(lists, path.join(siteDir, lists), {recursive: true});
     writeFileSync(path.join(folder, 'index.js'), exampleSource);
 
     const lines = original.split('\n');

@@ -3,6 +3,7 @@
  * has to come up. Rows whose pages are not written yet wait in waiting-search-queries.ts.
  */
 import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
+import {packages} from './search-queries-packages';
 import {versionFour} from './search-queries-version-4';
 
 /** The eight of the targets whose page exists; the others wait below. */
@@ -21,6 +22,10 @@ const mustBeFirst: Row[] = [
 ];
 
 const names: Row[] = [
+  ['compiler hooks', '/api/compiler-hooks/'],
+  ['thisCompilation', '/api/compiler-hooks/#thiscompilation'],
+  ['images', '/guides/asset-management/#loading-images'],
+  ['load fonts', '/guides/asset-management/#loading-fonts'],
   ['DefinePlugin', '/plugins/define-plugin/'],
   ['define plugin', '/plugins/define-plugin/'],
   ['process.env.NODE_ENV', '/plugins/define-plugin/#environment'],
@@ -68,30 +73,6 @@ const names: Row[] = [
   ['EBADENGINE', '/guides/installation/#ebadengine'],
 ];
 
-const packages: Row[] = [
-  ['babel-loader', '/loaders/babel-loader/'],
-  ['babel loader', '/loaders/babel-loader/'],
-  ['sass-loader', '/loaders/sass-loader/'],
-  ['sass loader', '/loaders/sass-loader/'],
-  ['html-webpack-plugin', '/plugins/html-webpack-plugin/'],
-  ['HtmlWebpackPlugin', '/plugins/html-webpack-plugin/'],
-  ['html plugin', '/plugins/html-webpack-plugin/'],
-  ['mini css extract', '/plugins/mini-css-extract-plugin/'],
-  ['MiniCssExtractPlugin', '/plugins/mini-css-extract-plugin/'],
-  ['terser', '/plugins/terser-webpack-plugin/'],
-  ['terser-webpack-plugin', '/plugins/terser-webpack-plugin/'],
-  ['style-loader', '/loaders/style-loader/'],
-  ['postcss-loader', '/loaders/postcss-loader/'],
-  ['copy-webpack-plugin', '/plugins/copy-webpack-plugin/'],
-  ['copy files', '/plugins/copy-webpack-plugin/', '/plugins/'],
-  ['file-loader', '/loaders/file-loader/'],
-  ['MinimizerPlugin', '/plugins/minimizer-webpack-plugin/'],
-  ['eslint', '/plugins/eslint-webpack-plugin/'],
-  ['gzip', '/plugins/compression-webpack-plugin/'],
-  ['babel-loader slow', '/loaders/babel-loader/#babel-loader-is-slow'],
-  ['css-loader options', '/loaders/css-loader/#options'],
-];
-
 const tasks: Row[] = [
   ['feature flags', '/plugins/define-plugin/#feature-flags'],
   [
@@ -100,8 +81,17 @@ const tasks: Row[] = [
     '/concepts/entry-points/#object-syntax',
   ],
   ['multi page application', '/concepts/entry-points/#multi-page-application'],
-  ['clean output folder', '/concepts/output/#cleaning-the-folder'],
-  ['cdn', '/concepts/output/#advanced', '/glossary/#public-path'],
+  [
+    'clean output folder',
+    '/configuration/output/#outputclean',
+    '/concepts/output/#cleaning-the-folder',
+  ],
+  [
+    'cdn',
+    '/configuration/output/#outputpublicpath',
+    '/concepts/output/#advanced',
+    '/glossary/#public-path',
+  ],
   ['share dependencies between builds', '/concepts/module-federation/#sharing'],
   ['--stats-reasons', '/concepts/dependency-graph/#ask-why-a-module-is-there'],
   ['write a loader', '/concepts/loaders/#a-loader-of-your-own'],

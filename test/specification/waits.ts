@@ -48,7 +48,7 @@ export const waits = {
   pluginPilots: {
     issue: 6,
     missing: 'the pilots of the plugin pages',
-    until: {pages: ['/plugins/define-plugin/', '/plugins/split-chunks-plugin/']},
+    until: {pages: ['/plugins/split-chunks-plugin/']},
   },
   pluginPages: {
     missing: 'the rest of the plugin pages',
