@@ -15,7 +15,6 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     outputfutureemitassets: '#removed',
     outputhotupdatefunction: '#outputhotupdateglobal',
     outputjsonpfunction: '#outputchunkloadingglobal',
-    'output-publicpath': '#outputpublicpath',
     outputjsonpscripttype: '#outputscripttype',
     'expose-a-variable-1': '#expose-a-variable',
     'expose-via-object-assignment-1': '#expose-via-object-assignment',
