@@ -113,10 +113,15 @@ export function useCombobox({form, panel, version, open}: Options): Combobox {
     ask('');
   });
 
+  /** Takes over what was typed before the listeners came, the letters since the first state, too. */
+  const onArrival = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value !== state.query) dispatch({type: 'typed', query: input.value});
+    else if (document.activeElement === input) dispatch({type: 'opened'});
+  });
+
   useEffect(() => {
     const input = inputOf(form);
-    // Whoever typed, or put the cursor there, before this came.
-    if (document.activeElement === input) dispatch({type: 'opened'});
+    onArrival(input);
     const stops = [
       listenTo(input, {input: () => dispatch({type: 'typed', query: input.value})}),
       listenTo(form, {
