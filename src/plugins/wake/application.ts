@@ -77,6 +77,10 @@ export function clientConfiguration(
     module: {
       rules: [
         {test: generated('registry.js'), use: [here('lean-registry.cjs')]},
+        {
+          test: ['routes.js', 'routesChunkNames.json'].map(generated),
+          use: [here('lean-routes.cjs')],
+        },
         {test: generated('docusaurus.config.mjs'), use: [here('lean-config.cjs')]},
       ],
     },

@@ -20,6 +20,33 @@ describe('the table of chunks in the browser', () => {
   });
 });
 
+describe('the tables of routes in the browser', () => {
+  const lean = (file: string, source: string) =>
+    loader('lean-routes').call({resourcePath: `/site/.docusaurus/${file}`} as never, source);
+
+  it('lose the marks of routes that are alone with their path, both in the same way', () => {
+    expect(
+      lean(
+        'routes.js',
+        "[ComponentCreator('/a/', 'fa0'), ComponentCreator('/', '1b2'), ComponentCreator('/', '3c4')]",
+      ),
+    ).toBe(
+      "[ComponentCreator('/a/', ''), ComponentCreator('/', '1b2'), ComponentCreator('/', '3c4')]",
+    );
+    const names = {'/a/-fa0': {content: 'x'}, '/-1b2': {content: 'y'}, '/-3c4': {menu: 'z'}};
+    expect(JSON.parse(lean('routesChunkNames.json', JSON.stringify(names, null, 2)))).toEqual({
+      '/a/-': {content: 'x'},
+      '/-1b2': {content: 'y'},
+      '/-3c4': {menu: 'z'},
+    });
+  });
+
+  it('are not silently left as they were', () => {
+    expect(() => lean('routes.js', 'export default [];')).toThrow(/written some other way now/);
+    expect(() => lean('routesChunkNames.json', '{}')).toThrow(/written some other way now/);
+  });
+});
+
 describe('the configuration in the browser', () => {
   it('has what pages read, and not what the build reads', () => {
     const config = {title: 'webpack', ssrTemplate: '<html>', themeConfig: {prism: {}, image: 'x'}};
