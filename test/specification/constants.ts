@@ -13,7 +13,7 @@ const updateCheck = [
   ...testsOf('unit/client/offline/register.test.tsx')(
     'the service worker is looked for again every 3,600,000 ms, whatever became of it the last time',
   ),
-  ...testsOf('browser/offline.spec.ts')(
+  ...testsOf('browser/service-worker.spec.ts')(
     'a new version of the worker is looked for every 3,600,000 ms',
   ),
 ];

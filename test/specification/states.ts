@@ -153,6 +153,8 @@ export const states: Chapter = {
         ),
         ...testsOf('browser/offline.spec.ts')(
           'pages that were read open without a connection, with their looks and their behavior',
+        ),
+        ...testsOf('browser/service-worker.spec.ts')(
           'a new version of the worker is looked for every 3,600,000 ms',
         ),
       ],
