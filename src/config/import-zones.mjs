@@ -45,14 +45,7 @@ export const zones = [
     message: 'Build code does not know the theme; it hands data over as props.',
   })),
   {
-    target: [
-      './src/checks',
-      './src/plugins',
-      './src/markdown',
-      './src/reference',
-      './src/examples',
-      './src/samples',
-    ],
+    target: buildCode.filter((folder) => folder !== './src/cli'),
     from: './src/cli',
     message: 'Entry points of commands are imported by nobody.',
   },

@@ -2,50 +2,29 @@ import {parse} from 'acorn';
 import {simple} from 'acorn-walk';
 import {Linter} from 'eslint';
 import globals from 'globals';
+import {versions} from '../../config/versions';
+import {readReference} from '../../reference';
 import type {ContentFence, ContentPage} from '../content-page';
 import type {Finding} from '../finding';
 import {isProgram, kindOf} from '../kinds';
-import type {SampleRule} from '../rule';
+import type {Sample, SampleRule} from '../rule';
 
 const linter = new Linter({configType: 'flat'});
-/** What webpack gives to the modules it bundles. */
-const moduleVariables = Object.fromEntries(
-  [
-    '__webpack_amd_options__',
-    '__webpack_base_uri__',
-    '__webpack_chunk_load__',
-    '__webpack_chunkname__',
-    '__webpack_css_server_styles__',
-    '__webpack_exports__',
-    '__webpack_exports_info__',
-    '__webpack_get_script_filename__',
-    '__webpack_global__',
-    '__webpack_hash__',
-    '__webpack_init_sharing__',
-    '__webpack_is_included__',
-    '__webpack_layer__',
-    '__webpack_module__',
-    '__webpack_modules__',
-    '__webpack_nonce__',
-    '__webpack_public_path__',
-    '__webpack_require__',
-    '__webpack_runtime_id__',
-    '__webpack_share_scopes__',
-    '__non_webpack_require__',
-    '__resourceFragment',
-    '__resourceQuery',
-    '__system_context__',
-  ].map((name) => [name, 'writable' as const]),
-);
 const everywhere = {...globals.node, ...globals.commonjs};
-const bundled = {...everywhere, ...globals.browser, ...globals.serviceworker, ...moduleVariables};
+const inBrowsers = {...everywhere, ...globals.browser, ...globals.serviceworker};
+
+/** What webpack gives to the modules it bundles. */
+async function moduleVariables(version: Sample['version']): Promise<Record<string, 'writable'>> {
+  const {areas} = await readReference(versions.find(({label}) => label === version)!);
+  return Object.fromEntries(areas.variables.map(({name}) => [name, 'writable']));
+}
 
 /** JavaScript parses, and every name in whole code is declared somewhere. */
 export const names: SampleRule = {
   name: 'names',
   appliesTo: (fence) => isProgram(fence) && !/^[mc]?tsx?$|typescript/.test(fence.language!),
-  check({fence, page}): Finding[] {
-    const defined = namesOfBuild(page);
+  async check({fence, page, version}): Promise<Finding[]> {
+    const defined = {...(await moduleVariables(version)), ...namesOfBuild(page)};
     const lint = (sourceType: 'module' | 'commonjs') => linted(fence, sourceType, defined);
     const messages = lint('module');
     const [fatal] = messages.filter((message) => message.fatal);
@@ -91,7 +70,7 @@ function keysIn(source: string): string[] {
 function linted(
   fence: ContentFence,
   sourceType: 'module' | 'commonjs',
-  defined: Record<string, 'readonly'>,
+  defined: Record<string, 'readonly' | 'writable'>,
 ): Linter.LintMessage[] {
   const isNode = !['source'].includes(kindOf(fence));
   // What a page says between two blocks may declare a name; a block with a title is a whole file.
@@ -101,7 +80,7 @@ function linted(
     languageOptions: {
       ecmaVersion: 'latest',
       sourceType,
-      globals: isNode ? everywhere : {...bundled, ...defined},
+      globals: isNode ? everywhere : {...inBrowsers, ...defined},
       parserOptions: {ecmaFeatures: {jsx: true}},
     },
     linterOptions: {reportUnusedDisableDirectives: 'off'},
