@@ -82,6 +82,7 @@ test.describe('awake', () => {
     await expect(page).toHaveURL(/\/glossary\//);
     expect(await isMarked(page)).toBe(true);
     await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(page.getByRole('heading', {name: 'Glossary'})).toBeFocused();
     expect(messages).toEqual([]);
     await field(page).focus();
     await expect(options(page).first()).toBeVisible();
