@@ -27,11 +27,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/pluginsapi/', to: '/api/plugins/', waitsFor: api},
   {from: '/pluginsapi/compiler/', to: '/api/compiler-hooks/'},
   {from: '/pluginsapi/template/', to: '/api/plugins/', waitsFor: api},
-  {
-    from: '/api/passing-a-config/',
-    to: '/configuration/configuration-types/',
-    waitsFor: configuration,
-  },
+  {from: '/api/passing-a-config/', to: '/configuration/configuration-types/'},
   {from: '/api/plugins/compiler/', to: '/api/compiler-hooks/'},
   {from: '/api/plugins/compilation/', to: '/api/compilation-hooks/', waitsFor: api},
   {from: '/api/plugins/module-factories/', to: '/api/module-methods/', waitsFor: api},

@@ -29,13 +29,10 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
   ],
   'the configuration reference': [
     '/configuration/cache/',
-    '/configuration/configuration-languages/',
-    '/configuration/configuration-types/',
     '/configuration/dev-server/',
     '/configuration/devtool/',
     '/configuration/dotenv/',
     '/configuration/experiments/',
-    '/configuration/extending-configurations/',
     '/configuration/externals/',
     '/configuration/infrastructureLogging/',
     '/configuration/module/',

@@ -16,6 +16,8 @@ const apiPilots = ['/api/cli/'];
 const writtenApi = ['/api/', '/api/compiler-hooks/', '/api/module-variables/'];
 const writtenConfiguration = [
   '/configuration/',
+  '/configuration/configuration-languages/',
+  '/configuration/configuration-types/',
   '/configuration/entry-context/',
   '/configuration/mode/',
   '/configuration/output/',

@@ -1,0 +1,8 @@
+const { readFile } = require("node:fs/promises");
+
+/** @type {() => Promise<import("webpack").Configuration>} */
+module.exports = async () => ({
+  mode: "production",
+  entry: "./src/prices.js",
+  output: { filename: `${JSON.parse(await readFile("package.json", "utf8")).version}.js` },
+});
