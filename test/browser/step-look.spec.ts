@@ -21,6 +21,7 @@ const missing = /^the browser reports: 404 for .*none\.png$/;
 test('what a step says is seen, is looked for', async ({browser}) => {
   const play = playOf([
     {see: 'role=heading', text: 'Tea', style: {color: 'rgb(1, 2, 3)', display: 'bl…'}, count: 1},
+    {request: 'more\\.js$', count: 0},
     {click: 'role=button'},
     {request: 'more\\.js$'},
     {console: 'poured'},
@@ -35,6 +36,7 @@ const wrong: [look: object, fault: RegExp][] = [
   [{see: 'role=heading', style: {color: 'red'}}, /has the color rgb\(1, 2, 3\), not red/],
   [{see: 'role=img', loaded: true}, /is an image that did not load/],
   [{request: 'more'}, /no file like more was loaded/],
+  [{request: 'index', count: 0}, /index\.html was loaded, and must not be until now/],
   [{console: 'poured'}, /the console does not say "poured"/],
 ];
 

@@ -42,7 +42,7 @@ export const content: Chapter = {
     {
       says: '/guides/: index plus getting-started, asset-management, output-management, development, code-splitting, caching, author-libraries, environment-variables, build-performance, csp, development-vagrant, dependency-management, installation, scaffolding, hot-module-replacement, tree-shaking, production, lazy-loading, shimming, typescript, progressive-web-application, public-path, integrations, asset-modules, entry-advanced.',
       tests: section('guides'),
-      waits: ['guidePilots', 'guidePages'],
+      waits: ['guidePages'],
     },
     {
       says: '/loaders/: index plus one page per loader (for example babel-loader, css-loader, file-loader, html-loader, sass-loader, style-loader, url-loader and others).',

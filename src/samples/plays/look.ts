@@ -67,6 +67,10 @@ async function faultOf(
   }
   if ('request' in one) {
     const pattern = new RegExp(one.request);
+    if (one.count === 0) {
+      const early = arrived.find((address) => pattern.test(address));
+      return early && `${early} was loaded, and must not be until now`;
+    }
     return (await comesTrue(() => arrived.some((address) => pattern.test(address))))
       ? undefined
       : `no file like ${one.request} was loaded, only ${arrived.join(', ')}`;

@@ -16,6 +16,15 @@ import type {Files} from '../../examples/read-example';
 import {renamedPackages} from '../sandbox/folder';
 
 /**
+ * Packages that npm puts beside another one, by the major version of webpack that looks where they
+ * are: the path of the minimizer, seen from the project, is part of the hash of every chunk.
+ */
+const beside: Record<'5' | '4', Record<string, readonly string[]>> = {
+  '5': {webpack: ['minimizer-webpack-plugin']},
+  '4': {},
+};
+
+/**
  * A folder with a project as `npm ci` would leave it. Packages that the project names stand in it,
  * so that webpack sees them at the paths that readers have; all others are found above.
  */
@@ -46,7 +55,9 @@ export class PlayFolder {
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, content);
     }
-    for (const name of namedIn(files)) this.#addPackage(name);
+    for (const name of namedIn(files)) {
+      for (const each of [name, ...(beside[this.version][name] ?? [])]) this.#addPackage(each);
+    }
   }
 
   #addPackage(name: string): void {

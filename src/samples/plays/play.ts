@@ -19,8 +19,12 @@ const lookSchema = z.union(
       count: z.int().min(0).optional(),
     }),
     z.strictObject({click: selector}),
-    /** A file that was asked for and arrived: a regular expression for its address. */
-    z.strictObject({request: z.string().min(1)}),
+    z.strictObject({
+      /** A file that was asked for and arrived: a regular expression for its address. */
+      request: z.string().min(1),
+      /** Says that it did not arrive until now. */
+      count: z.literal(0).optional(),
+    }),
     /** A line in the browser's console. */
     z.strictObject({console: z.string().min(1)}),
   ],

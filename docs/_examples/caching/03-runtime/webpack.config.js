@@ -1,0 +1,10 @@
+const HtmlWebpackPlugin = require("html-webpack-plugin");
+
+module.exports = {
+  mode: "production",
+  output: { filename: "[name].[contenthash:8].js", clean: true },
+  optimization: {
+    runtimeChunk: "single",
+  },
+  plugins: [new HtmlWebpackPlugin({ template: "./src/index.html" })],
+};
