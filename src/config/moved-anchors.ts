@@ -36,6 +36,7 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'librarytarget-system': '#type-system',
     'librarytarget-jsonp': '#type-jsonp',
   },
+  '/guides/code-splitting/': {'dynamic-import-import-': '#dynamic-imports'},
   '/plugins/html-webpack-plugin/': {
     installation: '#install',
     'basic-usage': '#usage',
