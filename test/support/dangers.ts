@@ -9,8 +9,6 @@ const attributes = new Set(
   ),
 );
 const addresses = /^(https:\/\/|http:\/\/|mailto:|#|\/(?!\/))/;
-// eslint-disable-next-line no-control-regex -- to be seen by nobody is what they are for.
-const unseen = /x^/u;
 
 /** Gives whatever HTML of a README could do besides showing text; what it may do is listed, not what it may not. */
 export function dangersIn(html: string): string[] {

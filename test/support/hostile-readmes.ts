@@ -28,7 +28,9 @@ export function hostileReadmes(): HostileReadme[] {
       const [family = '', idea = ''] = file.replace(/\.md$/, '').split(path.sep);
       const name = `${family}-${idea}`;
       const {LICENSE = 'Copyright A\n', ...manifest} = files.includes(file.replace(/md$/, 'json'))
-        ? (JSON.parse(readFileSync(path.join(folder, file.replace(/md$/, 'json')), 'utf8')) as Record<string, string>)
+        ? (JSON.parse(
+            readFileSync(path.join(folder, file.replace(/md$/, 'json')), 'utf8'),
+          ) as Record<string, string>)
         : {};
       return {
         family,

@@ -26,11 +26,13 @@ import {replaceImages} from './steps/replace-images';
 import {sanitize} from './steps/sanitize';
 import {toMarkdown} from './steps/to-markdown';
 import {wholeAddresses} from './steps/whole-addresses';
+import {withinLimits} from './steps/within-limits';
 
 type Step = (page: ReadmePage) => void | Promise<void>;
 
 /** What happens to a README's HTML, in this order. */
 const htmlSteps: readonly Step[] = [
+  withinLimits,
   plainCharacters,
   dropComments,
   dropHeader,
