@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
+import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,12 @@ export interface StubRelease {
   tarball: Buffer;
   /** The releases of webpack it says it works with. */
   webpack?: string;
+  /** Breaks the connection in the middle of the tarball. */
+  dies?: boolean;
 }
+
+/** What a file of a package holds, or what it links to. */
+export type PackedFile = string | Buffer | {link: string};
 
 /** Releases by package and number; the last one of a package is its latest. */
 export type StubPackages = Record<string, Record<string, StubRelease>>;
@@ -20,12 +25,13 @@ export const integrityOf = (tarball: Buffer): string =>
   `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
 
 /** Packs files, by path inside the package, as npm does. */
-export async function packed(files: Record<string, string | Buffer>): Promise<Buffer> {
+export async function packed(files: Record<string, PackedFile>): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'packed-'));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, 'package', name);
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, content);
+    if (typeof content === 'object' && 'link' in content) await symlink(content.link, file);
+    else await writeFile(file, content);
   }
   const tarball = (await create({gzip: true, cwd: folder}, ['package']).concat()) as Buffer;
   await rm(folder, {recursive: true});
@@ -39,7 +45,7 @@ export async function serveRegistry(packages: StubPackages) {
     const releases = packages[name];
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     if (!releases) response.writeHead(404).end('{}');
-    else if (file) response.end(releases[file.replace(/\.tgz$/, '')]?.tarball);
+    else if (file) sendTarball(response, releases[file.replace(/\.tgz$/, '')]);
     else response.end(JSON.stringify(packumentOf(name, releases, base)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,6 +57,13 @@ export async function serveRegistry(packages: StubPackages) {
         server.closeAllConnections();
       }),
   };
+}
+
+function sendTarball(response: ServerResponse, release?: StubRelease): void {
+  if (!release?.dies) return void response.end(release?.tarball);
+  const {tarball} = release;
+  response.setHeader('Content-Length', tarball.length);
+  response.write(tarball.subarray(0, tarball.length / 2), () => response.destroy());
 }
 
 const packumentOf = (name: string, releases: Record<string, StubRelease>, base: string) => ({

@@ -12,6 +12,8 @@ export interface FetchOptions {
   cache: string;
   /** Told what is about to be fetched over the network. */
   onFetch: (spec: string) => void;
+  /** Told why something could not be put into the cache; this run has it all the same. */
+  onUnkept?: (reason: Error) => void;
   /** Stay away from the network: what is not in the cache is not there. */
   offline?: boolean;
 }
@@ -36,7 +38,7 @@ export function fetchTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
 const underWay = new Map<string, Promise<Buffer>>();
 
 async function getTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
-  const {cache, onFetch, offline} = options;
+  const {cache, onFetch, onUnkept, offline} = options;
   const spec = specOf(pin);
   const cached = await readCache(cache, pin.integrity);
   if (cached) return cached;
@@ -44,7 +46,7 @@ async function getTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
 
   onFetch(spec);
   const fetched = await fetchFromRegistry(pin);
-  await put(cache, spec, fetched, {integrity: pin.integrity});
+  await put(cache, spec, fetched, {integrity: pin.integrity}).catch(onUnkept);
   return fetched;
 }
 
@@ -55,7 +57,9 @@ async function readCache(cache: string, integrity: string): Promise<Buffer | und
 
 async function fetchFromRegistry(pin: Pin): Promise<Buffer> {
   // pacote keeps more than the tarball, and trusts it: its cache lives as long as one fetch.
-  const cache = await mkdtemp(path.join(tmpdir(), 'mirror-'));
+  const cache = await mkdtemp(path.join(tmpdir(), 'mirror-')).catch((error) => {
+    throw explained(pin, error);
+  });
   // npm hands its configuration to the programs it runs; the fallback is pacote's own.
   const registry = process.env.npm_config_registry;
   try {
@@ -74,11 +78,15 @@ async function fetchFromRegistry(pin: Pin): Promise<Buffer> {
   }
 }
 
+const diskIsAtFault = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS']);
 const networkIsFine = new Set(['ETARGET', 'E404', 'ENOVERSIONS']);
 
 function explained(pin: Pin, cause: unknown): Error {
   const spec = specOf(pin);
-  const code = String((cause as {code?: unknown}).code ?? '');
+  const {code = '', message} = cause as Error & {code?: string};
+  if (diskIsAtFault.has(code)) {
+    return new Error(`${spec} could not be put into ${tmpdir()}: ${message}.`, {cause});
+  }
   if (code === 'EINTEGRITY') {
     return new Error(
       `${spec}: what the registry sent does not have the integrity pinned in ${packagesFile}; find out why before you change the pin.`,

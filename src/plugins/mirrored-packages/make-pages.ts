@@ -1,17 +1,16 @@
 import path from 'node:path';
+import {Preparer} from './apart/preparer';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import type {KnownPages} from './known-pages';
-import {readFacts} from './package-facts';
 import {addressOf, fileOf, specOf} from './page-names';
 import {packagesFile, type Pin} from './pins';
-import {finish, prepare} from './pipeline';
+import {finish} from './pipeline';
 import {PreparedPages} from './prepared-pages';
 import type {ReadmePage} from './readme-page';
 import {skippedPage} from './skipped-page';
-import {readTarball} from './tarball-files';
 
 /** How to mirror. */
-export interface MirrorOptions extends Pick<FetchOptions, 'onFetch'> {
+export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'> {
   /** Go on without the READMEs that are not in the cache. */
   skip?: boolean;
 }
@@ -48,10 +47,12 @@ export async function makePages(
   options: MakingOptions,
 ): Promise<MadePages> {
   const cache = path.join(siteDir, '.mirror-cache');
-  const prepared = new PreparedPages(cache, options.code);
+  const prepared = new PreparedPages(cache, options.code, options.onUnkept);
+  const preparer = new Preparer();
   const got = await Promise.allSettled(
-    pins.map((pin) => getPage(pin, prepared, {...options, cache, offline: options.skip})),
+    pins.map((pin) => getPage(pin, prepared, preparer, {...options, cache, offline: options.skip})),
   );
+  await preparer.stop();
   stopOnFailure(pins, got, options.skip ?? false);
   await prepared.forgetOthers();
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -80,12 +81,12 @@ export async function makePages(
 async function getPage(
   pin: Pin,
   prepared: PreparedPages,
+  preparer: Preparer,
   options: FetchOptions,
 ): Promise<ReadmePage> {
   const known = await prepared.read(pin);
   if (known) return known;
-  const files = await readTarball(await fetchTarball(pin, options));
-  const page = await prepare(pin, readFacts(pin, files));
+  const page = await preparer.prepare(pin, await fetchTarball(pin, options));
   await prepared.write(page);
   return page;
 }

@@ -29,11 +29,23 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
   const {readOwnPages} = await import('./known-pages');
   const {makePages} = await import('./make-pages');
   const ownPages = await readOwnPages(siteDir, versions);
-  const {files, skipped, warnings} = await makePages(siteDir, pins, ownPages, {...options, code});
+  const unkept = new Set<string>();
+  const onUnkept = (reason: Error) => void unkept.add(reasonOf(reason));
+  const {files, skipped, warnings} = await makePages(siteDir, pins, ownPages, {
+    ...options,
+    code,
+    onUnkept,
+  });
   const written = await writePages(siteDir, versions, files);
   const result = {pages: pins.length - skipped.length, skipped, warnings};
-  await writeRecord(siteDir, {input, files: fingerprints(files), result});
-  return {...result, ...written};
+  await writeRecord(siteDir, {input, files: fingerprints(files), result}).catch(onUnkept);
+  return {...result, ...written, warnings: [...warnings, ...unkept]};
+}
+
+/** The same for every file: it is told once. */
+function reasonOf(error: Error): string {
+  const {code} = (error.cause ?? error) as NodeJS.ErrnoException;
+  return `.mirror-cache cannot be written (${code ?? error.message}): the pages are right, and the next build makes them anew.`;
 }
 
 const fingerprints = (files: ReadonlyMap<string, string>) =>

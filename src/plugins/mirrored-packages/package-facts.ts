@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {specOf} from './page-names';
 import type {Pin} from './pins';
+import {plainText} from './plain-text';
 import type {PackageFiles} from './tarball-files';
 
 /** What a mirrored page says about its package, read from the release itself. */
@@ -68,7 +69,7 @@ export function readFacts(pin: Pin, files: PackageFiles): PackageFacts {
   }
   return {
     readme,
-    license,
+    license: plainText(license),
     copyright: copyrightLines(files.license?.text ?? ''),
     licenseFile: files.license?.name,
     contributors: [...new Set([author, ...contributors].flatMap(gitHubNames))],
@@ -84,7 +85,7 @@ function gitHubNames(person: string | undefined): string[] {
 }
 
 function copyrightLines(license: string): string[] {
-  return license
+  return plainText(license)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /^(copyright\b|©|\(c\))/i.test(line) && !/notice|holders?\b/i.test(line));

@@ -17,17 +17,23 @@ import {linkOwnPages} from './steps/link-own-pages';
 import {notice} from './steps/notice';
 import {origin} from './steps/origin';
 import {parseReadme} from './steps/parse-readme';
+import {ownHeadingIds} from './steps/own-heading-ids';
 import {pinRelativeAddresses} from './steps/pin-relative-addresses';
+import {plainCharacters} from './steps/plain-characters';
 import {plainHeadings} from './steps/plain-headings';
 import {repairFragments} from './steps/repair-fragments';
 import {replaceImages} from './steps/replace-images';
 import {sanitize} from './steps/sanitize';
 import {toMarkdown} from './steps/to-markdown';
+import {wholeAddresses} from './steps/whole-addresses';
+import {withinLimits} from './steps/within-limits';
 
 type Step = (page: ReadmePage) => void | Promise<void>;
 
 /** What happens to a README's HTML, in this order. */
 const htmlSteps: readonly Step[] = [
+  withinLimits,
+  plainCharacters,
   dropComments,
   dropHeader,
   dropBadges,
@@ -35,12 +41,13 @@ const htmlSteps: readonly Step[] = [
   plainHeadings,
   pinRelativeAddresses,
   replaceImages,
+  wholeAddresses,
   headlessTables,
   sanitize,
 ];
 
 /** What happens once it is Markdown. */
-const markdownSteps: readonly Step[] = [alerts, emoji, fenceLanguages, notice];
+const markdownSteps: readonly Step[] = [alerts, emoji, fenceLanguages, ownHeadingIds, notice];
 
 /**
  * Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet.

@@ -1,18 +1,9 @@
 import {get, ls, put, rm} from 'cacache';
-import type {Root} from 'mdast';
 import {fingerprint} from './fingerprint';
 import {specOf} from './page-names';
-import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
-import {ReadmePage} from './readme-page';
-
-/** What is kept of a page whose links are not resolved yet: parsing it took most of the time. */
-interface PreparedPage {
-  facts: PackageFacts;
-  markdown: Root;
-  headingIds: string[];
-  warnings: string[];
-}
+import {keptPage, pageOf, type PreparedPage} from './prepared-page';
+import type {ReadmePage} from './readme-page';
 
 const prefix = 'prepared:';
 const digestOf = ({integrity}: {integrity: string}) => integrity;
@@ -24,29 +15,24 @@ export class PreparedPages {
   /**
    * @param folder folder of the cache
    * @param code fingerprint of the code that prepares pages: other code, other pages
+   * @param onUnkept told why something could not be written; the pages are right all the same
    */
   constructor(
     private readonly folder: string,
     private readonly code: string,
+    private readonly onUnkept?: (reason: Error) => void,
   ) {}
 
   /** Gives the page of a pin as an earlier run prepared it; undefined when none did, or when it is damaged. */
   async read(pin: Pin): Promise<ReadmePage | undefined> {
     const entry = await get(this.folder, this.#keyOf(pin)).catch(() => undefined);
     if (!entry) return undefined;
-    const {facts, markdown, headingIds, warnings} = JSON.parse(
-      entry.data.toString('utf8'),
-    ) as PreparedPage;
-    const page = new ReadmePage(pin, facts);
-    page.markdown = markdown;
-    page.headingIds = new Set(headingIds);
-    for (const warning of warnings) page.warnings.add(warning);
-    return page;
+    return pageOf(pin, JSON.parse(entry.data.toString('utf8')) as PreparedPage);
   }
 
-  async write({pin, facts, markdown, headingIds, warnings}: ReadmePage): Promise<void> {
-    const page = {facts, markdown, headingIds: [...headingIds], warnings: [...warnings]};
-    await put(this.folder, this.#keyOf(pin), JSON.stringify(page satisfies PreparedPage));
+  async write(page: ReadmePage): Promise<void> {
+    const text = JSON.stringify(keptPage(page));
+    await put(this.folder, this.#keyOf(page.pin), text).catch(this.onUnkept);
   }
 
   /** Forgets the pages that this run did not use. */
@@ -60,7 +46,7 @@ export class PreparedPages {
         await rm.entry(this.folder, entry.key);
         if (!used.has(digestOf(entry))) await rm.content(this.folder, entry.integrity);
       }),
-    );
+    ).catch(this.onUnkept);
   }
 
   #keyOf(pin: Pin): string {

@@ -1,6 +1,7 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {MadePages} from './make-pages';
+import {writeWhole} from './write-whole';
 
 /** What an earlier run wrote, and from what, so that the next one can see that nothing changed. */
 export interface RunRecord {
@@ -22,8 +23,6 @@ export async function readRecord(siteDir: string): Promise<RunRecord | undefined
   }
 }
 
-export async function writeRecord(siteDir: string, record: RunRecord): Promise<void> {
-  const file = path.join(siteDir, recordFile);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(record));
+export function writeRecord(siteDir: string, record: RunRecord): Promise<void> {
+  return writeWhole(siteDir, recordFile, JSON.stringify(record));
 }

@@ -1,5 +1,6 @@
-import {Parser} from 'tar';
+import {Parser, type ReadEntry} from 'tar';
 import {decodeText} from './decode-text';
+import {limits} from './limits';
 
 /** A text of a package. */
 export interface PackageFile {
@@ -24,7 +25,10 @@ const single: ['manifest' | 'readme' | 'license', RegExp][] = [
 ];
 const schema = /(^|\/)([\w-]+-)?(options|schema)\.json$/i;
 
-/** Reads the files that matter from a package's tarball. */
+/**
+ * Reads the files that matter from a package's tarball.
+ * @throws when one is larger than allowed, when the README is a link, or when it is no tarball
+ */
 export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
   const files: PackageFiles = {schemas: []};
   await new Promise<void>((resolve, reject) => {
@@ -33,8 +37,14 @@ export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
         // The first folder has any name: npm calls it "package", others by the project.
         const name = entry.path.split('/').slice(1).join('/');
         const [field] = single.find(([, pattern]) => pattern.test(name)) ?? [];
-        const isWanted = entry.type === 'File' && (field || schema.test(name));
-        if (!isWanted) return void entry.resume();
+        if (!field && !schema.test(name)) return void entry.resume();
+        try {
+          checkEntry(entry, name, field);
+        } catch (error) {
+          reject(error as Error);
+          return void entry.resume();
+        }
+        if (entry.type !== 'File') return void entry.resume();
         const chunks: Buffer[] = [];
         entry.on('data', (chunk: Buffer) => chunks.push(chunk));
         entry.on('end', () => {
@@ -49,4 +59,18 @@ export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
     parser.end(tarball);
   });
   return files;
+}
+
+function checkEntry({type, size}: ReadEntry, name: string, field?: keyof PackageFiles): void {
+  const isReadme = field === 'readme';
+  if (isReadme && /Link$/.test(type)) {
+    throw new Error(`its ${name} is a link, and what links lead to is not read.`);
+  }
+  const limit = isReadme ? limits.readme : limits.file;
+  if (size > limit) {
+    const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
+    throw new Error(
+      `its ${name} has ${kilobytes(size)}, more than the ${kilobytes(limit)} allowed.`,
+    );
+  }
 }

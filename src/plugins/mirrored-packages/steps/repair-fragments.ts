@@ -22,9 +22,14 @@ export function repairFragments(page: ReadmePage, pages: KnownPages): void {
     const onPage = address === own ? '' : address;
     const id = findHeading(fragment, ids);
     if (id !== undefined) return {...node, url: `${onPage}#${encodeURI(id)}`};
-    const moved = movedAnchors[address]?.[fragment];
+    const moved = movedTo(address, fragment);
     if (moved) return {...node, url: moved.startsWith('#') ? `${onPage}${moved}` : moved};
     page.warn(`${address} has no heading #${fragment}; the link to it goes without`);
     return onPage === '' ? (node.children as RootContent[]) : {...node, url: onPage};
   });
+}
+
+function movedTo(address: string, fragment: string): string | undefined {
+  const moved = movedAnchors[address] ?? {};
+  return Object.hasOwn(moved, fragment) ? moved[fragment] : undefined;
 }

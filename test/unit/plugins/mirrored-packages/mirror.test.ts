@@ -1,9 +1,13 @@
+import {jest} from '@jest/globals';
 import {mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {mirrorPackages} from '../../../../src/plugins/mirrored-packages/mirror';
 import {summaryOf} from '../../../../src/plugins/mirrored-packages/report';
 import {integrityOf, packed, serveRegistry} from '../../../support/registry';
+
+// A busy machine takes seconds to start the process that prepares pages.
+jest.setTimeout(120_000);
 
 const page = (title: string) =>
   `---\ntitle: ${title}\ndescription: A page of a site that exists for the length of one test only.\n---\n\n## Entry\n`;

@@ -1,0 +1,24 @@
+import {availableParallelism, loadavg} from 'node:os';
+
+/**
+ * What one package may cost. The largest README so far has 113 kB and 5,850 nodes, 11 deep, and
+ * takes a second; whatever needs several times that is a mistake or an attack.
+ */
+export const limits = {
+  /** Size of a README, in bytes as it is packed. */
+  readme: 512 * 1024,
+  /** Size of any other file that is read, such as a license or a schema. */
+  file: 1024 * 1024,
+  /** Elements and texts of a README. */
+  nodes: 40_000,
+  /** Elements around one of them. */
+  depth: 60,
+  /** Memory while its page is made, in megabytes. */
+  memory: 1024,
+  /** Seconds its page may take on a machine that does nothing else. */
+  seconds: 20,
+};
+
+/** Gives how long a page may take now, in milliseconds: a busy machine must not fail a build. */
+export const timeLimit = (): number =>
+  limits.seconds * 1000 * Math.max(1, loadavg()[0]! / availableParallelism());

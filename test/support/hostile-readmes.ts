@@ -1,0 +1,46 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve('test/fixtures/hostile-readmes');
+
+/** A README that tries to do more than to be read. */
+export interface HostileReadme {
+  /** What kind of attack it is: the name of its folder. */
+  family: string;
+  /** What it tries: the name of its file. */
+  idea: string;
+  /** Name of the package that has it. */
+  name: string;
+  /** The files of that package, by path. */
+  files: Record<string, string | Buffer>;
+}
+
+/**
+ * Reads all of test/fixtures/hostile-readmes. Beside `idea.md` may lie `idea.json` with what the
+ * package's manifest says, and the text of its `LICENSE`.
+ */
+export function hostileReadmes(): HostileReadme[] {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => {
+      const [family = '', idea = ''] = file.replace(/\.md$/, '').split(path.sep);
+      const name = `${family}-${idea}`;
+      const {LICENSE = 'Copyright A\n', ...manifest} = files.includes(file.replace(/md$/, 'json'))
+        ? (JSON.parse(
+            readFileSync(path.join(folder, file.replace(/md$/, 'json')), 'utf8'),
+          ) as Record<string, string>)
+        : {};
+      return {
+        family,
+        idea,
+        name,
+        files: {
+          'package.json': JSON.stringify({name, version: '1.0.0', license: 'MIT', ...manifest}),
+          'README.md': readFileSync(path.join(folder, file)),
+          LICENSE,
+        },
+      };
+    });
+}

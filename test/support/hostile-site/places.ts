@@ -1,0 +1,37 @@
+import {versions} from '../../../src/config/versions';
+import {hostileReadmes, type HostileReadme} from '../hostile-readmes';
+
+/** Where the site lies that has hostile READMEs for its mirrored packages; git does not know it. */
+export const siteFolder = 'test-results/hostile-site';
+
+/** A README that does nothing: what pages are like without an attack. */
+export const harmless: HostileReadme = {
+  family: 'harmless',
+  idea: 'nothing',
+  name: 'harmless',
+  files: {
+    'package.json': JSON.stringify({name: 'harmless', version: '1.0.0', license: 'MIT'}),
+    'README.md':
+      'Text with a [link](https://example.com/), `code` and a tail.\n\n## Usage\n\n- Item\n',
+    LICENSE: 'Copyright A\n',
+  },
+};
+
+/** A README and the page that is made of it. */
+export interface HostilePage {
+  readme: HostileReadme;
+  section: 'loaders' | 'plugins';
+  /** Name of the version of the documentation. */
+  version: string;
+  address: string;
+}
+
+/** Gives every package a place; every section of every version has some, so that no list is long. */
+export function hostilePages(): HostilePage[] {
+  return [harmless, ...hostileReadmes()].map((readme, index) => {
+    const section = index % 2 === 0 ? 'loaders' : 'plugins';
+    const version = versions[Math.floor(index / 2) % versions.length]!;
+    const address = `${version.base}${section}/${readme.name}/`;
+    return {readme, section, version: version.name, address};
+  });
+}

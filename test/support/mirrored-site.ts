@@ -1,0 +1,116 @@
+import {spawn} from 'node:child_process';
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {type Mirrored, mirrorPackages} from '../../src/plugins/mirrored-packages/mirror';
+import {packagesFile} from '../../src/plugins/mirrored-packages/pins';
+import {integrityOf, packed, type PackedFile, serveRegistry, type StubRelease} from './registry';
+
+/** A run of `npm run mirror` in a process of its own. */
+export interface Run {
+  code: number | null;
+  /** What it told, errors too. */
+  said: string;
+}
+
+/** A site whose mirrored packages a registry on loopback has, all in release 1.0.0. */
+export interface MirroredSite {
+  siteDir: string;
+  /** Gives where the page of a package lies. */
+  pageOf: (name: string) => string;
+  mirror: () => Promise<Mirrored>;
+  /** Mirrors in a process of its own; its disk may fail below a folder of the site. */
+  mirrorApart: (failing?: {folder: string; code: 'ENOSPC' | 'EROFS'}) => Promise<Run>;
+  /** Gives all files of the site but its settings, sorted. */
+  filesIn: (folder: string) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** What a package holds besides its manifest, or what the registry does with it. */
+export type SitePackage = Record<string, PackedFile> | StubRelease;
+
+/** Makes a site with packages, by their names. */
+export async function mirroredSite(
+  packages: Readonly<Record<string, SitePackage>>,
+): Promise<MirroredSite> {
+  const releases: [string, StubRelease][] = [];
+  for (const [name, content] of Object.entries(packages))
+    releases.push([name, await releaseOf(name, content)]);
+  const registry = await serveRegistry(
+    Object.fromEntries(releases.map(([name, release]) => [name, {'1.0.0': release}])),
+  );
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'mirrored-site-'));
+  for (const folder of [path.dirname(packagesFile), 'docs/loaders', 'versioned_docs/version-4'])
+    await mkdir(path.join(siteDir, folder), {recursive: true});
+  const entries = releases.map(([name, {tarball}]) => ({
+    name,
+    section: 'loaders',
+    purpose: 'Styles',
+    about: 'Resolves the @import and url() of a CSS file as if they were imports.',
+    repository: `https://github.com/webpack/${name}`,
+    releases: {current: {version: '1.0.0', integrity: integrityOf(tarball)}},
+  }));
+  await writeFile(path.join(siteDir, packagesFile), JSON.stringify(entries));
+  process.env.npm_config_registry = registry.url;
+
+  return {
+    siteDir,
+    pageOf: (name) => path.join(siteDir, `docs/loaders/_${name}.md`),
+    mirror: () => mirrorPackages(siteDir, {onFetch: () => undefined}),
+    mirrorApart: (failing) => runApart(siteDir, registry.url, failing),
+    async filesIn(folder) {
+      const entries = await readdir(path.join(siteDir, folder), {
+        recursive: true,
+        withFileTypes: true,
+      }).catch(() => []);
+      return entries
+        .filter((each) => !each.isDirectory())
+        .map((each) => path.relative(siteDir, path.join(each.parentPath, each.name)))
+        .sort();
+    },
+    async close() {
+      delete process.env.npm_config_registry;
+      await registry.close();
+      await rm(siteDir, {recursive: true});
+    },
+  };
+}
+
+async function releaseOf(name: string, content: SitePackage): Promise<StubRelease> {
+  if (isRelease(content)) return content;
+  const manifest = JSON.stringify({name, version: '1.0.0', license: 'MIT'});
+  return {tarball: await packed({'package.json': manifest, ...content})};
+}
+
+const isRelease = (content: SitePackage): content is StubRelease => 'tarball' in content;
+
+const typeScript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+function runApart(
+  siteDir: string,
+  registry: string,
+  failing?: {folder: string; code: string},
+): Promise<Run> {
+  const disk = failing ? ['--require', path.resolve('test/support/failing-disk.cjs')] : [];
+  const child = spawn(
+    process.execPath,
+    [...disk, '--import', typeScript, path.resolve('src/cli/mirror.ts')],
+    {
+      cwd: siteDir,
+      env: {
+        ...process.env,
+        npm_config_registry: registry,
+        ...(failing && {
+          FAILING_FOLDER: path.join(siteDir, failing.folder),
+          FAILING_CODE: failing.code,
+        }),
+      },
+    },
+  );
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += String(text)));
+  child.stderr.on('data', (text: Buffer) => (said += String(text)));
+  return new Promise((resolve) => child.on('close', (code) => resolve({code, said})));
+}
