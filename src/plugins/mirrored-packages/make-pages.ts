@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {ReadmeFinding} from '../../data/readme-findings';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import type {KnownPages} from './known-pages';
 import {readFacts} from './package-facts';
@@ -19,6 +20,8 @@ export interface MirrorOptions extends Pick<FetchOptions, 'onFetch'> {
 interface MakingOptions extends MirrorOptions {
   /** Fingerprint of the code that makes the pages. */
   code: string;
+  /** What the check of the samples found wrong in READMEs. */
+  findings: readonly ReadmeFinding[];
 }
 
 /** A README that is not in this build. */
@@ -64,7 +67,9 @@ export async function makePages(
   ]);
   const files = new Map([
     ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
-    ...pages.map((page) => [fileOf(page.pin), finish(page, pins, known)] as const),
+    ...pages.map(
+      (page) => [fileOf(page.pin), finish(page, pins, known, options.findings)] as const,
+    ),
   ]);
   return {
     files,

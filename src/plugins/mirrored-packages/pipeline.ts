@@ -1,4 +1,5 @@
 import {headingIdsOf} from '../content-index/anchors';
+import type {ReadmeFinding} from '../../data/readme-findings';
 import type {KnownPages} from './known-pages';
 import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
@@ -14,6 +15,7 @@ import {fenceLanguages} from './steps/fence-languages';
 import {headlessTables} from './steps/headless-tables';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
+import {markWrongSamples} from './steps/mark-wrong-samples';
 import {notice} from './steps/notice';
 import {origin} from './steps/origin';
 import {parseReadme} from './steps/parse-readme';
@@ -64,11 +66,18 @@ export async function prepare(
  * Resolves the links of a prepared page and gives its file.
  * @param pins every README that is mirrored
  * @param pages every page that can be linked to, the mirrored ones among them
+ * @param findings what the check of the samples found wrong in READMEs
  */
-export function finish(page: ReadmePage, pins: readonly Pin[], pages: KnownPages): string {
+export function finish(
+  page: ReadmePage,
+  pins: readonly Pin[],
+  pages: KnownPages,
+  findings: readonly ReadmeFinding[] = [],
+): string {
   linkMirroredPackages(page, pins);
   linkOwnPages(page, pages);
   repairFragments(page, pages);
+  markWrongSamples(page, findings);
   origin(page);
   const {pin, facts, markdown} = page;
   return pageFile(pin, writeMarkdown(markdown), facts);
