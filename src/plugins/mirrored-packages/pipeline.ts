@@ -24,6 +24,7 @@ import {plainHeadings} from './steps/plain-headings';
 import {repairFragments} from './steps/repair-fragments';
 import {replaceImages} from './steps/replace-images';
 import {sanitize} from './steps/sanitize';
+import {schemaOptions} from './steps/schema-options';
 import {toMarkdown} from './steps/to-markdown';
 
 type Step = (page: ReadmePage) => void | Promise<void>;
@@ -42,7 +43,7 @@ const htmlSteps: readonly Step[] = [
 ];
 
 /** What happens once it is Markdown. */
-const markdownSteps: readonly Step[] = [alerts, emoji, fenceLanguages, notice];
+const markdownSteps: readonly Step[] = [alerts, emoji, fenceLanguages, schemaOptions, notice];
 
 /**
  * Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet.

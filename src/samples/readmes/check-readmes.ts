@@ -48,10 +48,7 @@ export async function checkReadmes({
   const pins = await readPins(siteDir, versions);
   const {packages, skipped} = await fetchAll(siteDir, pins, skip ?? false);
   const sandbox = new Sandbox(siteDir);
-  const cache = new Cache(siteDir, [
-    ...checkCode,
-    'src/plugins/mirrored-packages/tarball-files.ts',
-  ]);
+  const cache = new Cache(siteDir, readmeCode);
   const limit = pLimit(cpus().length);
   // Of what rules may ask for, those of READMEs ask for the sandbox only.
   const context = {siteDir, sandbox, cache, limit} as unknown as Context;
@@ -76,6 +73,16 @@ export async function checkReadmes({
     close();
   }
 }
+
+/** Code that decides what is found in a README. */
+const readmeCode = [
+  ...checkCode,
+  'src/markdown/readme-file-names.ts',
+  'src/plugins/mirrored-packages/repository.ts',
+  'src/plugins/mirrored-packages/sample-fingerprint.ts',
+  'src/plugins/mirrored-packages/tarball-files.ts',
+  'src/plugins/mirrored-packages/verdict.ts',
+];
 
 interface FetchedPackage {
   pin: Pin;

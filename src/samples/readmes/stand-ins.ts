@@ -105,7 +105,8 @@ class Other {
 const other = anything(Other);
 class StandIn {
   constructor(options = {}) {
-    if (schema) validate(schema, options, {name: ${JSON.stringify(name)}, baseDataPath: 'options'});
+    // What is no object, packages make one of before they look at it.
+    if (schema && typeof options === 'object') validate(schema, options, {name: ${JSON.stringify(name)}, baseDataPath: 'options'});
     return anything(this);
   }
   apply() {}
