@@ -3,19 +3,27 @@ import {parseArgs} from 'node:util';
 import {versions} from '../config/versions';
 import {mirrorAndReport} from '../plugins/mirrored-packages/report';
 
-/** `npm run mirror`: fetches and makes the pages. With `--report`, tells what the pipeline dropped. */
+/**
+ * `npm run mirror`: fetches and makes the pages. With `--report`, tells what the pipeline dropped,
+ * with `--words` which words, with `--options` what READMEs leave out of their schemas.
+ */
 const {values} = parseArgs({
-  options: {report: {type: 'boolean'}, words: {type: 'boolean'}},
+  options: {report: {type: 'boolean'}, words: {type: 'boolean'}, options: {type: 'boolean'}},
 });
 
 async function main(siteDir: string): Promise<void> {
   await mirrorAndReport(siteDir);
-  if (!values.report && !values.words) return;
+  if (!values.report && !values.words && !values.options) return;
   // Loaded only when needed: the parsers take a second.
   const {lossesOf, lossTable, lostWords} = await import('../plugins/mirrored-packages/losses');
   const {readPins} = await import('../plugins/mirrored-packages/pins');
   const options = {cache: path.join(siteDir, '.mirror-cache'), onFetch: () => undefined};
   const pins = await readPins(siteDir, versions);
+  if (values.options) {
+    const {optionsReport} = await import('../plugins/mirrored-packages/schema-options/report');
+    for (const pin of pins) for (const line of await optionsReport(pin, options)) console.log(line);
+  }
+  if (!values.report && !values.words) return;
   const losses = await Promise.all(pins.map((pin) => lossesOf(pin, options)));
   if (values.report) console.log(lossTable(losses));
   if (values.words) console.log(losses.map(lostWords).join('\n'));

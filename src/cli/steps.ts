@@ -21,6 +21,7 @@ const check: Step[] = [
   {name: 'spelling', command: 'cspell --no-progress --no-summary --quiet'},
   {name: 'mirror', command: 'tsx src/cli/mirror.ts'},
   {name: 'samples', command: 'tsx src/cli/check-content/index.ts'},
+  {name: 'samples of READMEs', command: 'tsx src/cli/check-content/index.ts --mirrored'},
   jest('content', 'content', 'test-results/content.json'),
 ];
 

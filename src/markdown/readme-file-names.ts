@@ -4,7 +4,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isMirrored} from './place';
 
-const fileName = /^[\w./@-]*\.[a-z]{2,5}$/i;
+/** Whether a bold line is the name of a file. */
+export const isFileName = (text: string): boolean => /^[\w./@-]*\.[a-z]{2,5}$/i.test(text);
 
 /** READMEs name the file of a code block in a bold line above it: here that becomes the block's title. */
 export function readmeFileNames() {
@@ -30,7 +31,7 @@ function boldFileName(line: Element): string | undefined {
   if (line.tagName !== 'p' || others.length > 0) return undefined;
   if (only?.type !== 'element' || only.tagName !== 'strong') return undefined;
   const name = toString(only).trim();
-  return fileName.test(name) ? name : undefined;
+  return isFileName(name) ? name : undefined;
 }
 
 const isBlank = (node: RootContent | ElementContent) =>

@@ -3,16 +3,24 @@ import {checkSite} from '../../samples/check-site';
 import {findBrowser} from '../find-browser.mts';
 import {pagesToCheck} from './pages';
 import {print} from './print';
+import {checkMirrored} from './readmes';
 
 /**
  * `npm run check:content -- [path …] [--accept]`: asks every rule about the pages below the paths,
- * of the whole site without any. `--accept` writes changed outputs into the pages.
+ * of the whole site without any. `--accept` writes changed outputs into the pages. With
+ * `--mirrored`, checks the READMEs of mirrored packages instead.
  */
 async function main(words: readonly string[]): Promise<void> {
   const siteDir = process.cwd();
   const started = Date.now();
-  const unknown = words.find((word) => word.startsWith('-') && word !== '--accept');
-  if (unknown) throw new Error(`${unknown} is unknown here: name pages or folders, or --accept`);
+  const flags = ['--accept', '--mirrored'];
+  const unknown = words.find((word) => word.startsWith('-') && !flags.includes(word));
+  if (unknown)
+    throw new Error(`${unknown} is unknown here: name pages or folders, or ${flags.join(', ')}`);
+  if (words.includes('--mirrored')) {
+    if (!(await checkMirrored(siteDir, words.includes('--accept')))) process.exitCode = 1;
+    return;
+  }
   const reports = await checkSite({
     siteDir,
     files: pagesToCheck(

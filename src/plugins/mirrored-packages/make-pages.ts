@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {Preparer} from './apart/preparer';
+import type {ReadmeFinding} from '../../data/readme-findings';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import type {KnownPages} from './known-pages';
 import {addressOf, fileOf, specOf} from './page-names';
@@ -18,6 +19,8 @@ export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'
 interface MakingOptions extends MirrorOptions {
   /** Fingerprint of the code that makes the pages. */
   code: string;
+  /** What the check of the samples found wrong in READMEs. */
+  findings: readonly ReadmeFinding[];
 }
 
 /** A README that is not in this build. */
@@ -65,7 +68,9 @@ export async function makePages(
   ]);
   const files = new Map([
     ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
-    ...pages.map((page) => [fileOf(page.pin), finish(page, pins, known)] as const),
+    ...pages.map(
+      (page) => [fileOf(page.pin), finish(page, pins, known, options.findings)] as const,
+    ),
   ]);
   return {
     files,

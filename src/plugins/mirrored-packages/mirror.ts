@@ -3,6 +3,7 @@ import {versions} from '../../config/versions';
 import {fingerprint, fingerprintOfCode, fingerprintOfPages} from './fingerprint';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {readPins} from './pins';
+import {readFindings} from './read-findings';
 import {readRecord, type RunRecord, writeRecord} from './record';
 import {readPages, type WrittenPages, writePages} from './write-pages';
 
@@ -19,7 +20,8 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
   const pins = await readPins(siteDir, versions);
   const code = await fingerprintOfCode(siteDir);
   const pages = await fingerprintOfPages(siteDir, versions);
-  const input = [code, pages, options.skip ? 'skip' : 'all'].join(' ');
+  const {findings, text} = await readFindings(siteDir);
+  const input = [code, pages, fingerprint(text), options.skip ? 'skip' : 'all'].join(' ');
   const last = await readRecord(siteDir);
   if (last?.input === input && (await areOnDisk(siteDir, last.files))) {
     return {...last.result, changed: 0, removed: 0};
@@ -35,6 +37,7 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
     ...options,
     code,
     onUnkept,
+    findings,
   });
   const written = await writePages(siteDir, versions, files);
   const result = {pages: pins.length - skipped.length, skipped, warnings};

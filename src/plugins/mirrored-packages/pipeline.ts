@@ -1,4 +1,5 @@
 import {headingIdsOf} from '../content-index/anchors';
+import type {ReadmeFinding} from '../../data/readme-findings';
 import type {KnownPages} from './known-pages';
 import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
@@ -14,6 +15,7 @@ import {fenceLanguages} from './steps/fence-languages';
 import {headlessTables} from './steps/headless-tables';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
+import {markWrongSamples} from './steps/mark-wrong-samples';
 import {notice} from './steps/notice';
 import {origin} from './steps/origin';
 import {parseReadme} from './steps/parse-readme';
@@ -24,6 +26,7 @@ import {plainHeadings} from './steps/plain-headings';
 import {repairFragments} from './steps/repair-fragments';
 import {replaceImages} from './steps/replace-images';
 import {sanitize} from './steps/sanitize';
+import {schemaOptions} from './steps/schema-options';
 import {toMarkdown} from './steps/to-markdown';
 import {wholeAddresses} from './steps/whole-addresses';
 import {withinLimits} from './steps/within-limits';
@@ -47,7 +50,14 @@ const htmlSteps: readonly Step[] = [
 ];
 
 /** What happens once it is Markdown. */
-const markdownSteps: readonly Step[] = [alerts, emoji, fenceLanguages, ownHeadingIds, notice];
+const markdownSteps: readonly Step[] = [
+  alerts,
+  emoji,
+  fenceLanguages,
+  ownHeadingIds,
+  schemaOptions,
+  notice,
+];
 
 /**
  * Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet.
@@ -71,11 +81,18 @@ export async function prepare(
  * Resolves the links of a prepared page and gives its file.
  * @param pins every README that is mirrored
  * @param pages every page that can be linked to, the mirrored ones among them
+ * @param findings what the check of the samples found wrong in READMEs
  */
-export function finish(page: ReadmePage, pins: readonly Pin[], pages: KnownPages): string {
+export function finish(
+  page: ReadmePage,
+  pins: readonly Pin[],
+  pages: KnownPages,
+  findings: readonly ReadmeFinding[] = [],
+): string {
   linkMirroredPackages(page, pins);
   linkOwnPages(page, pages);
   repairFragments(page, pages);
+  markWrongSamples(page, findings);
   origin(page);
   const {pin, facts, markdown} = page;
   return pageFile(pin, writeMarkdown(markdown), facts);

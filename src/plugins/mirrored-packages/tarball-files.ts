@@ -23,7 +23,8 @@ const single: ['manifest' | 'readme' | 'license', RegExp][] = [
   ['readme', /^readme\.(md|markdown)$/i],
   ['license', /^licen[cs]e(\.(md|txt))?$/i],
 ];
-const schema = /(^|\/)([\w-]+-)?(options|schema)\.json$/i;
+const schema =
+  /(^|\/)([\w-]+-)?(options|schema)\.json$|(^|\/)schemas?\/[\w-]+\.json$|^dist\/(loader|plugin)\.json$/i;
 
 /**
  * Reads the files that matter from a package's tarball.

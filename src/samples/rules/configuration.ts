@@ -21,6 +21,7 @@ export const configuration: SampleRule = {
  * Has webpack take a configuration in a clean project with the files that the page shows.
  * @param name which of the files is the configuration
  * @param extra files that the page does not show
+ * @param loaders schemas of the options of loaders, by the loaders' names
  */
 export async function tryConfiguration(
   sample: Sample,
@@ -28,6 +29,7 @@ export async function tryConfiguration(
   name: string,
   build: boolean,
   extra: readonly [string, string][] = [],
+  loaders?: Readonly<Record<string, string>>,
 ): Promise<Fault[]> {
   const files = filesAround(sample);
   files.set(sample.fence.title ?? name, sample.fence.source);
@@ -36,7 +38,7 @@ export async function tryConfiguration(
   files.set(file, text);
   const standIns = sample.fence.needs.map((needed) => needed.replace(/(?<=.)@.*$/, ''));
   const folder = sandbox.folder.project(sample.version, files, standIns);
-  return sandbox.run({kind: 'configuration', folder, file, version: sample.version, build});
+  return sandbox.run({kind: 'configuration', folder, file, version: sample.version, build, loaders});
 }
 
 /** Puts what was found into a place on the page, and says how to mend it. */

@@ -53,6 +53,11 @@ export class SandboxFolder {
     return existsSync(path.join(this.withPackages(version), 'node_modules', name, 'package.json'));
   }
 
+  /** Gives the release of a package that samples of a version find; undefined when they find none. */
+  versionOf(version: '5' | '4', name: string): string | undefined {
+    return manifestOf(path.join(this.withPackages(version), 'node_modules', name)).version;
+  }
+
   remove(): void {
     rmSync(this.root, {recursive: true, force: true});
   }

@@ -25,8 +25,10 @@ export function dropBadges({html}: ReadmePage): void {
   rewrite<RootContent>(html, (node) => {
     if (node.type !== 'element' || node.tagName !== 'img') return node;
     const {src} = node.properties;
-    const isBadge =
-      typeof src === 'string' && URL.canParse(src) && services.includes(new URL(src).hostname);
-    return isBadge ? [] : node;
+    return typeof src === 'string' && URL.canParse(src) && isBadge(new URL(src)) ? [] : node;
   });
 }
+
+/** Some services draw badges and other things: there the file is called so. */
+const isBadge = ({hostname, pathname}: URL) =>
+  services.includes(hostname) || /\/badge\.svg$/.test(pathname);

@@ -4,6 +4,7 @@ import {findHeading} from '../fragment';
 import type {KnownPages} from '../known-pages';
 import {addressOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
+import {fileAddress} from '../repository';
 import {rewrite} from '../rewrite';
 
 /**
@@ -12,8 +13,13 @@ import {rewrite} from '../rewrite';
  */
 export function repairFragments(page: ReadmePage, pages: KnownPages): void {
   const own = addressOf(page.pin);
+  // The number sign was forgotten: what looked like a file of the repository is a heading.
+  const asFile = fileAddress(page.pin, '');
   rewrite<RootContent>(page.markdown, (node) => {
-    if (node.type !== 'link' || !/^[/#]/.test(node.url)) return node;
+    if (node.type !== 'link') return node;
+    const file = node.url.startsWith(asFile) ? node.url.slice(asFile.length) : '';
+    if (pages.get(own)?.has(file)) return {...node, url: `#${file}`};
+    if (!/^[/#]/.test(node.url)) return node;
     const [path = '', fragment] = node.url.split('#', 2);
     const address = path || own;
     const ids = pages.get(address);

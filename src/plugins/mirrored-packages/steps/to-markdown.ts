@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
-import type {Html, Root, RootContent} from 'mdast';
+import type {Html, ListItem, Root, RootContent} from 'mdast';
 import type {ReadmePage} from '../readme-page';
 
 /** Turns the clean HTML into Markdown, the form in which pages lie on disk. */
@@ -18,7 +18,19 @@ const kept: Handle = (state, node: Element) => [
   html(`</${node.tagName}>`),
 ];
 
+const isList = ({tagName}: Element) => /^[ou]l$/.test(tagName);
+const isFlow = ({tagName}: Element) =>
+  /^(?:blockquote|details|div|dl|h[1-6]|hr|ol|p|pre|table|ul)$/.test(tagName);
+
+/** An item that holds its text and lists stands as tight as it was written. */
+const listItem: Handle = (state, node: Element) => {
+  const item = defaultHandlers.li!(state, node) as ListItem;
+  const flow = node.children.filter((child) => child.type === 'element').filter(isFlow);
+  return {...item, spread: item.spread === true && !flow.every(isList)};
+};
+
 const handlers: Record<string, Handle> = {
+  li: listItem,
   sub: kept,
   sup: kept,
   a: (state, node: Element) =>

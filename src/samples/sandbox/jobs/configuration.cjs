@@ -3,6 +3,7 @@ const {createRequire} = require('node:module');
 const path = require('node:path');
 const {pathToFileURL} = require('node:url');
 const {faultOf, summary} = require('./fault-of.cjs');
+const loaderOptions = require('./loader-options.cjs');
 
 /**
  * Evaluates a configuration as webpack-cli does, has webpack accept it with its plugins, and
@@ -40,13 +41,14 @@ async function accept(webpack, require, configuration, job) {
   try {
     const errors = webpack.validate?.(configuration);
     // webpack 5 throws; webpack 4 gives a list.
-    for (const {dataPath, message} of errors ?? [])
-      faults.push({what: `configuration${dataPath} ${message}`});
+    const {formatValidationError} = webpack.WebpackOptionsValidationError ?? {};
+    for (const error of errors ?? []) faults.push(described(formatValidationError(error)));
     if (job.version === '5')
       faults.push(
         ...unknownExperiments(require, configuration),
         ...devServer(require, configuration),
       );
+    faults.push(...loaderOptions(configuration, job.loaders ?? {}));
     if (faults.length > 0) return faults;
     // webpack-cli follows "extends" and takes "devServer"; the compiler knows neither.
     const own = {...configuration, watch: false};
@@ -58,6 +60,14 @@ async function accept(webpack, require, configuration, job) {
     faults.push(faultOf(error, job));
   }
   return faults;
+}
+
+/** webpack 4 tells in the first line what is wrong, and below it what there may be. */
+function described(message) {
+  const [what, ...rest] = message.split('\n');
+  const end = rest.findIndex((line) => /^(?:->|For |Details)/.test(line));
+  const detail = rest.slice(0, end < 0 ? rest.length : end).join('\n');
+  return {what, ...(detail && {detail})};
 }
 
 /** webpack lets any experiment pass. */

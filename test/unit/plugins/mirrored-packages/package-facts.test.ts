@@ -29,6 +29,7 @@ describe('readFacts', () => {
       copyright: ['Copyright JS Foundation and other contributors'],
       licenseFile: 'LICENSE',
       contributors: ['sokra'],
+      options: [],
     });
   });
 

@@ -13,4 +13,12 @@ describe('dropBadges', () => {
       '<p>Text.</p>\n<p>\n<a href="https://example.com/f.png">flow (image)</a></p>',
     );
   });
+
+  it('knows a badge by its file, wherever it comes from, and leaves other drawings', async () => {
+    const page = await htmlPage(
+      '![tests](https://github.com/a/b/workflows/c/badge.svg) ![flow](https://github.com/a/b/flow.svg)',
+    );
+    dropBadges(page);
+    expect(htmlOf(page)).toBe('<p> <img src="https://github.com/a/b/flow.svg" alt="flow"></p>');
+  });
 });

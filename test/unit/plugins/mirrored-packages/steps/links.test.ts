@@ -103,6 +103,11 @@ describe('repairFragments', () => {
     ['[a](/loaders/css-loader/#options)', '[a](#options)'],
     ['[a](/concepts/#Entry)', '[a](/concepts/#entry)'],
     ['[a](https://example.com/#x)', '[a](https://example.com/#x)'],
+    ['[a](https://github.com/webpack/css-loader/blob/v7.1.5/options)', '[a](#options)'],
+    [
+      '[a](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE)',
+      '[a](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE)',
+    ],
   ])('makes %s %s', async (link, expected) => {
     expect(await repaired(link)).toEqual({markdown: expected, warnings: []});
   });

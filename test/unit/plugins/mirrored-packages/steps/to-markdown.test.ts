@@ -15,6 +15,9 @@ describe('toMarkdown', () => {
     '````md\n```js\n```\n````',
     'A [link](https://example.com/ "title") and ``code`s``.',
     '- [x] done\n- [ ] open',
+    '- one\n  - two\n  - three\n    1. four\n- five',
+    '- one\n\n- two',
+    '- one\n\n  ```js\n  two\n  ```',
     'H<sub>2</sub>O',
   ])('writes what was read: %j', async (markdown) => {
     expect(await written(markdown)).toBe(markdown);
