@@ -29,6 +29,7 @@ export const mainItems: readonly NavigationItem[] = [
 export const menuItems: readonly NavigationItem[] = [
   {label: 'Comparison', to: '/comparison/'},
   {label: 'Branding Guidelines', to: '/branding/'},
+  {label: 'Errors', to: '/errors/'},
   {label: 'Glossary', to: '/glossary/'},
   {label: 'Vote', to: '/vote/'},
   {label: 'License', to: '/license/'},
@@ -51,6 +52,7 @@ export const socialLinks = [
 export const footerItems: readonly (readonly NavigationItem[])[] = [
   [
     {label: 'Get Started', to: '/guides/getting-started/'},
+    {label: 'Errors', to: '/errors/'},
     {label: 'Organization', to: '/organization/'},
     {label: 'Starter Kits', to: '/starter-kits/'},
     {label: 'Comparison', to: '/comparison/'},

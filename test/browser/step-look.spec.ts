@@ -29,6 +29,12 @@ test('what a step says is seen, is looked for', async ({browser}) => {
   expect(await look(browser, folder, play)).toEqual([expect.stringMatching(missing)]);
 });
 
+test('an error that a step says is seen, is no fault', async ({browser}) => {
+  const [missingImage] = await look(browser, folder, playOf([]));
+  expect(missingImage).toMatch(missing);
+  expect(await look(browser, folder, playOf([{error: '404 for '}]))).toEqual([]);
+});
+
 const wrong: [look: object, fault: RegExp][] = [
   [{see: 'role=table'}, /role=table is not seen; the page says: Tea/],
   [{see: 'role=heading', text: 'Coffee'}, /says "Tea", not "Coffee"/],
@@ -38,6 +44,7 @@ const wrong: [look: object, fault: RegExp][] = [
   [{request: 'more'}, /no file like more was loaded/],
   [{request: 'index', count: 0}, /index\.html was loaded, and must not be until now/],
   [{console: 'poured'}, /the console does not say "poured"/],
+  [{error: 'TypeError: cold'}, /the browser does not report "TypeError: cold"/],
 ];
 
 for (const [one, fault] of wrong) {

@@ -14,6 +14,7 @@ import {formatProblem, type Problem} from '../../src/samples/finding';
 /** A page of ours, with samples of every kind, and the example that a copy of it quotes. */
 const original = readFileSync('docs/concepts/plugins.md', 'utf8');
 const example = 'planted';
+const chain = 'planted-chain';
 
 const fence = (info: string, code: string) => `\n\`\`\`${info}\n${code}\n\`\`\`\n`;
 const configuration = (code: string, marks = '') =>
@@ -166,6 +167,10 @@ const faults: Record<string, [added: string, message: RegExp]> = {
     fence(`js file="${example}/index.js" region="end"`, ''),
     /block: there is no region "end"; did you mean "start"\? the regions are start/,
   ],
+  'a step that should fail, and does not': [
+    fence(`js file="${chain}/01-start/index.js"`, ''),
+    /step: docs\/_examples\/planted-chain\/01-start: "node index\.js" ends with exit code 0: one/,
+  ],
   'an attribute that there is not': [fence('js runs', ''), /block: runs is unknown here/],
 };
 
@@ -203,6 +208,11 @@ describe('a fault that is planted into a copy of a page', () => {
     const lists = 'src/data/address-lists';
     cpSync(lists, path.join(siteDir, lists), {recursive: true});
     writeFileSync(path.join(folder, 'index.js'), exampleSource);
+    const step = path.join(siteDir, 'docs/_examples', chain, '01-start');
+    mkdirSync(step, {recursive: true});
+    writeFileSync(path.join(step, 'package.json'), '{}');
+    writeFileSync(path.join(step, 'index.js'), exampleSource);
+    writeFileSync(path.join(step, 'step.json'), '{"run": [{"fails": "node index.js"}]}');
 
     const lines = original.split('\n');
     for (const added of [...Object.values(faults).map(([text]) => text), ...right]) {

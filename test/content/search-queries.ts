@@ -3,6 +3,7 @@
  * has to come up. Rows whose pages are not written yet wait in waiting-search-queries.ts.
  */
 import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
+import {messages} from './search-queries-messages';
 import {packages} from './search-queries-packages';
 import {versionFour} from './search-queries-version-4';
 
@@ -161,43 +162,6 @@ const tasks: Row[] = [
     '/plugins/html-minimizer-webpack-plugin/',
   ],
   ['remove comments', '/plugins/terser-webpack-plugin/#remove-comments'],
-];
-
-const messages: Row[] = [
-  [
-    `Module not found: Error: Can't resolve './components/Header' in '/home/anna/shop/src'`,
-    '/concepts/module-resolution/#relative-paths',
-    '/concepts/module-resolution/#ask-the-resolver',
-    '/concepts/module-resolution/#frequent-errors',
-  ],
-  [
-    'Module parse failed: Unexpected token (12:4) You may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.',
-    '/concepts/loaders/#common-errors',
-    '/guides/getting-started/#add-a-stylesheet',
-  ],
-  [
-    'Uncaught Error: Shared module is not available for eager consumption: webpack/sharing/consume/default/react/react',
-    '/concepts/module-federation/#uncaught-error-shared-module-is-not-available-for-eager-consumption',
-  ],
-  [
-    'Uncaught Error: Module "./Button" does not exist in container. while loading "./Button" from webpack/container/reference/app2',
-    '/concepts/module-federation/#uncaught-error-module-button-does-not-exist-in-container',
-  ],
-  [
-    'Uncaught TypeError: fn is not a function while loading "./Button" from webpack/container/reference/remoteApp',
-    '/concepts/module-federation/#uncaught-typeerror-fn-is-not-a-function',
-  ],
-  [
-    'configuration.output.path: The provided value "dist" is not an absolute path!',
-    '/concepts/output/#common-errors',
-    '/configuration/#validation',
-  ],
-  [
-    "ReferenceError: Cannot access 'store' before initialization at ./src/store.js (main.js:42:17)",
-    '/concepts/dependency-graph/#circular-imports',
-  ],
-  ['npm WARN EBADENGINE Unsupported engine {', '/guides/installation/#ebadengine'],
-  ['DeprecationWarning: Compilation.assets will be frozen in future', '/migrate/#old-plugins'],
 ];
 
 const typingErrors: Row[] = [

@@ -30,7 +30,10 @@ export async function look(
       const fault = await faultOf(page, one, witness);
       if (fault) faults.push(fault);
     }
-    return [...faults, ...witness.errors.map((error) => `the browser reports: ${error}`)];
+    const unexpected = witness.errors.filter(
+      (text) => !seen.some((one) => 'error' in one && text.startsWith(one.error)),
+    );
+    return [...faults, ...unexpected.map((error) => `the browser reports: ${error}`)];
   } finally {
     await page.close();
     server.close();
@@ -45,7 +48,7 @@ interface Witness {
 
 function witnessOf(page: Page): Witness {
   const witness: Witness = {errors: [], lines: [], arrived: []};
-  page.on('pageerror', (error) => void witness.errors.push(error.message));
+  page.on('pageerror', (error) => void witness.errors.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => void witness.lines.push(message.text()));
   page.on('response', (response: Response) => {
     if (response.ok()) witness.arrived.push(response.url());
@@ -58,7 +61,7 @@ function witnessOf(page: Page): Witness {
 async function faultOf(
   page: Page,
   one: Look,
-  {lines, arrived}: Witness,
+  {errors, lines, arrived}: Witness,
 ): Promise<string | undefined> {
   if ('click' in one) {
     await page.locator(one.click).click({timeout: patience});
@@ -79,6 +82,11 @@ async function faultOf(
     return (await comesTrue(() => lines.some((line) => line.includes(one.console))))
       ? undefined
       : `the console does not say "${one.console}", only ${JSON.stringify(lines)}`;
+  }
+  if ('error' in one) {
+    return (await comesTrue(() => errors.some((text) => text.startsWith(one.error))))
+      ? undefined
+      : `the browser does not report "${one.error}", only ${JSON.stringify(errors)}`;
   }
   return faultSeen(page, one);
 }

@@ -42,13 +42,14 @@ async function play({step, commands}: Part, folder: PlayFolder, context: Context
   const {json, fault} = parsed(step.play);
   folder.start(step.files);
   // Where the page shows all that step.json runs, one run serves both.
-  const together = json !== undefined && json.run.every((command) => commands.includes(command));
-  const {answers, failures} = await runAll(folder, commands, together ? json.run : []);
+  const expected = new Map(json?.run.map(expectation));
+  const together = [...expected.keys()].every((command) => commands.includes(command));
+  const {answers, failures} = await runAll(folder, commands, together ? expected : new Map());
   if (fault) return {answers, faults: [fault]};
   if (json === undefined) return {answers, faults: []};
   if (!together) {
     folder.start(step.files);
-    const alone = await runAll(folder, json.run, json.run);
+    const alone = await runAll(folder, [...expected.keys()], expected);
     failures.push(...alone.failures);
   }
   if (failures.length > 0 || json.open === undefined) return {answers, faults: failures};
@@ -68,14 +69,24 @@ function parsed(text: string | undefined): {json?: Play; fault?: string} {
   }
 }
 
-/** @param needed commands that have to succeed */
-async function runAll(folder: PlayFolder, commands: readonly string[], needed: readonly string[]) {
+type End = 'succeeds' | 'fails';
+
+const expectation = (command: Play['run'][number]): [command: string, end: End] =>
+  typeof command === 'string' ? [command, 'succeeds'] : [command.fails, 'fails'];
+
+/** @param expected how commands have to end */
+async function runAll(
+  folder: PlayFolder,
+  commands: readonly string[],
+  expected: ReadonlyMap<string, End>,
+) {
   const answers: string[] = [];
   const failures: string[] = [];
   for (const command of commands) {
     const {output, ended, code} = await runCommand(folder, command);
     answers.push(ended === 'time' ? `${output}\n[stopped: it did not end by itself]` : output);
-    if (code !== 0 && needed.includes(command)) {
+    const end: End = code === 0 ? 'succeeds' : 'fails';
+    if ((expected.get(command) ?? end) !== end) {
       failures.push(`"${command}" ends with exit code ${code}: ${output.slice(-600)}`);
     }
   }

@@ -2,6 +2,11 @@ import * as z from 'zod';
 
 const command = z.string().min(1);
 const selector = z.string().min(1);
+/** Example projects of errors have commands that must not succeed. */
+const ordered = z.union(
+  [command, z.strictObject({fails: command})],
+  'must be a command, or {"fails": a command that ends with an error}',
+);
 
 /** One look, or one act, in the page that a step made. Selectors are those of Playwright. */
 const lookSchema = z.union(
@@ -27,14 +32,16 @@ const lookSchema = z.union(
     }),
     /** A line in the browser's console. */
     z.strictObject({console: z.string().min(1)}),
+    /** How an error begins that the browser has to report; all others are faults. */
+    z.strictObject({error: z.string().min(1)}),
   ],
-  'must be {"see": …} with text, style, loaded or count, or {"click": …}, {"request": …}, {"console": …}',
+  'must be {"see": …} with text, style, loaded or count, or {"click": …}, {"request": …}, {"console": …}, {"error": …}',
 );
 
 /** The text of a `step.json`: how a step of a guide is played. */
 const playSchema = z.strictObject({
-  /** Commands, in their order; each has to succeed. */
-  run: z.array(command).min(1),
+  /** Commands, in their order; each has to succeed, or to fail where it says so. */
+  run: z.array(ordered).min(1),
   /** The page that is opened then, by its path in the project. */
   open: z.string().optional(),
   seen: z.array(lookSchema).default([]),

@@ -1,0 +1,3 @@
+import { total } from "./cart.js";
+
+console.log(total());

@@ -1,0 +1,4 @@
+import { currency } from "./cart.js";
+
+const suffix = ` ${currency}`;
+export const format = (amount) => amount + suffix;

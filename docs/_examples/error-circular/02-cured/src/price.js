@@ -1,0 +1,4 @@
+import { currency } from "./currency.js";
+
+const suffix = ` ${currency}`;
+export const format = (amount) => amount + suffix;

@@ -1,0 +1,7 @@
+module.exports = {
+  mode: "production",
+  output: {
+    path: "public",
+    fileName: "map.js",
+  },
+};

@@ -1,0 +1,3 @@
+const load = (file) => require(file);
+
+document.querySelector("h1").textContent = load("./lang/en.js");

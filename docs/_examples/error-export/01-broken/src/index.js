@@ -1,0 +1,4 @@
+import { volume } from "./shapes.js";
+import { side } from "./sizes.json";
+
+document.title = `${volume(side)} m³`;

@@ -1,0 +1,2 @@
+export const area = (side) => side ** 2;
+export default area;

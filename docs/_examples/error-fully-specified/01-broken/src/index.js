@@ -1,0 +1,3 @@
+import { area } from "./shapes";
+
+document.title = `${area(3)} m²`;

@@ -1,0 +1,3 @@
+import names from "./names.txt";
+
+document.title = names;

@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "production",
+  module: {
+    rules: [{ test: /\.txt$/, loader: "./loaders/stamp-loader.js" }],
+  },
+};

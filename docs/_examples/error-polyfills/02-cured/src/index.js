@@ -1,0 +1,3 @@
+import { badge } from "./badge.js";
+
+document.querySelector("h1").textContent = await badge("Ada");
