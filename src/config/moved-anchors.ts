@@ -3,6 +3,26 @@
  * A value is an address of this site, or `#id` for another heading of the same page.
  */
 export const movedAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // The first ones are about commands that wrote files; a package of its own does it now.
+  '/api/cli/': {
+    'generation-path': '#init',
+    options: '#init',
+    'templates-supported': '#init',
+    loader: '#init',
+    'options-1': '#init',
+    plugin: '#init',
+    'output-path-1': '#init',
+    'options-2': '#init',
+    'output-path-2': '#output-path',
+    'default-configurations': '#with-configuration-file',
+    'usage-with-configuration-file': '#with-configuration-file',
+    'usage-without-configuration-file': '#without-configuration-file',
+    'environment-options': '#env',
+    'example-usage': '#usage',
+    'debug-options': '#configuration-options',
+    shortcuts: '#flags',
+    profiling: '#progress',
+  },
   // Entries for the stats never had a hook of the compiler.
   '/api/compiler-hooks/': {log: '#infrastructurelog'},
   '/api/module-variables/': {

@@ -21,7 +21,7 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/api/stats/',
     '/api/webpack-dev-server/',
   ],
-  'the pilot pages': ['/api/cli/', '/plugins/split-chunks-plugin/'],
+  'the pilot pages': ['/plugins/split-chunks-plugin/'],
   'the configuration reference': [
     '/configuration/cache/',
     '/configuration/dev-server/',

@@ -5,6 +5,7 @@ import {containers} from './containers';
 import {finishFacts} from './facts/draw-facts';
 import {readFacts} from './facts/read-facts';
 import {figures} from './figures';
+import {flagLists} from './flag-lists';
 import {glossaryLinks} from './glossary-links';
 import {headingLinks} from './heading-links';
 import {defaultsByMode} from './options/defaults-by-mode';
@@ -31,6 +32,7 @@ export const remarkPlugins = [
   tabDirectives,
   readOptions,
   readFacts,
+  flagLists,
   defaultsByMode,
   stateMarks,
 ];

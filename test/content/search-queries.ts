@@ -84,6 +84,31 @@ const names: Row[] = [
     '/glossary/#unique-name',
   ],
   ['EBADENGINE', '/guides/installation/#ebadengine'],
+  ['negated flags', '/api/cli/#negated-flags'],
+  ['--no-devtool', '/api/cli/#negated-flags', '/api/cli/#devtool', '/configuration/devtool/'],
+  ['webpack serve', '/api/cli/#serve'],
+  ['webpack init', '/api/cli/#init'],
+  ['command line interface', '/api/cli/'],
+  ['--config', '/api/cli/#config'],
+  ['--env', '/api/cli/#env'],
+  ['--config-node-env', '/api/cli/#config-node-env'],
+  ['--node-env', '/api/cli/#config-node-env'],
+  ['--progress', '/api/cli/#progress'],
+  ['--json', '/api/cli/#json'],
+  ['--fail-on-warnings', '/api/cli/#fail-on-warnings'],
+  ['--entry-reset', '/api/cli/#entry'],
+  [
+    '--resolve-extensions-reset',
+    '/api/cli/#lists',
+    '/api/cli/#core-flags',
+    '/api/cli/#resolve-options',
+  ],
+  ['WEBPACK_PACKAGE', '/api/cli/#webpack_package'],
+  ['exit codes', '/api/cli/#exit-codes-and-their-meanings'],
+  [
+    'ERR_UNKNOWN_FILE_EXTENSION',
+    '/api/cli/#typeerror-err_unknown_file_extension-unknown-file-extension-ts-for-webpackconfigts',
+  ],
 ];
 
 const tasks: Row[] = [

@@ -23,7 +23,7 @@ export const content: Chapter = {
     {
       says: '/api/: introduction, cli, node, stats, hot-module-replacement, loaders, logging, module-methods, module-variables, compilation-object, compiler-hooks, compilation-hooks, parser, plugins, resolvers.',
       tests: section('api'),
-      waits: ['apiPilots', 'apiPages'],
+      waits: ['apiPages'],
     },
     {
       says: '/concepts/: index, entry-points, output, loaders, plugins, configuration, modules, module-resolution, dependency-graph, targets, manifest, hot-module-replacement, why-webpack, under-the-hood.',

@@ -1,0 +1,3 @@
+import { price } from "./prices.js";
+
+document.title = price;

@@ -1,0 +1,3 @@
+module.exports = {
+  output: { filename: "[name].[contenthash:8].js" },
+};
