@@ -42,4 +42,9 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     configuration: '#options',
     'third-party-addons': '#plugins',
   },
+  '/plugins/split-chunks-plugin/': {
+    splitchunksautomaticnameprefix: '#splitchunkscachegroupscachegroupidhint',
+    splitchunkscachegroupstest: '#splitchunkscachegroupscachegrouptest',
+    splitchunkslayer: '#splitchunkscachegroupscachegrouplayer',
+  },
 };

@@ -21,12 +21,7 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/api/stats/',
     '/api/webpack-dev-server/',
   ],
-  'the pilot pages': [
-    '/api/cli/',
-    '/guides/caching/',
-    '/guides/code-splitting/',
-    '/plugins/split-chunks-plugin/',
-  ],
+  'the pilot pages': ['/api/cli/', '/guides/caching/', '/guides/code-splitting/'],
   'the configuration reference': [
     '/configuration/cache/',
     '/configuration/configuration-languages/',

@@ -45,11 +45,6 @@ export const waits = {
     missing: 'the rest of the guides',
     until: {pages: without(routesOf('guides'), ...writtenGuides, ...guidePilots)},
   },
-  pluginPilots: {
-    issue: 6,
-    missing: 'the pilots of the plugin pages',
-    until: {pages: ['/plugins/split-chunks-plugin/']},
-  },
   pluginPages: {
     missing: 'the rest of the plugin pages',
     until: {
