@@ -9,6 +9,12 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     '__webpack_public_path__-webpack-specific-': '#__webpack_public_path__-webpack-specific',
     'debug--webpack-specific': '#debug-webpack-specific',
   },
+  '/configuration/optimization/': {
+    'optimization-concatenatemodules': '#optimizationconcatenatemodules',
+    optimizationnamedchunks: '#optimizationchunkids',
+    optimizationnamedmodules: '#optimizationmoduleids',
+    optimizationoccurrenceorder: '#optimizationchunkids',
+  },
   '/configuration/output/': {
     outputchunkcallbackname: '#outputchunkloadingglobal',
     outputecmaversion: '#outputenvironment',

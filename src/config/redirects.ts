@@ -71,7 +71,6 @@ export const redirects: readonly Redirect[] = [
   {
     from: '/plugins/no-emit-on-errors-plugin/',
     to: '/configuration/optimization/#optimizationnoemitonerrors',
-    waitsFor: configuration,
   },
   {from: '/concepts/mode/', to: '/configuration/mode/'},
 ];

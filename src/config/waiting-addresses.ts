@@ -35,7 +35,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/infrastructureLogging/',
     '/configuration/module/',
     '/configuration/node/',
-    '/configuration/optimization/',
     '/configuration/other-options/',
     '/configuration/performance/',
     '/configuration/plugins/',

@@ -32,6 +32,7 @@ const names: Row[] = [
     '/plugins/split-chunks-plugin/',
     '/configuration/optimization/#optimizationsplitchunks',
   ],
+  ['runtimeChunk', '/configuration/optimization/#optimizationruntimechunk'],
   ['cacheGroups', '/plugins/split-chunks-plugin/#splitchunkscachegroups'],
   ['minSize', '/plugins/split-chunks-plugin/#splitchunksminsize'],
   ['maxSize', '/plugins/split-chunks-plugin/#splitchunksmaxsize'],

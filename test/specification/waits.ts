@@ -18,6 +18,7 @@ const writtenConfiguration = [
   '/configuration/',
   '/configuration/entry-context/',
   '/configuration/mode/',
+  '/configuration/optimization/',
   '/configuration/output/',
 ];
 const guidePilots = ['/guides/code-splitting/', '/guides/caching/'];
