@@ -29,6 +29,12 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     '__webpack_public_path__-webpack-specific-': '#__webpack_public_path__-webpack-specific',
     'debug--webpack-specific': '#debug-webpack-specific',
   },
+  '/configuration/optimization/': {
+    'optimization-concatenatemodules': '#optimizationconcatenatemodules',
+    optimizationnamedchunks: '#optimizationchunkids',
+    optimizationnamedmodules: '#optimizationmoduleids',
+    optimizationoccurrenceorder: '#optimizationchunkids',
+  },
   '/configuration/output/': {
     outputchunkcallbackname: '#outputchunkloadingglobal',
     outputecmaversion: '#outputenvironment',
@@ -62,5 +68,10 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'basic-usage': '#usage',
     configuration: '#options',
     'third-party-addons': '#plugins',
+  },
+  '/plugins/split-chunks-plugin/': {
+    splitchunksautomaticnameprefix: '#splitchunkscachegroupscachegroupidhint',
+    splitchunkscachegroupstest: '#splitchunkscachegroupscachegrouptest',
+    splitchunkslayer: '#splitchunkscachegroupscachegrouplayer',
   },
 };

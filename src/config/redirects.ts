@@ -67,7 +67,6 @@ export const redirects: readonly Redirect[] = [
   {
     from: '/plugins/no-emit-on-errors-plugin/',
     to: '/configuration/optimization/#optimizationnoemitonerrors',
-    waitsFor: configuration,
   },
   {from: '/concepts/mode/', to: '/configuration/mode/'},
 ];

@@ -21,7 +21,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/api/stats/',
     '/api/webpack-dev-server/',
   ],
-  'the pilot pages': ['/plugins/split-chunks-plugin/'],
   'the configuration reference': [
     '/configuration/cache/',
     '/configuration/dev-server/',
@@ -32,7 +31,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/infrastructureLogging/',
     '/configuration/module/',
     '/configuration/node/',
-    '/configuration/optimization/',
     '/configuration/other-options/',
     '/configuration/performance/',
     '/configuration/plugins/',

@@ -20,9 +20,28 @@ const mustBeFirst: Row[] = [
     '/glossary/#content-hash',
   ],
   ['output.path', '/configuration/output/#outputpath'],
+  [
+    'splitChunks',
+    '/plugins/split-chunks-plugin/',
+    '/configuration/optimization/#optimizationsplitchunks',
+  ],
 ];
 
 const names: Row[] = [
+  [
+    'splitchunks',
+    '/plugins/split-chunks-plugin/',
+    '/configuration/optimization/#optimizationsplitchunks',
+  ],
+  ['runtimeChunk', '/configuration/optimization/#optimizationruntimechunk'],
+  ['cacheGroups', '/plugins/split-chunks-plugin/#splitchunkscachegroups'],
+  ['minSize', '/plugins/split-chunks-plugin/#splitchunksminsize'],
+  ['maxSize', '/plugins/split-chunks-plugin/#splitchunksmaxsize'],
+  [
+    'reuseExistingChunk',
+    '/plugins/split-chunks-plugin/#splitchunkscachegroupscachegroupreuseexistingchunk',
+  ],
+  ['conflicts with existing chunk', '/plugins/split-chunks-plugin/#conflict'],
   ['compiler hooks', '/api/compiler-hooks/'],
   ['thisCompilation', '/api/compiler-hooks/#thiscompilation'],
   ['images', '/guides/asset-management/#loading-images'],

@@ -1,23 +1,11 @@
 import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
 
 const firstOnceWritten: Row[] = [
-  [
-    'splitChunks',
-    '/plugins/split-chunks-plugin/',
-    '/configuration/optimization/#optimizationsplitchunks',
-  ],
   ['tree shaking', '/guides/tree-shaking/'],
   ['devtool source map', '/configuration/devtool/'],
 ];
 
 const onceWritten: Row[] = [
-  [
-    'splitchunks',
-    '/plugins/split-chunks-plugin/',
-    '/configuration/optimization/#optimizationsplitchunks',
-  ],
-  ['cacheGroups', '/plugins/split-chunks-plugin/#splitchunkscachegroups'],
-  ['minSize', '/plugins/split-chunks-plugin/#splitchunksminsize'],
   ['public path', '/guides/public-path/'],
   ['resolve.alias', '/configuration/resolve/#resolvealias'],
   ['alias', '/configuration/resolve/#resolvealias'],

@@ -56,7 +56,7 @@ export const content: Chapter = {
     {
       says: '/plugins/: index plus one page per plugin (for example banner-plugin, commons-chunk-plugin, define-plugin, dll-plugin, html-webpack-plugin, split-chunks-plugin and others).',
       tests: section('plugins'),
-      waits: ['pluginPilots', 'pluginPages'],
+      waits: ['pluginPages'],
     },
     {
       says: 'Each of api, concepts, configuration, contribute, guides, loaders, migrate and plugins has an index page.',

@@ -19,6 +19,7 @@ const writtenConfiguration = [
   '/configuration/configuration-types/',
   '/configuration/entry-context/',
   '/configuration/mode/',
+  '/configuration/optimization/',
   '/configuration/output/',
 ];
 const writtenGuides = [
@@ -44,11 +45,6 @@ export const waits = {
   guidePages: {
     missing: 'the rest of the guides',
     until: {pages: without(routesOf('guides'), ...writtenGuides)},
-  },
-  pluginPilots: {
-    issue: 6,
-    missing: 'the pilots of the plugin pages',
-    until: {pages: ['/plugins/split-chunks-plugin/']},
   },
   pluginPages: {
     missing: 'the rest of the plugin pages',

@@ -1,7 +1,10 @@
 import {closest, distance} from 'fastest-levenshtein';
 
 /** What people write for the beginning of a path. */
-const beginnings: readonly [path: string, name: string][] = [['module.rules[]', 'Rule']];
+const beginnings: readonly [path: string, name: string][] = [
+  ['module.rules[]', 'Rule'],
+  ['optimization.splitChunks.cacheGroups.*', 'splitChunks.cacheGroups.{cacheGroup}'],
+];
 
 /** Gives the other names of a path, the usual one first. */
 export function namesOf(path: string): string[] {

@@ -1,0 +1,2 @@
+import("./herbs.js");
+import("./spices.js");

@@ -1,0 +1,3 @@
+import { plant } from "./plant.js";
+
+console.log("herbs", plant);

@@ -1,0 +1,1 @@
+export const PI = 3.14;

@@ -1,0 +1,3 @@
+import { area } from "./shapes.js";
+
+console.log(area(1));

@@ -1,0 +1,3 @@
+import { label } from "./shapes.js";
+
+console.log(label(1));

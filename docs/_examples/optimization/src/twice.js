@@ -1,0 +1,2 @@
+import(/* webpackChunkName: "one" */ "./plant.js");
+import(/* webpackChunkName: "two" */ "./plant.js");

@@ -1,0 +1,3 @@
+export const words = { circle: "circle" };
+
+console.log("words are loaded");

@@ -1,0 +1,5 @@
+const { config } = require("webpack");
+
+const options = config.getNormalizedWebpackOptions({ mode: process.argv[2] });
+config.applyWebpackOptionsDefaults(options);
+console.log(options.optimization.splitChunks);

@@ -1,0 +1,3 @@
+import { teas } from "./teas.js";
+
+console.log("autumn", teas);

@@ -1,0 +1,5 @@
+import MiniSearch from "minisearch";
+import { herbs } from "./herbs.js";
+import { prices } from "./prices.js";
+
+console.log("detail", MiniSearch, herbs, prices);

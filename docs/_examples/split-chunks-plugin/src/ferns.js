@@ -1,0 +1,3 @@
+import { ferns } from "./plants.js";
+
+console.log(ferns);

@@ -1,0 +1,6 @@
+import MiniSearch from "minisearch";
+import { herbs } from "./herbs.js";
+import { prices } from "./prices.js";
+
+console.log("home", MiniSearch, herbs, prices);
+import("./reviews.js");

@@ -1,0 +1,4 @@
+import { debounce } from "lodash";
+import { stars } from "./stars.js";
+
+console.log("order", debounce, stars);

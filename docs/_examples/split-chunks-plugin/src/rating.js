@@ -1,0 +1,2 @@
+import(/* webpackChunkName: "stars" */ "./stars.js");
+import("./order.js");

@@ -1,0 +1,4 @@
+import { labels } from "@herbs/ui";
+import get from "lodash/get";
+
+console.log("right", labels, get);

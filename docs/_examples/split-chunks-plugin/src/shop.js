@@ -1,0 +1,6 @@
+import MiniSearch from "minisearch";
+import { herbs } from "./herbs.js";
+import { prices } from "./prices.js";
+
+console.log("shop", MiniSearch, herbs, prices);
+import("./order.js");

@@ -1,0 +1,3 @@
+import { soils } from "./soils.js";
+
+console.log("summer", soils);

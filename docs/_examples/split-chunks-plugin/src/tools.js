@@ -1,0 +1,3 @@
+import get from "lodash/get";
+
+console.log("tools", get);

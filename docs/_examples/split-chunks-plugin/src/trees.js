@@ -1,0 +1,3 @@
+import { trees } from "./plants.js";
+
+console.log(trees);

@@ -1,0 +1,4 @@
+import { soils } from "./soils.js";
+import { teas } from "./teas.js";
+
+console.log("winter", soils, teas);

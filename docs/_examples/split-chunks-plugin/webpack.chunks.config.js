@@ -1,0 +1,9 @@
+module.exports = {
+  mode: "production",
+  entry: { list: "./src/list.js", detail: "./src/detail.js" },
+  optimization: {
+    splitChunks: {
+      chunks: (chunk) => chunk.name !== "detail",
+    },
+  },
+};

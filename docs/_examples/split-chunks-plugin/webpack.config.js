@@ -1,0 +1,4 @@
+module.exports = {
+  mode: "production",
+  entry: { home: "./src/home.js", shop: "./src/shop.js" },
+};

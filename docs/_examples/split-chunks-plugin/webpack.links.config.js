@@ -1,0 +1,9 @@
+module.exports = {
+  mode: "production",
+  entry: { left: "./src/left.js", right: "./src/right.js" },
+  optimization: {
+    splitChunks: {
+      chunks: "all",
+    },
+  },
+};

@@ -1,0 +1,10 @@
+module.exports = {
+  mode: "production",
+  entry: { home: "./src/home.js", shop: "./src/shop.js" },
+  optimization: {
+    splitChunks: {
+      chunks: "all",
+      name: "common",
+    },
+  },
+};

@@ -1,0 +1,11 @@
+module.exports = {
+  mode: "production",
+  entry: { list: "./src/list.js", detail: "./src/detail.js" },
+  optimization: {
+    splitChunks: {
+      chunks: "all",
+      maxInitialRequests: 2,
+      enforceSizeThreshold: 100000,
+    },
+  },
+};

@@ -1,0 +1,9 @@
+module.exports = {
+  mode: "production",
+  entry: { rating: "./src/rating.js" },
+  optimization: {
+    splitChunks: {
+      minRemainingSize: 0,
+    },
+  },
+};
