@@ -8,10 +8,26 @@ const folder = 'node_modules/.cache/check-content';
 /** Code that decides what is found on a page. */
 export const checkCode = [
   'src/samples',
+  'src/checks',
   'src/examples',
+  'src/reference',
   'src/markdown/code-blocks',
+  'src/markdown/facts',
+  'src/config',
+  'src/data/address-lists',
+  'src/data/addresses.ts',
+  'src/plugins/content-index',
+];
+
+/** Code that decides which facts a page describes. */
+export const coverageCode = [
+  'src/checks/coverage',
+  'src/checks/page.ts',
+  'src/checks/read-page.ts',
+  'src/reference',
+  'src/markdown/facts',
   'src/config/versions.ts',
-  'src/plugins/content-index/parse-body.ts',
+  'src/plugins/content-index',
 ];
 
 /** Code that decides how an example goes. */

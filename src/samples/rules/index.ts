@@ -2,6 +2,7 @@ import {languageRules} from '../../checks/language';
 import type {PageRule, SampleRule} from '../rule';
 import {commands} from './commands';
 import {configuration} from './configuration';
+import {coverage} from './coverage';
 import {extension} from './extension';
 import {headingIds} from './heading-ids';
 import {names} from './names';
@@ -23,4 +24,10 @@ export const sampleRules: readonly SampleRule[] = [
 ];
 
 /** What is asked of whole pages. */
-export const pageRules: readonly PageRule[] = [outputs, steps, headingIds, ...languageRules];
+export const pageRules: readonly PageRule[] = [
+  outputs,
+  steps,
+  headingIds,
+  coverage,
+  ...languageRules,
+];
