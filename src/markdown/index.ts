@@ -12,6 +12,7 @@ import {drawOptions} from './options/draw-options';
 import {readOptions} from './options/read-options';
 import {stateMarks} from './options/state-marks';
 import {pageChunks} from './page-chunks';
+import {qualityFigures} from './quality-figures';
 import {quotations} from './quotations';
 import {rareElements} from './rare-elements';
 import {readmeFileNames} from './readme-file-names';
@@ -32,6 +33,7 @@ export const remarkPlugins = [
   readOptions,
   readFacts,
   defaultsByMode,
+  qualityFigures,
   stateMarks,
 ];
 

@@ -15,6 +15,8 @@ export interface PageCoverage {
   findings: Finding[];
   /** Terminals that show an output, and those among them whose output is that of a run. */
   terminals: {shown: number; compared: number};
+  /** Links by where they lead: on this site, or to another. */
+  links: {inside: number; outside: number};
 }
 
 const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
@@ -28,11 +30,14 @@ export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
   const covered = new Set<string>();
   const findings: Finding[] = [];
   const terminals = {shown: 0, compared: 0};
+  const links = {inside: 0, outside: 0};
   const report = (node: RootContent, what: string, fix: string) =>
     findings.push({line: (node.position?.start.line ?? 1) + page.linesAbove, what, fix});
 
   visit(page.tree, (node, index, parent) => {
     if (node.type === 'code') countTerminal(node, terminals);
+    if (node.type === 'link' || node.type === 'definition')
+      links[/^[/#]/.test(node.url) ? 'inside' : 'outside'] += 1;
     if (!parent || index === undefined) return;
     const siblings = parent.children as RootContent[];
     if (node.type === 'leafDirective') {
@@ -56,7 +61,7 @@ export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
       }
     }
   });
-  return {covered: [...covered].sort(), findings, terminals};
+  return {covered: [...covered].sort(), findings, terminals, links};
 }
 
 /** The fact whose head a directive is; what is wrong with it is said by the build. */

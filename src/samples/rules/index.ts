@@ -8,6 +8,7 @@ import {headingIds} from './heading-ids';
 import {names} from './names';
 import {outputs} from './outputs';
 import {script} from './script';
+import {statedDefaults} from './stated-defaults';
 import {steps} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
@@ -29,5 +30,6 @@ export const pageRules: readonly PageRule[] = [
   steps,
   headingIds,
   coverage,
+  statedDefaults,
   ...languageRules,
 ];

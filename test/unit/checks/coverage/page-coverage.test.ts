@@ -211,3 +211,8 @@ it('counts terminals that show an output, and those that a run is compared with'
     terminal(' example="tea"', '$ npx webpack', 'done');
   expect((await read(body)).terminals).toEqual({shown: 2, compared: 1});
 });
+
+it('counts links by where they lead', async () => {
+  const body = 'See [tea](/tea/), [its pot](#pot), [cups][cups].\n\n[cups]: https://example.com/';
+  expect((await read(body)).links).toEqual({inside: 2, outside: 1});
+});
