@@ -3,6 +3,7 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {writtenName} from '../../markdown/facts/written-name';
+import {parseFrontMatter} from '../../plugins/content-index/front-matter';
 import type {CheckedPage, Finding} from '../page';
 import {type Definition, definitionsIn, isDescribedBelow, namesInHeading} from './definitions';
 import type {FactIndex} from './fact-index';
@@ -61,8 +62,12 @@ export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
       }
     }
   });
-  return {covered: [...covered].sort(), findings, terminals, links};
+  return {covered: isFound(page) ? [...covered].sort() : [], findings, terminals, links};
 }
+
+/** What no menu and no search leads to describes nothing. */
+const isFound = ({source, file}: CheckedPage) =>
+  parseFrontMatter(source, file, false).frontMatter?.unlisted !== true;
 
 /** The fact whose head a directive is; what is wrong with it is said by the build. */
 function headOf(

@@ -35,8 +35,8 @@ const facts = new FactIndex([
   other('message', 'TeaError'),
 ]);
 
-async function read(body: string) {
-  const source = `---\ntitle: Tea\ndescription: A page about tea that is long enough to be the description of a page.\n---\n\n${body}\n`;
+async function read(body: string, more = '') {
+  const source = `---\ntitle: Tea\n${more}description: A page about tea that is long enough to be the description of a page.\n---\n\n${body}\n`;
   return coverageOf(await parseCheckedPage(source, 'docs/guides/tea.md'), facts);
 }
 
@@ -215,4 +215,9 @@ it('counts terminals that show an output, and those that a run is compared with'
 it('counts links by where they lead', async () => {
   const body = 'See [tea](/tea/), [its pot](#pot), [cups][cups].\n\n[cups]: https://example.com/';
   expect((await read(body)).links).toEqual({inside: 2, outside: 1});
+});
+
+it('leaves out a page that no reader is led to', async () => {
+  const body = '## `output.clean`\n\n::option\n\nDeletes the old files.';
+  expect((await read(body, 'unlisted: true\n')).covered).toEqual([]);
 });
