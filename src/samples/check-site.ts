@@ -2,7 +2,7 @@ import {cpus} from 'node:os';
 import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
 import {Cache, checkCode, playCode} from './cache';
-import {checkPage, type PageReport} from './check-page';
+import type {PageReport} from './check-page';
 import {Playground} from './plays/playground';
 import {reportInputs} from './report-inputs';
 import type {Context} from './rule';
@@ -54,6 +54,10 @@ export async function checkSite({
 }
 
 function keptReport(file: string, context: Context): Promise<PageReport> {
-  const make = () => checkPage(file, context);
+  const make = async () => {
+    // Compilers and linters start slowly, and what is kept needs none.
+    const {checkPage} = await import('./check-page');
+    return checkPage(file, context);
+  };
   return context.accept ? make() : context.cache.kept(reportInputs(file, context), make);
 }

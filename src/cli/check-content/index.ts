@@ -1,9 +1,8 @@
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {checkSite} from '../../samples/check-site';
 import {readCoverage} from '../../samples/coverage';
 import {coverageProblems} from '../../samples/coverage-problems';
-import {findBrowser} from '../find-browser.mts';
 import {pagesToCheck} from './pages';
 import {print} from './print';
 import {printCoverage} from './print-coverage';
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
     siteDir,
     files,
     accept: values.accept,
-    launch: async () => chromium.launch(await findBrowser()),
+    launch,
   });
   const coverages = await readCoverage(siteDir);
   const ofSite = paths.length === 0 ? await coverageProblems(siteDir, coverages) : [];
@@ -46,6 +45,15 @@ async function main(): Promise<void> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${counted(reports.length, 'page')}, ${counted(problems, 'problem')}, ${seconds} s`);
   if (problems > 0) process.exitCode = 1;
+}
+
+/** Only guides need a browser. */
+async function launch(): Promise<Browser> {
+  const [{chromium}, {findBrowser}] = await Promise.all([
+    import('@playwright/test'),
+    import('../find-browser.mts'),
+  ]);
+  return chromium.launch(await findBrowser());
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
