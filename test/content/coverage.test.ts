@@ -2,6 +2,7 @@ import {rm, mkdir, cp, readFile, writeFile, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {readRatchets} from '../../src/data/ratchets';
 import {readReference} from '../../src/reference';
+import {refreshCoverage} from '../../src/cli/refresh/coverage';
 import {versions} from '../../src/config/versions';
 import {readCoverage} from '../../src/samples/coverage';
 import {coverageProblems} from '../../src/samples/coverage-problems';
@@ -115,5 +116,21 @@ describe('a fault that is planted into a copy of the site', () => {
     expect(await problems()).toEqual([
       expect.stringMatching(/lower it with npm run refresh -- coverage$/),
     ]);
+  });
+
+  it('is lowered by the command, and never raised', async () => {
+    const written = (await readRatchets(site)).find(({name}) => name === '5 options')!;
+    await change(
+      page,
+      (text) => `${text}\n## Watching\n\n::option[watch]\n\nBuilds again after each change.\n`,
+    );
+    expect(await refreshCoverage(copy)).toContain(
+      `5 options: ${written.open - 1} of ${written.total}, before ${written.open}`,
+    );
+    expect(await problems()).toEqual([]);
+    await change(page, (text) => text.replace('::option[watch]', ''));
+    await expect(refreshCoverage(copy)).rejects.toThrow(
+      `nothing may rise: 5 options from ${written.open - 1} to ${written.open}`,
+    );
   });
 });
