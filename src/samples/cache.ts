@@ -5,18 +5,22 @@ import {fileURLToPath} from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'node_modules/.cache/check-content';
+/** Code that decides what is found in a sample. */
+export const sampleCode = [
+  'src/samples',
+  'src/examples',
+  'src/markdown/code-blocks',
+  'src/config/versions.ts',
+  'src/plugins/content-index/parse-body.ts',
+];
+
 /** Code that decides what is found on a page. */
 export const checkCode = [
-  'src/samples',
+  ...sampleCode,
   'src/checks',
-  'src/examples',
+  'src/config/language',
   'src/reference',
-  'src/markdown/code-blocks',
   'src/markdown/facts',
-  'src/config',
-  'src/data/address-lists',
-  'src/data/addresses.ts',
-  'src/plugins/content-index',
 ];
 
 /** Code that decides which facts a page describes. */
@@ -27,7 +31,8 @@ export const coverageCode = [
   'src/reference',
   'src/markdown/facts',
   'src/config/versions.ts',
-  'src/plugins/content-index',
+  'src/plugins/content-index/front-matter.ts',
+  'src/plugins/content-index/parse-body.ts',
 ];
 
 /** Code that decides how an example goes. */

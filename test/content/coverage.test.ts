@@ -16,6 +16,11 @@ describe('the facts of webpack on pages', () => {
     expect((await coverageProblems(site, coverages)).map(formatProblem)).toEqual([]);
   });
 
+  it('are marked where pages describe them', async () => {
+    const pages = (await readCoverage(site)).flatMap((coverage) => [...coverage.pages]);
+    expect(pages.filter(([, {findings}]) => findings.length > 0)).toEqual([]);
+  });
+
   it('are counted in every area that webpack 5 has', async () => {
     const {areas} = await readReference(versions[0]!);
     const known = Object.values(areas).filter((facts: unknown[]) => facts.length > 0);
