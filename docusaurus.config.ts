@@ -22,6 +22,7 @@ import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import offline from './src/plugins/offline';
 import printablePages from './src/plugins/printable-pages';
+import quality from './src/plugins/quality';
 import reference from './src/plugins/reference';
 import sampleNotices from './src/plugins/sample-notices';
 import search from './src/plugins/search';
@@ -144,6 +145,7 @@ const config: Config = {
     styleSheet,
     sampleNotices as PluginModule,
     search as PluginModule,
+    quality as PluginModule,
     reference,
     sponsors,
     landingBuild as PluginModule,

@@ -56,6 +56,7 @@ export const footerItems: readonly (readonly NavigationItem[])[] = [
     {label: 'Organization', to: '/organization/'},
     {label: 'Starter Kits', to: '/starter-kits/'},
     {label: 'Comparison', to: '/comparison/'},
+    {label: 'Quality', to: '/quality/'},
   ],
   [
     {label: 'Swag Store', to: 'https://webpack.threadless.com/'},

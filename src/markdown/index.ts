@@ -13,6 +13,7 @@ import {drawOptions} from './options/draw-options';
 import {readOptions} from './options/read-options';
 import {stateMarks} from './options/state-marks';
 import {pageChunks} from './page-chunks';
+import {qualityFigures} from './quality-figures';
 import {quotations} from './quotations';
 import {rareElements} from './rare-elements';
 import {readmeFileNames} from './readme-file-names';
@@ -34,6 +35,7 @@ export const remarkPlugins = [
   readFacts,
   flagLists,
   defaultsByMode,
+  qualityFigures,
   stateMarks,
 ];
 

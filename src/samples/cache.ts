@@ -5,12 +5,33 @@ import {fileURLToPath} from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'node_modules/.cache/check-content';
-/** Code that decides what is found on a page. */
-export const checkCode = [
+/** Code that decides what is found in a sample. */
+export const sampleCode = [
   'src/samples',
   'src/examples',
   'src/markdown/code-blocks',
   'src/config/versions.ts',
+  'src/plugins/content-index/parse-body.ts',
+];
+
+/** Code that decides what is found on a page. */
+export const checkCode = [
+  ...sampleCode,
+  'src/checks',
+  'src/config/language',
+  'src/reference',
+  'src/markdown/facts',
+];
+
+/** Code that decides which facts a page describes. */
+export const coverageCode = [
+  'src/checks/coverage',
+  'src/checks/page.ts',
+  'src/checks/read-page.ts',
+  'src/reference',
+  'src/markdown/facts',
+  'src/config/versions.ts',
+  'src/plugins/content-index/front-matter.ts',
   'src/plugins/content-index/parse-body.ts',
 ];
 
@@ -23,6 +44,7 @@ export class Cache {
   readonly #base: string;
 
   readonly #making = new Map<string, Promise<unknown>>();
+  readonly #fingerprints = new Map<string, string>();
 
   /** @param ownCode files and folders of ours, relative to the site, relative to the repository, on which every result depends */
   constructor(
@@ -43,28 +65,48 @@ export class Cache {
    * @param inputs all it depends on, besides our code, the packages and the version of Node.js
    */
   async kept<Result>(inputs: readonly string[], make: () => Promise<Result>): Promise<Result> {
-    const key = hash([this.#base, ...inputs]);
-    const file = path.join(this.#folder, `${key}.json`);
-    if (existsSync(file)) {
-      try {
-        return JSON.parse(readFileSync(file, 'utf8')) as Result;
-      } catch {
-        // A file that was cut off is as good as none.
-      }
-    }
+    const key = this.#keyOf(inputs);
+    const known = this.found<Result>(inputs);
+    if (known !== undefined) return known;
     const making = (this.#making.get(key) as Promise<Result> | undefined) ?? make();
     this.#making.set(key, making);
     const result = await making;
-    writeFileSync(file, JSON.stringify(result));
+    writeFileSync(this.#fileOf(key), JSON.stringify(result));
     return result;
   }
 
-  /** Gives the texts of all example projects below a folder, as one fingerprint. */
+  /** Gives a kept result, if there is one. */
+  found<Result>(inputs: readonly string[]): Result | undefined {
+    const file = this.#fileOf(this.#keyOf(inputs));
+    if (!existsSync(file)) return undefined;
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as Result;
+    } catch {
+      // A file that was cut off is as good as none.
+      return undefined;
+    }
+  }
+
+  /** Gives the texts of all files below a folder, as one fingerprint; they are read once. */
   fingerprint(place: string): string {
+    const known = this.#fingerprints.get(place) ?? this.#read(place);
+    this.#fingerprints.set(place, known);
+    return known;
+  }
+
+  #read(place: string): string {
     const files = filesIn(path.join(this.siteDir, place));
     return hash(
       files.flatMap((file) => [path.relative(this.siteDir, file), readFileSync(file, 'base64')]),
     );
+  }
+
+  #keyOf(inputs: readonly string[]): string {
+    return hash([this.#base, ...inputs]);
+  }
+
+  #fileOf(key: string): string {
+    return path.join(this.#folder, `${key}.json`);
   }
 }
 

@@ -1,9 +1,12 @@
+import {languageAdvice} from '../checks/language';
 import {readContentPage} from './content-page';
 import type {Problem} from './finding';
 import {judge} from './judge';
 import {kindOf} from './kinds';
 import type {Context} from './rule';
 import {pageRules, sampleRules} from './rules';
+import {stepsOf} from './rules/steps';
+import {exchangesIn} from './plays/exchanges';
 
 /** What the check of a page found, and how much it looked at. */
 export interface PageReport {
@@ -13,6 +16,10 @@ export interface PageReport {
   samples: Record<string, number>;
   /** How many blocks have a mark that excuses them, by mark. */
   exceptions: Record<string, number>;
+  /** What was played in examples: commands whose output was compared, and steps of guides. */
+  played: Record<'commands' | 'steps', number>;
+  /** What a writer may think about. */
+  advice: Problem[];
 }
 
 /**
@@ -21,7 +28,21 @@ export interface PageReport {
  */
 export async function checkPage(file: string, context: Context): Promise<PageReport> {
   const page = await readContentPage(context.siteDir, file);
-  const report: PageReport = {file, problems: [], samples: {}, exceptions: {}};
+  const report: PageReport = {
+    file,
+    problems: [],
+    samples: {},
+    exceptions: {},
+    played: {
+      commands: page.fences
+        .filter(({example}) => example !== undefined)
+        .reduce((sum, fence) => sum + exchangesIn(fence).length, 0),
+      steps: stepsOf(page, context).length,
+    },
+    advice: languageAdvice.flatMap(({name, check}) =>
+      check(page).map((finding) => ({rule: name, ...finding, file})),
+    ),
+  };
   const add = (rule: string, found: readonly Omit<Problem, 'file' | 'rule'>[]) =>
     report.problems.push(...found.map((finding) => ({rule, ...finding, file})));
   add('block', page.findings);

@@ -1,12 +1,10 @@
 import {cpus} from 'node:os';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
-import {examplesFolderOf} from '../examples/folders';
 import {Cache, checkCode, playCode} from './cache';
-import {checkPage, type PageReport} from './check-page';
+import type {PageReport} from './check-page';
 import {Playground} from './plays/playground';
+import {reportInputs} from './report-inputs';
 import type {Context} from './rule';
 import {Sandbox} from './sandbox';
 
@@ -56,10 +54,10 @@ export async function checkSite({
 }
 
 function keptReport(file: string, context: Context): Promise<PageReport> {
-  const make = () => checkPage(file, context);
-  if (context.accept) return make();
-  const source = readFileSync(path.join(context.siteDir, file), 'utf8');
-  const quotes = /^\s*(?:```|~~~).*\b(?:file|files|example)=/m.test(source);
-  const inputs = quotes ? [context.cache.fingerprint(examplesFolderOf(file))] : [];
-  return context.cache.kept(['page', file, source, ...inputs], make);
+  const make = async () => {
+    // Compilers and linters start slowly, and what is kept needs none.
+    const {checkPage} = await import('./check-page');
+    return checkPage(file, context);
+  };
+  return context.accept ? make() : context.cache.kept(reportInputs(file, context), make);
 }

@@ -172,6 +172,14 @@ const faults: Record<string, [added: string, message: RegExp]> = {
     /step: docs\/_examples\/planted-chain\/01-start: "node index\.js" ends with exit code 0: one/,
   ],
   'an attribute that there is not': [fence('js runs', ''), /block: runs is unknown here/],
+  'a marker for what webpack has not': [
+    '<!-- covers: option:output.cleaned -->\n\n`output.cleaned` deletes what earlier builds left there.',
+    /coverage: webpack has no "option:output\.cleaned"; the nearest is option:output\.clean; correct the marker/,
+  ],
+  'a marker above what describes nothing': [
+    '<!-- covers: option:output.clean -->\n\nMore is in `output.clean`.',
+    /coverage: nothing right below the marker describes "option:output\.clean"/,
+  ],
 };
 
 /** What is right, and must not be said anything about. */

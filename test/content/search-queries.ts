@@ -253,6 +253,7 @@ const concepts: Row[] = [
   ['real content hash', '/glossary/#real-content-hash'],
   ['tapable', '/glossary/#tapable'],
   ['chunk group', '/glossary/#chunk-group'],
+  ['quality', '/quality/'],
 ];
 
 /** Asked of the built site. */

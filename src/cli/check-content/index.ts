@@ -1,40 +1,64 @@
-import {chromium} from '@playwright/test';
+import {parseArgs} from 'node:util';
+import type {Browser} from '@playwright/test';
 import {checkSite} from '../../samples/check-site';
-import {findBrowser} from '../find-browser.mts';
+import {readCoverage} from '../../samples/coverage';
+import {coverageProblems} from '../../samples/coverage-problems';
 import {pagesToCheck} from './pages';
 import {print} from './print';
+import {printCoverage} from './print-coverage';
 import {checkMirrored} from './readmes';
 
 /**
- * `npm run check:content -- [path …] [--accept]`: asks every rule about the pages below the paths,
- * of the whole site without any. `--accept` writes changed outputs into the pages. With
- * `--mirrored`, checks the READMEs of mirrored packages instead.
+ * `npm run check:content -- [path …] [--accept] [--missing]`: asks every rule about the pages below
+ * the paths, of the whole site without any. `--accept` writes changed outputs into the pages;
+ * `--missing` only lists the facts that are to be described on them and are not. With `--mirrored`,
+ * checks the READMEs of mirrored packages instead.
  */
-async function main(words: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
+  const {positionals: paths, values} = parseArgs({
+    allowPositionals: true,
+    options: {
+      accept: {type: 'boolean'},
+      mirrored: {type: 'boolean'},
+      missing: {type: 'boolean'},
+    },
+  });
   const siteDir = process.cwd();
-  const started = Date.now();
-  const flags = ['--accept', '--mirrored'];
-  const unknown = words.find((word) => word.startsWith('-') && !flags.includes(word));
-  if (unknown)
-    throw new Error(`${unknown} is unknown here: name pages or folders, or ${flags.join(', ')}`);
-  if (words.includes('--mirrored')) {
-    if (!(await checkMirrored(siteDir, words.includes('--accept')))) process.exitCode = 1;
+  if (values.mirrored) {
+    if (!(await checkMirrored(siteDir, values.accept ?? false))) process.exitCode = 1;
     return;
   }
+  const files = pagesToCheck(siteDir, paths);
+  if (values.missing) return printCoverage(files, await readCoverage(siteDir), 'all');
+  const started = Date.now();
   const reports = await checkSite({
     siteDir,
-    files: pagesToCheck(
-      siteDir,
-      words.filter((word) => word !== '--accept'),
-    ),
-    accept: words.includes('--accept'),
-    launch: async () => chromium.launch(await findBrowser()),
+    files,
+    accept: values.accept,
+    launch,
   });
-  print(reports, Date.now() - started);
-  if (reports.some(({problems}) => problems.length > 0)) process.exitCode = 1;
+  const coverages = await readCoverage(siteDir);
+  const ofSite = paths.length === 0 ? await coverageProblems(siteDir, coverages) : [];
+  print(reports, ofSite, paths.length > 0);
+  printCoverage(paths.length > 0 ? files : [], coverages, 'some');
+  const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${counted(reports.length, 'page')}, ${counted(problems, 'problem')}, ${seconds} s`);
+  if (problems > 0) process.exitCode = 1;
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
+/** Only guides need a browser. */
+async function launch(): Promise<Browser> {
+  const [{chromium}, {findBrowser}] = await Promise.all([
+    import('@playwright/test'),
+    import('../find-browser.mts'),
+  ]);
+  return chromium.launch(await findBrowser());
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+main().catch((error: Error) => {
   console.error(`check:content: ${error.message}`);
   process.exitCode = 2;
 });

@@ -1,10 +1,10 @@
-import {readdirSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../config/versions';
+import {ownPagesBelow} from '../../samples/own-pages';
 
 /**
- * Gives the pages below the paths that were named, of the whole site when none was. Mirrored READMEs
- * and example projects are not ours, or no pages.
+ * Gives the pages below the paths that were named, of the whole site when none was.
  * @throws when a path is none
  */
 export function pagesToCheck(siteDir: string, named: readonly string[]): string[] {
@@ -17,8 +17,5 @@ function pagesBelow(siteDir: string, place: string): string[] {
   const found = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
   if (!found) throw new Error(`there is no ${place}: name a page or a folder, as in docs/concepts`);
   if (found.isFile()) return [relative];
-  return readdirSync(path.join(siteDir, relative), {recursive: true, encoding: 'utf8'})
-    .map((file) => path.posix.join(relative, file.split(path.sep).join('/')))
-    .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
-    .sort();
+  return ownPagesBelow(siteDir, relative);
 }

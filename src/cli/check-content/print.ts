@@ -1,26 +1,35 @@
 import type {PageReport} from '../../samples/check-page';
-import {formatProblem} from '../../samples/finding';
+import {formatProblem, type Problem} from '../../samples/finding';
 
-/** Prints every problem, and at the end what was looked at. */
-export function print(reports: readonly PageReport[], milliseconds: number): void {
-  const problems = reports.flatMap((report) => report.problems);
+/**
+ * Prints every problem, and what was looked at.
+ * @param ofSite problems that no single page has
+ * @param isAdvising whether every piece of advice is printed, or their number
+ */
+export function print(
+  reports: readonly PageReport[],
+  ofSite: readonly Problem[],
+  isAdvising: boolean,
+): void {
+  const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
+  const advice = reports.flatMap((report) => report.advice);
   for (const problem of problems) console.log(formatProblem(problem));
-  if (problems.length > 0) console.log('');
+  if (isAdvising)
+    for (const one of advice) console.log(formatProblem({...one, rule: `${one.rule} (advice)`}));
+  if (problems.length > 0 || (isAdvising && advice.length > 0)) console.log('');
   console.log(`samples: ${listed(reports.map(({samples}) => samples))}`);
   console.log(`exceptions: ${listed(reports.map(({exceptions}) => exceptions))}`);
-  const seconds = (milliseconds / 1000).toFixed(1);
-  console.log(
-    `${counted(reports.length, 'page')}, ${counted(problems.length, 'problem')}, ${seconds} s`,
-  );
+  console.log(`played: ${listed(reports.map(({played}) => played))}`);
+  const hint = isAdvising || advice.length === 0 ? '' : ' (npm run check:language lists it)';
+  console.log(`advice: ${advice.length}${hint}`);
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function listed(counts: readonly Record<string, number>[]): string {
   const sums = new Map<string, number>();
   for (const [name, count] of counts.flatMap((one) => Object.entries(one)))
     sums.set(name, (sums.get(name) ?? 0) + count);
   const entries = [...sums]
+    .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
     .map(([name, count]) => `${count} ${name}`);
   return entries.join(', ') || 'none';

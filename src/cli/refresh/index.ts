@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {refreshAddresses} from './addresses';
+import {refreshCoverage} from './coverage';
 import {refreshPackages} from './packages';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
@@ -14,6 +15,7 @@ interface Request {
 /** What `npm run refresh -- NAME` brings up to date. */
 const snapshots: Record<string, (request: Request) => Promise<string>> = {
   addresses: () => refreshAddresses(),
+  coverage: () => refreshCoverage(),
   packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),

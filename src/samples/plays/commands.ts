@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {execute, type Run} from '../sandbox/execute';
 import {limitedTo, timeLimit} from '../sandbox/limits';
@@ -8,6 +9,7 @@ import type {PlayFolder} from './play-folder';
  * Runs a command in the folder of a project. `npx` is left out: what it would start stands on the
  * path. Node.js, whoever starts it, may write inside the folder only and reaches no network.
  * @returns what it said, with the path that readers have
+ * @throws when the folder is gone: what is said then says nothing about the project
  */
 export async function runCommand({folder}: PlayFolder, command: string): Promise<Run> {
   const own = environment(folder);
@@ -26,5 +28,7 @@ export async function runCommand({folder}: PlayFolder, command: string): Promise
       npm_config_loglevel: 'error',
     },
   });
+  if (!existsSync(folder))
+    throw new Error(`something has deleted ${folder} while "${command}" ran: check again`);
   return {...run, output: run.output.replaceAll(path.dirname(folder), '').trimEnd()};
 }

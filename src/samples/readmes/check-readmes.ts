@@ -7,7 +7,7 @@ import {fetchTarball, UnreachableError} from '../../plugins/mirrored-packages/fe
 import {specOf} from '../../plugins/mirrored-packages/page-names';
 import {packagesFile, type Pin, readPins} from '../../plugins/mirrored-packages/pins';
 import {type PackageFiles, readTarball} from '../../plugins/mirrored-packages/tarball-files';
-import {Cache, checkCode} from '../cache';
+import {Cache, sampleCode} from '../cache';
 import type {Context} from '../rule';
 import {Sandbox} from '../sandbox';
 import {checkReadme, type ReadmeReport} from './check-readme';
@@ -76,7 +76,7 @@ export async function checkReadmes({
 
 /** Code that decides what is found in a README. */
 const readmeCode = [
-  ...checkCode,
+  ...sampleCode,
   'src/markdown/readme-file-names.ts',
   'src/plugins/mirrored-packages/repository.ts',
   'src/plugins/mirrored-packages/sample-fingerprint.ts',

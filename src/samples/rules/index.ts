@@ -2,11 +2,13 @@ import {languageRules} from '../../checks/language';
 import type {PageRule, SampleRule} from '../rule';
 import {commands} from './commands';
 import {configuration} from './configuration';
+import {coverage} from './coverage';
 import {extension} from './extension';
 import {headingIds} from './heading-ids';
 import {names} from './names';
 import {outputs} from './outputs';
 import {script} from './script';
+import {statedDefaults} from './stated-defaults';
 import {steps} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
@@ -23,4 +25,11 @@ export const sampleRules: readonly SampleRule[] = [
 ];
 
 /** What is asked of whole pages. */
-export const pageRules: readonly PageRule[] = [outputs, steps, headingIds, ...languageRules];
+export const pageRules: readonly PageRule[] = [
+  outputs,
+  steps,
+  headingIds,
+  coverage,
+  statedDefaults,
+  ...languageRules,
+];

@@ -14,8 +14,7 @@ export const steps: PageRule = {
   name: 'step',
   async check(page, context) {
     const findings: Finding[] = [];
-    for (const [name, line] of chainsOf(page, context)) {
-      const example = readExample(context.siteDir, examplesFolderOf(page.file), name);
+    for (const {example, line} of chainsOf(page, context)) {
       const played = await Promise.all(
         example.steps.map(async (step) => ({
           step,
@@ -36,20 +35,27 @@ export const steps: PageRule = {
   },
 };
 
+/** Gives every step of the guides that a page quotes. */
+export const stepsOf = (page: ContentPage, context: Pick<Context, 'siteDir'>): readonly Step[] =>
+  chainsOf(page, context).flatMap(({example}) => example.steps);
+
 /** The examples in steps that a page quotes, each with the line of the first quotation. */
-function chainsOf({fences, file}: ContentPage, {siteDir}: Context): Map<string, number> {
-  const chains = new Map<string, number>();
+function chainsOf(
+  {fences, file}: ContentPage,
+  {siteDir}: Pick<Context, 'siteDir'>,
+): {example: Example; line: number}[] {
+  const chains = new Map<string, {example: Example; line: number}>();
   for (const fence of fences) {
     const name = (fence.files ?? fence.example ?? fence.file)?.split('/')[0];
     if (name === undefined || chains.has(name)) continue;
     try {
-      const {steps: all} = readExample(siteDir, examplesFolderOf(file), name);
-      if (all[0]?.name) chains.set(name, fence.line);
+      const example = readExample(siteDir, examplesFolderOf(file), name);
+      if (example.steps[0]?.name) chains.set(name, {example, line: fence.line});
     } catch {
       // Whoever names an example that is not there hears it from another rule.
     }
   }
-  return chains;
+  return [...chains.values()];
 }
 
 async function faultsOf(

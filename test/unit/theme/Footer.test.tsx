@@ -9,6 +9,7 @@ describe('the footer', () => {
     ['Glossary', '/glossary/'],
     ['Branding', '/branding/'],
     ['License', '/license/'],
+    ['Quality', '/quality/'],
     ['webpack, home', '/'],
     ['Swag Store (opens in a new tab)', 'https://webpack.threadless.com/'],
     ['Gitter (opens in a new tab)', 'https://app.gitter.im/#/room/#webpack_webpack:gitter.im'],

@@ -1,0 +1,113 @@
+import {type FactKind, type KnownFact} from '../../markdown/facts/fact-kind';
+import {flag} from '../../markdown/facts/kinds/flag';
+import {hook} from '../../markdown/facts/kinds/hook';
+import {loaderContext, magicComment} from '../../markdown/facts/kinds/member';
+import {plugin} from '../../markdown/facts/kinds/plugin';
+import {devServerOption, pluginOption} from '../../markdown/facts/kinds/plugin-option';
+import {variable} from '../../markdown/facts/kinds/variable';
+import type {Areas} from '../../reference';
+
+/** Something that webpack has and a page has to describe. */
+export interface CountedFact {
+  /** Its kind, as directives call it, and its name: `option:output.clean`. */
+  id: string;
+  /** A line of the ratchet. */
+  area: string;
+  kind: string;
+  name: string;
+  /** What a heading or a definition may call it; the beginning of a path may be left out. */
+  titles: readonly string[];
+  /** How many options lead to it, itself counted; 1 for all that is no option. */
+  depth: number;
+}
+
+type Named = Pick<KnownFact, 'name' | 'titles'>;
+
+interface Area {
+  area: string;
+  kind: string;
+  facts(areas: Areas): Named[];
+}
+
+/** Kinds that have a directive are called as it is. */
+const told = (area: string, {directive, facts}: FactKind, only?: keyof Areas): Area => ({
+  area,
+  kind: directive,
+  facts: (areas) => facts(only ? {...areas, ...none, [only]: areas[only]} : areas),
+});
+
+/** One directive tells of four areas. */
+const none = {variables: [], importMeta: [], moduleHot: [], moduleApi: []};
+
+const named = (name: string, ...titles: string[]): Named => ({name, titles: [name, ...titles]});
+
+const areas: readonly Area[] = [
+  {
+    area: 'commands',
+    kind: 'command',
+    facts: ({commands}) => commands.map(({name}) => named(name, `webpack ${name}`)),
+  },
+  told('flags', flag),
+  {
+    area: 'options',
+    kind: 'option',
+    facts: ({options}) => options.map(({path, names}) => named(path, ...names)),
+  },
+  told('dev server options', devServerOption),
+  told('hooks', hook),
+  told('plugins', plugin),
+  told('plugin options', pluginOption),
+  told('variables', variable, 'variables'),
+  told('import.meta', variable, 'importMeta'),
+  told('module.hot', variable, 'moduleHot'),
+  told('module API', variable, 'moduleApi'),
+  told('magic comments', magicComment),
+  told('loader context', loaderContext),
+  {
+    area: 'stats presets',
+    kind: 'stats-preset',
+    facts: ({statsPresets}) => statsPresets.map(({name}) => named(name, `"${name}"`)),
+  },
+  {
+    area: 'stats fields',
+    kind: 'stats-field',
+    facts: ({statsFields}) => statsFields.map(({of, name}) => named(`${of}.${name}`, name)),
+  },
+  {
+    area: 'stages',
+    kind: 'stage',
+    facts: ({stages}) => stages.map(({name}) => named(name, `Compilation.${name}`)),
+  },
+  {
+    area: 'devtools',
+    kind: 'devtool',
+    facts: ({devtools}) => devtools.map(({name}) => named(name, `"${name}"`)),
+  },
+  {
+    area: 'messages',
+    kind: 'message',
+    facts: ({messages}) => messages.map(({name}) => named(name)),
+  },
+];
+
+/** Every area, as the ratchet calls it, in its order. */
+export const areaNames: readonly string[] = areas.map(({area}) => area);
+
+/** Gives all that pages have to describe. */
+export const countedFacts = (known: Areas): CountedFact[] =>
+  areas.flatMap(({area, kind, facts}) =>
+    facts(known).map(({name, titles}) => ({
+      id: `${kind}:${name}`,
+      area,
+      kind,
+      name,
+      titles,
+      depth: depthOf(kind, name),
+    })),
+  );
+
+/** The name of a plugin is no option. */
+function depthOf(kind: string, name: string): number {
+  if (!kind.endsWith('option')) return 1;
+  return name.split('.').length - (kind === 'plugin-option' ? 1 : 0);
+}

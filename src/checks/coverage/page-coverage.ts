@@ -1,0 +1,136 @@
+import type {Code, Heading, Html, RootContent} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {writtenName} from '../../markdown/facts/written-name';
+import {parseFrontMatter} from '../../plugins/content-index/front-matter';
+import type {CheckedPage, Finding} from '../page';
+import {type Definition, definitionsIn, isDescribedBelow, namesInHeading} from './definitions';
+import type {FactIndex} from './fact-index';
+import type {CountedFact} from './fact-ids';
+
+/** What a page says about facts. */
+export interface PageCoverage {
+  /** Ids of the facts it describes. */
+  covered: string[];
+  findings: Finding[];
+  /** Terminals that show an output, and those among them whose output is that of a run. */
+  terminals: {shown: number; compared: number};
+  /** Links by where they lead: on this site, or to another. */
+  links: {inside: number; outside: number};
+}
+
+const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
+
+/**
+ * Reads which facts a page describes: those whose head stands on it with words below, what a marker
+ * `<!-- covers: stats-field:module.… -->` announces and the block below defines, and deep options
+ * that are defined in the section of one that holds them.
+ */
+export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
+  const covered = new Set<string>();
+  const findings: Finding[] = [];
+  const terminals = {shown: 0, compared: 0};
+  const links = {inside: 0, outside: 0};
+  const report = (node: RootContent, what: string, fix: string) =>
+    findings.push({line: (node.position?.start.line ?? 1) + page.linesAbove, what, fix});
+
+  visit(page.tree, (node, index, parent) => {
+    if (node.type === 'code') countTerminal(node, terminals);
+    if (node.type === 'link' || node.type === 'definition')
+      links[/^[/#]/.test(node.url) ? 'inside' : 'outside'] += 1;
+    if (!parent || index === undefined) return;
+    const siblings = parent.children as RootContent[];
+    if (node.type === 'leafDirective') {
+      const fact = headOf(node, siblings.slice(0, index).at(-1), facts);
+      if (!fact) return;
+      if (isDescribedBelow(siblings.slice(index + 1))) covered.add(fact.id);
+      for (const id of deepIn(fact, sectionOf(siblings, index), facts)) covered.add(id);
+    }
+    const written = node.type === 'html' ? marker.exec(node.value)?.[1] : undefined;
+    if (written === undefined) return;
+    const found = definitionsBelow(siblings.slice(index + 1));
+    for (const name of written.split(/\s*,\s*/)) {
+      try {
+        for (const id of announced(name, found, facts)) covered.add(id);
+      } catch (error) {
+        report(
+          node as Html,
+          (error as Error).message,
+          'correct the marker, or describe what it names',
+        );
+      }
+    }
+  });
+  return {covered: isFound(page) ? [...covered].sort() : [], findings, terminals, links};
+}
+
+/** What no menu and no search leads to describes nothing. */
+const isFound = ({source, file}: CheckedPage) =>
+  parseFrontMatter(source, file, false).frontMatter?.unlisted !== true;
+
+/** The fact whose head a directive is; what is wrong with it is said by the build. */
+function headOf(
+  node: LeafDirective,
+  above: RootContent | undefined,
+  facts: FactIndex,
+): CountedFact | undefined {
+  const heading = above?.type === 'heading' ? above : undefined;
+  const name = writtenName(node) || (heading ? toString(heading) : '');
+  return facts.named(node.name, name);
+}
+
+/** What stands between a head and the next heading that is no part of its section. */
+function sectionOf(siblings: readonly RootContent[], index: number): RootContent[] {
+  const above = siblings[index - 1];
+  const depth = above?.type === 'heading' ? above.depth : 0;
+  const below = siblings.slice(index + 1);
+  const end = below.findIndex((node) => node.type === 'heading' && node.depth <= depth);
+  return end < 0 ? below : below.slice(0, end);
+}
+
+function deepIn(head: CountedFact, section: readonly RootContent[], facts: FactIndex): string[] {
+  const deep = facts.deepWithin(head);
+  if (deep.length === 0) return [];
+  const definitions = section.flatMap((block, index) =>
+    block.type === 'heading' ? ofHeading(block, section.slice(index + 1)) : definitionsIn(block),
+  );
+  return described(deep, definitions.filter(isNoMention));
+}
+
+/** A paragraph that has a name in it defines nothing unless a marker says so. */
+const isNoMention = ({kind}: Definition) => kind !== 'paragraph';
+
+function definitionsBelow(below: readonly RootContent[]): Definition[] {
+  const index = below.findIndex(({type}) => type !== 'html');
+  const block = below[index];
+  if (!block) return [];
+  return block.type === 'heading' ? ofHeading(block, below.slice(index + 1)) : definitionsIn(block);
+}
+
+const ofHeading = (heading: Heading, below: readonly RootContent[]): Definition[] => [
+  {kind: 'heading', names: namesInHeading(heading), isDescribed: isDescribedBelow(below)},
+];
+
+/** @throws when nothing describes what the marker names */
+function announced(name: string, definitions: readonly Definition[], facts: FactIndex): string[] {
+  const ids = described(facts.meant(name), definitions);
+  if (ids.length > 0) return ids;
+  throw new Error(
+    `nothing right below the marker describes "${name}": a heading with a sentence, an item or a row that begins with the name, or a sentence with it`,
+  );
+}
+
+const described = (meant: ReturnType<FactIndex['meant']>, definitions: readonly Definition[]) =>
+  meant
+    .filter(({isCalled}) =>
+      definitions.some(({names, isDescribed}) => isDescribed && names.some(isCalled)),
+    )
+    .map(({fact}) => fact.id);
+
+function countTerminal({lang, meta, value}: Code, terminals: PageCoverage['terminals']): void {
+  if (lang?.toLowerCase() !== 'console' || value.split('\n').every((line) => line.startsWith('$')))
+    return;
+  terminals.shown += 1;
+  if (/\bexample=/.test(meta ?? '')) terminals.compared += 1;
+}

@@ -1,0 +1,41 @@
+import type {Ratchet} from '../../data/ratchets';
+
+const command = 'npm run refresh -- coverage';
+
+/**
+ * Holds what is open against what the repository says may be open.
+ * @returns one sentence for each that is not the same, with what to do
+ */
+export function againstRatchets(actual: readonly Ratchet[], written: readonly Ratchet[]): string[] {
+  const known = new Map(written.map((ratchet) => [ratchet.name, ratchet]));
+  const now = new Set(actual.map(({name}) => name));
+  return [
+    ...actual.flatMap((ratchet) => against(ratchet, known.get(ratchet.name)) ?? []),
+    ...written
+      .filter(({name}) => !now.has(name))
+      .map(({name}) => `${name}: there is nothing of the kind; take it out with ${command}`),
+  ];
+}
+
+function against({name, open, total}: Ratchet, known: Ratchet | undefined): string | undefined {
+  if (!known) return `${name}: ${open} of ${total} are open; write it down with ${command}`;
+  if (open > known.open) {
+    return `${name}: ${open} are open, and only ${known.open} may be; describe what is new or was lost (npm run check:content -- PAGE --missing)`;
+  }
+  if (open < known.open || total !== known.total) {
+    return `${name}: ${open} of ${total} are open now, ${known.open} of ${known.total} are written; lower it with ${command}`;
+  }
+  return undefined;
+}
+
+/**
+ * Gives the ratchets as they have to be written.
+ * @throws when one of them would rise, naming all that would
+ */
+export function lowered(actual: readonly Ratchet[], written: readonly Ratchet[]): Ratchet[] {
+  const known = new Map(written.map((ratchet) => [ratchet.name, ratchet]));
+  const risen = actual.filter(({name, open}) => open > (known.get(name)?.open ?? Infinity));
+  if (risen.length === 0) return [...actual];
+  const list = risen.map(({name, open}) => `${name} from ${known.get(name)!.open} to ${open}`);
+  throw new Error(`nothing may rise: ${list.join(', ')}`);
+}

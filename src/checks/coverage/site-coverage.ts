@@ -1,0 +1,57 @@
+import type {CoverageException} from '../../config/coverage';
+import type {CountedFact} from './fact-ids';
+import {areaNames} from './fact-ids';
+import {matcher} from './patterns';
+
+/** How much of an area the pages describe. */
+export interface AreaCoverage {
+  area: string;
+  total: number;
+  /** How many need no place, by a written exception. */
+  excepted: number;
+  /** What no page describes, and no exception excuses. */
+  uncovered: CountedFact[];
+}
+
+/** Puts together what the pages of a version describe. @param covered ids from all of its pages */
+export function siteCoverage(
+  facts: readonly CountedFact[],
+  covered: ReadonlySet<string>,
+  exceptions: readonly CoverageException[],
+): AreaCoverage[] {
+  const matchers = exceptions.flatMap((exception) => exception.facts.map(matcher));
+  const isExcepted = ({id}: CountedFact) => matchers.some((matches) => matches(id));
+  return areaNames
+    .map((area) => {
+      const own = facts.filter((fact) => fact.area === area);
+      const open = own.filter(({id}) => !covered.has(id));
+      const uncovered = open.filter((fact) => !isExcepted(fact));
+      return {area, total: own.length, excepted: open.length - uncovered.length, uncovered};
+    })
+    .filter(({total}) => total > 0);
+}
+
+/**
+ * Finds exceptions that nothing needs (any more); one line each, with what to do.
+ * @param isPage whether a page is there, or awaited
+ */
+export function staleExceptions(
+  facts: readonly CountedFact[],
+  covered: ReadonlySet<string>,
+  exceptions: readonly CoverageException[],
+  isPage: (address: string) => boolean,
+): string[] {
+  return exceptions.flatMap(({facts: patterns, page}) => [
+    ...patterns.flatMap((pattern) => {
+      const matches = matcher(pattern);
+      const meant = facts.filter(({id}) => matches(id));
+      if (meant.length === 0) return [`${pattern}: webpack has no such fact; delete it`];
+      if (meant.every(({id}) => covered.has(id)))
+        return [`${pattern}: pages describe all of it; delete it`];
+      return [];
+    }),
+    ...(isPage(page)
+      ? []
+      : [`${patterns[0]!}: there is no page ${page}; name the one that tells it`]),
+  ]);
+}

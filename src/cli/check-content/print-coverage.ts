@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type {CountedFact} from '../../checks/coverage/fact-ids';
+import {factsAtHome} from '../../checks/coverage/homes';
+import {coverageHomes} from '../../config/coverage';
+import {addressOf} from '../../plugins/content-index/address';
+import type {VersionCoverage} from '../../samples/coverage';
+
+/** How many missing facts are named where not all are asked for. */
+const few = 10;
+
+/**
+ * Prints what the coverage says: of each page that is named, which facts it describes and which it
+ * is to describe and does not; of the site, when none is.
+ * @param files paths relative to the site
+ */
+export function printCoverage(
+  files: readonly string[],
+  coverages: readonly VersionCoverage[],
+  missing: 'all' | 'some',
+): void {
+  for (const file of files) {
+    const coverage = coverages.find(({version}) => file.startsWith(`${version.folder}/`));
+    if (coverage) printPage(file, coverage, missing);
+  }
+  if (files.length > 0) return;
+  const areas = coverages.flatMap((coverage) => coverage.areas);
+  const total = areas.reduce((sum, area) => sum + area.total, 0);
+  const open = areas.reduce((sum, {uncovered}) => sum + uncovered.length, 0);
+  console.log(`facts: ${total - open} of ${total} described or excepted, ${open} open`);
+}
+
+function printPage(
+  file: string,
+  {version, facts, pages, areas}: VersionCoverage,
+  amount: 'all' | 'some',
+): void {
+  const own = new Set(pages.get(file)?.covered);
+  const described = facts.filter(({id}) => own.has(id));
+  const open = areas.flatMap(({uncovered}) => uncovered);
+  const address = addressOf(path.posix.relative(version.folder, file), version.base);
+  const missing = factsAtHome(address, open, coverageHomes);
+  if (described.length > 0 || missing.length > 0)
+    console.log(`${file} describes ${byArea(described)}`);
+  if (missing.length === 0) return;
+  console.log(`${file} is to describe ${byArea(missing)} more:`);
+  for (const {id} of missing.slice(0, amount === 'all' ? undefined : few)) console.log(`  ${id}`);
+  if (amount === 'some' && missing.length > few)
+    console.log(`  … all of them: npm run check:content -- ${file} --missing`);
+}
+
+function byArea(facts: readonly CountedFact[]): string {
+  const counts = new Map<string, number>();
+  for (const {area} of facts) counts.set(area, (counts.get(area) ?? 0) + 1);
+  return [...counts].map(([area, count]) => `${area} (${count})`).join(', ') || 'nothing yet';
+}

@@ -1,0 +1,141 @@
+import {rm, mkdir, cp, readFile, writeFile, symlink} from 'node:fs/promises';
+import path from 'node:path';
+import {readRatchets} from '../../src/data/ratchets';
+import {readReference} from '../../src/reference';
+import {refreshCoverage} from '../../src/cli/refresh/coverage';
+import {versions} from '../../src/config/versions';
+import {readCoverage} from '../../src/samples/coverage';
+import {coverageProblems} from '../../src/samples/coverage-problems';
+import {formatProblem} from '../../src/samples/finding';
+
+const site = process.cwd();
+
+describe('the facts of webpack on pages', () => {
+  it('are as many as the ratchets say, with exceptions that are needed', async () => {
+    const coverages = await readCoverage(site);
+    expect((await coverageProblems(site, coverages)).map(formatProblem)).toEqual([]);
+  });
+
+  it('are marked where pages describe them', async () => {
+    const pages = (await readCoverage(site)).flatMap((coverage) => [...coverage.pages]);
+    expect(pages.filter(([, {findings}]) => findings.length > 0)).toEqual([]);
+  });
+
+  it('are counted in every area that webpack 5 has', async () => {
+    const {areas} = await readReference(versions[0]!);
+    const known = Object.values(areas).filter((facts: unknown[]) => facts.length > 0);
+    const [{areas: counted}] = (await readCoverage(site)) as [
+      Awaited<ReturnType<typeof readCoverage>>[number],
+    ];
+    // The options of plugins are part of the plugins.
+    expect(counted).toHaveLength(known.length + 1);
+    expect(counted.reduce((sum, {total}) => sum + total, 0)).toBeGreaterThan(4000);
+  });
+});
+
+describe('the reasons of exceptions', () => {
+  /** What an exception excuses, and the name under which the same is described. */
+  const repeated: [pattern: RegExp, original: string][] = [
+    [/^module\.parser\.javascript\/(?:auto|dynamic|esm)/, 'module.parser.javascript'],
+    [/^entry\.\*\.html\./, 'output.html.'],
+    [/^entry\.\*\.library\./, 'output.library.'],
+  ];
+
+  it.each(repeated)('hold for %s: the same is there as %s', async (pattern, original) => {
+    const {areas} = await readReference(versions[0]!);
+    const names = areas.options.map(({path: name}) => name);
+    const excused = names.filter((name) => pattern.test(name));
+    expect(excused.length).toBeGreaterThan(10);
+    expect(names).toEqual(
+      expect.arrayContaining(excused.map((name) => name.replace(pattern, original))),
+    );
+  });
+
+  it('hold for flags that empty a list, and for hooks of templates', async () => {
+    const {areas} = await readReference(versions[0]!);
+    const resets = areas.flags.filter(({name}) => name.endsWith('-reset'));
+    expect(resets.filter(({types}) => !types?.includes('reset'))).toEqual([]);
+    const templates = areas.hooks.filter(({of}) => /^(?:Chunk|Module)Template$/.test(of));
+    expect(templates).toHaveLength(11);
+    expect(
+      templates.filter(({deprecated}) => !/\(use .+ instead\)/.test(String(deprecated))),
+    ).toEqual([]);
+  });
+});
+
+describe('a fault that is planted into a copy of the site', () => {
+  const copy = path.resolve('test-results/planted-coverage');
+  const page = path.join(copy, 'docs/configuration/output.md');
+  const problems = async () =>
+    (await coverageProblems(copy, await readCoverage(copy))).map(formatProblem);
+  const change = async (file: string, edit: (text: string) => string) =>
+    writeFile(file, edit(await readFile(file, 'utf8')));
+
+  beforeEach(async () => {
+    await rm(copy, {recursive: true, force: true});
+    await mkdir(path.join(copy, 'src'), {recursive: true});
+    await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+    const isPage = (file: string) => !path.basename(file).startsWith('_');
+    for (const folder of ['docs', 'versioned_docs', 'src/data', 'src/config'])
+      await cp(folder, path.join(copy, folder), {recursive: true, filter: isPage});
+  });
+  afterEach(() => rm(copy, {recursive: true, force: true}));
+
+  it('is found: a head is gone', async () => {
+    await change(page, (text) =>
+      text.replace('## `output.clean`\n\n::option\n', '## `output.clean`\n'),
+    );
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^src\/data\/ratchets\.txt:\d+ coverage: 5 options: \d+ are open, and only \d+ may be; describe what is new or was lost/,
+      ),
+    ]);
+  });
+
+  it('is found: a page describes more, and the ratchet is as before', async () => {
+    await change(
+      page,
+      (text) => `${text}\n## Watching\n\n::option[watch]\n\nBuilds again after each change.\n`,
+    );
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /5 options: \d+ of \d+ are open now, \d+ of \d+ are written; lower it with npm run refresh -- coverage$/,
+      ),
+    ]);
+  });
+
+  it('is found: a terminal that no run is compared with', async () => {
+    await change(page, (text) => `${text}\n\`\`\`console\n$ npx webpack\nbuilt\n\`\`\`\n`);
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /5 terminals that no run is compared with: \d+ are open, and only \d+ may be/,
+      ),
+    ]);
+  });
+
+  it('is found: a ratchet that was raised', async () => {
+    const [first] = await readRatchets(site);
+    await change(path.join(copy, 'src/data/ratchets.txt'), (text) =>
+      text.replace(`${first!.name}: ${first!.open}`, `${first!.name}: ${first!.open + 1}`),
+    );
+    expect(await problems()).toEqual([
+      expect.stringMatching(/lower it with npm run refresh -- coverage$/),
+    ]);
+  });
+
+  it('is lowered by the command, and never raised', async () => {
+    const written = (await readRatchets(site)).find(({name}) => name === '5 options')!;
+    await change(
+      page,
+      (text) => `${text}\n## Watching\n\n::option[watch]\n\nBuilds again after each change.\n`,
+    );
+    expect(await refreshCoverage(copy)).toContain(
+      `5 options: ${written.open - 1} of ${written.total}, before ${written.open}`,
+    );
+    expect(await problems()).toEqual([]);
+    await change(page, (text) => text.replace('::option[watch]', ''));
+    await expect(refreshCoverage(copy)).rejects.toThrow(
+      `nothing may rise: 5 options from ${written.open - 1} to ${written.open}`,
+    );
+  });
+});

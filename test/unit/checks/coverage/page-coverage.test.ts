@@ -1,0 +1,223 @@
+import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
+import {FactIndex} from '../../../../src/checks/coverage/fact-index';
+import {coverageOf} from '../../../../src/checks/coverage/page-coverage';
+import {parseCheckedPage} from '../../../../src/checks/read-page';
+
+const option = (name: string): CountedFact => ({
+  id: `option:${name}`,
+  area: 'options',
+  kind: 'option',
+  name,
+  titles: [name, name.replace('module.rules[]', 'Rule')],
+  depth: name.split('.').length,
+});
+const other = (kind: string, name: string, ...titles: string[]): CountedFact => ({
+  id: `${kind}:${name}`,
+  area: kind,
+  kind,
+  name,
+  titles: [name, ...titles],
+  depth: 1,
+});
+
+const facts = new FactIndex([
+  option('output.clean'),
+  option('output.clean.keep'),
+  option('output.html'),
+  option('output.html.base.href'),
+  option('output.html.base.target'),
+  option('module.rules[].use'),
+  other('stats-field', 'module.name', 'name'),
+  other('stats-field', 'module.size', 'size'),
+  other('stats-field', 'asset.size', 'size'),
+  other('flag', '--config', '-c'),
+  other('variable', '__webpack_hash__'),
+  other('message', 'TeaError'),
+]);
+
+async function read(body: string, more = '') {
+  const source = `---\ntitle: Tea\n${more}description: A page about tea that is long enough to be the description of a page.\n---\n\n${body}\n`;
+  return coverageOf(await parseCheckedPage(source, 'docs/guides/tea.md'), facts);
+}
+
+const coveredBy = async (body: string) => (await read(body)).covered;
+
+describe('a head', () => {
+  it.each([
+    [
+      'with a sentence',
+      '## `output.clean`\n\n::option\n\nDeletes the old files.',
+      ['option:output.clean'],
+    ],
+    [
+      'with another name',
+      '## `Rule.use`\n\n::option\n\nLoaders of the rule.',
+      ['option:module.rules[].use'],
+    ],
+    [
+      'below a heading in words',
+      '## Old files\n\n::option[output.clean]\n\nIt deletes them.',
+      ['option:output.clean'],
+    ],
+    [
+      'of a name between lines',
+      '## Hash\n\n::variable[`__webpack_hash__`]\n\nHash of the build.',
+      ['variable:__webpack_hash__'],
+    ],
+    [
+      'with a list',
+      '## `output.clean`\n\n::option\n\n- `true` deletes all files',
+      ['option:output.clean'],
+    ],
+    ['with nothing below', '## `output.clean`\n\n::option\n\n## More\n\nAbout another thing.', []],
+    ['with too little below', '## `output.clean`\n\n::option\n\nDeletes.', []],
+    ['with a sample alone', '## `output.clean`\n\n::option\n\n```js\nlet aLongSample;\n```', []],
+    ['that webpack does not have', '## `output.tea`\n\n::option\n\nTea in the output.', []],
+  ])('%s', async (_, body, expected) => {
+    expect(await coveredBy(body)).toEqual(expected);
+  });
+});
+
+describe('a marker', () => {
+  const mark = '<!-- covers: flag:--config -->\n\n';
+  it.each([
+    ['above a heading', `${mark}## \`--config\`\n\nNames the file of the configuration.`],
+    ['above a list', `${mark}- \`--mode\`: the mode of it\n- \`--config\`: the file to read`],
+    ['above a list with two names', `${mark}- \`-c\`, \`--config <file>\`: the file to read`],
+    [
+      'above a table',
+      `${mark}| Flag | What it does |\n| --- | --- |\n| \`--config\` | names the file |`,
+    ],
+    ['above a sentence', `${mark}With \`--config\` you name the file of the configuration.`],
+    ['above a list in a box', `${mark}:::note\n\n- \`--config\`: the file to read\n\n:::`],
+    [
+      'above HTML that opens a box',
+      `${mark}<details>\n\n- \`--config\`: the file to read\n\n</details>`,
+    ],
+  ])('%s covers what is described', async (_, body) => {
+    expect(await read(body)).toMatchObject({covered: ['flag:--config'], findings: []});
+  });
+
+  it.each([
+    ['above a mere mention', `${mark}See \`--config\`.`],
+    ['above a list of names', `${mark}- \`--config\`\n- \`--mode\``],
+    [
+      'above a row without words',
+      `${mark}| Flag | Other |\n| --- | --- |\n| \`--config\` | \`--mode\` |`,
+    ],
+    [
+      'above a row that has it elsewhere',
+      `${mark}| Flag | What it does |\n| --- | --- |\n| \`--mode\` | is not \`--config\` but the mode |`,
+    ],
+    [
+      'above a heading alone',
+      `${mark}## \`--config\`\n\n## \`--mode\`\n\nNames the mode of the build.`,
+    ],
+    [
+      'above what describes another thing',
+      `${mark}With \`--mode\` you name the mode of the build.`,
+    ],
+    ['above nothing', mark],
+    [
+      'one block too far above',
+      `${mark}A sentence stands between them.\n\n- \`--config\`: the file to read`,
+    ],
+  ])('%s is a finding', async (_, body) => {
+    const {covered, findings} = await read(body);
+    expect(covered).toEqual([]);
+    expect(findings).toEqual([
+      {
+        line: 6,
+        what: expect.stringContaining('nothing right below the marker describes "flag:--config"'),
+        fix: 'correct the marker, or describe what it names',
+      },
+    ]);
+  });
+
+  it.each([
+    ['flag:--configs', /^webpack has no "flag:--configs"; the nearest is flag:--config$/],
+    ['tea:green', /^"tea:green" names no kind of fact; the kinds are option, /],
+    ['flag:--tea…', /^webpack has nothing like "flag:--tea…"$/],
+  ])('that names %s is a finding', async (name, message) => {
+    const {findings} = await read(
+      `<!-- covers: ${name} -->\n\nWith \`--config\` you name the file.`,
+    );
+    expect(findings.map(({what}) => what)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('names several, and each is asked for', async () => {
+    const {covered, findings} = await read(
+      '<!-- covers: flag:--config, message:TeaError -->\n\n- `--config`: the file to read',
+    );
+    expect(covered).toEqual(['flag:--config']);
+    expect(findings).toHaveLength(1);
+  });
+
+  it('does not take one sentence for many', async () => {
+    const names = '<!-- covers: stats-field:module.name, stats-field:module.size -->\n\n';
+    expect(await coveredBy(`${names}A module has \`name\` and \`size\` too.`)).toEqual([]);
+  });
+
+  it('with a pattern covers what the block describes of it, and nothing else', async () => {
+    const marked = '<!-- covers: stats-field:module.… -->\n\n';
+    const table =
+      '| Field | What it is |\n| --- | --- |\n| `size` | number of bytes |\n| `path` | not of a module |';
+    expect(await read(marked + table)).toMatchObject({
+      covered: ['stats-field:module.size'],
+      findings: [],
+    });
+  });
+});
+
+describe('a deep option', () => {
+  const head = '## `output.html`\n\n::option\n\nPages that webpack writes.\n\n';
+  it.each([
+    ['by its path', '- `base.href`: address of all links'],
+    ['by its whole path', '- `output.html.base.href`: address of all links'],
+    ['by a heading', '### `base.href`\n\nThe address of all links.'],
+  ])('is described within its section %s', async (_, text) => {
+    expect(await coveredBy(head + text)).toEqual([
+      'option:output.html',
+      'option:output.html.base.href',
+    ]);
+  });
+
+  it.each([
+    ['by its last part alone', '- `href`: address of all links'],
+    ['in a sentence', 'With `base.href` all links of the page get an address.'],
+    ['in another section', '## Others\n\n- `base.href`: address of all links'],
+  ])('is not described %s', async (_, text) => {
+    expect(await coveredBy(head + text)).toEqual(['option:output.html']);
+  });
+
+  it('needs a head or a marker when it is not deep', async () => {
+    const clean =
+      '## `output.clean`\n\n::option\n\nDeletes the old files.\n\n- `keep`: what it leaves there';
+    expect(await coveredBy(clean)).toEqual(['option:output.clean']);
+    const marked = clean.replace(
+      '- `keep`',
+      '<!-- covers: option:output.clean.keep -->\n\n- `keep`',
+    );
+    expect(await coveredBy(marked)).toEqual(['option:output.clean', 'option:output.clean.keep']);
+  });
+});
+
+it('counts terminals that show an output, and those that a run is compared with', async () => {
+  const terminal = (meta: string, ...lines: string[]) =>
+    `\`\`\`console${meta}\n${lines.join('\n')}\n\`\`\`\n\n`;
+  const body =
+    terminal('', '$ npx webpack') +
+    terminal('', '$ npx webpack', 'done') +
+    terminal(' example="tea"', '$ npx webpack', 'done');
+  expect((await read(body)).terminals).toEqual({shown: 2, compared: 1});
+});
+
+it('counts links by where they lead', async () => {
+  const body = 'See [tea](/tea/), [its pot](#pot), [cups][cups].\n\n[cups]: https://example.com/';
+  expect((await read(body)).links).toEqual({inside: 2, outside: 1});
+});
+
+it('leaves out a page that no reader is led to', async () => {
+  const body = '## `output.clean`\n\n::option\n\nDeletes the old files.';
+  expect((await read(body, 'unlisted: true\n')).covered).toEqual([]);
+});
