@@ -39,7 +39,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/resolve/',
     '/configuration/stats/',
     '/configuration/target/',
-    '/configuration/watch/',
   ],
   'the pages of the contribute section': [
     '/contribute/debugging/',

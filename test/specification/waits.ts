@@ -21,6 +21,7 @@ const writtenConfiguration = [
   '/configuration/entry-context/',
   '/configuration/mode/',
   '/configuration/output/',
+  '/configuration/watch/',
 ];
 const writtenGuides = [
   '/guides/',
