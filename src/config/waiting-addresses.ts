@@ -28,7 +28,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/devtool/',
     '/configuration/dotenv/',
     '/configuration/experiments/',
-    '/configuration/externals/',
     '/configuration/infrastructureLogging/',
     '/configuration/module/',
     '/configuration/node/',
@@ -38,7 +37,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/plugins/',
     '/configuration/resolve/',
     '/configuration/stats/',
-    '/configuration/target/',
   ],
   'the pages of the contribute section': [
     '/contribute/debugging/',

@@ -19,8 +19,10 @@ const writtenConfiguration = [
   '/configuration/configuration-languages/',
   '/configuration/configuration-types/',
   '/configuration/entry-context/',
+  '/configuration/externals/',
   '/configuration/mode/',
   '/configuration/output/',
+  '/configuration/target/',
   '/configuration/watch/',
 ];
 const writtenGuides = [
