@@ -21,7 +21,9 @@ const writtenConfiguration = [
   '/configuration/entry-context/',
   '/configuration/externals/',
   '/configuration/mode/',
+  '/configuration/node/',
   '/configuration/output/',
+  '/configuration/plugins/',
   '/configuration/target/',
   '/configuration/watch/',
 ];
