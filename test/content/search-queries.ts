@@ -58,6 +58,8 @@ const names: Row[] = [
   ['Cache-Control', '/guides/caching/#headers'],
   ['chunkhash', '/guides/caching/#output-filenames', '/concepts/output/#placeholders'],
   ['moduleIds deterministic', '/guides/caching/#module-identifiers'],
+  ['externals', '/configuration/externals/'],
+  ['watchOptions ignored', '/configuration/watch/#watchoptionsignored'],
   ['DefinePlugin', '/plugins/define-plugin/'],
   ['define plugin', '/plugins/define-plugin/'],
   ['process.env.NODE_ENV', '/plugins/define-plugin/#environment'],

@@ -18,9 +18,14 @@ const writtenConfiguration = [
   '/configuration/configuration-languages/',
   '/configuration/configuration-types/',
   '/configuration/entry-context/',
+  '/configuration/externals/',
   '/configuration/mode/',
+  '/configuration/node/',
   '/configuration/optimization/',
   '/configuration/output/',
+  '/configuration/plugins/',
+  '/configuration/target/',
+  '/configuration/watch/',
 ];
 const writtenGuides = [
   '/guides/',
