@@ -33,7 +33,6 @@ const onceWritten: Row[] = [
   ['watchOptions ignored', '/configuration/watch/#watchoptionsignored'],
   ['stats errors-only', '/configuration/stats/'],
   ['sideEffects', '/guides/tree-shaking/'],
-  ['lazy loading', '/guides/lazy-loading/'],
   ['asset modules', '/guides/asset-modules/'],
   ['environment variables', '/guides/environment-variables/'],
   ['typescript', '/guides/typescript/'],

@@ -25,8 +25,12 @@ const lookSchema = z.union(
       /** Says that it did not arrive until now. */
       count: z.literal(0).optional(),
     }),
-    /** A line in the browser's console. */
-    z.strictObject({console: z.string().min(1)}),
+    z.strictObject({
+      /** A line in the browser's console. */
+      console: z.string().min(1),
+      /** Says that it was not there until now. */
+      count: z.literal(0).optional(),
+    }),
   ],
   'must be {"see": …} with text, style, loaded or count, or {"click": …}, {"request": …}, {"console": …}',
 );
