@@ -77,6 +77,7 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'librarytarget-jsonp': '#type-jsonp',
   },
   '/guides/code-splitting/': {'dynamic-import-import-': '#dynamic-imports'},
+  '/guides/lazy-loading/': {example: '#dynamic-import-example'},
   '/plugins/html-webpack-plugin/': {
     installation: '#install',
     'basic-usage': '#usage',

@@ -22,6 +22,7 @@ test('what a step says is seen, is looked for', async ({browser}) => {
   const play = playOf([
     {see: 'role=heading', text: 'Tea', style: {color: 'rgb(1, 2, 3)', display: 'bl…'}, count: 1},
     {request: 'more\\.js$', count: 0},
+    {console: 'poured', count: 0},
     {click: 'role=button'},
     {request: 'more\\.js$'},
     {console: 'poured'},
@@ -43,6 +44,7 @@ const wrong: [look: object, fault: RegExp][] = [
   [{see: 'role=img', loaded: true}, /is an image that did not load/],
   [{request: 'more'}, /no file like more was loaded/],
   [{request: 'index', count: 0}, /index\.html was loaded, and must not be until now/],
+  [{console: 'Failed', count: 0}, /the console says "Failed .*", and must not until now/],
   [{console: 'poured'}, /the console does not say "poured"/],
   [{error: 'TypeError: cold'}, /the browser does not report "TypeError: cold"/],
 ];

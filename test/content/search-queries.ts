@@ -3,6 +3,7 @@
  * has to come up. Rows whose pages are not written yet wait in waiting-search-queries.ts.
  */
 import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
+import {guides} from './search-queries-guides';
 import {messages} from './search-queries-messages';
 import {packages} from './search-queries-packages';
 import {versionFour} from './search-queries-version-4';
@@ -44,20 +45,6 @@ const names: Row[] = [
   ['conflicts with existing chunk', '/plugins/split-chunks-plugin/#conflict'],
   ['compiler hooks', '/api/compiler-hooks/'],
   ['thisCompilation', '/api/compiler-hooks/#thiscompilation'],
-  ['images', '/guides/asset-management/#loading-images'],
-  ['load fonts', '/guides/asset-management/#loading-fonts'],
-  ['code splitting', '/guides/code-splitting/'],
-  ['dynamic import', '/guides/code-splitting/#dynamic-imports'],
-  ['prefetch', '/guides/code-splitting/#prefetchingpreloading-modules'],
-  ['ChunkLoadError', '/guides/code-splitting/#understanding-chunkloaderror'],
-  ['Loading chunk 42 failed', '/guides/code-splitting/#understanding-chunkloaderror'],
-  ['runtimeChunk single', '/guides/code-splitting/#entry-dependencies', '/guides/caching/'],
-  ['two entries on one page', '/guides/code-splitting/#entry-dependencies'],
-  ['bundle analysis', '/guides/code-splitting/#bundle-analysis'],
-  ['caching', '/guides/caching/'],
-  ['Cache-Control', '/guides/caching/#headers'],
-  ['chunkhash', '/guides/caching/#output-filenames', '/concepts/output/#placeholders'],
-  ['moduleIds deterministic', '/guides/caching/#module-identifiers'],
   ['externals', '/configuration/externals/'],
   ['watchOptions ignored', '/configuration/watch/#watchoptionsignored'],
   ['DefinePlugin', '/plugins/define-plugin/'],
@@ -261,7 +248,15 @@ const concepts: Row[] = [
 /** Asked of the built site. */
 export const answered: readonly ExpectedAnswer[] = [
   ...asked(mustBeFirst, true),
-  ...[names, packages, tasks, messages, typingErrors, halfWords, concepts, versionFour].flatMap(
-    (rows) => asked(rows),
-  ),
+  ...[
+    names,
+    guides,
+    packages,
+    tasks,
+    messages,
+    typingErrors,
+    halfWords,
+    concepts,
+    versionFour,
+  ].flatMap((rows) => asked(rows)),
 ];

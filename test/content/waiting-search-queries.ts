@@ -19,7 +19,6 @@ const onceWritten: Row[] = [
   ['cache filesystem', '/configuration/cache/'],
   ['stats errors-only', '/configuration/stats/'],
   ['sideEffects', '/guides/tree-shaking/'],
-  ['lazy loading', '/guides/lazy-loading/'],
   ['asset modules', '/guides/asset-modules/'],
   ['environment variables', '/guides/environment-variables/'],
   ['typescript', '/guides/typescript/'],

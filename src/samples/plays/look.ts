@@ -79,6 +79,10 @@ async function faultOf(
       : `no file like ${one.request} was loaded, only ${arrived.join(', ')}`;
   }
   if ('console' in one) {
+    if (one.count === 0) {
+      const early = lines.find((line) => line.includes(one.console));
+      return early && `the console says "${early}", and must not until now`;
+    }
     return (await comesTrue(() => lines.some((line) => line.includes(one.console))))
       ? undefined
       : `the console does not say "${one.console}", only ${JSON.stringify(lines)}`;

@@ -30,8 +30,12 @@ const lookSchema = z.union(
       /** Says that it did not arrive until now. */
       count: z.literal(0).optional(),
     }),
-    /** A line in the browser's console. */
-    z.strictObject({console: z.string().min(1)}),
+    z.strictObject({
+      /** A line in the browser's console. */
+      console: z.string().min(1),
+      /** Says that it was not there until now. */
+      count: z.literal(0).optional(),
+    }),
     /** How an error begins that the browser has to report; all others are faults. */
     z.strictObject({error: z.string().min(1)}),
   ],

@@ -1,0 +1,3 @@
+console.log("coast.js runs");
+
+export const advice = "Coast: go at low tide";

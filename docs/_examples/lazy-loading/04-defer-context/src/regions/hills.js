@@ -1,0 +1,3 @@
+console.log("hills.js runs");
+
+export const advice = "Hills: go before noon";

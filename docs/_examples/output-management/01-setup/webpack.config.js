@@ -1,0 +1,4 @@
+module.exports = {
+  mode: "production",
+  entry: { hours: "./src/hours.js" },
+};
