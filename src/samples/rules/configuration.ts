@@ -38,7 +38,14 @@ export async function tryConfiguration(
   files.set(file, text);
   const standIns = sample.fence.needs.map((needed) => needed.replace(/(?<=.)@.*$/, ''));
   const folder = sandbox.folder.project(sample.version, files, standIns);
-  return sandbox.run({kind: 'configuration', folder, file, version: sample.version, build, loaders});
+  return sandbox.run({
+    kind: 'configuration',
+    folder,
+    file,
+    version: sample.version,
+    build,
+    loaders,
+  });
 }
 
 /** Puts what was found into a place on the page, and says how to mend it. */
