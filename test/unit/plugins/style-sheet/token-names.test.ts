@@ -1,0 +1,34 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import postcss from 'postcss';
+import {shortTokenNames} from '../../../../src/plugins/style-sheet/token-names';
+
+const site = mkdtempSync(path.join(tmpdir(), 'token-names-'));
+mkdirSync(path.join(site, 'src/css'), {recursive: true});
+const tokens = path.join(site, 'src/css/tokens.css');
+const sheet =
+  ':root {--ink: light-dark(#000, #fff); --ink-2: var(--ink)} @media print {:root {--ink: #000}}';
+writeFileSync(tokens, sheet);
+afterAll(() => rmSync(site, {recursive: true}));
+
+const shortened = (css: string) => postcss([shortTokenNames(site)]).process(css, {from: undefined});
+
+it('gives tokens the same short names where they are set and where they are used', async () => {
+  expect((await shortened(sheet)).css).toBe(
+    ':root {--A: light-dark(#000, #fff); --B: var(--A)} @media print {:root {--A: #000}}',
+  );
+  expect((await shortened('a {color: var(--ink-2, var(--ink))}')).css).toBe(
+    'a {color: var(--B, var(--A))}',
+  );
+});
+
+it('leaves alone what only sounds alike', async () => {
+  const css = 'a--ink {--inky: 1; width: calc(var(--inky) * 1px); color: var(--my--ink)}';
+  expect((await shortened(css)).css).toBe(css);
+});
+
+it('has sheets made anew when a token is added', async () => {
+  const {messages} = await shortened('a {color: var(--ink)}');
+  expect(messages).toEqual([expect.objectContaining({type: 'dependency', file: tokens})]);
+});
