@@ -14,13 +14,16 @@ const tokens = 'src/css/tokens.css';
 export function shortTokenNames(siteDir: string): Plugin {
   const file = path.join(siteDir, tokens);
   const names = namesIn(file);
-  const shorten = (text: string) => text.replace(/--[\w-]+/g, (name) => names.get(name) ?? name);
+  const short = (name: string) => names.get(name) ?? name;
   return {
     postcssPlugin: 'short-token-names',
     Once(root, {result}) {
       root.walkDecls((declaration) => {
-        declaration.prop = shorten(declaration.prop);
-        declaration.value = shorten(declaration.value);
+        declaration.prop = short(declaration.prop);
+        // Anchors have dashed names as well, which mean something else.
+        declaration.value = declaration.value.replace(/(?<=var\(\s*)--[\w-]+/g, (name) =>
+          short(name),
+        );
       });
       // A token that is new moves the names of others: none may come from the cache then.
       result.messages.push({type: 'dependency', plugin: 'short-token-names', file});
