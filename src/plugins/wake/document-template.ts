@@ -19,7 +19,7 @@ const themeScript = `{let c;try{c=localStorage['${themeStorageKey}']}catch(e){}l
  */
 export const documentTemplate = `
 <!doctype html>
-<html <%~ it.htmlAttributes.replace(/class="[^"]*"/, '') %>>
+<html <%~ it.htmlAttributes.replace(/class=\\x22[^\\x22]*\\x22/, '') %>>
   <head>
     <meta charset="utf-8">
     <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>

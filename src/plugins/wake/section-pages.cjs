@@ -35,14 +35,14 @@ export default sectionPages(
 );`;
 };
 
-/** Gives what most rows say of each property. */
+/** Gives what most rows say of a property, of those that all rows have and several alike. */
 function usualIn(rows) {
   const usual = {};
   for (const prop of Object.keys(rows[0])) {
     const values = rows.map((row) => row[prop]);
     const times = (value) => values.filter((other) => other === value).length;
     const most = values.toSorted((a, b) => times(b) - times(a))[0];
-    if (typeof most === 'string' && (times(most) > 1 || rows.length === 1)) usual[prop] = most;
+    if (values.every((value) => typeof value === 'string') && times(most) > 1) usual[prop] = most;
   }
   return usual;
 }
