@@ -67,7 +67,6 @@ const presetOptions: PresetOptions = {
       './src/css/prose.css',
       './src/css/blocks.css',
       './src/css/code.css',
-      './src/css/tabs.css',
       './src/css/chunks.css',
       './src/css/print.css',
     ],

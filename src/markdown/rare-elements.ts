@@ -24,6 +24,11 @@ const sheets: readonly RareSheet[] = [
     names: new Set(),
     classes: new Set(['facts', 'option', 'state']),
   },
+  {
+    file: '@site/src/css/tabs.css',
+    names: new Set(),
+    classes: new Set(['tabs']),
+  },
 ];
 
 /** Has pages with elements that few pages have bring the style sheets of these: others go without. */

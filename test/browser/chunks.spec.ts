@@ -7,7 +7,7 @@ interface Runtime {
 }
 
 /** Screens whose chunks `/concepts/` does without; the first two have styles of their own. */
-const otherPages = ['/organization/', '/starter-kits/', '/guides/installation/'];
+const otherPages = ['/organization/', '/starter-kits/', '/vote/'];
 
 /** Finds the names of chunks that are not loaded yet, and keeps the runtime for `load`. */
 const chunksToCome = (page: Page) =>

@@ -1,6 +1,7 @@
 import {floorText, seen, square} from './isometric';
 import type {Line, Scene} from './scenes';
 import {Tile} from './Tile';
+import '@site/src/css/plate-tokens.css';
 import styles from './Drawing.module.css';
 
 interface Props {

@@ -1,3 +1,4 @@
+import '@site/src/css/plate-tokens.css';
 import styles from './SpinningCube.module.css';
 
 const faces = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;

@@ -1,4 +1,5 @@
 import {floorText, fronts, square} from './isometric';
+import '@site/src/css/plate-tokens.css';
 import styles from './Tile.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const next = `${first}abcdefghijklmnopqrstuvwxyz0123456789`;
 
 /** A capital letter, for the next ones with one more: no name of `src/css` starts with a capital. */
-function shortName(index: number): string {
+export function shortName(index: number): string {
   const start = first[index % first.length]!;
   const rest = Math.floor(index / first.length);
   return rest === 0 ? start : start + next.charAt((rest - 1) % next.length);

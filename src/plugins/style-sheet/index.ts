@@ -3,6 +3,7 @@ import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {useShortClassNames} from './class-names';
 import {fontAddress, fontsAsFiles} from './font-files';
+import {shortTokenNames} from './token-names';
 
 /** The face a page reads first: its lead is seen before anything else. */
 const readingFace = 'static/fonts/read.woff2';
@@ -26,7 +27,14 @@ export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
       }
       return {resolve: {alias: {[`${infima}$`]: false}}};
     },
-    configurePostCss: withoutPresetEnv,
+    configurePostCss(options) {
+      const {plugins} = withoutPresetEnv(options);
+      const isBuild = process.env.NODE_ENV === 'production';
+      return {
+        ...options,
+        plugins: isBuild ? [...plugins, shortTokenNames(siteDir)] : plugins,
+      };
+    },
     // Not by <Head>: while React takes the page over it drops its tags and adds them again, and
     // the browser fetches the font a second time.
     injectHtmlTags: () => ({

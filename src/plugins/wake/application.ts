@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Configuration} from 'webpack';
+import {LateFiles} from './late-files';
 
 /** Tags that machines read in the built page. */
 const forMachines = path.resolve(__dirname, '../../components/docs/ForMachines');
@@ -12,8 +13,8 @@ const forMachines = path.resolve(__dirname, '../../components/docs/ForMachines')
 const replaced: Record<string, string | false> = {
   'prism-react-renderer$': './no-highlighter.ts',
   'react-helmet-async$': './light-head.ts',
-  '@docusaurus/ComponentCreator': './component-creator.ts',
   [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: './preload-only.ts',
+  [require.resolve('@docusaurus/core/lib/client/preload.js')]: './preload.ts',
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: false,
   [`${forMachines}$`]: './nothing-for-machines.ts',
 };
@@ -27,11 +28,12 @@ function urlLoader(): string {
 }
 
 /** The server names each page's chunks. */
-export function serverConfiguration(): Configuration {
+export function serverConfiguration(generatedFilesDir: string): Configuration {
   const file = require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');
+  const options = {folder: generatedFilesDir};
   return {
     resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
-    module: {rules: [{test: file, use: [here('name-chunks.cjs')]}]},
+    module: {rules: [{test: file, use: [{loader: here('name-chunks.cjs'), options}]}]},
   };
 }
 
@@ -41,13 +43,39 @@ export function serverConfiguration(): Configuration {
  * pages bring themselves (src/markdown/rare-elements.ts).
  */
 const ofFewPages =
-  /\/src\/(?:components\/(?:landing|offline|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\/|css\/(?:elements|options)\.css)/;
+  /\/src\/(?:components\/(?:landing|offline|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\/|css\/(?:elements|options|plate-tokens|tabs)\.css)/;
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens
  * are a third of it, and meet no others: the chunks of these screens bring them.
  */
 const isOfEveryPage = (module: {identifier: () => string}) => !ofFewPages.test(module.identifier());
+
+/**
+ * The sheets that pages bring themselves, each one file: in the chunks of these pages they would be
+ * as many files, and the reader would fetch the same styles on every page.
+ */
+const sheetsOfPages = Object.fromEntries(
+  ['elements', 'options', 'tabs'].map((name) => [
+    name,
+    {
+      name,
+      type: 'css/mini-extract',
+      test: (module: {identifier: () => string}) =>
+        module.identifier().includes(`/src/css/${name}.css`),
+      chunks: 'all' as const,
+      enforce: true,
+      priority: 50,
+    },
+  ]),
+);
+
+/** What Docusaurus generates about routes, and the loader that leaves in it what every page needs. */
+const tables = [
+  ['routes.js', 'late-pages.cjs'],
+  ['routesChunkNames.json', 'lean-names.cjs'],
+  ['registry.js', 'lean-registry.cjs'],
+] as const;
 
 /**
  * The browser gets what it needs.
@@ -62,7 +90,9 @@ export function clientConfiguration(
     (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
   );
   const generated = (file: string) => path.join(generatedFilesDir, file);
+  const isBuild = config.mode === 'production';
   return {
+    plugins: isBuild ? [new LateFiles(generatedFilesDir)] : [],
     resolve: {
       alias: Object.fromEntries(
         Object.entries(replaced).map(([name, file]) => [name, file && here(file)]),
@@ -72,15 +102,14 @@ export function clientConfiguration(
     optimization: {
       // Names are numbers at the same time: the runtime needs no table from one to the other.
       chunkIds: 'named',
-      splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}}},
+      splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}, ...sheetsOfPages}},
     },
     module: {
       rules: [
-        {test: generated('registry.js'), use: [here('lean-registry.cjs')]},
-        {
-          test: ['routes.js', 'routesChunkNames.json'].map(generated),
-          use: [here('lean-routes.cjs')],
-        },
+        ...(isBuild ? tables : []).map(([file, loader]) => ({
+          test: generated(file),
+          use: [here(loader)],
+        })),
         {test: generated('docusaurus.config.mjs'), use: [here('lean-config.cjs')]},
       ],
     },

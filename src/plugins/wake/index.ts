@@ -37,7 +37,9 @@ export default function wake({
       './src/client/page-changes.ts',
     ],
     configureWebpack: (config, isServer) =>
-      isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
+      isServer
+        ? serverConfiguration(generatedFilesDir)
+        : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {
       const files = content ? [content.script, ...content.later] : [];
       for (const {file, address} of files) {

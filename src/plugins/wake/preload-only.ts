@@ -1,5 +1,5 @@
 // Original: @docusaurus/core/lib/client/docusaurus.js sha256:b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202
-import preloadPage from '@docusaurus/core/lib/client/preload';
+import {loadPage} from './preload';
 
 /**
  * Stands for `window.docusaurus` of the core, without its prefetching: pages are loaded when a
@@ -22,7 +22,7 @@ function preload(path: string): Promise<unknown> | false {
   if (isSlow()) return false;
   const known = loaded.get(path);
   if (known) return known;
-  const page = preloadPage(path);
+  const page = loadPage(path);
   loaded.set(path, page);
   // What failed may be tried again.
   page.catch(() => loaded.delete(path));

@@ -2,8 +2,10 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'lightningcss';
+import postcss from 'postcss';
 import {chat} from '../../config/chat';
 import {keepsPages} from '../../config/offline';
+import {shortTokenNames} from '../style-sheet/token-names';
 import {bundle} from './bundle';
 
 /** A file that pages have without the application. */
@@ -76,14 +78,14 @@ export async function buildStaticFiles(
   const script = (name: string, entry: string[], addresses: Record<string, StaticFile>) =>
     bundled(siteDir, folder, name, entry, baseUrl, addresses);
   const [stylesEntry, codeEntry, placeEntry] = annotatedCode;
-  const annotatedStylesFile = await minifyStyles(path.join(siteDir, stylesEntry), folder);
+  const annotatedStylesFile = await minifyStyles(siteDir, stylesEntry, folder);
   const popoverPlaceFile = await script('popover-place', [placeEntry], {});
   const annotatedCodeFile = await script('annotated-code', [codeEntry], {
     annotatedStylesFile,
     popoverPlaceFile,
   });
   const [definitionEntry, glossaryEntry] = glossary;
-  const definitionStylesFile = await minifyStyles(path.join(siteDir, definitionEntry), folder);
+  const definitionStylesFile = await minifyStyles(siteDir, definitionEntry, folder);
   const glossaryFile = await script('glossary', [glossaryEntry], {
     definitionStylesFile,
     popoverPlaceFile,
@@ -92,7 +94,7 @@ export async function buildStaticFiles(
   const movedAnchorsFile = await script('moved-anchors', [movedAnchors], {});
   const sectionPagesFile = await script('section-pages', [sectionPages], {});
   const sectionHeadingsFile = await script('section-headings', [sectionHeadings], {});
-  const noticeStylesFile = await minifyStyles(path.join(siteDir, offline.notice), folder);
+  const noticeStylesFile = await minifyStyles(siteDir, offline.notice, folder);
   const keptPagesFile = await script('kept-pages', [offline.keptPages], {});
   const offlineFile = await script('offline', [offline.script], {noticeStylesFile, keptPagesFile});
   const staticFile = await script('static', staticBehaviors, {
@@ -124,8 +126,11 @@ export async function buildStaticFiles(
   };
 }
 
-async function minifyStyles(filename: string, folder: string): Promise<StaticFile> {
-  const {code} = transform({filename, code: await readFile(filename), minify: true});
+async function minifyStyles(siteDir: string, entry: string, folder: string): Promise<StaticFile> {
+  const filename = path.join(siteDir, entry);
+  const source = await readFile(filename, 'utf8');
+  const {css} = await postcss([shortTokenNames(siteDir)]).process(source, {from: filename});
+  const {code} = transform({filename, code: Buffer.from(css), minify: true});
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const name = `${path.parse(filename).name}.${hash}.css`;
   await mkdir(folder, {recursive: true});

@@ -1,6 +1,5 @@
-// Change: hands the menu of the page's section, which our docs plugin attaches to each page, to the layout.
+// Change: hands the menu of the page's section, which our docs plugin attaches to each page, to the layout; no class of its own on the root, which no style names.
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props as StockProps} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import MDXContent from '@theme/MDXContent';
@@ -14,14 +13,12 @@ interface Props extends StockProps {
 export default function DocItem({content: Content, menu}: Props) {
   return (
     <DocProvider content={Content}>
-      <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>
-        <DocItemMetadata />
-        <DocItemLayout menu={menu}>
-          <MDXContent>
-            <Content />
-          </MDXContent>
-        </DocItemLayout>
-      </HtmlClassNameProvider>
+      <DocItemMetadata />
+      <DocItemLayout menu={menu}>
+        <MDXContent>
+          <Content />
+        </MDXContent>
+      </DocItemLayout>
     </DocProvider>
   );
 }

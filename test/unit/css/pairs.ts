@@ -42,7 +42,7 @@ export const pairs: readonly Pair[] = [
   })),
   {front: 'add-ink', on: ['add-paper'], least: text},
   {front: 'del-ink', on: ['del-paper'], least: text},
-  ...['term-ink', 'term-bright', 'term-ok', 'term-name', 'malibu'].map((front) => ({
+  ...['term-ink', 'term-bright', 'term-ok', 'malibu'].map((front) => ({
     front,
     on: ['term'],
     least: text,
@@ -52,8 +52,6 @@ export const pairs: readonly Pair[] = [
   {front: 'asset-ink', on: ['malibu'], least: text},
   {front: 'plate-caption', on: ['spine'], least: text},
   {front: 'plate-edge', on: ['spine'], least: control},
-  {front: 'graph-1', on: ['paper', 'sunk'], least: control},
-  {front: 'graph-2', on: ['paper', 'sunk'], least: control},
 
   {front: 'control', on: ['paper', 'raised'], least: control},
   {front: 'spine-control', on: ['spine', 'spine-deep'], least: control},
@@ -66,7 +64,6 @@ export const decoration: readonly string[] = [
   'cube-top',
   'cube-left',
   'cube-right',
-  'wash-2',
   'rule',
   'rule-2',
   'block-top',

@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import {colorTokens, contrast, type Scheme} from './colors';
 import {decoration, type Pair, pairs} from './pairs';
 
-const css = readFileSync('src/css/tokens.css', 'utf8');
+const css = ['tokens', 'plate-tokens']
+  .map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))
+  .join('\n');
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /** Names every pair of tokens that can be told apart less well than it must be. */

@@ -20,7 +20,6 @@ describe('the sheet of rare elements', () => {
     ['footnotes', h('section.footnotes')],
     ['task lists', h('ul.contains-task-list')],
     ['what folds out', h('blockquote', [h('details')])],
-    ['tabs around text', h('div.tabs', [h('div.panel')])],
     ['another direction', h('p', [h('span', {dir: 'rtl'}, 'שלום')])],
   ])('comes with %s, once', (_, element) => {
     expect(importsOf(element, element)).toEqual(['@site/src/css/elements.css']);
@@ -55,8 +54,17 @@ describe('the sheet of rare elements', () => {
     ]);
   });
 
+  it('is another one for tabs, and both for tabs around text', () => {
+    const tabs = '@site/src/css/tabs.css';
+    expect(importsOf(h('div.tabs', [h('figure.code')]))).toEqual([tabs]);
+    expect(importsOf(h('div.tabs', [h('div.panel')]))).toEqual([
+      '@site/src/css/elements.css',
+      tabs,
+    ]);
+  });
+
   it('stays away from other pages', () => {
-    const page = h('div', [h('p', ['a ', h('code', 'kbd')]), h('figure.code'), h('div.tabs')]);
+    const page = h('div', [h('p', ['a ', h('code', 'kbd')]), h('figure.code')]);
     expect(importsOf(page)).toEqual([]);
   });
 });

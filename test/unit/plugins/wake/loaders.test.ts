@@ -5,48 +5,6 @@ const require = createRequire(import.meta.url);
 type Loader = (source: string) => string;
 const loader = (name: string) => require(`../../../../src/plugins/wake/${name}.cjs`) as Loader;
 
-describe('the table of chunks in the browser', () => {
-  const row =
-    '"a": [() => import(/* webpackChunkName: "a" */ "@site/docs/a.md"), "@site/docs/a.md", require.resolveWeak("@site/docs/a.md")],';
-
-  it('keeps what loads a chunk, and drops what names its module', () => {
-    expect(loader('lean-registry')(`export default {${row}};`)).toBe(
-      'export default {"a": [() => import(/* webpackChunkName: "a" */ "@site/docs/a.md")],};',
-    );
-  });
-
-  it('is not silently left as it was', () => {
-    expect(() => loader('lean-registry')('export default {};')).toThrow(/no module paths any more/);
-  });
-});
-
-describe('the tables of routes in the browser', () => {
-  const lean = (file: string, source: string) =>
-    loader('lean-routes').call({resourcePath: `/site/.docusaurus/${file}`} as never, source);
-
-  it('lose the marks of routes that are alone with their path, both in the same way', () => {
-    expect(
-      lean(
-        'routes.js',
-        "[ComponentCreator('/a/', 'fa0'), ComponentCreator('/', '1b2'), ComponentCreator('/', '3c4')]",
-      ),
-    ).toBe(
-      "[ComponentCreator('/a/', ''), ComponentCreator('/', '1b2'), ComponentCreator('/', '3c4')]",
-    );
-    const names = {'/a/-fa0': {content: 'x'}, '/-1b2': {content: 'y'}, '/-3c4': {menu: 'z'}};
-    expect(JSON.parse(lean('routesChunkNames.json', JSON.stringify(names, null, 2)))).toEqual({
-      '/a/-': {content: 'x'},
-      '/-1b2': {content: 'y'},
-      '/-3c4': {menu: 'z'},
-    });
-  });
-
-  it('are not silently left as they were', () => {
-    expect(() => lean('routes.js', 'export default [];')).toThrow(/written some other way now/);
-    expect(() => lean('routesChunkNames.json', '{}')).toThrow(/written some other way now/);
-  });
-});
-
 describe('the configuration in the browser', () => {
   it('has what pages read, and not what the build reads', () => {
     const config = {title: 'webpack', ssrTemplate: '<html>', themeConfig: {prism: {}, image: 'x'}};
@@ -57,20 +15,6 @@ describe('the configuration in the browser', () => {
 
   it('is not silently left as it was', () => {
     expect(() => loader('lean-config')('module.exports = {}')).toThrow(/not JSON any more/);
-  });
-});
-
-describe('the names of chunks', () => {
-  it('are reported instead of paths', () => {
-    expect(loader('name-chunks')('modules.push(chunkRegistry[1]);')).toBe(
-      'modules.push(chunkName);',
-    );
-  });
-
-  it('say so when the core reports in some other way', () => {
-    expect(() => loader('name-chunks')('modules.add(chunkName)')).toThrow(
-      /ComponentCreator has no/,
-    );
   });
 });
 
