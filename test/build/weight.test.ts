@@ -26,9 +26,9 @@ describe('until the first sign of the reader', () => {
 
   // Without fonts, compressed as hosts do it while they answer. The aim for /concepts/ is 22 kB.
   it.each([
-    ['/', 29_400],
-    ['/concepts/', 28_600],
-    ['/concepts/output/', 26_800],
+    ['/', 29_000],
+    ['/concepts/', 27_600],
+    ['/concepts/output/', 25_800],
   ])('%s weighs at most %i bytes with its styles and script', (url, limit) => {
     const sheets = addresses(page(url), 'link[rel=stylesheet]', 'href');
     const scripts = addresses(page(url), 'script[src]', 'src');
