@@ -92,8 +92,8 @@ export function finish(
   linkMirroredPackages(page, pins);
   linkOwnPages(page, pages);
   repairFragments(page, pages);
-  markWrongSamples(page, findings);
-  origin(page);
+  const hasMarks = markWrongSamples(page, findings);
+  origin(page, hasMarks);
   const {pin, facts, markdown} = page;
   return pageFile(pin, writeMarkdown(markdown), facts);
 }
