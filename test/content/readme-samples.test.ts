@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import findings from '../../src/data/mirrored-sample-findings.json' with {type: 'json'};
+import {parseReadmeFindings} from '../../src/data/readme-findings';
 import {fileOf} from '../../src/plugins/mirrored-packages/page-names';
 import {readPins} from '../../src/plugins/mirrored-packages/pins';
 import {versions} from '../../src/config/versions';
@@ -109,7 +109,10 @@ it('shows a mark below each configuration that is known to be wrong, and no othe
     return [`${pin.documentation.label} ${pin.name}`, marks?.length ?? 0] as const;
   });
   const expected = new Map<string, number>();
-  for (const {documentation, package: name, kind} of findings.findings) {
+  const {findings} = parseReadmeFindings(
+    JSON.parse(readFileSync('src/data/mirrored-sample-findings.json', 'utf8')),
+  );
+  for (const {documentation, package: name, kind} of findings) {
     const page = `${documentation} ${name}`;
     if (kind === 'configuration') expected.set(page, (expected.get(page) ?? 0) + 1);
   }

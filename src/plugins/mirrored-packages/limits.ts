@@ -11,6 +11,8 @@ export const limits = {
   file: 1024 * 1024,
   /** Elements and texts of a README. */
   nodes: 40_000,
+  /** Options of a schema; of one that has more, none is told. The largest so far has 27. */
+  options: 500,
   /** Elements around one of them. */
   depth: 60,
   /** Memory while its page is made, in megabytes. */

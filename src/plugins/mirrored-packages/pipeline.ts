@@ -12,6 +12,7 @@ import {dropHeader} from './steps/drop-header';
 import {dropTitle} from './steps/drop-title';
 import {emoji} from './steps/emoji';
 import {fenceLanguages} from './steps/fence-languages';
+import {flushCommands} from './steps/flush-commands';
 import {headlessTables} from './steps/headless-tables';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
@@ -54,6 +55,7 @@ const markdownSteps: readonly Step[] = [
   alerts,
   emoji,
   fenceLanguages,
+  flushCommands,
   ownHeadingIds,
   schemaOptions,
   notice,
@@ -92,8 +94,8 @@ export function finish(
   linkMirroredPackages(page, pins);
   linkOwnPages(page, pages);
   repairFragments(page, pages);
-  markWrongSamples(page, findings);
-  origin(page);
+  const hasMarks = markWrongSamples(page, findings);
+  origin(page, hasMarks);
   const {pin, facts, markdown} = page;
   return pageFile(pin, writeMarkdown(markdown), facts);
 }

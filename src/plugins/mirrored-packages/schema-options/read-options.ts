@@ -2,6 +2,8 @@ import {flatten} from '../../../reference/options/schema/flatten';
 import {descriptionOf, isDeprecated} from '../../../reference/options/schema/facts-of-node';
 import type {Schema, SchemaFile} from '../../../reference/options/schema/schema';
 import {typeText} from '../../../reference/options/schema/type-text';
+import {limits} from '../limits';
+import {plainText} from '../plain-text';
 import type {PackageFile} from '../tarball-files';
 
 /** An option as the schema of a package describes it. */
@@ -29,8 +31,8 @@ const deepest = 2;
 
 /**
  * Reads the options that the schemas of a package describe.
- * @returns nothing for a file that is no schema, or refers to what it does not hold; of files that
- *   hold the same, the first
+ * @returns nothing for a file that is no schema, refers to what it does not hold, or has too many
+ *   options; of files that hold the same, the first
  */
 export function readOptions(schemas: readonly PackageFile[]): OptionsFile[] {
   const texts = new Set<string>();
@@ -38,7 +40,7 @@ export function readOptions(schemas: readonly PackageFile[]): OptionsFile[] {
     if (texts.has(text)) return [];
     texts.add(text);
     const options = optionsIn(text);
-    return options.length > 0 ? [{name, options}] : [];
+    return options.length > 0 && options.length <= limits.options ? [{name, options}] : [];
   });
 }
 
@@ -52,10 +54,10 @@ function optionsIn(text: string): SchemaOption[] {
         const description = descriptionOf(schemas, schema);
         const standard = defaultOf(schemas);
         return {
-          path,
-          type: typeText(schemas, schema),
-          ...(description && {description}),
-          ...(standard !== undefined && {default: standard}),
+          path: plainText(path),
+          type: plainText(typeText(schemas, schema)),
+          ...(description && {description: plainText(description)}),
+          ...(standard !== undefined && {default: plainText(standard)}),
           ...(isDeprecated(schemas, schema) && {deprecated: true as const}),
         };
       });

@@ -16,8 +16,9 @@ const longest = 120;
 /**
  * Says below a configuration that the check of the samples found webpack to reject what webpack
  * says. Nothing is run here: the findings are those of `mirrored-sample-findings.json`.
+ * @returns whether there is any
  */
-export function markWrongSamples(page: ReadmePage, findings: readonly ReadmeFinding[]): void {
+export function markWrongSamples(page: ReadmePage, findings: readonly ReadmeFinding[]): boolean {
   const {name, version, documentation} = page.pin;
   const wrong = new Map(
     findings
@@ -30,11 +31,12 @@ export function markWrongSamples(page: ReadmePage, findings: readonly ReadmeFind
       )
       .map((finding) => [finding.sample, finding]),
   );
-  if (wrong.size === 0) return;
+  if (wrong.size === 0) return false;
   rewrite<RootContent>(page.markdown, (node) => {
     const finding = node.type === 'code' && wrong.get(sampleFingerprint(node.value));
     return finding ? [node as Code, markOf(finding)] : node;
   });
+  return true;
 }
 
 function markOf({webpack, error, advice}: ReadmeFinding): ContainerDirective {

@@ -10,8 +10,11 @@ const link = (url: string, label: string): PhrasingContent => ({
   children: [text(label)],
 });
 
-/** Ends the page with what it is, where it came from, its license and where to change it. */
-export function origin({markdown, pin, facts}: ReadmePage): void {
+/**
+ * Ends the page with what it is, where it came from, its license and where to change it.
+ * @param hasMarks whether warnings of ours stand below samples
+ */
+export function origin({markdown, pin, facts}: ReadmePage, hasMarks = false): void {
   const {license, licenseFile, copyright} = facts;
   const terms = licenseFile ? link(fileAddress(pin, licenseFile), license) : text(license);
   markdown.children.push(
@@ -25,6 +28,9 @@ export function origin({markdown, pin, facts}: ReadmePage): void {
         text(', as published on npm, from the repository '),
         link(pin.repository, new URL(pin.repository).pathname.slice(1)),
         text('. Logos, badges and images are left out, and links are adapted to this site. '),
+        ...(hasMarks
+          ? [text('The warnings below configurations that fail are ours: this site runs them. ')]
+          : []),
         text('License: '),
         terms,
         text(`${copyright.map((line) => `; ${line}`).join('')}.`),

@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent, Table, TableRow} from 'mdast';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import type {OptionsFile, SchemaOption} from '../schema-options/read-options';
-import {undescribedOptions} from '../schema-options/undescribed';
+import {leftOutOptions} from '../schema-options/left-out-options';
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
@@ -12,7 +12,7 @@ const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
  * of ours that says where they are from.
  */
 export function schemaOptions({markdown, facts, pin}: ReadmePage): void {
-  const files = undescribedOptions(markdown, facts.options);
+  const files = leftOutOptions(markdown, facts.options);
   if (files.length === 0) return;
   markdown.children.push(
     {type: 'heading', depth: 2, children: [text('Options from the schema')]},

@@ -41,6 +41,15 @@ describe('readOptions', () => {
     ).toHaveLength(1);
   });
 
+  it('drops what would hide or reorder text, and a schema with too many options', () => {
+    const hidden = {properties: {'a\u202eb': {enum: ['c\u200b'], description: 'd\u2066e'}}};
+    expect(readOptions([file(hidden)])[0]!.options).toEqual([
+      {path: 'ab', type: '"c"', description: 'de'},
+    ]);
+    const names = Array.from({length: 501}, (_, index) => [`option${index}`, {}]);
+    expect(readOptions([file({properties: Object.fromEntries(names) as object})])).toEqual([]);
+  });
+
   it.each([
     ['no JSON', '{'],
     ['no schema', '7'],

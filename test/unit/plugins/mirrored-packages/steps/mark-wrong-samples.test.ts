@@ -1,4 +1,5 @@
 import type {ReadmeFinding} from '../../../../../src/data/readme-findings';
+import {finish} from '../../../../../src/plugins/mirrored-packages/pipeline';
 import {sampleFingerprint} from '../../../../../src/plugins/mirrored-packages/sample-fingerprint';
 import {markWrongSamples} from '../../../../../src/plugins/mirrored-packages/steps/mark-wrong-samples';
 import {markdownOf, markdownPage} from '../../../../support/readme';
@@ -38,6 +39,13 @@ describe('markWrongSamples', () => {
     expect(await marked({error: 'ReferenceError: a is not defined'})).toContain(
       'This configuration cannot be loaded: `ReferenceError: a is not defined`.',
     );
+  });
+
+  it('lets the page say whose warnings these are', async () => {
+    const page = await markdownPage(readme);
+    const sentence = 'The warnings below configurations that fail are ours';
+    expect(finish(page, [], new Map(), [finding])).toContain(sentence);
+    expect(finish(await markdownPage(readme), [], new Map(), [])).not.toContain(sentence);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type {OptionsFile} from './read-options';
  * Gives the options that a README leaves out. Of one that it leaves out, the parts are not listed
  * once more.
  */
-export function undescribedOptions(readme: Root, files: readonly OptionsFile[]): OptionsFile[] {
+export function leftOutOptions(readme: Root, files: readonly OptionsFile[]): OptionsFile[] {
   const names = describedNames(readme);
   return files.flatMap(({name, options}) => {
     const isMissing = (path: string) => !isDescribed(path, names);
