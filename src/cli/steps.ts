@@ -27,6 +27,11 @@ const check: Step[] = [
 
 const unit = jest('unit tests', 'theme node', 'test-results/unit.json');
 const build: Step = {name: 'build', command: 'docusaurus build'};
+/** READMEs that attack the site, built as real ones are, for the tests in a browser. */
+const hostileSite: Step = {
+  name: 'build of hostile READMEs',
+  command: 'tsx test/support/hostile-site/build.ts',
+};
 const testBuild = jest('tests of the built site', 'build', 'test-results/build.json');
 const testBrowser: Step = {
   name: 'tests in a browser',
@@ -41,13 +46,14 @@ export const runs = {
   check,
   'test:unit': [unit],
   'test:build': [testBuild],
-  'test:browser': [testBrowser],
-  test: [...check, unit, build, testBuild, testBrowser, proof],
+  'test:browser': [hostileSite, testBrowser],
+  test: [...check, unit, build, testBuild, hostileSite, testBrowser, proof],
   'test:all': [
     ...check,
     unit,
     build,
     testBuild,
+    hostileSite,
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
     proof,
   ],

@@ -103,7 +103,7 @@ function runApart(
         ...process.env,
         npm_config_registry: registry,
         ...(failing && {
-          FAILING_FOLDER: path.join(siteDir, failing.folder),
+          FAILING_FOLDER: path.resolve(siteDir, failing.folder),
           FAILING_CODE: failing.code,
         }),
       },

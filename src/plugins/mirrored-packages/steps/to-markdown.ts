@@ -6,7 +6,7 @@ import type {ReadmePage} from '../readme-page';
 
 /** Turns the clean HTML into Markdown, the form in which pages lie on disk. */
 export function toMarkdown(page: ReadmePage): void {
-  page.markdown = toMdast(page.html, {newlines: true, handlers}) as Root;
+  page.markdown = toMdast(page.html, {document: true, newlines: true, handlers}) as Root;
 }
 
 const html = (value: string): Html => ({type: 'html', value});

@@ -23,6 +23,6 @@ describe('Preparer', () => {
     limit = 60_000;
     const page = await preparer.prepare(pinOf(), await tarballOf('# x\n\nText.'));
     await preparer.stop();
-    expect(markdownOf(page)).toBe('Text.');
+    expect(markdownOf(page)).toContain('Text.');
   });
 });

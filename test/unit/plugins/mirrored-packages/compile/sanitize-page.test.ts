@@ -1,31 +1,13 @@
 import {jest} from '@jest/globals';
-import {fromHtml} from 'hast-util-from-html';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {htmlSchema} from '../../../../../src/plugins/mirrored-packages/compile/html-schema';
 import {finish, prepare} from '../../../../../src/plugins/mirrored-packages/pipeline';
+import {dangersIn} from '../../../../support/dangers';
 import {factsOf, fixture, pinOf} from '../../../../support/readme';
 import {renderMarkdown} from '../../../../support/render-markdown';
 
 const mirrored = '/site/docs/loaders/_css-loader.md';
-const elements = new Set([...htmlSchema.tagNames!, 'aside', 'html', 'head', 'body']);
-const addresses = /^(https:\/\/|http:\/\/|mailto:|#|\/(?!\/)|[^:]*$)/;
-
-/** Whatever HTML could do besides showing text. */
-function dangersIn(html: string): string[] {
-  const dangers: string[] = [];
-  visit(fromHtml(html, {fragment: true}), 'element', ({tagName, properties}) => {
-    if (!elements.has(tagName)) dangers.push(`<${tagName}>`);
-    for (const [name, value] of Object.entries(properties)) {
-      if (/^on|^style$|^src|^name$|^target$/i.test(name)) dangers.push(`${tagName} ${name}`);
-      if (name === 'id' && !/^h\d$/.test(tagName)) dangers.push(`${tagName} id=${String(value)}`);
-      if (name === 'href' && !addresses.test(String(value))) dangers.push(String(value));
-    }
-  });
-  return dangers;
-}
-
 const body = (file: string) => file.replace(/^---\n[^]*?\n---\n/, '');
 
 /** Names of the tags that are left on disk. */

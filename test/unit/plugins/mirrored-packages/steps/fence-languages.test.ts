@@ -20,6 +20,8 @@ describe('fenceLanguages', () => {
     ['jsonc', 'json5'],
     ['vue', 'html'],
     ['mdx-code-block', 'text'],
+    ['constructor', 'text'],
+    ['__proto__', 'text'],
     ['js {1,3} title="x"', 'js'],
     ['', ''],
   ])('makes "%s" "%s"', async (info, language) => {

@@ -1,3 +1,4 @@
+import {movedAnchors} from '../../../../../src/config/moved-anchors';
 import {versions} from '../../../../../src/config/versions';
 import type {Pin} from '../../../../../src/plugins/mirrored-packages/pins';
 import {linkMirroredPackages} from '../../../../../src/plugins/mirrored-packages/steps/link-mirrored-packages';
@@ -110,6 +111,13 @@ describe('repairFragments', () => {
     ],
   ])('makes %s %s', async (link, expected) => {
     expect(await repaired(link)).toEqual({markdown: expected, warnings: []});
+  });
+
+  it('takes no name of every object for a heading that moved', async () => {
+    const [address] = Object.keys(movedAnchors) as [string];
+    const page = await markdownPage(`[a](${address}#constructor)`);
+    repairFragments(page, new Map([[address, new Set<string>()]]));
+    expect(markdownOf(page)).toBe(`[a](${address})`);
   });
 
   it('drops a fragment that leads nowhere, and tells', async () => {

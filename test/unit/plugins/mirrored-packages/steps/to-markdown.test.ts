@@ -23,6 +23,11 @@ describe('toMarkdown', () => {
     expect(await written(markdown)).toBe(markdown);
   });
 
+  it('makes a paragraph of text that stands in none, so that nothing runs into it', async () => {
+    const page = await markdownPage('<form>Sign <b>in</b></form>');
+    expect(page.markdown.children.map(({type}) => type)).toEqual(['paragraph']);
+  });
+
   it('keeps details and the Markdown in them', async () => {
     expect(
       await written(

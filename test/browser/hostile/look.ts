@@ -1,0 +1,93 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {isOwnWarning, wake} from '../awake';
+import {type PageState, readState, unseenCharacters} from './page-state';
+import {alarm, provoke, setTraps} from './traps';
+
+/** What is seen of a page. */
+export interface Look {
+  /** What happened that must not. */
+  harm: string[];
+  /** When it was loaded, and after everything was done to it. */
+  states: PageState[];
+}
+
+/** Makes a context in which pages tell what they do, and reach nothing but their own host. */
+export async function trapped(context: BrowserContext, host: string): Promise<void> {
+  await context.addInitScript(setTraps, alarm);
+  await context.route(
+    (url) => url.origin !== host,
+    (route) => route.abort(),
+  );
+}
+
+/**
+ * Opens a page, does to it what a reader could do, and looks.
+ * @param names global names that harmless pages have
+ */
+export async function lookAt(
+  context: BrowserContext,
+  url: string,
+  names: string[] = [],
+): Promise<Look> {
+  const page = await context.newPage();
+  const harm = new Set<string>();
+  listen(page, url, harm);
+  const states: PageState[] = [];
+  const question = {names, unseen: unseenCharacters};
+  try {
+    await page.goto(url, {waitUntil: 'load'});
+    states.push(await page.evaluate(readState, question));
+    await page.evaluate(provoke);
+    for (let count = 0; count < 5; count += 1) await page.keyboard.press('Tab');
+    await wake(page);
+    states.push(await page.evaluate(readState, question));
+  } catch (error) {
+    harm.add(`it cannot be used: ${String(error).split('\n')[0]}`);
+  }
+  if (page.url().split('#')[0] !== url) harm.add(`it went to ${page.url()}`);
+  if (page.frames().length > 1) harm.add('it has a frame');
+  await page.close();
+  return {harm: [...harm], states};
+}
+
+function listen(page: Page, url: string, harm: Set<string>): void {
+  const {origin} = new URL(url);
+  page.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith(alarm)) harm.add(text.slice(alarm.length));
+    else if (message.type() === 'error' && !isOwnWarning(text)) harm.add(`it said: ${text}`);
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
+      harm.add(`it asked for ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) harm.add(`it asked for ${response.url()}, which is not there`);
+  });
+  page.on('pageerror', (error) => harm.add(`it failed: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    harm.add('it opened a dialog');
+    void dialog.dismiss();
+  });
+  page.on('popup', () => harm.add('it opened a window'));
+  page.on('download', () => harm.add('it downloaded a file'));
+}
+
+/** Says how a page differs from a harmless one. */
+export function differences(look: Look, harmless: Look): string[] {
+  return look.states.flatMap((state, index) => {
+    const usual = harmless.states[index]!;
+    const changed = Object.keys({...state.globals, ...usual.globals}).filter(
+      (name) => state.globals[name] !== usual.globals[name],
+    );
+    return [
+      ...changed.map((name) => `the global ${name} is ${state.globals[name] ?? 'not there'}`),
+      ...state.live.map((name) => `${name} is live`),
+      ...state.unseen.map((code) => `${code} is in its text`),
+      ...state.turned.map((name) => `${name} runs in another direction`),
+      ...(state.isWhole ? [] : ['its text reaches over the parts around it']),
+      ...(state.title.endsWith(' | webpack') ? [] : [`its title is ${state.title}`]),
+      ...(/^http:\/\/localhost:\d+\//.test(state.base) ? [] : [`its base is ${state.base}`]),
+    ];
+  });
+}

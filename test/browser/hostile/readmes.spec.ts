@@ -1,0 +1,98 @@
+import {type BrowserContext, expect, test as base} from '@playwright/test';
+import {type Host, readPage, serveHostileSite} from '../../support/hostile-site/host';
+import {type HostilePage, hostilePages} from '../../support/hostile-site/places';
+import {differences, type Look, lookAt, trapped} from './look';
+import {rawPage} from './raw-page';
+
+/** The site of hostile READMEs, and what its harmless page is like. */
+interface Site {
+  host: Host;
+  harmless: Look;
+}
+
+const [harmlessPage, ...pages] = hostilePages() as [HostilePage, ...HostilePage[]];
+const families = [...new Set(pages.map(({readme}) => readme.family))];
+
+const test = base.extend<{trappedContext: BrowserContext}, {site: Site}>({
+  site: [
+    async ({browser}, use) => {
+      const host = await serveHostileSite();
+      const context = await browser.newContext({serviceWorkers: 'block'});
+      await trapped(context, host.url);
+      const url = host.url + harmlessPage.address;
+      const first = await lookAt(context, url);
+      const names = Object.keys(first.states.at(-1)?.globals ?? {});
+      await use({host, harmless: await lookAt(context, url, names)});
+      await context.close();
+      await host.close();
+    },
+    {scope: 'worker'},
+  ],
+  trappedContext: async ({context, site: {host}}, use) => {
+    await trapped(context, host.url);
+    await use(context);
+  },
+});
+/** Without `SWEEP=all`, one input of four is opened: all are parsed by the tests of the pipeline. */
+const isOpened = (_: unknown, index: number) => process.env.SWEEP === 'all' || index % 4 === 0;
+
+/** Gives what a page does that the harmless one does not. */
+async function look(page: HostilePage, context: BrowserContext, {host, harmless}: Site) {
+  const names = Object.keys(harmless.states[0]!.globals);
+  const seen = await lookAt(context, host.url + page.address, names);
+  return [...seen.harm, ...differences(seen, harmless)];
+}
+
+test.describe('pages of hostile READMEs, without a content policy', () => {
+  test('are compared with one that does nothing', async ({site: {harmless, host}, request}) => {
+    expect(harmless.harm).toEqual([]);
+    expect(differences(harmless, harmless)).toEqual([]);
+    const response = await request.get(host.url + harmlessPage.address);
+    expect(response.headers()['content-security-policy']).toBeUndefined();
+    expect(await response.text()).not.toMatch(/http-equiv=["']?content-security-policy/i);
+  });
+
+  for (const family of families) {
+    test(`do no harm: ${family}`, async ({trappedContext, site}) => {
+      const opened = pages.filter(({readme}) => readme.family === family).filter(isOpened);
+      test.setTimeout(60_000 + opened.length * 20_000);
+      const found: string[] = [];
+      for (const page of opened) {
+        const harm = await look(page, trappedContext, site);
+        found.push(...harm.map((what) => `${page.readme.name}: ${what}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+/** What is seen where nothing is done against an attack. */
+const live: [name: string, harm: RegExp][] = [
+  ['script-inline', /^alert\(\) ran$/],
+  ['handler-image-that-fails', /^alert\(\) ran$/],
+  ['handler-mouse-over-a-word', /^alert\(\) ran$/],
+  ['handler-copy-and-drag', /^alert\(\) ran$/],
+  ['address-script', /^alert\(\) ran$/],
+  ['address-image-from-elsewhere', /^it asked for https:\/\/evil\.example\/pixel\.png$/],
+  ['style-element-that-imports', /^it asked for https:\/\/evil\.example\/x\.css$/],
+  ['frame-frame-with-its-own-page', /^it has a frame$/],
+  ['metadata-refresh', /^it (went to|asked for) https:\/\/evil\.example\//],
+  ['metadata-base', /^its base is https:\/\/evil\.example\/$/],
+  ['form-sends-elsewhere', /^<form> is live$/],
+  ['clobber-two-of-a-name', /^the global docusaurus is \[object HTMLCollection\]$/],
+  ['style-cover-over-the-page', /^its text reaches over the parts around it$/],
+  ['hidden-text-right-to-left-override', /^U\+202e is in its text$/],
+  ['hidden-text-override-in-an-element', /^<bdo> runs in another direction$/],
+];
+
+test.describe('a README that nothing is done against', () => {
+  for (const [name, harm] of live) {
+    test(`is seen to do harm: ${name}`, async ({trappedContext, site}) => {
+      const page = pages.find(({readme}) => readme.name === name)!;
+      const address = `/raw/${name}/`;
+      site.host.add(address, await rawPage(page, readPage(harmlessPage.address)));
+      const found = await look({...page, address}, trappedContext, site);
+      expect(found).toContainEqual(expect.stringMatching(harm));
+    });
+  }
+});

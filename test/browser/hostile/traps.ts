@@ -1,0 +1,45 @@
+/** How traps tell: on the console, which no page can take away from them. */
+export const alarm = 'harm: ';
+
+/**
+ * Runs in every frame before anything of the page: whatever a script would call to show that it
+ * ran tells, and links that anybody may follow are not followed.
+ */
+export function setTraps(sign: string): void {
+  const tell = console.debug.bind(console);
+  const trap = (name: string) => () => tell(`${sign}${name}() ran`);
+  for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
+    Object.assign(window, {[name]: trap(name)});
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+      if (!link || !/^(https?|mailto):$/.test(link.protocol)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    {capture: true},
+  );
+}
+
+/** Runs in the page: does to everything of the text what a reader or the browser could do to it. */
+export function provoke(): void {
+  const events = [
+    ['pointerover', 'pointerenter', 'pointermove', 'pointerrawupdate', 'pointerdown', 'pointerup'],
+    ['mouseover', 'mouseenter', 'mousemove', 'mousedown', 'mouseup', 'dblclick', 'auxclick'],
+    ['contextmenu', 'wheel', 'scroll', 'scrollend', 'touchstart', 'touchend'],
+    ['focus', 'focusin', 'blur', 'keydown', 'keyup', 'input', 'beforeinput', 'change', 'submit'],
+    ['copy', 'cut', 'paste', 'dragstart', 'drop', 'toggle', 'beforetoggle', 'cancel', 'close'],
+    ['animationstart', 'animationend', 'transitionrun', 'transitionend', 'load', 'error'],
+    ['begin', 'end', 'repeat', 'start', 'command', 'contentvisibilityautostatechange', 'connected'],
+  ].flat();
+  const all = [...document.querySelectorAll<HTMLElement>('article, article *')].slice(0, 400);
+  for (const element of all) {
+    for (const name of events)
+      element.dispatchEvent(new Event(name, {bubbles: false, cancelable: true}));
+    element.focus?.({preventScroll: true});
+    if (!element.closest('button, summary')) element.click?.();
+  }
+  for (const name of ['hashchange', 'pageshow', 'resize', 'message'])
+    dispatchEvent(new Event(name));
+}
