@@ -20,7 +20,7 @@ export function againstRatchets(actual: readonly Ratchet[], written: readonly Ra
 function against({name, open, total}: Ratchet, known: Ratchet | undefined): string | undefined {
   if (!known) return `${name}: ${open} of ${total} are open; write it down with ${command}`;
   if (open > known.open) {
-    return `${name}: ${open} are open, and only ${known.open} may be; describe what is new or was lost (npm run check:content -- PAGE --missing)`;
+    return `${name}: ${open} are open, and only ${known.open} may be; describe what is new or was lost (npm run check:content -- PAGE --missing), or give terminals an example`;
   }
   if (open < known.open || total !== known.total) {
     return `${name}: ${open} of ${total} are open now, ${known.open} of ${known.total} are written; lower it with ${command}`;

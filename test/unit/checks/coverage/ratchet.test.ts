@@ -12,7 +12,7 @@ describe('a ratchet', () => {
     [
       'something is lost',
       ratchet(13),
-      '5 hooks: 13 are open, and only 12 may be; describe what is new or was lost (npm run check:content -- PAGE --missing)',
+      '5 hooks: 13 are open, and only 12 may be; describe what is new or was lost (npm run check:content -- PAGE --missing), or give terminals an example',
     ],
     [
       'it was not lowered',
