@@ -5,6 +5,7 @@
 import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
 import {guides} from './search-queries-guides';
 import {messages} from './search-queries-messages';
+import {configuration} from './search-queries-configuration';
 import {packages} from './search-queries-packages';
 import {versionFour} from './search-queries-version-4';
 
@@ -45,13 +46,6 @@ const names: Row[] = [
   ['conflicts with existing chunk', '/plugins/split-chunks-plugin/#conflict'],
   ['compiler hooks', '/api/compiler-hooks/'],
   ['thisCompilation', '/api/compiler-hooks/#thiscompilation'],
-  ['externals', '/configuration/externals/'],
-  ['watchOptions ignored', '/configuration/watch/#watchoptionsignored'],
-  ['watch docker', '/configuration/watch/#watchoptionspoll'],
-  ['browserslist', '/configuration/target/#browserslist'],
-  ["can't resolve fs", '/configuration/target/#node-modules-in-browsers'],
-  ['node.__dirname', '/configuration/node/#node__dirname'],
-  ['dotenv', '/configuration/dotenv/'],
   ['DefinePlugin', '/plugins/define-plugin/'],
   ['define plugin', '/plugins/define-plugin/'],
   ['process.env.NODE_ENV', '/plugins/define-plugin/#environment'],
@@ -256,6 +250,7 @@ export const answered: readonly ExpectedAnswer[] = [
   ...[
     names,
     guides,
+    configuration,
     packages,
     tasks,
     messages,
