@@ -6,6 +6,7 @@ import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
 import {ReadmePage} from './readme-page';
 import {alerts} from './steps/alerts';
+import {closedFences} from './steps/closed-fences';
 import {dropBadges} from './steps/drop-badges';
 import {dropComments} from './steps/drop-comments';
 import {dropHeader} from './steps/drop-header';
@@ -56,8 +57,9 @@ const markdownSteps: readonly Step[] = [
   emoji,
   fenceLanguages,
   flushCommands,
-  ownHeadingIds,
   schemaOptions,
+  closedFences,
+  ownHeadingIds,
   notice,
 ];
 
