@@ -9,7 +9,6 @@ describe('closedFences', () => {
     ['a fence', `~~~~md\n${fenced}\n~~~~`],
     ['an indented block', fenced.replace(/^/gm, '    ')],
     ['a summary', `<details><summary>a\n${fenced}</summary>\n\n</details>`],
-    ['a title', `<a href="https://a.example/" title="b\n${fenced}\n">c</a>`],
     ['a fence in a list', `- a\n\n  ~~~~md\n  ${fenced.replaceAll('\n', '\n  ')}\n  ~~~~`],
   ])('leaves Docusaurus nothing to take out of %s', async (_, readme) => {
     const page = await markdownPage(readme);
