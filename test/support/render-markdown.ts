@@ -1,5 +1,6 @@
 import {run} from '@mdx-js/mdx';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
+import {unwrapMdxCodeBlocks} from '@docusaurus/utils';
 import {createElement, type PropsWithChildren} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -37,7 +38,8 @@ export async function renderMarkdown(content: string, file: string): Promise<Ren
     } as never,
   });
   const compiled = await processor.process({
-    content,
+    // Docusaurus' loader does it before it parses.
+    content: unwrapMdxCodeBlocks(content),
     filePath: file,
     frontMatter: {},
     compilerName: 'client',

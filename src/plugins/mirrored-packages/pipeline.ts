@@ -6,8 +6,11 @@ import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
 import {ReadmePage} from './readme-page';
 import {alerts} from './steps/alerts';
+import {closedFences} from './steps/closed-fences';
+import {codeInCells} from './steps/code-in-cells';
 import {dropBadges} from './steps/drop-badges';
 import {dropComments} from './steps/drop-comments';
+import {dropEmptyMarks} from './steps/drop-empty-marks';
 import {dropHeader} from './steps/drop-header';
 import {dropTitle} from './steps/drop-title';
 import {emoji} from './steps/emoji';
@@ -48,6 +51,8 @@ const htmlSteps: readonly Step[] = [
   wholeAddresses,
   headlessTables,
   sanitize,
+  dropEmptyMarks,
+  codeInCells,
 ];
 
 /** What happens once it is Markdown. */
@@ -56,8 +61,9 @@ const markdownSteps: readonly Step[] = [
   emoji,
   fenceLanguages,
   flushCommands,
-  ownHeadingIds,
   schemaOptions,
+  closedFences,
+  ownHeadingIds,
   notice,
 ];
 
