@@ -2,7 +2,9 @@ import {rm, mkdir, cp, readFile, writeFile, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {readRatchets} from '../../src/data/ratchets';
 import {readReference} from '../../src/reference';
+import {matcher} from '../../src/checks/coverage/patterns';
 import {refreshCoverage} from '../../src/cli/refresh/coverage';
+import {coverageExceptions} from '../../src/config/coverage';
 import {versions} from '../../src/config/versions';
 import {readCoverage} from '../../src/samples/coverage';
 import {coverageProblems} from '../../src/samples/coverage-problems';
@@ -51,6 +53,16 @@ describe('the reasons of exceptions', () => {
     );
   });
 
+  it('hold for flags: each sets an option of webpack', async () => {
+    const {areas} = await readReference(versions[0]!);
+    const patterns = coverageExceptions
+      .filter(({page: told}) => told === '/api/cli/')
+      .flatMap(({facts}) => facts.map(matcher));
+    const excused = areas.flags.filter(({name}) => patterns.some((is) => is(`flag:${name}`)));
+    expect(excused.length).toBeGreaterThan(1000);
+    expect(excused.filter(({sets = []}) => sets.length === 0)).toEqual([]);
+  });
+
   it('hold for flags that empty a list, and for hooks of templates', async () => {
     const {areas} = await readReference(versions[0]!);
     const resets = areas.flags.filter(({name}) => name.endsWith('-reset'));
@@ -71,6 +83,9 @@ describe('a fault that is planted into a copy of the site', () => {
   const change = async (file: string, edit: (text: string) => string) =>
     writeFile(file, edit(await readFile(file, 'utf8')));
 
+  const withoutHead = (text: string) =>
+    text.replace('## `output.clean`\n\n::option\n', '## `output.clean`\n');
+
   beforeEach(async () => {
     await rm(copy, {recursive: true, force: true});
     await mkdir(path.join(copy, 'src'), {recursive: true});
@@ -82,24 +97,10 @@ describe('a fault that is planted into a copy of the site', () => {
   afterEach(() => rm(copy, {recursive: true, force: true}));
 
   it('is found: a head is gone', async () => {
-    await change(page, (text) =>
-      text.replace('## `output.clean`\n\n::option\n', '## `output.clean`\n'),
-    );
+    await change(page, withoutHead);
     expect(await problems()).toEqual([
       expect.stringMatching(
         /^src\/data\/ratchets\.txt:\d+ coverage: 5 options: \d+ are open, and only \d+ may be; describe what is new or was lost/,
-      ),
-    ]);
-  });
-
-  it('is found: a page describes more, and the ratchet is as before', async () => {
-    await change(
-      page,
-      (text) => `${text}\n## Watching\n\n::option[watch]\n\nBuilds again after each change.\n`,
-    );
-    expect(await problems()).toEqual([
-      expect.stringMatching(
-        /5 options: \d+ of \d+ are open now, \d+ of \d+ are written; lower it with npm run refresh -- coverage$/,
       ),
     ]);
   });
@@ -113,29 +114,27 @@ describe('a fault that is planted into a copy of the site', () => {
     ]);
   });
 
-  it('is found: a ratchet that was raised', async () => {
-    const [first] = await readRatchets(site);
-    await change(path.join(copy, 'src/data/ratchets.txt'), (text) =>
-      text.replace(`${first!.name}: ${first!.open}`, `${first!.name}: ${first!.open + 1}`),
-    );
+  const raise = (text: string) =>
+    text.replace(/(?<=^5 options: )\d+/m, (open) => String(Number(open) + 1));
+  const ratchets = path.join(copy, 'src/data/ratchets.txt');
+
+  it('is found: pages describe more than the ratchet says, or it was raised', async () => {
+    await change(ratchets, raise);
     expect(await problems()).toEqual([
-      expect.stringMatching(/lower it with npm run refresh -- coverage$/),
+      expect.stringMatching(
+        /5 options: \d+ of \d+ are open now, \d+ of \d+ are written; lower it with npm run refresh -- coverage$/,
+      ),
     ]);
   });
 
   it('is lowered by the command, and never raised', async () => {
-    const written = (await readRatchets(site)).find(({name}) => name === '5 options')!;
-    await change(
-      page,
-      (text) => `${text}\n## Watching\n\n::option[watch]\n\nBuilds again after each change.\n`,
-    );
-    expect(await refreshCoverage(copy)).toContain(
-      `5 options: ${written.open - 1} of ${written.total}, before ${written.open}`,
-    );
+    const {open} = (await readRatchets(site)).find(({name}) => name === '5 options')!;
+    await change(ratchets, raise);
+    expect(await refreshCoverage(copy)).toContain(`before ${open + 1}`);
     expect(await problems()).toEqual([]);
-    await change(page, (text) => text.replace('::option[watch]', ''));
+    await change(page, withoutHead);
     await expect(refreshCoverage(copy)).rejects.toThrow(
-      `nothing may rise: 5 options from ${written.open - 1} to ${written.open}`,
+      `nothing may rise: 5 options from ${open} to ${open + 1}`,
     );
   });
 });
