@@ -7,7 +7,6 @@ export interface Redirect {
   waitsFor?: string;
 }
 
-const configuration = 'the configuration reference';
 const api = 'the API reference';
 const contribute = 'the pages of the contribute section';
 const guides = 'the rest of the guides';

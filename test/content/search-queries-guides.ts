@@ -12,7 +12,12 @@ export const guides: Row[] = [
   ['prefetch', '/guides/code-splitting/#prefetchingpreloading-modules'],
   ['ChunkLoadError', '/guides/code-splitting/#understanding-chunkloaderror'],
   ['Loading chunk 42 failed', '/guides/code-splitting/#understanding-chunkloaderror'],
-  ['runtimeChunk single', '/guides/code-splitting/#entry-dependencies', '/guides/caching/'],
+  [
+    'runtimeChunk single',
+    '/configuration/optimization/#optimizationruntimechunk',
+    '/guides/code-splitting/#entry-dependencies',
+    '/guides/caching/#extracting-boilerplate',
+  ],
   ['two entries on one page', '/guides/code-splitting/#entry-dependencies'],
   ['bundle analysis', '/guides/code-splitting/#bundle-analysis'],
   ['caching', '/guides/caching/'],
