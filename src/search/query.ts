@@ -16,7 +16,11 @@ export interface SearchQuery {
   besides: string[];
   /** The query written together, with and without what says little: compared with names. */
   names: string[];
+  /** Whether a flag of the command line is named: `--json`. */
+  flag: boolean;
 }
+
+const flag = /(?:^|\s)--[a-z]/i;
 
 /** The hosted engine reads no further either. */
 const longest = 512;
@@ -33,6 +37,7 @@ export function parseQuery(typed: string, language: Language): SearchQuery {
     units: unitsOf(told, language).slice(0, mostUnits),
     besides: [...new Set(besides)].slice(0, mostUnits),
     names: [...new Set([nameOf(words), nameOf(told)])],
+    flag: flag.test(typed),
   };
 }
 

@@ -66,6 +66,7 @@ function ranked(
     name: Math.max(...namings.map((naming) => naming.factor(record, match, fuzzy))),
     inTitle: 1 + shareInTitle(query.units, match),
     weight: 1 + record.weight / 15,
+    flag: query.flag && record.kind === 'flag' ? 3 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
   const factor = Object.values(factors).reduce((product, each) => product * each, 1);

@@ -7,9 +7,9 @@ export const guides: Row[] = [
   ['code splitting', '/guides/code-splitting/'],
   ['dynamic import', '/guides/code-splitting/#dynamic-imports'],
   ['lazy loading', '/guides/lazy-loading/'],
-  ['import defer', '/guides/lazy-loading/#defer-import-example'],
+  ['import defer', '/guides/lazy-loading/#defer-import-example', '/guides/lazy-loading/'],
   ['React.lazy Suspense', '/guides/lazy-loading/#frameworks'],
-  ['prefetch', '/guides/code-splitting/#prefetchingpreloading-modules'],
+  ['prefetch', '/guides/code-splitting/#prefetchingpreloading-modules', '/glossary/#prefetch'],
   ['ChunkLoadError', '/guides/code-splitting/#understanding-chunkloaderror'],
   ['Loading chunk 42 failed', '/guides/code-splitting/#understanding-chunkloaderror'],
   [
@@ -31,5 +31,9 @@ export const guides: Row[] = [
   ['output management', '/guides/output-management/'],
   ['Cache-Control', '/guides/caching/#headers'],
   ['chunkhash', '/guides/caching/#output-filenames', '/concepts/output/#placeholders'],
-  ['moduleIds deterministic', '/guides/caching/#module-identifiers'],
+  [
+    'moduleIds deterministic',
+    '/configuration/optimization/#optimizationmoduleids',
+    '/guides/caching/#module-identifiers',
+  ],
 ];

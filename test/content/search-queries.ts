@@ -127,6 +127,7 @@ const tasks: Row[] = [
   ['multi page application', '/concepts/entry-points/#multi-page-application'],
   [
     'clean output folder',
+    '/guides/output-management/#cleaning-up-the-dist-folder',
     '/configuration/output/#outputclean',
     '/concepts/output/#cleaning-the-folder',
   ],
@@ -141,6 +142,7 @@ const tasks: Row[] = [
   ['write a loader', '/concepts/loaders/#a-loader-of-your-own'],
   [
     'webpack config in typescript',
+    '/configuration/configuration-languages/',
     '/concepts/configuration/#using-other-configuration-languages',
     '/configuration/#how-the-file-is-found',
   ],
@@ -185,7 +187,11 @@ const tasks: Row[] = [
     '/concepts/configuration/#where-webpack-looks',
     '/configuration/#how-the-file-is-found',
   ],
-  ['--stats-error-details', '/concepts/module-resolution/#ask-the-resolver'],
+  [
+    '--stats-error-details',
+    '/api/cli/#stats-options',
+    '/concepts/module-resolution/#ask-the-resolver',
+  ],
   [
     'minify html',
     '/plugins/html-webpack-plugin/#minification',

@@ -30,6 +30,12 @@ const site = await searchable(
     'Module Variables',
     '<h2 id=wpp><code>__webpack_public_path__</code></h2><p>Prefix of addresses. <script>alert(1)</script> &lt;img onerror=x&gt;',
   ],
+  [
+    '/api/cli/',
+    'Command Line',
+    '<p>Flags.<h3 id=json><code>--json</code></h3><p>Writes the report as data.',
+  ],
+  ['/loaders/', 'Loaders', '<h2 id=json>JSON</h2><p>JSON needs no loader.'],
   ['/guides/hmr/', 'Hot Module Replacement', '<p>Exchanges modules while the application runs.'],
 );
 const ask = (query: string, more: Partial<EngineRequest> = {}) =>
@@ -55,6 +61,8 @@ describe('an answer', () => {
     ['libraryTarget umd', '/configuration/output/#outputlibrarytarget'],
     ['splitChunks', '/configuration/optimization/#optimizationsplitchunks'],
     ['splitchunks', '/configuration/optimization/#optimizationsplitchunks'],
+    ['--json', '/api/cli/#json'],
+    ['json', '/loaders/#json'],
     ['treeshaking', '/guides/tree-shaking/'],
     ['tree sha', '/guides/tree-shaking/'],
     ['dead code', '/guides/tree-shaking/'],
