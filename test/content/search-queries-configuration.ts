@@ -2,6 +2,20 @@ import type {Row} from './search-query-rows';
 
 /** What readers ask about the options of a configuration. */
 export const configuration: Row[] = [
+  [
+    'splitchunks',
+    '/plugins/split-chunks-plugin/',
+    '/configuration/optimization/#optimizationsplitchunks',
+  ],
+  ['runtimeChunk', '/configuration/optimization/#optimizationruntimechunk'],
+  ['cacheGroups', '/plugins/split-chunks-plugin/#splitchunkscachegroups'],
+  ['minSize', '/plugins/split-chunks-plugin/#splitchunksminsize'],
+  ['maxSize', '/plugins/split-chunks-plugin/#splitchunksmaxsize'],
+  [
+    'reuseExistingChunk',
+    '/plugins/split-chunks-plugin/#splitchunkscachegroupscachegroupreuseexistingchunk',
+  ],
+  ['conflicts with existing chunk', '/plugins/split-chunks-plugin/#conflict'],
   ['externals', '/configuration/externals/'],
   ['watchOptions ignored', '/configuration/watch/#watchoptionsignored'],
   ['watch docker', '/configuration/watch/#watchoptionspoll'],

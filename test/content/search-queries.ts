@@ -30,20 +30,6 @@ const mustBeFirst: Row[] = [
 ];
 
 const names: Row[] = [
-  [
-    'splitchunks',
-    '/plugins/split-chunks-plugin/',
-    '/configuration/optimization/#optimizationsplitchunks',
-  ],
-  ['runtimeChunk', '/configuration/optimization/#optimizationruntimechunk'],
-  ['cacheGroups', '/plugins/split-chunks-plugin/#splitchunkscachegroups'],
-  ['minSize', '/plugins/split-chunks-plugin/#splitchunksminsize'],
-  ['maxSize', '/plugins/split-chunks-plugin/#splitchunksmaxsize'],
-  [
-    'reuseExistingChunk',
-    '/plugins/split-chunks-plugin/#splitchunkscachegroupscachegroupreuseexistingchunk',
-  ],
-  ['conflicts with existing chunk', '/plugins/split-chunks-plugin/#conflict'],
   ['compiler hooks', '/api/compiler-hooks/'],
   ['thisCompilation', '/api/compiler-hooks/#thiscompilation'],
   ['DefinePlugin', '/plugins/define-plugin/'],
