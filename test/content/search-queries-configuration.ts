@@ -19,7 +19,12 @@ export const configuration: Row[] = [
   ['externals', '/configuration/externals/'],
   ['watchOptions ignored', '/configuration/watch/#watchoptionsignored'],
   ['watch docker', '/configuration/watch/#watchoptionspoll'],
-  ['browserslist', '/configuration/target/#browserslist'],
+  [
+    'browserslist',
+    '/configuration/target/#browserslist',
+    '/glossary/#browserslist',
+    '/concepts/targets/#match-the-browsers-you-support',
+  ],
   ["can't resolve fs", '/configuration/target/#node-modules-in-browsers'],
   ['node.__dirname', '/configuration/node/#node__dirname'],
   ['dotenv', '/configuration/dotenv/'],

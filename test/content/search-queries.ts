@@ -136,7 +136,6 @@ const tasks: Row[] = [
   ['circular dependency', '/concepts/dependency-graph/#circular-imports'],
   ['why is a module included', '/concepts/dependency-graph/#ask-why-a-module-is-there'],
   ['bundle for node', '/concepts/targets/#bundles-for-nodejs'],
-  ['browserslist', '/glossary/#browserslist', '/concepts/targets/#match-the-browsers-you-support'],
   ['install webpack', '/guides/installation/', '/#install-webpack'],
   ['install webpack globally', '/guides/installation/#global-installation'],
   ['npm scripts', '/guides/getting-started/#npm-scripts'],
