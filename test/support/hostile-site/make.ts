@@ -22,9 +22,15 @@ const shared = [
 ];
 
 /** Pages that menus of every page lead to, besides the first ones of the sections. */
-const inMenus = ['branding', 'comparison', 'glossary', 'guides/getting-started', 'license'].map(
-  (name) => `docs/${name}.md`,
-);
+const inMenus = [
+  'branding',
+  'comparison',
+  'errors',
+  'glossary',
+  'guides/getting-started',
+  'license',
+  'quality',
+].map((name) => `docs/${name}.md`);
 const inOldMenus = ['guides/getting-started', 'index'].map(
   (name) => `versioned_docs/version-4/${name}.md`,
 );
