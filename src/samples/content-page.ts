@@ -1,12 +1,9 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Code, Root} from 'mdast';
+import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {type DocumentationVersion, versions} from '../config/versions';
+import type {CheckedPage} from '../checks/page';
+import {readCheckedPage} from '../checks/read-page';
 import {fillQuotations} from '../examples/fill-quotations';
 import {type Fence, readFenceOf} from '../markdown/code-blocks/fence';
-import {parseFrontMatter} from '../plugins/content-index/front-matter';
-import {parseBody} from '../plugins/content-index/parse-body';
 import type {Finding} from './finding';
 
 /** A code block of a page, with its place. */
@@ -17,17 +14,8 @@ export interface ContentFence extends Fence {
   chapter: number;
 }
 
-/** A page with all that the rules look at. */
-export interface ContentPage {
-  /** Path relative to the site. */
-  file: string;
-  version: DocumentationVersion;
-  /** The whole text of the file. */
-  source: string;
-  /** The syntax tree that Docusaurus works on; quotations are filled in. */
-  tree: Root;
-  /** How many lines of the file stand above the first line of the tree. */
-  linesAbove: number;
+/** A page with all that the rules look at; in its tree, quotations are filled in. */
+export interface ContentPage extends CheckedPage {
   fences: readonly ContentFence[];
   /** What is wrong with the blocks' attributes and quotations themselves. */
   findings: readonly Finding[];
@@ -39,11 +27,8 @@ export interface ContentPage {
  * @param file path relative to the site
  */
 export async function readContentPage(siteDir: string, file: string): Promise<ContentPage> {
-  const source = await readFile(path.join(siteDir, file), 'utf8');
-  const body = parseFrontMatter(source, file, false).body.trim();
-  const above = source.slice(0, source.indexOf(body));
-  const linesAbove = above.split('\n').length - 1;
-  const {tree} = await parseBody(body, path.extname(file) as '.md' | '.mdx');
+  const page = await readCheckedPage(siteDir, file);
+  const {tree, linesAbove} = page;
   const lineOf = (code: Code) => (code.position?.start.line ?? 1) + linesAbove;
 
   const findings: Finding[] = [];
@@ -62,8 +47,5 @@ export async function readContentPage(siteDir: string, file: string): Promise<Co
       report(node, (error as Error).message);
     }
   });
-  return {file, version: versionOfFile(file), source, tree, linesAbove, fences, findings};
+  return {...page, fences, findings};
 }
-
-const versionOfFile = (file: string) =>
-  versions.find(({folder}) => file.startsWith(`${folder}/`)) ?? versions[0]!;

@@ -3,14 +3,16 @@ import path from 'node:path';
 import {homeless} from '../checks/coverage/homes';
 import {againstRatchets} from '../checks/coverage/ratchet';
 import {staleExceptions} from '../checks/coverage/site-coverage';
-import {coverageExceptions, coverageHomes, coveredVersions} from '../config/coverage';
+import {coverageExceptions, coveredVersions} from '../config/coverage';
+import {coverageHomes} from '../config/coverage-homes';
 import {waitingAddresses} from '../config/waiting-addresses';
 import {ratchetFile, readRatchets} from '../data/ratchets';
 import {addressOf} from '../plugins/content-index/address';
 import {ratchetsOf, type VersionCoverage} from './coverage';
 import type {Problem} from './finding';
 
-const configurationFile = 'src/config/coverage.ts';
+const exceptionsFile = 'src/config/coverage.ts';
+const homesFile = 'src/config/coverage-homes.ts';
 
 /** Finds what is wrong with the coverage of the site as a whole. */
 export async function coverageProblems(
@@ -22,12 +24,11 @@ export async function coverageProblems(
     return {file, line: lineOf(path.join(siteDir, file), begin), rule: 'coverage', what};
   };
   const written = await readRatchets(siteDir);
+  const counted = coverages.filter(({version}) => coveredVersions.includes(version.label));
   return [
     ...againstRatchets(ratchetsOf(coverages), written).map((what) => problem(ratchetFile, what)),
-    ...coverages
-      .filter(({version}) => coveredVersions.includes(version.label))
-      .flatMap((coverage) => [...staleIn(coverage), ...homelessIn(coverage)])
-      .map((what) => problem(configurationFile, what)),
+    ...counted.flatMap(staleIn).map((what) => problem(exceptionsFile, what)),
+    ...counted.flatMap(homelessIn).map((what) => problem(homesFile, what)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {CountedFact} from '../../checks/coverage/fact-ids';
 import {factsAtHome} from '../../checks/coverage/homes';
-import {coverageHomes} from '../../config/coverage';
+import {coverageHomes} from '../../config/coverage-homes';
 import {addressOf} from '../../plugins/content-index/address';
 import type {VersionCoverage} from '../../samples/coverage';
 

@@ -96,9 +96,13 @@ async function faultOf(
 }
 
 /** Waits as long as it takes, or patience lasts. */
-async function comesTrue(condition: () => boolean): Promise<boolean> {
-  for (const end = Date.now() + patience; !condition() && Date.now() < end;) await setTimeout(50);
-  return condition();
+async function comesTrue(condition: () => boolean | Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + patience;
+  while (!(await condition())) {
+    if (Date.now() > end) return false;
+    await setTimeout(50);
+  }
+  return true;
 }
 
 async function faultSeen(
@@ -116,8 +120,9 @@ async function faultSeen(
   } catch {
     return `${see} is not seen; the page says: ${(await page.locator('body').innerText()).slice(0, 200)}`;
   }
-  const said = await found.first().innerText();
-  if (text !== undefined && !said.includes(text)) return `${see} says "${said}", not "${text}"`;
+  const said = () => found.first().innerText();
+  if (text !== undefined && !(await comesTrue(async () => (await said()).includes(text))))
+    return `${see} says "${await said()}", not "${text}"`;
   for (const [property, expected] of Object.entries(style)) {
     const actual = await found
       .first()

@@ -1,0 +1,187 @@
+/** Name of the example project that a copy of a page quotes. */
+export const example = 'planted';
+/** Name of a chain of steps whose step fails. */
+export const chain = 'planted-chain';
+
+const fence = (info: string, code: string) => `\n\`\`\`${info}\n${code}\n\`\`\`\n`;
+const configuration = (code: string, marks = '') =>
+  fence(`js title="webpack.config.js"${marks}`, `module.exports = ${code};`);
+const script = (code: string) => fence('js run', code);
+
+/** What is added to the copy, and what has to be said about it. */
+export const faults: Record<string, [added: string, message: RegExp]> = {
+  'a wrong option': [
+    configuration('{ mode: "production", entrie: "./src" }'),
+    /configuration: .*configuration has an unknown property 'entrie'/,
+  ],
+  'a wrong option of a plugin': [
+    fence(
+      'js title="webpack.config.js"',
+      'const { BannerPlugin } = require("webpack");\nmodule.exports = { plugins: [new BannerPlugin({ banner: "a", rawer: true })] };',
+    ),
+    /configuration: .*options has an unknown property 'rawer'/,
+  ],
+  'a wrong option of the dev server': [
+    configuration('{ devServer: { ports: 1 } }'),
+    /configuration: .*options has an unknown property 'ports'/,
+  ],
+  'an experiment that there is not': [
+    configuration('{ experiments: { turbo: true } }'),
+    /configuration: configuration\.experiments has an unknown property 'turbo'/,
+  ],
+  'a typing error': [
+    configuration('{ mode: "production", entry: ./src/index.js }'),
+    /names: this JavaScript cannot be parsed: Unexpected token/,
+  ],
+  'a name that nothing declares': [
+    configuration('{ output: { path: path.resolve("dist") } }'),
+    /names: 'path' is not defined; declare or import it in the block/,
+  ],
+  'a package that is not installed': [
+    fence(
+      'js title="webpack.config.js"',
+      'module.exports = { plugins: [require("no-such-package")] };',
+    ),
+    /configuration: it needs the package no-such-package, which is not installed here; write needs="no-such-package@VERSION"/,
+  ],
+  'a wrong type': [
+    fence(
+      'ts title="webpack.config.ts"',
+      'import type { Configuration } from "webpack";\nconst limit: number = "9";\nexport default { performance: { maxAssetSize: Number(limit) } } satisfies Configuration;',
+    ),
+    /types: Type 'string' is not assignable to type 'number'/,
+  ],
+  'a configuration that does not build': [
+    configuration(
+      '{ entry: "./src/index.js", module: { rules: [{ test: /x/, loader: "gone-loader" }] }, resolve: { alias: { "./src/index.js": "gone" } } }',
+      ' build',
+    ),
+    /configuration: webpack builds it with an error: .*Can't resolve/,
+  ],
+  'a loader that returns nothing': [
+    fence('js title="loaders/empty-loader.js"', 'module.exports = () => {};'),
+    /extension: webpack builds it with an error: .*didn't return a Buffer or String/,
+  ],
+  'a plugin with a hook that there is not': [
+    fence(
+      'js title="plugins/WrongPlugin.js"',
+      'module.exports = class { apply(compiler) { compiler.hooks.finished.tap("a", () => {}); } };',
+    ),
+    /extension: TypeError: Cannot read properties of undefined \(reading 'tap'\)/,
+  ],
+  'a flag that there is not': [
+    fence('bash', 'npx webpack --mode production --watchful'),
+    /command: .*Unknown option '--watchful'|command: .*unknown option '--watchful'/i,
+  ],
+  'a value that a flag does not take': [
+    fence('bash', 'npx webpack --mode fast'),
+    /command: .*mode.*fast/,
+  ],
+  'JSON that is none': [
+    fence('json', '{"a": 1,}'),
+    /syntax: this json cannot be parsed: property name expected/,
+  ],
+  'CSS that is none': [
+    fence('css', 'a { color: red'),
+    /syntax: this css cannot be parsed: Unclosed block/,
+  ],
+  'a sample that hangs': [script('for (;;);'), /script: it did not end by itself and was stopped/],
+  'a configuration that hangs': [
+    fence('js title="webpack.config.js"', 'for (;;);\nmodule.exports = {};'),
+    /configuration: it did not end by itself and was stopped/,
+  ],
+  'a sample that ends the process': [
+    fence('js title="webpack.config.js"', 'process.exit(3);\nmodule.exports = {};'),
+    /configuration: it ended the process with exit code 3/,
+  ],
+  'a script that fails': [script('process.exit(4);'), /script: it ends with exit code 4/],
+  'a sample that writes outside of its folder': [
+    fence(
+      'js title="webpack.config.js"',
+      'require("node:fs").writeFileSync("/tmp/planted.txt", "");\nmodule.exports = {};',
+    ),
+    /configuration: it writes outside of its folder: \/tmp\/planted\.txt/,
+  ],
+  'a script that writes outside of its folder': [
+    script('require("node:fs").writeFileSync("/tmp/planted.txt", "");'),
+    /script: .*writes outside of its folder or starts a program: \/tmp\/planted\.txt/,
+  ],
+  'a sample that starts a program': [
+    script('require("node:child_process").execSync("true");'),
+    /script: .*starts a program/,
+  ],
+  'a sample that needs the network': [
+    script('fetch("https://example.com/").catch((error) => { throw error.cause; });'),
+    /script: .*samples have no network: example\.com was asked for/,
+  ],
+  'a sample that takes too much memory': [
+    script('const all = []; for (;;) all.push(new Array(1e6).fill({}));'),
+    /script: .*took more than 512 MB of memory/,
+  ],
+  'an expected failure that does not come': [
+    configuration('{ mode: "production" }', ' invalid="unknown property"'),
+    /mark: it should fail with "unknown property", but is accepted/,
+  ],
+  'an expected failure that is another one': [
+    configuration('{ entrie: 1 }', ' invalid="no such message"'),
+    /mark: it should fail with "no such message", but fails with: .*entrie/s,
+  ],
+  'a fragment that is whole': [configuration('{}', ' fragment'), /mark: fragment is not needed/],
+  'a version that does not matter': [
+    configuration('{ mode: "none" }', ' version="4"'),
+    /mark: version="4" is not needed: webpack 5 accepts it too/,
+  ],
+  'a package that is installed': [
+    configuration(
+      '{ plugins: [require("html-webpack-plugin")] }',
+      ' needs="html-webpack-plugin@5"',
+    ),
+    /mark: needs="html-webpack-plugin@5" is installed here/,
+  ],
+  'an output off by one line': [
+    fence(`console example="${example}"`, '$ node index.js\none\nthree'),
+    /output: the output is not what the run prints.*--accept[\s\S]* one\n\s*\+two\n/,
+  ],
+  'an example that there is not': [
+    fence('js file="planned/index.js"', ''),
+    /block: there is no example "planned" in docs\/_examples; did you mean "planted"\?/,
+  ],
+  'a file that the example has not': [
+    fence(`js file="${example}/main.js"`, ''),
+    /block: there is no file "main\.js" in docs\/_examples\/planted; did you mean/,
+  ],
+  'a region that the file has not': [
+    fence(`js file="${example}/index.js" region="end"`, ''),
+    /block: there is no region "end"; did you mean "start"\? the regions are start/,
+  ],
+  'a step that should fail, and does not': [
+    fence(`js file="${chain}/01-start/index.js"`, ''),
+    /step: docs\/_examples\/planted-chain\/01-start: "node index\.js" ends with exit code 0: one/,
+  ],
+  'an attribute that there is not': [fence('js runs', ''), /block: runs is unknown here/],
+  'a marker for what webpack has not': [
+    '<!-- covers: option:output.cleaned -->\n\n`output.cleaned` deletes what earlier builds left there.',
+    /coverage: webpack has no "option:output\.cleaned"; the nearest is option:output\.clean; correct the marker/,
+  ],
+  'a marker above what describes nothing': [
+    '<!-- covers: option:output.clean -->\n\nMore is in `output.clean`.',
+    /coverage: nothing right below the marker describes "option:output\.clean"/,
+  ],
+};
+
+/** What is right, and must not be said anything about. */
+export const right = [
+  configuration('{ mode: "production", entry: "./src/index.js" }', ' build'),
+  configuration('{ entrie: "./src" }', ' invalid="unknown property \'entrie\'"'),
+  configuration('{ output: { jsonpFunction: "a" } }', ' version="4"'),
+  configuration('{ plugins: [new (require("no-such-package"))()] }', ' needs="no-such-package@1"'),
+  fence('js fragment', 'entry: "./src/index.js",'),
+  fence('bash', 'npx webpack ./src/index.js --mode=production --devtool source-map'),
+  fence(`js file="${example}/index.js" region="start"`, ''),
+  fence(`console example="${example}"`, '$ node index.js\none\n…'),
+  script('console.log(require("webpack").version);'),
+];
+
+/** The one file of the example project, and of the step. */
+export const exampleSource =
+  '// #region start\nconsole.log("one");\n// #endregion\nconsole.log("two");\nconsole.log("three");\n';
