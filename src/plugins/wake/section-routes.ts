@@ -88,6 +88,7 @@ export function sectionPages(
 // The runtime knows the files of other chunks: a table of all would grow with every page.
 const fileOf = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (chunk) => {
-  const hash = chunks[chunk]?.[1];
+  // In the development server the place has the path of the module.
+  const hash = process.env.NODE_ENV === 'production' ? chunks[chunk]?.[1] : undefined;
   return hash ? `assets/js/${chunk}.${hash}.js` : fileOf(chunk);
 };
