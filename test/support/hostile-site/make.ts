@@ -1,10 +1,11 @@
-import {cp, mkdir, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {purposes} from '../../../src/config/purposes';
 import {sections} from '../../../src/config/sections';
 import {versions} from '../../../src/config/versions';
 import {packagesFile} from '../../../src/plugins/mirrored-packages/pins';
 import {integrityOf, packed, type StubPackages} from '../registry';
+import {copySources} from '../site-copy';
 import {hostilePages} from './places';
 
 /** What this site and that one share. */
@@ -49,11 +50,9 @@ export default {...config, plugins: config.plugins.filter((plugin) => plugin !==
  * @returns what the registry has to have
  */
 export async function makeSite(siteDir: string): Promise<StubPackages> {
-  await rm(siteDir, {recursive: true, force: true});
-  for (const name of shared) await cp(name, path.join(siteDir, name), {recursive: true});
+  await copySources(siteDir, shared);
   await cp('docusaurus.config.ts', path.join(siteDir, 'site.config.ts'));
   await writeFile(path.join(siteDir, 'docusaurus.config.ts'), configuration);
-  await linkPackages(siteDir);
   const first = versions.flatMap(({folder}) =>
     sections.map((section) => `${folder}/${section}/index.md`),
   );
@@ -76,17 +75,6 @@ export async function makeSite(siteDir: string): Promise<StubPackages> {
   }
   await writeFile(path.join(siteDir, packagesFile), JSON.stringify(entries));
   return packages;
-}
-
-/** Its packages are those of this site; what is cached beside them is its own. */
-async function linkPackages(siteDir: string): Promise<void> {
-  const folder = path.join(siteDir, 'node_modules');
-  await mkdir(folder);
-  const names = await readdir('node_modules');
-  const links = names
-    .filter((name) => name !== '.cache')
-    .map((name) => symlink(path.resolve('node_modules', name), path.join(folder, name)));
-  await Promise.all(links);
 }
 
 /** A page of its own, which other pages and menus lead to. */
