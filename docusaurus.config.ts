@@ -21,6 +21,7 @@ import markdownTwins from './src/plugins/markdown-twins';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
 import offline from './src/plugins/offline';
+import optionIndex from './src/plugins/option-index';
 import printablePages from './src/plugins/printable-pages';
 import quality from './src/plugins/quality';
 import reference from './src/plugins/reference';
@@ -151,6 +152,7 @@ const config: Config = {
     tabs,
     hosting,
     offline as PluginModule,
+    optionIndex as PluginModule,
     bundlerCache,
     wake as PluginModule,
   ],

@@ -12,6 +12,8 @@ import {defaultsByMode} from './options/defaults-by-mode';
 import {drawOptions} from './options/draw-options';
 import {readOptions} from './options/read-options';
 import {stateMarks} from './options/state-marks';
+import {optionIndex} from './option-index';
+import {drawOptionIndex} from './option-index/draw';
 import {pageChunks} from './page-chunks';
 import {qualityFigures} from './quality-figures';
 import {quotations} from './quotations';
@@ -34,6 +36,7 @@ export const remarkPlugins = [
   readOptions,
   readFacts,
   flagLists,
+  optionIndex,
   defaultsByMode,
   qualityFigures,
   stateMarks,
@@ -52,6 +55,7 @@ export const rehypePlugins = [
   tables,
   drawOptions,
   finishFacts,
+  drawOptionIndex,
   taskLists,
   figures,
   glossaryLinks,

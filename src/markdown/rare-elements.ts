@@ -25,6 +25,11 @@ const sheets: readonly RareSheet[] = [
     classes: new Set(['facts', 'option', 'state']),
   },
   {
+    file: '@site/src/css/option-index.css',
+    names: new Set(),
+    classes: new Set(['allOptions']),
+  },
+  {
     file: '@site/src/css/tabs.css',
     names: new Set(),
     classes: new Set(['tabs']),

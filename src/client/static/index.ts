@@ -14,6 +14,7 @@ import './link-menus';
 import './moved-anchors';
 import './not-found';
 import './notification';
+import './option-filter';
 import './print-document';
 import './search-shortcut';
 import './section-headings';

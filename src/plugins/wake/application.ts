@@ -43,7 +43,7 @@ export function serverConfiguration(generatedFilesDir: string): Configuration {
  * pages bring themselves (src/markdown/rare-elements.ts).
  */
 const ofFewPages =
-  /\/src\/(?:components\/(?:landing|offline|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\/|css\/(?:elements|options|plate-tokens|tabs)\.css)/;
+  /\/src\/(?:components\/(?:landing|offline|organization|sponsors|printable|starter-kits|vote|search\/(?!words)\w+)\/|css\/(?:elements|option-index|options|plate-tokens|tabs)\.css)/;
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens
@@ -56,7 +56,7 @@ const isOfEveryPage = (module: {identifier: () => string}) => !ofFewPages.test(m
  * as many files, and the reader would fetch the same styles on every page.
  */
 const sheetsOfPages = Object.fromEntries(
-  ['elements', 'options', 'tabs'].map((name) => [
+  ['elements', 'option-index', 'options', 'tabs'].map((name) => [
     name,
     {
       name,

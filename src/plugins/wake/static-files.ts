@@ -42,6 +42,9 @@ export const sectionHeadings = './src/client/section-headings/index.ts';
 /** What fills the site menu with pages of other sections. */
 export const sectionPages = './src/client/section-pages/index.ts';
 
+/** What filters the list of all options. */
+export const optionFilter = './src/client/option-filter/index.ts';
+
 /** What leads deep links to headings that have moved. */
 export const movedAnchors = './src/client/moved-anchors/index.ts';
 
@@ -92,6 +95,7 @@ export async function buildStaticFiles(
   });
   const unknownAddressFile = await script('not-found', [unknownAddress], {});
   const movedAnchorsFile = await script('moved-anchors', [movedAnchors], {});
+  const optionFilterFile = await script('option-filter', [optionFilter], {});
   const sectionPagesFile = await script('section-pages', [sectionPages], {});
   const sectionHeadingsFile = await script('section-headings', [sectionHeadings], {});
   const noticeStylesFile = await minifyStyles(siteDir, offline.notice, folder);
@@ -102,6 +106,7 @@ export async function buildStaticFiles(
     glossaryFile,
     movedAnchorsFile,
     offlineFile,
+    optionFilterFile,
     sectionHeadingsFile,
     sectionPagesFile,
     unknownAddressFile,
@@ -115,6 +120,7 @@ export async function buildStaticFiles(
       definitionStylesFile,
       glossaryFile,
       movedAnchorsFile,
+      optionFilterFile,
       sectionHeadingsFile,
       sectionPagesFile,
       unknownAddressFile,

@@ -1,0 +1,44 @@
+import {expect, type Page, test} from '@playwright/test';
+
+const address = '/configuration/all-options/';
+const list = (page: Page) => page.getByRole('navigation', {name: 'All options'});
+const entry = (page: Page, name: string) =>
+  list(page).getByRole('link', {name, exact: true}).last();
+
+test.describe('the list of all options', () => {
+  test('shows what has all words that are typed, and says how many', async ({page}) => {
+    await page.goto(address);
+    const field = page.getByRole('searchbox', {name: 'Filter the options'});
+    await field.fill('output clean');
+    await expect(entry(page, 'output.clean')).toBeVisible();
+    await expect(entry(page, 'output.path')).toBeHidden();
+    await expect(page.getByRole('status').filter({hasText: /^\d of \d+ options$/})).toBeVisible();
+    await field.fill('');
+    await expect(entry(page, 'output.path')).toBeVisible();
+  });
+
+  test('leads to the entry', async ({page}) => {
+    await page.goto(address);
+    await page.getByRole('searchbox', {name: 'Filter the options'}).fill('outputclean');
+    await entry(page, 'output.clean').click();
+    await expect(page).toHaveURL(/\/configuration\/output\/#outputclean$/);
+  });
+
+  test('searches the site for what is typed, with Enter', async ({page}) => {
+    await page.goto(address);
+    await page.getByRole('searchbox', {name: 'Filter the options'}).fill('no such thing');
+    await expect(list(page).getByRole('listitem')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?q=no\+such\+thing$/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the list is whole, and has no field that does nothing', async ({page}) => {
+    await page.goto(address);
+    await expect(entry(page, 'output.clean')).toBeVisible();
+    await expect(page.getByRole('searchbox', {name: 'Filter the options'})).toBeHidden();
+  });
+});
