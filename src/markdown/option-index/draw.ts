@@ -50,18 +50,14 @@ function nameIn(item: Element): string {
 
 /** Without its script, Enter leads to the search of the whole site. */
 const field = () =>
-  h(
-    'form',
-    {className: 'optionFilter', action: '/search/', role: 'search', ariaLabel: 'Options'},
-    [
-      h('label', {htmlFor: optionFilter.field}, 'Filter the options'),
-      h('input', {
-        id: optionFilter.field,
-        name: 'q',
-        type: 'search',
-        autoComplete: 'off',
-        spellCheck: 'false',
-      }),
-      h('output', {htmlFor: optionFilter.field}),
-    ],
-  );
+  h('form', {className: 'optionFilter', action: '/search/', role: 'search', ariaLabel: 'Options'}, [
+    h('label', {htmlFor: optionFilter.field}, 'Filter the options'),
+    h('input', {
+      id: optionFilter.field,
+      name: 'q',
+      type: 'search',
+      autoComplete: 'off',
+      spellCheck: 'false',
+    }),
+    h('output', {htmlFor: optionFilter.field}),
+  ]);
