@@ -54,7 +54,6 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     moduleparsercssas: '#moduleparsercss',
     moduleparsercssimport: '#moduleparsercss',
     moduleparsercssurl: '#moduleparsercss',
-    moduleparserhtmltemplate: '#moduleparserhtml',
     moduleparserjavascriptdynamicimportfetchpriority: '#dynamic-imports',
     moduleparserjavascriptdynamicimportmode: '#dynamic-imports',
     moduleparserjavascriptdynamicimportprefetch: '#dynamic-imports',
