@@ -26,7 +26,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/dev-server/',
     '/configuration/devtool/',
     '/configuration/experiments/',
-    '/configuration/module/',
     '/configuration/other-options/',
     '/configuration/performance/',
     '/configuration/resolve/',

@@ -20,6 +20,7 @@ const writtenConfiguration = [
   '/configuration/entry-context/',
   '/configuration/externals/',
   '/configuration/mode/',
+  '/configuration/module/',
   '/configuration/node/',
   '/configuration/optimization/',
   '/configuration/output/',
