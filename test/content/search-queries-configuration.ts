@@ -27,5 +27,20 @@ export const configuration: Row[] = [
   ],
   ["can't resolve fs", '/configuration/target/#node-modules-in-browsers'],
   ['node.__dirname', '/configuration/node/#node__dirname'],
+  ['devServer.proxy', '/configuration/dev-server/#devserverproxy'],
+  ['historyApiFallback', '/configuration/dev-server/#devserverhistoryapifallback'],
+  ['webpack-dev-server', '/configuration/dev-server/'],
+  ['dev server', '/configuration/dev-server/', '/guides/development/'],
+  [
+    'invalid host header',
+    '/configuration/dev-server/#devserverallowedhosts',
+    '/configuration/dev-server/#troubleshooting',
+  ],
+  ['writeToDisk', '/configuration/dev-server/#devserverdevmiddleware'],
+  [
+    'contentBase',
+    '/configuration/dev-server/#removed',
+    '/configuration/dev-server/#devserverstatic',
+  ],
   ['dotenv', '/configuration/dotenv/'],
 ];
