@@ -23,7 +23,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
   ],
   'the configuration reference': [
     '/configuration/cache/',
-    '/configuration/dev-server/',
     '/configuration/devtool/',
     '/configuration/experiments/',
     '/configuration/other-options/',

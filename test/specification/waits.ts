@@ -17,6 +17,7 @@ const writtenConfiguration = [
   '/configuration/',
   '/configuration/configuration-languages/',
   '/configuration/configuration-types/',
+  '/configuration/dev-server/',
   '/configuration/entry-context/',
   '/configuration/externals/',
   '/configuration/mode/',

@@ -1,0 +1,8 @@
+module.exports = {
+  mode: "development",
+  devServer: {
+    devMiddleware: {
+      writeToDisk: (file) => file.endsWith(".js"),
+    },
+  },
+};
