@@ -29,7 +29,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/module/',
     '/configuration/other-options/',
     '/configuration/performance/',
-    '/configuration/resolve/',
     '/configuration/stats/',
   ],
   'the pages of the contribute section': [

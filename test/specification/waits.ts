@@ -24,6 +24,7 @@ const writtenConfiguration = [
   '/configuration/optimization/',
   '/configuration/output/',
   '/configuration/plugins/',
+  '/configuration/resolve/',
   '/configuration/target/',
   '/configuration/watch/',
 ];
