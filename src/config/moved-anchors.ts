@@ -157,6 +157,10 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'librarytarget-system': '#type-system',
     'librarytarget-jsonp': '#type-jsonp',
   },
+  '/configuration/resolve/': {
+    resolveenforcemoduleextension: '#removed',
+    resolveloadermoduleextensions: '#removed',
+  },
   '/guides/code-splitting/': {'dynamic-import-import-': '#dynamic-imports'},
   '/guides/lazy-loading/': {example: '#dynamic-import-example'},
   '/plugins/html-webpack-plugin/': {

@@ -27,7 +27,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/experiments/',
     '/configuration/other-options/',
     '/configuration/performance/',
-    '/configuration/resolve/',
     '/configuration/stats/',
   ],
   'the pages of the contribute section': [

@@ -7,10 +7,6 @@ const firstOnceWritten: Row[] = [
 
 const onceWritten: Row[] = [
   ['public path', '/guides/public-path/'],
-  ['resolve.alias', '/configuration/resolve/#resolvealias'],
-  ['alias', '/configuration/resolve/#resolvealias'],
-  ['resolve extensions', '/configuration/resolve/#resolveextensions'],
-  ['resolve.fallback', '/configuration/resolve/#resolvefallback'],
   ['performance hints', '/configuration/performance/#performancehints'],
   ['cache filesystem', '/configuration/cache/'],
   ['stats errors-only', '/configuration/stats/'],

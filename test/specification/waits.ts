@@ -26,6 +26,7 @@ const writtenConfiguration = [
   '/configuration/optimization/',
   '/configuration/output/',
   '/configuration/plugins/',
+  '/configuration/resolve/',
   '/configuration/target/',
   '/configuration/watch/',
 ];

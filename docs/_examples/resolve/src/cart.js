@@ -1,0 +1,1 @@
+export const total = (prices) => prices.reduce((sum, price) => sum + price, 0);

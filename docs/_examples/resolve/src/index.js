@@ -1,0 +1,3 @@
+import { total } from "./cart";
+
+console.log(total([2, 3]));

@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "production",
+  resolve: {
+    mainFields: ["main"],
+  },
+};
