@@ -27,10 +27,8 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/devtool/',
     '/configuration/experiments/',
     '/configuration/module/',
-    '/configuration/other-options/',
     '/configuration/performance/',
     '/configuration/resolve/',
-    '/configuration/stats/',
   ],
   'the pages of the contribute section': [
     '/contribute/debugging/',

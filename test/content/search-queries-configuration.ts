@@ -28,4 +28,11 @@ export const configuration: Row[] = [
   ["can't resolve fs", '/configuration/target/#node-modules-in-browsers'],
   ['node.__dirname', '/configuration/node/#node__dirname'],
   ['dotenv', '/configuration/dotenv/'],
+  ['stats errors-only', '/configuration/stats/'],
+  ['errorDetails', '/configuration/stats/#statserrordetails'],
+  ['ERROR in child compilations', '/configuration/stats/#statschildren'],
+  ['stats presets', '/configuration/stats/#stats-presets'],
+  ['ignoreWarnings', '/configuration/other-options/#ignorewarnings'],
+  ['managedPaths', '/configuration/other-options/#managedpaths'],
+  ['recordsPath', '/configuration/other-options/#recordspath'],
 ];

@@ -17,7 +17,6 @@ const onceWritten: Row[] = [
   ['dev server', '/configuration/dev-server/', '/guides/development/'],
   ['performance hints', '/configuration/performance/#performancehints'],
   ['cache filesystem', '/configuration/cache/'],
-  ['stats errors-only', '/configuration/stats/'],
   ['sideEffects', '/guides/tree-shaking/'],
   ['asset modules', '/guides/asset-modules/'],
   ['environment variables', '/guides/environment-variables/'],
