@@ -25,7 +25,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/configuration/cache/',
     '/configuration/dev-server/',
     '/configuration/devtool/',
-    '/configuration/experiments/',
     '/configuration/module/',
     '/configuration/performance/',
     '/configuration/resolve/',

@@ -35,4 +35,9 @@ export const configuration: Row[] = [
   ['ignoreWarnings', '/configuration/other-options/#ignorewarnings'],
   ['managedPaths', '/configuration/other-options/#managedpaths'],
   ['recordsPath', '/configuration/other-options/#recordspath'],
+  ['experiments', '/configuration/experiments/'],
+  ['lazyCompilation', '/configuration/experiments/#experimentslazycompilation'],
+  ['futureDefaults', '/configuration/experiments/#experimentsfuturedefaults'],
+  ['experiments.css', '/configuration/experiments/#experimentscss'],
+  ['topLevelAwait', '/configuration/experiments/#experimentsoutputmodule'],
 ];
