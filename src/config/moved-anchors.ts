@@ -130,6 +130,21 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     optimizationnamedmodules: '#optimizationmoduleids',
     optimizationoccurrenceorder: '#optimizationchunkids',
   },
+  '/configuration/other-options/': {
+    cache: '/configuration/cache/#cache',
+    cachecachedirectory: '/configuration/cache/#cachecachedirectory',
+    cachecachelocation: '/configuration/cache/#cachecachelocation',
+    cachehashalgorithm: '/configuration/cache/#cachehashalgorithm',
+    cacheidletimeout: '/configuration/cache/#cacheidletimeout',
+    cacheidletimeoutforinitialstore: '/configuration/cache/#cacheidletimeoutforinitialstore',
+    cachename: '/configuration/cache/#cachename',
+    cachestore: '/configuration/cache/#cachestore',
+    cachetype: '/configuration/cache/#cachetype',
+    cacheversion: '/configuration/cache/#cacheversion',
+    infrastructurelogging: '/configuration/infrastructureLogging/',
+    infrastructureloggingdebug: '/configuration/infrastructureLogging/#infrastructureloggingdebug',
+    infrastructurelogginglevel: '/configuration/infrastructureLogging/#infrastructurelogginglevel',
+  },
   '/configuration/output/': {
     outputchunkcallbackname: '#outputchunkloadingglobal',
     outputecmaversion: '#outputenvironment',
@@ -160,6 +175,10 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/configuration/resolve/': {
     resolveenforcemoduleextension: '#removed',
     resolveloadermoduleextensions: '#removed',
+  },
+  '/configuration/stats/': {
+    statschunkrootmodules: '#statsdependentmodules',
+    statsmaxmodules: '#statsmodulesspace',
   },
   '/guides/code-splitting/': {'dynamic-import-import-': '#dynamic-imports'},
   '/guides/lazy-loading/': {example: '#dynamic-import-example'},

@@ -24,10 +24,7 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
   'the configuration reference': [
     '/configuration/cache/',
     '/configuration/devtool/',
-    '/configuration/experiments/',
-    '/configuration/other-options/',
     '/configuration/performance/',
-    '/configuration/stats/',
   ],
   'the pages of the contribute section': [
     '/contribute/debugging/',

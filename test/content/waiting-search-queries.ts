@@ -9,7 +9,6 @@ const onceWritten: Row[] = [
   ['public path', '/guides/public-path/'],
   ['performance hints', '/configuration/performance/#performancehints'],
   ['cache filesystem', '/configuration/cache/'],
-  ['stats errors-only', '/configuration/stats/'],
   ['sideEffects', '/guides/tree-shaking/'],
   ['asset modules', '/guides/asset-modules/'],
   ['environment variables', '/guides/environment-variables/'],

@@ -1,0 +1,4 @@
+import "./bakery.css";
+import { price } from "./label.module.css";
+
+document.body.className = price;

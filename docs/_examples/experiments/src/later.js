@@ -1,0 +1,4 @@
+import defer * as chart from "./chart.js";
+
+console.log("start");
+chart.draw();

@@ -1,0 +1,4 @@
+import * as chart from "./chart.js";
+
+console.log("start");
+chart.draw();

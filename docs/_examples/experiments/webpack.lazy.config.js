@@ -1,0 +1,6 @@
+module.exports = (env) => ({
+  mode: "development",
+  experiments: {
+    lazyCompilation: Boolean(env.WEBPACK_SERVE),
+  },
+});

@@ -1,0 +1,4 @@
+import { spoons } from "./units.js";
+
+console.log(spoons);
+import("./drivers.js");

@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "production",
+  ignoreWarnings: [
+    { module: /src\/drivers\.js$/, message: /Critical dependency/ },
+  ],
+};

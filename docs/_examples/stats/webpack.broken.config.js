@@ -1,0 +1,5 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/broken.js",
+  output: { path: `${__dirname}/broken` },
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  mode: "production",
+  devtool: "source-map",
+};
