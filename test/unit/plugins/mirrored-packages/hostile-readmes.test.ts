@@ -26,7 +26,7 @@ async function written({name, files}: HostileReadme): Promise<string> {
     manifest: file('package.json'),
     readme: file('README.md'),
     license: file('LICENSE'),
-    schemas: [],
+    schemas: [], images: [],
   });
   const page = await prepare(pin, facts);
   return finish(page, [pin], new Map([...ownPages, [`/loaders/${name}/`, page.headingIds]]));

@@ -10,7 +10,7 @@ const manifest = {
 const files = (changes: object = {}, others: Partial<PackageFiles> = {}): PackageFiles => ({
   manifest: {name: 'package.json', text: JSON.stringify({...manifest, ...changes})},
   readme: {name: 'README.md', text: '# css-loader'},
-  schemas: [],
+  schemas: [], images: [],
   ...others,
 });
 
@@ -62,7 +62,7 @@ describe('readFacts', () => {
     );
     expect(() => readFacts(pinOf(), files({}, {readme: undefined}))).toThrow('it has no README');
     expect(() =>
-      readFacts(pinOf(), {schemas: [], manifest: {name: 'package.json', text: '{'}}),
+      readFacts(pinOf(), {schemas: [], images: [], manifest: {name: 'package.json', text: '{'}}),
     ).toThrow('its package.json has no usable name, version');
   });
 });
