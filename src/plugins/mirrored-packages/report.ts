@@ -39,8 +39,6 @@ const countOf = (count: number, what: string) =>
 
 /** Says which images pages link to, and why. */
 export function lostImages({images: {lost}}: Mirrored): string {
-  const lines = lost.map(
-    ({spec, address, reason}) => `${spec}: ${address} is a link: ${reason}`,
-  );
+  const lines = lost.map(({spec, address, reason}) => `${spec}: ${address} is a link: ${reason}`);
   return [...new Set(lines)].sort().join('\n');
 }

@@ -81,8 +81,12 @@ const tooLarge = () =>
 
 function explained(error: unknown, signal: AbortSignal): Error {
   if (error instanceof TooLargeError) return error;
-  const reason = signal.aborted
-    ? `that takes more than ${limits.imageSeconds} seconds`
-    : (error as Error).message;
-  return new Error(`it cannot be fetched: ${reason}`, {cause: error});
+  return new Error(`it cannot be fetched: ${reasonOf(error as Error, signal)}`, {cause: error});
+}
+
+function reasonOf({message}: Error, signal: AbortSignal): string {
+  if (signal.aborted) return `that takes more than ${limits.imageSeconds} seconds`;
+  // How the agent says that an address belongs to this machine or to a private network.
+  const [, address] = /^DNS lookup ([^\s(]+)\(.* is not allowed/.exec(message) ?? [];
+  return address === undefined ? message : `${address} is no public address`;
 }

@@ -135,7 +135,8 @@ export class ImageCopies {
     const kept = await this.#originals.read(address);
     if (kept) return kept.data;
     const {offline, onFetch, reach} = this.options;
-    if (offline || !reach) throw new Error('its package does not hold it, and nobody else is asked');
+    if (offline || !reach)
+      throw new Error('its package does not hold it, and nobody else is asked');
     onFetch(address);
     const data = await fetchImage(address, reach);
     await this.#originals.write(address, data);

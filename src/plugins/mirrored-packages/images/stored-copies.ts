@@ -22,15 +22,10 @@ export async function isStored(siteDir: string, address: string): Promise<boolea
 }
 
 /** Removes the copies that no page shows. */
-export async function removeOtherCopies(
-  siteDir: string,
-  used: ReadonlySet<string>,
-): Promise<void> {
+export async function removeOtherCopies(siteDir: string, used: ReadonlySet<string>): Promise<void> {
   const folder = path.join(siteDir, copiesFolder, copiesAddress);
   await removeUnfinished(folder);
   const names = await readdir(folder).catch(() => []);
-  const unused = names.filter(
-    (name) => name.endsWith('.webp') && !used.has(copiesAddress + name),
-  );
+  const unused = names.filter((name) => name.endsWith('.webp') && !used.has(copiesAddress + name));
   await Promise.all(unused.map((name) => rm(path.join(folder, name), {force: true})));
 }
