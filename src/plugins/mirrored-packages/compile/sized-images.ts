@@ -7,14 +7,14 @@ import {isMirroredFile} from './is-mirrored-file';
 
 /**
  * Tells browsers how large the images of a mirrored page are, so that nothing moves when they
- * arrive. An image that the sanitizer left without an address goes.
+ * arrive, and has them wait until one is nearly in view. An image that the sanitizer left without an address goes.
  */
 export function sizedImages() {
   return (tree: Root, file: VFile): void => {
     if (!isMirroredFile(file)) return;
     remove(tree, (node) => isImage(node as Element) && sizeOf(node as Element) === undefined);
     visit(tree, 'element', (node) => {
-      if (isImage(node)) Object.assign(node.properties, sizeOf(node));
+      if (isImage(node)) Object.assign(node.properties, sizeOf(node), {loading: 'lazy'});
     });
   };
 }

@@ -10,7 +10,8 @@ const manifest = {
 const files = (changes: object = {}, others: Partial<PackageFiles> = {}): PackageFiles => ({
   manifest: {name: 'package.json', text: JSON.stringify({...manifest, ...changes})},
   readme: {name: 'README.md', text: '# css-loader'},
-  schemas: [], images: [],
+  schemas: [],
+  images: [],
   ...others,
 });
 
@@ -25,6 +26,7 @@ describe('readFacts', () => {
       ),
     ).toEqual({
       readme: '# css-loader',
+      images: [],
       license: 'MIT',
       copyright: ['Copyright JS Foundation and other contributors'],
       licenseFile: 'LICENSE',

@@ -11,7 +11,9 @@ describe('keepImages', () => {
   it('keeps a linked image and drops links that showed nothing else', async () => {
     const html = await kept(await fixture('html-webpack-plugin-images'));
     expect(html).not.toMatch(/avatar|sponsor\/0/);
-    expect(html).toMatch(/\/blob\/master\/flow\.puml"><img src="[^"]+" alt="Concept flow uml"><\/a>/);
+    expect(html).toMatch(
+      /\/blob\/master\/flow\.puml"><img src="[^"]+" alt="Concept flow uml"><\/a>/,
+    );
     expect(html).toContain('Thanks for supporting');
   });
 

@@ -28,7 +28,8 @@ describe('placeImages', () => {
   });
 
   it('keeps the link around an image, with or without a copy', async () => {
-    const readme = '[![A](https://a.example/f.png)![B](https://a.example/g.png)](https://a.example)';
+    const readme =
+      '[![A](https://a.example/f.png)![B](https://a.example/g.png)](https://a.example)';
     const {text} = await placed(readme);
     expect(text).toBe(`[![A](pathname://${address})B](https://a.example)`);
   });
