@@ -7,8 +7,13 @@ import {prepare} from '../pipeline';
 import {keptPage, type PreparedPage} from '../prepared-page';
 import {readTarball} from '../tarball-files';
 import type {ImageJob, Job, Outcome, PageJob} from './job';
+import {watchMemory} from './watch-memory';
 
-/** The process that prepares pages and copies images, one after the other. */
+/**
+ * The process that prepares pages and copies images, one after the other. It is started with the
+ * megabytes of memory that all of it may take.
+ */
+watchMemory(Number(process.argv[2]));
 readOnlyKnownFormats();
 process.on('message', (job: Job) => {
   void outcomeOf(job).then((outcome) => process.send!(outcome));

@@ -90,16 +90,19 @@ export class Preparer {
   }
 
   #howItEnded(said: string): string {
-    return /heap out of memory/.test(said)
+    return /out of memory/.test(said)
       ? `takes more than ${this.memory} MB of memory`
       : `stops the process that prepares pages: ${said.trim().split('\n').at(-1)}`;
   }
 }
 
+/** Megabytes a process takes besides the memory of JavaScript, which `limits.memory` is about. */
+const outsideOfHeap = 512;
+
 const reasonOf = (outcome: Outcome) => ('reason' in outcome ? outcome.reason : '');
 
 async function start(memory: number): Promise<ChildProcess> {
-  const child = fork(file, {
+  const child = fork(file, [String(memory + outsideOfHeap)], {
     execArgv: ['--import', typeScript, `--max-old-space-size=${memory}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

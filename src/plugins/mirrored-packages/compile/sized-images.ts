@@ -7,7 +7,8 @@ import {isMirroredFile} from './is-mirrored-file';
 
 /**
  * Tells browsers how large the images of a mirrored page are, so that nothing moves when they
- * arrive, and has them wait until one is nearly in view. An image that the sanitizer left without an address goes.
+ * arrive, and has each wait until it is nearly in view. An image that the sanitizer left without
+ * an address goes.
  */
 export function sizedImages() {
   return (tree: Root, file: VFile): void => {
