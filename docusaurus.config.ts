@@ -20,6 +20,7 @@ import landingBuild from './src/plugins/landing-build';
 import markdownTwins from './src/plugins/markdown-twins';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/compile';
+import {copiesFolder} from './src/plugins/mirrored-packages/images/stored-copies';
 import offline from './src/plugins/offline';
 import optionIndex from './src/plugins/option-index';
 import printablePages from './src/plugins/printable-pages';
@@ -87,6 +88,7 @@ const config: Config = {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: true,
+  staticDirectories: ['static', copiesFolder],
   onBrokenLinks: 'throw',
   // A README that is left out has no headings our own pages could link to.
   onBrokenAnchors: process.env.MIRROR === 'skip' ? 'warn' : 'throw',

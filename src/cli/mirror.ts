@@ -1,18 +1,26 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {versions} from '../config/versions';
-import {mirrorAndReport} from '../plugins/mirrored-packages/report';
+import {lostImages, mirrorAndReport} from '../plugins/mirrored-packages/report';
 
 /**
  * `npm run mirror`: fetches and makes the pages. With `--report`, tells what the pipeline dropped,
- * with `--words` which words, with `--options` what READMEs leave out of their schemas.
+ * with `--words` which words, with `--options` what READMEs leave out of their schemas. With
+ * `--images`, tries again to get the images that could not be had.
  */
 const {values} = parseArgs({
-  options: {report: {type: 'boolean'}, words: {type: 'boolean'}, options: {type: 'boolean'}},
+  options: {
+    report: {type: 'boolean'},
+    words: {type: 'boolean'},
+    options: {type: 'boolean'},
+    images: {type: 'boolean'},
+  },
 });
 
 async function main(siteDir: string): Promise<void> {
-  await mirrorAndReport(siteDir);
+  const mirrored = await mirrorAndReport(siteDir, {retryImages: values.images});
+  if ((values.report || values.images) && mirrored.images.lost.length > 0)
+    console.log(lostImages(mirrored));
   if (!values.report && !values.words && !values.options) return;
   // Loaded only when needed: the parsers take a second.
   const {lossesOf, lossTable, lostWords} = await import('../plugins/mirrored-packages/losses');

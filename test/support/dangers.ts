@@ -2,10 +2,15 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {htmlSchema} from '../../src/plugins/mirrored-packages/compile/html-schema';
+import {copyAddress} from '../../src/plugins/mirrored-packages/images/own-address';
 
 const elements = new Set([...htmlSchema.tagNames!, 'aside', 'html', 'head', 'body']);
 const attributes = new Set([
   'className',
+  // What this site tells about its copies of images.
+  'height',
+  'loading',
+  'width',
   ...Object.values(htmlSchema.attributes!).flatMap((list) =>
     list.map((each) => (typeof each === 'string' ? each : String(each[0]))),
   ),
@@ -42,6 +47,7 @@ function dangersOf({tagName, properties}: Element): string[] {
     if (name === 'id' && !(/^h\d$/.test(tagName) && /^[^\s"'<>{}]+$/.test(text)))
       dangers.push(`the id ${text}`);
     if (name === 'href' && !addresses.test(text)) dangers.push(text);
+    if (name === 'src' && !copyAddress.test(text)) dangers.push(`an image from ${text}`);
     dangers.push(...unseenIn(text));
   }
   return dangers;

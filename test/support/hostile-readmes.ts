@@ -17,7 +17,8 @@ export interface HostileReadme {
 
 /**
  * Reads all of test/fixtures/hostile-readmes. Beside `idea.md` may lie `idea.json` with what the
- * package's manifest says, and the text of its `LICENSE`.
+ * package's manifest says, and the text of its `LICENSE`, and `idea.png` or another image, which
+ * the package has as `image.png`.
  */
 export function hostileReadmes(): HostileReadme[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
@@ -25,12 +26,15 @@ export function hostileReadmes(): HostileReadme[] {
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => {
-      const [family = '', idea = ''] = file.replace(/\.md$/, '').split(path.sep);
+      const place = file.replace(/\.md$/, '');
+      const [family = '', idea = ''] = place.split(path.sep);
+      const images = ['gif', 'png', 'svg'].filter((type) => files.includes(`${place}.${type}`));
       const name = `${family}-${idea}`;
-      const {LICENSE = 'Copyright A\n', ...manifest} = files.includes(file.replace(/md$/, 'json'))
-        ? (JSON.parse(
-            readFileSync(path.join(folder, file.replace(/md$/, 'json')), 'utf8'),
-          ) as Record<string, string>)
+      const {LICENSE = 'Copyright A\n', ...manifest} = files.includes(`${place}.json`)
+        ? (JSON.parse(readFileSync(path.join(folder, `${place}.json`), 'utf8')) as Record<
+            string,
+            string
+          >)
         : {};
       return {
         family,
@@ -40,6 +44,12 @@ export function hostileReadmes(): HostileReadme[] {
           'package.json': JSON.stringify({name, version: '1.0.0', license: 'MIT', ...manifest}),
           'README.md': readFileSync(path.join(folder, file)),
           LICENSE,
+          ...Object.fromEntries(
+            images.map((type) => [
+              `image.${type}`,
+              readFileSync(path.join(folder, `${place}.${type}`)),
+            ]),
+          ),
         },
       };
     });

@@ -4,6 +4,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import type {MirrorOptions} from '../../src/plugins/mirrored-packages/make-pages';
 import {type Mirrored, mirrorPackages} from '../../src/plugins/mirrored-packages/mirror';
 import {packagesFile} from '../../src/plugins/mirrored-packages/pins';
 import {integrityOf, packed, type PackedFile, serveRegistry, type StubRelease} from './registry';
@@ -20,7 +21,8 @@ export interface MirroredSite {
   siteDir: string;
   /** Gives where the page of a package lies. */
   pageOf: (name: string) => string;
-  mirror: () => Promise<Mirrored>;
+  /** Mirrors; images come out of packages only, unless it is said how others are reached. */
+  mirror: (options?: Partial<MirrorOptions>) => Promise<Mirrored>;
   /** Mirrors in a process of its own; its disk may fail below a folder of the site. */
   mirrorApart: (failing?: {folder: string; code: 'ENOSPC' | 'EROFS'}) => Promise<Run>;
   /** Gives all files of the site but its settings, sorted. */
@@ -58,7 +60,8 @@ export async function mirroredSite(
   return {
     siteDir,
     pageOf: (name) => path.join(siteDir, `docs/loaders/_${name}.md`),
-    mirror: () => mirrorPackages(siteDir, {onFetch: () => undefined}),
+    mirror: (options) =>
+      mirrorPackages(siteDir, {onFetch: () => undefined, reach: null, ...options}),
     mirrorApart: (failing) => runApart(siteDir, registry.url, failing),
     async filesIn(folder) {
       const entries = await readdir(path.join(siteDir, folder), {
@@ -101,6 +104,7 @@ function runApart(
       cwd: siteDir,
       env: {
         ...process.env,
+        MIRROR: 'packages',
         npm_config_registry: registry,
         ...(failing && {
           FAILING_FOLDER: path.resolve(siteDir, failing.folder),

@@ -31,6 +31,7 @@ export function factsOf(readme: string, changes: Partial<PackageFacts> = {}): Pa
     licenseFile: 'LICENSE',
     contributors: [],
     options: [],
+    images: [],
     ...changes,
   };
 }

@@ -9,6 +9,20 @@ export const limits = {
   readme: 512 * 1024,
   /** Size of any other file that is read, such as a license or a schema. */
   file: 1024 * 1024,
+  /** Size of an image, in bytes as it is fetched. */
+  image: 5 * 1024 * 1024,
+  /** Size of the copy of an image that readers load, in bytes. */
+  copy: 512 * 1024,
+  /** Pixels of an image: unpacked, each takes four bytes of memory. */
+  pixels: 24_000_000,
+  /** Pixels the copy of an image has in a row: twice what the text is wide. */
+  imageWidth: 1600,
+  /** Rows it has at most. */
+  imageHeight: 6400,
+  /** Images of one README; those after them stay links. */
+  images: 50,
+  /** Seconds until an image must have been fetched. */
+  imageSeconds: 10,
   /** Elements and texts of a README. */
   nodes: 40_000,
   /** Options of a schema; of one that has more, none is told. The largest so far has 27. */

@@ -2,6 +2,8 @@ import path from 'node:path';
 import {Preparer} from './apart/preparer';
 import type {ReadmeFinding} from '../../data/readme-findings';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
+import {publicHosts, type Reach} from './images/fetch-image';
+import {ImageCopies, type LostImage} from './images/image-copies';
 import type {KnownPages} from './known-pages';
 import {addressOf, fileOf, specOf} from './page-names';
 import {packagesFile, type Pin} from './pins';
@@ -14,6 +16,10 @@ import {skippedPage} from './skipped-page';
 export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'> {
   /** Go on without the READMEs that are not in the cache. */
   skip?: boolean;
+  /** How hosts of images are reached; `null` copies those in packages only. */
+  reach?: Reach | null;
+  /** Try again to get the images that could not be had the last time, though nothing changed. */
+  retryImages?: boolean;
 }
 
 interface MakingOptions extends MirrorOptions {
@@ -31,10 +37,19 @@ export interface SkippedPackage {
   url: string;
 }
 
+/** What became of the images in READMEs. */
+export interface MadeImages {
+  /** Addresses of the copies that pages show. */
+  copied: string[];
+  /** Those that pages link to. */
+  lost: LostImage[];
+}
+
 /** The text of every mirrored page by its path relative to the site, and what is to be told. */
 export interface MadePages {
   files: ReadonlyMap<string, string>;
   skipped: SkippedPackage[];
+  images: MadeImages;
   warnings: string[];
 }
 
@@ -55,11 +70,18 @@ export async function makePages(
   const got = await Promise.allSettled(
     pins.map((pin) => getPage(pin, prepared, preparer, {...options, cache, offline: options.skip})),
   );
-  await preparer.stop();
-  stopOnFailure(pins, got, options.skip ?? false);
+  const failure = failureOf(pins, got, options.skip ?? false);
+  if (failure) await preparer.stop();
+  if (failure) throw failure;
   await prepared.forgetOthers();
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
+
+  const {reach = publicHosts, skip: offline} = options;
+  const images = new ImageCopies(siteDir, preparer, {...options, cache, offline, reach});
+  const copies = await Promise.all(pages.map((page) => images.of(page)));
+  await preparer.stop();
+  await images.forgetOthers();
 
   const known = new Map([
     ...ownPages,
@@ -69,7 +91,8 @@ export async function makePages(
   const files = new Map([
     ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
     ...pages.map(
-      (page) => [fileOf(page.pin), finish(page, pins, known, options.findings)] as const,
+      (page, index) =>
+        [fileOf(page.pin), finish(page, pins, known, options.findings, copies[index])] as const,
     ),
   ]);
   return {
@@ -79,6 +102,7 @@ export async function makePages(
       version: pin.version,
       url: addressOf(pin),
     })),
+    images: {copied: [...images.used].sort(), lost: images.lost},
     warnings: pages.flatMap(({warnings}) => [...warnings]),
   };
 }
@@ -96,21 +120,22 @@ async function getPage(
   return page;
 }
 
-function stopOnFailure(
+/** Gives the one error that names every package without which there is no build. */
+function failureOf(
   pins: readonly Pin[],
   got: readonly PromiseSettledResult<unknown>[],
   skip: boolean,
-): void {
+): Error | undefined {
   const failures = got.flatMap((result, index) =>
     result.status === 'rejected' ? [{pin: pins[index]!, reason: result.reason as Error}] : [],
   );
   const wrong = failures.filter(({reason}) => !(reason instanceof UnreachableError));
   if (wrong.length > 0) {
-    throw new Error(wrong.map(({reason}) => reason.message).join('\n'), {cause: wrong[0]!.reason});
+    return new Error(wrong.map(({reason}) => reason.message).join('\n'), {cause: wrong[0]!.reason});
   }
-  if (skip || failures.length === 0) return;
+  if (skip || failures.length === 0) return undefined;
   const names = failures.map(({pin}) => specOf(pin)).join(', ');
-  throw new Error(
+  return new Error(
     `No README of ${names}: there is no network, and .mirror-cache does not hold it; connect once and build again, or set MIRROR=skip to build without (pins: ${packagesFile}).`,
     {cause: failures[0]!.reason},
   );

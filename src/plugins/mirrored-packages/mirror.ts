@@ -1,6 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {versions} from '../../config/versions';
 import {fingerprint, fingerprintOfCode, fingerprintOfPages} from './fingerprint';
+import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {readPins} from './pins';
 import {readFindings} from './read-findings';
@@ -21,9 +22,10 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
   const code = await fingerprintOfCode(siteDir);
   const pages = await fingerprintOfPages(siteDir, versions);
   const {findings, text} = await readFindings(siteDir);
-  const input = [code, pages, fingerprint(text), options.skip ? 'skip' : 'all'].join(' ');
+  const hosts = options.reach === null ? 'packages' : 'hosts';
+  const input = [code, pages, fingerprint(text), options.skip ? 'skip' : 'all', hosts].join(' ');
   const last = await readRecord(siteDir);
-  if (last?.input === input && (await areOnDisk(siteDir, last.files))) {
+  if (last?.input === input && !isToRetry(last, options) && (await isOnDisk(siteDir, last))) {
     return {...last.result, changed: 0, removed: 0};
   }
 
@@ -33,16 +35,17 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
   const ownPages = await readOwnPages(siteDir, versions);
   const unkept = new Set<string>();
   const onUnkept = (reason: Error) => void unkept.add(reasonOf(reason));
-  const {files, skipped, warnings} = await makePages(siteDir, pins, ownPages, {
+  const {files, ...made} = await makePages(siteDir, pins, ownPages, {
     ...options,
     code,
     onUnkept,
     findings,
   });
   const written = await writePages(siteDir, versions, files);
-  const result = {pages: pins.length - skipped.length, skipped, warnings};
+  await removeOtherCopies(siteDir, new Set(made.images.copied)).catch(onUnkept);
+  const result = {...made, pages: pins.length - made.skipped.length};
   await writeRecord(siteDir, {input, files: fingerprints(files), result}).catch(onUnkept);
-  return {...result, ...written, warnings: [...warnings, ...unkept]};
+  return {...result, ...written, warnings: [...made.warnings, ...unkept]};
 }
 
 /** The same for every file: it is told once. */
@@ -54,6 +57,13 @@ function reasonOf(error: Error): string {
 const fingerprints = (files: ReadonlyMap<string, string>) =>
   Object.fromEntries([...files].map(([file, text]) => [file, fingerprint(text)]));
 
-async function areOnDisk(siteDir: string, files: RunRecord['files']): Promise<boolean> {
-  return isDeepStrictEqual(fingerprints(await readPages(siteDir, versions)), files);
+const isToRetry = ({result}: RunRecord, {retryImages = false}: MirrorOptions) =>
+  retryImages && result.images.lost.length > 0;
+
+async function isOnDisk(siteDir: string, {files, result}: RunRecord): Promise<boolean> {
+  const copies = result.images.copied.map((address) => isStored(siteDir, address));
+  const pages = await readPages(siteDir, versions);
+  return (
+    isDeepStrictEqual(fingerprints(pages), files) && !(await Promise.all(copies)).includes(false)
+  );
 }

@@ -18,6 +18,8 @@ export interface PackageFacts {
   contributors: string[];
   /** What its schemas say about its options. */
   options: OptionsFile[];
+  /** Paths of the images in it. */
+  images: string[];
 }
 
 /** `Name <mail> (address)`, or the same as an object. */
@@ -77,6 +79,7 @@ export function readFacts(pin: Pin, files: PackageFiles): PackageFacts {
     licenseFile: files.license?.name,
     contributors: [...new Set([author, ...contributors].flatMap(gitHubNames))],
     options: readOptions(files.schemas),
+    images: files.images,
   };
 }
 

@@ -1,5 +1,6 @@
 import {headingIdsOf} from '../content-index/anchors';
 import type {ReadmeFinding} from '../../data/readme-findings';
+import type {PlacedImage} from './images/image-copies';
 import type {KnownPages} from './known-pages';
 import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
@@ -17,6 +18,7 @@ import {emoji} from './steps/emoji';
 import {fenceLanguages} from './steps/fence-languages';
 import {flushCommands} from './steps/flush-commands';
 import {headlessTables} from './steps/headless-tables';
+import {keepImages} from './steps/keep-images';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
 import {markWrongSamples} from './steps/mark-wrong-samples';
@@ -25,10 +27,10 @@ import {origin} from './steps/origin';
 import {parseReadme} from './steps/parse-readme';
 import {ownHeadingIds} from './steps/own-heading-ids';
 import {pinRelativeAddresses} from './steps/pin-relative-addresses';
+import {placeImages} from './steps/place-images';
 import {plainCharacters} from './steps/plain-characters';
 import {plainHeadings} from './steps/plain-headings';
 import {repairFragments} from './steps/repair-fragments';
-import {replaceImages} from './steps/replace-images';
 import {sanitize} from './steps/sanitize';
 import {schemaOptions} from './steps/schema-options';
 import {toMarkdown} from './steps/to-markdown';
@@ -47,7 +49,7 @@ const htmlSteps: readonly Step[] = [
   dropTitle,
   plainHeadings,
   pinRelativeAddresses,
-  replaceImages,
+  keepImages,
   wholeAddresses,
   headlessTables,
   sanitize,
@@ -90,18 +92,21 @@ export async function prepare(
  * @param pins every README that is mirrored
  * @param pages every page that can be linked to, the mirrored ones among them
  * @param findings what the check of the samples found wrong in READMEs
+ * @param copies this site's copies of its images, by address
  */
 export function finish(
   page: ReadmePage,
   pins: readonly Pin[],
   pages: KnownPages,
   findings: readonly ReadmeFinding[] = [],
+  copies: ReadonlyMap<string, PlacedImage> = new Map(),
 ): string {
+  const hasImages = placeImages(page, copies);
   linkMirroredPackages(page, pins);
   linkOwnPages(page, pages);
   repairFragments(page, pages);
   const hasMarks = markWrongSamples(page, findings);
-  origin(page, hasMarks);
+  origin(page, {hasImages, hasMarks});
   const {pin, facts, markdown} = page;
   return pageFile(pin, writeMarkdown(markdown), facts);
 }

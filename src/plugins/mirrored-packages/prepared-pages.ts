@@ -1,16 +1,13 @@
-import {get, ls, put, rm} from 'cacache';
 import {fingerprint} from './fingerprint';
+import {KeptResults} from './kept-results';
 import {specOf} from './page-names';
 import type {Pin} from './pins';
 import {keptPage, pageOf, type PreparedPage} from './prepared-page';
 import type {ReadmePage} from './readme-page';
 
-const prefix = 'prepared:';
-const digestOf = ({integrity}: {integrity: string}) => integrity;
-
-/** Prepared pages of earlier runs, in the cache that holds the tarballs too. */
+/** Prepared pages of earlier runs. */
 export class PreparedPages {
-  readonly #used = new Set<string>();
+  readonly #kept: KeptResults;
 
   /**
    * @param folder folder of the cache
@@ -18,40 +15,29 @@ export class PreparedPages {
    * @param onUnkept told why something could not be written; the pages are right all the same
    */
   constructor(
-    private readonly folder: string,
+    folder: string,
     private readonly code: string,
-    private readonly onUnkept?: (reason: Error) => void,
-  ) {}
+    onUnkept?: (reason: Error) => void,
+  ) {
+    this.#kept = new KeptResults(folder, 'prepared:', onUnkept);
+  }
 
   /** Gives the page of a pin as an earlier run prepared it; undefined when none did, or when it is damaged. */
   async read(pin: Pin): Promise<ReadmePage | undefined> {
-    const entry = await get(this.folder, this.#keyOf(pin)).catch(() => undefined);
-    if (!entry) return undefined;
-    return pageOf(pin, JSON.parse(entry.data.toString('utf8')) as PreparedPage);
+    const entry = await this.#kept.read(this.#keyOf(pin));
+    return entry && pageOf(pin, JSON.parse(entry.data.toString('utf8')) as PreparedPage);
   }
 
   async write(page: ReadmePage): Promise<void> {
-    const text = JSON.stringify(keptPage(page));
-    await put(this.folder, this.#keyOf(page.pin), text).catch(this.onUnkept);
+    await this.#kept.write(this.#keyOf(page.pin), JSON.stringify(keptPage(page)));
   }
 
   /** Forgets the pages that this run did not use. */
   async forgetOthers(): Promise<void> {
-    const entries = Object.values(await ls(this.folder));
-    const isUnused = ({key}: {key: string}) => key.startsWith(prefix) && !this.#used.has(key);
-    // Other code may well have made the same page: equal content is kept once.
-    const used = new Set(entries.filter((entry) => !isUnused(entry)).map(digestOf));
-    await Promise.all(
-      entries.filter(isUnused).map(async (entry) => {
-        await rm.entry(this.folder, entry.key);
-        if (!used.has(digestOf(entry))) await rm.content(this.folder, entry.integrity);
-      }),
-    ).catch(this.onUnkept);
+    await this.#kept.forgetOthers();
   }
 
   #keyOf(pin: Pin): string {
-    const key = `${prefix}${specOf(pin)}:${fingerprint(JSON.stringify([this.code, pin]))}`;
-    this.#used.add(key);
-    return key;
+    return `${specOf(pin)}:${fingerprint(JSON.stringify([this.code, pin]))}`;
   }
 }

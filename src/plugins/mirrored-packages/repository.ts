@@ -12,8 +12,19 @@ export function fileAddress(source: Source, path: string): string {
 
 /** Address of the README's own text, as it was when the release was made. */
 export function rawReadmeAddress(source: Source): string {
-  const project = new URL(source.repository).pathname;
-  return `https://raw.githubusercontent.com${project}/${tagOf(source)}/${inFolder(source, 'README.md')}`;
+  const project = new URL(source.repository).pathname.slice(1);
+  return rawFileAddress(project, tagOf(source), inFolder(source, 'README.md'));
+}
+
+/** Address of a file itself, not of the page that shows it. */
+export function rawFileAddress(project: string, ref: string, path: string): string {
+  return `https://raw.githubusercontent.com/${project}/${ref}/${path}`;
+}
+
+/** Gives the path inside the package of a file of its repository; undefined for one beside it. */
+export function inPackage({folder}: Source, path: string): string | undefined {
+  if (folder === undefined) return path;
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
 /** Address at which the README's next text can be proposed. */

@@ -16,6 +16,8 @@ export interface PackageFiles {
   license?: PackageFile;
   /** JSON schemas of its options. */
   schemas: PackageFile[];
+  /** Paths of files that are called like images. */
+  images: string[];
 }
 
 const single: ['manifest' | 'readme' | 'license', RegExp][] = [
@@ -26,17 +28,20 @@ const single: ['manifest' | 'readme' | 'license', RegExp][] = [
 const schema =
   /(^|\/)([\w-]+-)?(options|schema)\.json$|(^|\/)schemas?\/[\w-]+\.json$|^dist\/(loader|plugin)\.json$/i;
 
+const image = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
 /**
  * Reads the files that matter from a package's tarball.
  * @throws when one is larger than allowed, when the README is a link, or when it is no tarball
  */
 export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
-  const files: PackageFiles = {schemas: []};
+  const files: PackageFiles = {schemas: [], images: []};
   await new Promise<void>((resolve, reject) => {
     const parser = new Parser({
       onReadEntry(entry) {
         // The first folder has any name: npm calls it "package", others by the project.
         const name = entry.path.split('/').slice(1).join('/');
+        if (image.test(name) && entry.type === 'File') files.images.push(name);
         const [field] = single.find(([, pattern]) => pattern.test(name)) ?? [];
         if (!field && !schema.test(name)) return void entry.resume();
         try {

@@ -8,12 +8,16 @@ const unfinishedFile = /\.(\d+)\.tmp$/;
  * half of it.
  * @throws naming the file, when it cannot be written
  */
-export async function writeWhole(siteDir: string, file: string, text: string): Promise<void> {
+export async function writeWhole(
+  siteDir: string,
+  file: string,
+  content: string | Buffer,
+): Promise<void> {
   const target = path.join(siteDir, file);
   const unfinished = `${target}.${process.pid}.tmp`;
   try {
     await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(unfinished, text);
+    await writeFile(unfinished, content);
     await rename(unfinished, target);
   } catch (cause) {
     await rm(unfinished, {force: true}).catch(() => undefined);

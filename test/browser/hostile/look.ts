@@ -85,6 +85,7 @@ export function differences(look: Look, harmless: Look): string[] {
       ...state.live.map((name) => `${name} is live`),
       ...state.unseen.map((code) => `${code} is in its text`),
       ...state.turned.map((name) => `${name} runs in another direction`),
+      ...state.missing.map((address) => `${address} is not there`),
       ...(state.isWhole ? [] : ['its text reaches over the parts around it']),
       ...(state.title.endsWith(' | webpack') ? [] : [`its title is ${state.title}`]),
       ...(/^http:\/\/localhost:\d+\//.test(state.base) ? [] : [`its base is ${state.base}`]),

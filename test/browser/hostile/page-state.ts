@@ -10,6 +10,10 @@ export interface PageState {
   unseen: string[];
   /** Parts of the text that are laid out against the direction of the page. */
   turned: string[];
+  /** Images in the text that did not arrive. */
+  missing: string[];
+  /** How many did. */
+  shown: number;
   /** Whether the text leaves the parts around it alone. */
   isWhole: boolean;
 }
@@ -45,6 +49,8 @@ export function readState({names, unseen}: Question): PageState {
   const box = link?.getBoundingClientRect();
   const onTop =
     box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const images = inText('img') as HTMLImageElement[];
+  const missing = images.filter(({complete, naturalWidth}) => complete && naturalWidth === 0);
   const codes = (document.documentElement.textContent ?? '').match(new RegExp(unseen, 'gu')) ?? [];
   return {
     globals: Object.fromEntries(
@@ -55,7 +61,7 @@ export function readState({names, unseen}: Question): PageState {
     title: document.title,
     base: document.baseURI,
     live: inText(
-      'script, style, link, meta, base, iframe, frame, object, embed, applet, form, select, textarea, template, dialog, video, audio, img, svg a, math, [style], [autofocus], [contenteditable], [popover], input:not(:disabled)',
+      'script, style, link, meta, base, iframe, frame, object, embed, applet, form, select, textarea, template, dialog, video, audio, img:not([src^="/assets/readmes/"]), [srcset], svg a, math, [style], [autofocus], [contenteditable], [popover], input:not(:disabled)',
     ).map((element) => `<${element.localName}>`),
     unseen: [...new Set(codes)].map((sign) => `U+${sign.codePointAt(0)!.toString(16)}`),
     turned: inText('*')
@@ -64,6 +70,8 @@ export function readState({names, unseen}: Question): PageState {
         return direction !== 'ltr' || /override/.test(unicodeBidi);
       })
       .map((element) => `<${element.localName}>`),
+    missing: missing.map(({src}) => src),
+    shown: images.filter(({naturalWidth}) => naturalWidth > 0).length,
     isWhole:
       [...document.querySelectorAll('article h2')].some(
         (heading) => heading.textContent === 'About this page',

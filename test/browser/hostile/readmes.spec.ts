@@ -66,6 +66,38 @@ test.describe('pages of hostile READMEs, without a content policy', () => {
   }
 });
 
+/** READMEs that bring a picture, and how many of it their pages show. */
+const pictures: [name: string, count: number][] = [
+  ['image-script-in-a-drawing', 1],
+  ['image-page-in-a-drawing', 1],
+  ['image-drawing-that-loads', 1],
+  ['image-picture-with-a-page-behind-it', 1],
+  ['image-words-with-markup', 2],
+  ['image-page-called-a-picture', 0],
+  ['image-script-called-a-picture', 0],
+  ['image-drawing-that-reads-files', 0],
+  ['image-address-of-a-copy', 0],
+  ['image-picture-that-counts-readers', 0],
+];
+
+test.describe('pictures that hostile READMEs bring', () => {
+  for (const [name, count] of pictures) {
+    test(`are shown as copies: ${name}`, async ({trappedContext, site}) => {
+      const {address} = pages.find(({readme}) => readme.name === name)!;
+      const page = await trappedContext.newPage();
+      await page.goto(site.host.url + address);
+      const images = page.getByRole('article').getByRole('img');
+      await expect(images).toHaveCount(count);
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toHaveJSProperty('complete', true);
+        await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+        await expect(image).toHaveAttribute('src', /^\/assets\/readmes\/[\da-f]{32}-60x40\.webp$/);
+      }
+    });
+  }
+});
+
 /** What is seen where nothing is done against an attack. */
 const live: [name: string, harm: RegExp][] = [
   ['script-inline', /^alert\(\) ran$/],
@@ -80,6 +112,8 @@ const live: [name: string, harm: RegExp][] = [
   ['metadata-refresh', /^it (went to|asked for) https:\/\/evil\.example\//],
   ['metadata-base', /^its base is https:\/\/evil\.example\/$/],
   ['form-sends-elsewhere', /^<form> is live$/],
+  ['image-picture-that-counts-readers', /^it asked for https:\/\/evil\.example\/count\.png/],
+  ['image-sizes-with-markup', /^alert\(\) ran$/],
   ['clobber-two-of-a-name', /^the global docusaurus is \[object HTMLCollection\]$/],
   ['style-cover-over-the-page', /^its text reaches over the parts around it$/],
   ['hidden-text-right-to-left-override', /^U\+202e is in its text$/],

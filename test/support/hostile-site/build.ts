@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     const child = spawn(process.execPath, [docusaurus, 'build'], {
       cwd: siteDir,
       stdio: 'inherit',
-      env: {...process.env, npm_config_registry: registry.url},
+      env: {...process.env, MIRROR: 'packages', npm_config_registry: registry.url},
     });
     const [code] = (await once(child, 'exit')) as [number | null];
     process.exitCode = code ?? 1;

@@ -1,11 +1,24 @@
+import type {ImageCopy} from '../images/copy-image';
 import type {Pin} from '../pins';
 import type {PreparedPage} from '../prepared-page';
 
 /** A page to prepare. */
-export interface Job {
+export interface PageJob {
   pin: Pin;
   tarball: Uint8Array;
 }
 
-/** What became of a job: the page, or why there is none. */
-export type Outcome = {page: PreparedPage} | {reason: string};
+/** An image to copy. */
+export interface ImageJob {
+  /** The image, or the tarball that holds it. */
+  bytes: Uint8Array;
+  /** Its path inside the package, where that is a tarball. */
+  packed?: string;
+  /** How wide it is to be shown, in pixels; else as wide as it is. */
+  width?: number;
+}
+
+export type Job = PageJob | ImageJob;
+
+/** What became of a job: the page, the image, or why there is none. */
+export type Outcome = {page: PreparedPage} | {image: ImageCopy} | {reason: string};

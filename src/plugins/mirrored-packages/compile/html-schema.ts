@@ -1,8 +1,7 @@
 import {defaultSchema, type Options} from 'rehype-sanitize';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-// Images come back when this site keeps copies of them; until then none may load from elsewhere.
-const dropped = new Set(['img', 'picture', 'source', 'section']);
+const dropped = new Set(['picture', 'source', 'section']);
 
 /**
  * What HTML of a README may be: the elements GitHub shows, of their attributes only those that
@@ -15,6 +14,8 @@ export const htmlSchema: Options = {
     a: ['href', 'title'],
     code: [['className', /^language-[\w-]+$/]],
     details: ['open'],
+    // Where they may load from is decided where pages are compiled.
+    img: ['src', 'alt', 'title'],
     input: [['disabled', true], ['type', 'checkbox'], 'checked'],
     li: [['className', 'task-list-item']],
     ol: ['start', ['className', 'contains-task-list']],
@@ -23,7 +24,7 @@ export const htmlSchema: Options = {
     th: ['colSpan', 'rowSpan', 'scope'],
     ...Object.fromEntries(headings.map((name) => [name, ['id']])),
   },
-  protocols: {href: ['http', 'https', 'mailto']},
+  protocols: {href: ['http', 'https', 'mailto'], src: ['http', 'https']},
   clobber: [],
   clobberPrefix: '',
   strip: [

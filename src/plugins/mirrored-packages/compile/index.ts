@@ -1,6 +1,7 @@
 import {holdExports} from './hold-exports';
 import {plainHeadingEntries} from './plain-heading-entries';
 import {sanitizePage} from './sanitize-page';
+import {sizedImages} from './sized-images';
 
 /**
  * Options of the docs plugin that keep mirrored pages harmless where they are compiled; other
@@ -9,5 +10,5 @@ import {sanitizePage} from './sanitize-page';
 export const harmlessPages = {
   beforeDefaultRemarkPlugins: [plainHeadingEntries],
   remarkPlugins: [holdExports],
-  rehypePlugins: [sanitizePage],
+  rehypePlugins: [sanitizePage, sizedImages],
 };

@@ -2,14 +2,22 @@ import type {Root, RootContent} from 'hast';
 import rehypeSanitize, {type Options} from 'rehype-sanitize';
 import {unified} from 'unified';
 import type {VFile} from 'vfile';
+import {copyAddress} from '../images/own-address';
 import {htmlSchema} from './html-schema';
 import {isMirroredFile} from './is-mirrored-file';
 
-/** HTML of a README, and the admonitions that Docusaurus has made of it. */
+/**
+ * HTML of a README, and the admonitions that Docusaurus has made of it. Images load from this
+ * site's copies, whatever stands on disk.
+ */
 const pageSchema: Options = {
   ...htmlSchema,
   tagNames: [...htmlSchema.tagNames!, 'admonition'],
-  attributes: {...htmlSchema.attributes, admonition: ['type']},
+  attributes: {
+    ...htmlSchema.attributes,
+    admonition: ['type'],
+    img: [['src', copyAddress], 'alt', 'title'],
+  },
 };
 const processor = unified().use(rehypeSanitize, pageSchema);
 

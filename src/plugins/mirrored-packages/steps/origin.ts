@@ -10,11 +10,19 @@ const link = (url: string, label: string): PhrasingContent => ({
   children: [text(label)],
 });
 
-/**
- * Ends the page with what it is, where it came from, its license and where to change it.
- * @param hasMarks whether warnings of ours stand below samples
- */
-export function origin({markdown, pin, facts}: ReadmePage, hasMarks = false): void {
+/** What of a page is ours. */
+interface OwnParts {
+  /** Copies of images. */
+  hasImages?: boolean;
+  /** Warnings below samples. */
+  hasMarks?: boolean;
+}
+
+/** Ends the page with what it is, where it came from, its license and where to change it. */
+export function origin(
+  {markdown, pin, facts}: ReadmePage,
+  {hasImages = false, hasMarks = false}: OwnParts = {},
+): void {
   const {license, licenseFile, copyright} = facts;
   const terms = licenseFile ? link(fileAddress(pin, licenseFile), license) : text(license);
   markdown.children.push(
@@ -27,7 +35,11 @@ export function origin({markdown, pin, facts}: ReadmePage, hasMarks = false): vo
         link(fileAddress(pin, 'README.md'), specOf(pin)),
         text(', as published on npm, from the repository '),
         link(pin.repository, new URL(pin.repository).pathname.slice(1)),
-        text('. Logos, badges and images are left out, and links are adapted to this site. '),
+        text(
+          hasImages
+            ? '. Logos and badges are left out, images are copies, and links are adapted to this site. '
+            : '. Logos and badges are left out, and links are adapted to this site. ',
+        ),
         ...(hasMarks
           ? [text('The warnings below configurations that fail are ours: this site runs them. ')]
           : []),

@@ -1,5 +1,8 @@
 import {jest} from '@jest/globals';
+import type {Image} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {decodeText} from '../../../../src/plugins/mirrored-packages/decode-text';
+import type {PlacedImage} from '../../../../src/plugins/mirrored-packages/images/image-copies';
 import {readFacts} from '../../../../src/plugins/mirrored-packages/package-facts';
 import {finish, prepare} from '../../../../src/plugins/mirrored-packages/pipeline';
 import {dangersIn} from '../../../support/dangers';
@@ -7,6 +10,7 @@ import {type HostileReadme, hostileReadmes} from '../../../support/hostile-readm
 import {pinOf} from '../../../support/readme';
 import {renderMarkdown} from '../../../support/render-markdown';
 
+const copyAddress = `/assets/readmes/${'0'.repeat(32)}-30x20.webp`;
 const mirrored = '/site/docs/loaders/_hostile.md';
 const readmes = hostileReadmes();
 const families = [...new Set(readmes.map(({family}) => family))];
@@ -27,9 +31,16 @@ async function written({name, files}: HostileReadme): Promise<string> {
     readme: file('README.md'),
     license: file('LICENSE'),
     schemas: [],
+    images: [],
   });
   const page = await prepare(pin, facts);
-  return finish(page, [pin], new Map([...ownPages, [`/loaders/${name}/`, page.headingIds]]));
+  const known = new Map([...ownPages, [`/loaders/${name}/`, page.headingIds]]);
+  // As if all its images could be had: what they are is not looked at here.
+  const copies = new Map<string, PlacedImage>();
+  visit(page.markdown, 'image', ({url}: Image) => {
+    copies.set(url, {address: copyAddress, isMoving: copies.size % 2 === 1});
+  });
+  return finish(page, [pin], known, [], copies);
 }
 
 const bodyOf = (page: string) => page.replace(/^---\n[^]*?\n---\n/, '');
@@ -70,7 +81,8 @@ describe('the page of a hostile README', () => {
     ['a \u202eb', 'U+202e'],
     ['## A {#b" onclick="c}', 'the id b" onclick="c'],
     ['<a href="https://a.example/" name="b">c</a>', 'a name'],
-    ['<img src="x">', '<img>'],
+    ['<img src="x">', 'an image from x'],
+    ['![](https://a.example/b.png)', 'an image from https://a.example/b.png'],
   ])('would be seen by this test if it did: %s', async (markdown, harm) => {
     const {html} = await renderMarkdown(markdown, '/site/docs/loaders/own.md');
     expect(dangersIn(html)).toContain(harm);

@@ -11,6 +11,7 @@ const files = (changes: object = {}, others: Partial<PackageFiles> = {}): Packag
   manifest: {name: 'package.json', text: JSON.stringify({...manifest, ...changes})},
   readme: {name: 'README.md', text: '# css-loader'},
   schemas: [],
+  images: [],
   ...others,
 });
 
@@ -25,6 +26,7 @@ describe('readFacts', () => {
       ),
     ).toEqual({
       readme: '# css-loader',
+      images: [],
       license: 'MIT',
       copyright: ['Copyright JS Foundation and other contributors'],
       licenseFile: 'LICENSE',
@@ -62,7 +64,7 @@ describe('readFacts', () => {
     );
     expect(() => readFacts(pinOf(), files({}, {readme: undefined}))).toThrow('it has no README');
     expect(() =>
-      readFacts(pinOf(), {schemas: [], manifest: {name: 'package.json', text: '{'}}),
+      readFacts(pinOf(), {schemas: [], images: [], manifest: {name: 'package.json', text: '{'}}),
     ).toThrow('its package.json has no usable name, version');
   });
 });

@@ -1,5 +1,5 @@
 import {dropBadges} from '../../../../../src/plugins/mirrored-packages/steps/drop-badges';
-import {replaceImages} from '../../../../../src/plugins/mirrored-packages/steps/replace-images';
+import {keepImages} from '../../../../../src/plugins/mirrored-packages/steps/keep-images';
 import {htmlOf, htmlPage} from '../../../../support/readme';
 
 describe('dropBadges', () => {
@@ -8,9 +8,9 @@ describe('dropBadges', () => {
       'Text.\n\n[![Status](https://img.shields.io/npm/v/x.svg)](https://example.com)\n![flow](https://example.com/f.png)',
     );
     dropBadges(page);
-    replaceImages(page);
+    keepImages(page);
     expect(htmlOf(page)).toBe(
-      '<p>Text.</p>\n<p>\n<a href="https://example.com/f.png">flow (image)</a></p>',
+      '<p>Text.</p>\n<p>\n<img src="https://example.com/f.png" alt="flow"></p>',
     );
   });
 

@@ -1,11 +1,11 @@
 import {headlessTables} from '../../../../../src/plugins/mirrored-packages/steps/headless-tables';
-import {replaceImages} from '../../../../../src/plugins/mirrored-packages/steps/replace-images';
+import {keepImages} from '../../../../../src/plugins/mirrored-packages/steps/keep-images';
 import {toMarkdown} from '../../../../../src/plugins/mirrored-packages/steps/to-markdown';
 import {fixture, htmlPage, markdownOf} from '../../../../support/readme';
 
 async function tablesOf(readme: string): Promise<string> {
   const page = await htmlPage(readme);
-  replaceImages(page);
+  keepImages(page);
   headlessTables(page);
   toMarkdown(page);
   return markdownOf(page);

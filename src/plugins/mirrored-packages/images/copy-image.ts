@@ -1,0 +1,73 @@
+import sharp, {type Metadata, type Sharp} from 'sharp';
+import {limits} from '../limits';
+
+/** An image as this site shows it. */
+export interface ImageCopy {
+  /** WebP, without anything but pixels. */
+  data: Buffer;
+  /** How wide it is shown at most, in pixels; it may hold more for dense screens. */
+  width: number;
+  height: number;
+  /** Whether it was an animation, of which the copy is the first picture. */
+  isMoving: boolean;
+}
+
+/** How libvips calls its readers of the formats below, for data in memory. */
+const readers = ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif', 'Svg'];
+const formats = new Set<string>(['png', 'jpeg', 'gif', 'webp', 'heif', 'avif', 'svg']);
+
+/** Takes all other formats, and all files, away from what reads images in this process. */
+export function readOnlyKnownFormats(): void {
+  sharp.block({operation: ['VipsForeignLoad']});
+  sharp.unblock({operation: readers.map((name) => `VipsForeignLoad${name}Buffer`)});
+}
+
+/**
+ * Paints an image anew: whatever it was besides a picture is left behind, script, links and
+ * metadata alike. What it is decides its content, whatever its name and its host say.
+ * Transparent parts become white, as on the page its author saw.
+ * @param wanted how wide it is to be shown; else as wide as it is
+ * @throws when it is no image, a broken one, or one with too many pixels
+ */
+export async function copyImage(bytes: Buffer, wanted?: number): Promise<ImageCopy> {
+  const metadata = await metadataOf(bytes);
+  const isDrawing = metadata.format === 'svg';
+  const {width: natural, height: naturalHeight} = metadata.autoOrient;
+  const most = Math.max(1, Math.floor((limits.imageHeight * natural) / naturalHeight));
+  const width = Math.min(wanted ?? natural, limits.imageWidth, most);
+  const stored = Math.min(isDrawing || wanted ? width * 2 : width, limits.imageWidth);
+  const image = sharp(bytes, {
+    limitInputPixels: limits.pixels,
+    ...(isDrawing && {density: Math.max(1, (metadata.density! * stored) / natural)}),
+  })
+    .autoOrient()
+    .flatten({background: 'white'})
+    .resize({width: stored, height: limits.imageHeight, fit: 'inside', withoutEnlargement: true});
+  const data = await encoded(image, metadata.format === 'jpeg');
+  return {
+    data,
+    width,
+    height: Math.max(1, Math.round((naturalHeight * width) / natural)),
+    isMoving: (metadata.pages ?? 1) > 1,
+  };
+}
+
+async function metadataOf(bytes: Buffer): Promise<Metadata> {
+  // A packed drawing has a size that nobody sees before it is unpacked.
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const metadata = isPacked
+    ? undefined
+    : await sharp(bytes, {limitInputPixels: limits.pixels}).metadata();
+  if (!metadata || !formats.has(metadata.format))
+    throw new Error('it is no PNG, JPEG, GIF, WebP, AVIF or SVG');
+  return metadata;
+}
+
+/** Photographs lose what nobody sees, drawings nothing unless they are too large otherwise. */
+async function encoded(image: Sharp, isPhotograph: boolean): Promise<Buffer> {
+  const exact = isPhotograph ? undefined : await image.webp({lossless: true}).toBuffer();
+  if (exact && exact.length <= limits.copy) return exact;
+  const data = await image.webp({quality: 80}).toBuffer();
+  if (data.length <= limits.copy) return data;
+  throw new Error(`its copy has more than the ${limits.copy / 1024} kB allowed`);
+}

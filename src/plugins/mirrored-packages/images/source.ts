@@ -1,0 +1,61 @@
+import type {Pin} from '../pins';
+import {inPackage, rawFileAddress} from '../repository';
+
+/** Where an image of a README can be had. */
+export interface ImageSource {
+  /** Its path inside the package, if it is there at all. */
+  packed?: string;
+  /** Address of the image itself. */
+  remote: string;
+  /** How wide the README wants it shown, in pixels. */
+  width?: number;
+}
+
+/** Names of branches: what they lead to changes, so the release is asked in their place. */
+const branches = new Set(['HEAD', 'develop', 'main', 'master', 'next']);
+
+/**
+ * Says where the image of an address can be had. In the repository of the package that is the
+ * release which is shown; a page of GitHub that shows a file becomes the file.
+ */
+export function sourceOf(pin: Pin, address: string): ImageSource {
+  const url = new URL(address);
+  const width = widthIn(url);
+  url.hash = '';
+  const [, project, ref, path] = placeOn(url) ?? [];
+  if (!project || !ref || !path) return {remote: url.href, width};
+  if (!isSame(project, pin) || !(branches.has(ref) || ref === pin.tag || ref === `v${pin.version}`))
+    return {remote: rawFileAddress(project, ref, path), width};
+  const tag = pin.tag ?? `v${pin.version}`;
+  return {packed: inPackage(pin, path), remote: rawFileAddress(project, tag, path), width};
+}
+
+/** Notes in an address how wide the image is to be shown; no server is told what follows the `#`. */
+export function withWidth(address: string, width: unknown): string {
+  const url = new URL(address);
+  const pixels = /^\s*(\d{1,4})(px)?\s*$/.exec(String(width))?.[1];
+  url.hash = pixels && Number(pixels) > 0 ? `width=${Number(pixels)}` : '';
+  return url.href;
+}
+
+/** Gives the address as the README has it. */
+export function withoutWidth(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}
+
+function widthIn({hash}: URL): number | undefined {
+  const [, width] = /^#width=(\d+)$/.exec(hash) ?? [];
+  return width === undefined ? undefined : Number(width);
+}
+
+function placeOn({hostname, pathname}: URL): RegExpExecArray | null {
+  if (/^(www\.)?github\.com$/.test(hostname))
+    return /^\/([^/]+\/[^/]+)\/(?:blob|raw)\/([^/]+)\/(.+)$/.exec(pathname);
+  if (hostname !== 'raw.githubusercontent.com') return null;
+  return /^\/([^/]+\/[^/]+)\/(?:refs\/(?:heads|tags)\/)?([^/]+)\/(.+)$/.exec(pathname);
+}
+
+const isSame = (project: string, {repository}: Pin) =>
+  new URL(repository).pathname.slice(1).toLowerCase() === project.toLowerCase();
