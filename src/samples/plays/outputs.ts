@@ -9,6 +9,7 @@ const normalized = (text: string) =>
     .replace(/\d+(?:\.\d+)?(?= (?:ms|s|seconds?|minutes?)\b)/g, 'N')
     .replace(/\d+(?:\.\d+)? (?:bytes|KiB|MiB)\b/g, 'N bytes')
     .replace(/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/g, 'VERSION')
+    .replace(/(?<=\/\/(?:localhost|127\.0\.0\.1|\[::1\]):)\d+/g, 'PORT')
     .replace(/[ \t]+$/gm, '')
     .trimEnd();
 
