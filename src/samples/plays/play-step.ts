@@ -41,15 +41,21 @@ export function playStep(part: Part, context: Context): Promise<Played> {
 
 async function play({step, commands}: Part, folder: PlayFolder, context: Context): Promise<Played> {
   const {json, fault} = parsed(step.play);
-  folder.start(step.files);
+  const start = async () => {
+    folder.start(step.files);
+    const before = json?.before ?? [];
+    return (await runAll(folder, before, new Map(before.map((one) => [one, one])), true)).failures;
+  };
+  const early = await start();
   // Where the page shows all that step.json runs, one run serves both.
   const ordered = new Map(json?.run.map((order) => [commandOf(order), order]));
   const together = [...ordered.keys()].every((command) => commands.includes(command));
   const {answers, failures} = await runAll(folder, commands, ordered, together);
+  failures.unshift(...early);
   if (fault) return {answers, faults: [fault]};
   if (json === undefined) return {answers, faults: []};
   if (!together) {
-    folder.start(step.files);
+    await start();
     const alone = await runAll(folder, [...ordered.keys()], ordered, true);
     failures.push(...alone.failures);
   }

@@ -75,6 +75,8 @@ const lookSchema = z.union(
 
 /** The text of a `step.json`: how a step of a guide is played. */
 const playSchema = z.strictObject({
+  /** What the reader did in the folder before; it has to succeed, and nothing is compared with it. */
+  before: z.array(command).default([]),
   /** Commands, in their order; each has to succeed, or to fail where it says so. */
   run: z.array(ordered).min(1),
   /** The page that is opened then, by its path in the project. */
