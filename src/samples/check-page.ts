@@ -6,7 +6,7 @@ import {kindOf} from './kinds';
 import type {Context} from './rule';
 import {pageRules, sampleRules} from './rules';
 import {stepsOf} from './rules/steps';
-import {exchangesIn} from './plays/exchanges';
+import {exchangesIn, isCompared} from './plays/exchanges';
 
 /** What the check of a page found, and how much it looked at. */
 export interface PageReport {
@@ -35,7 +35,7 @@ export async function checkPage(file: string, context: Context): Promise<PageRep
     exceptions: {},
     played: {
       commands: page.fences
-        .filter(({example}) => example !== undefined)
+        .filter(isCompared)
         .reduce((sum, fence) => sum + exchangesIn(fence).length, 0),
       steps: stepsOf(page, context).length,
     },
@@ -50,7 +50,7 @@ export async function checkPage(file: string, context: Context): Promise<PageRep
   const verdicts = page.fences.map(async (fence) => {
     const {rules, findings} = await judge(page, fence, sampleRules, context);
     if (rules.length > 0) count(report.samples, kindOf(fence));
-    for (const mark of ['fragment', 'invalid', 'version'] as const)
+    for (const mark of ['fragment', 'invalid', 'version', 'pasted'] as const)
       if (fence[mark]) count(report.exceptions, mark);
     if (fence.needs.length > 0) count(report.exceptions, 'needs');
     return findings;

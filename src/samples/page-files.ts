@@ -18,6 +18,16 @@ export function filesAround({page, fence}: Sample): Map<string, string> {
   const inChapter = shown.filter(({chapter}) => chapter === fence.chapter);
   for (const {title} of inChapter) files.set(title!, nearestOf(title!, inChapter, fence).source);
 
+  addAskedFor(files, shown, fence);
+  return files;
+}
+
+/** Adds files of other chapters that those already there ask for, and what these ask for. */
+function addAskedFor(
+  files: Map<string, string>,
+  shown: readonly ContentFence[],
+  fence: ContentFence,
+): void {
   const open = [fence.source, ...files.values()].map(
     (text, index) => [[...files.keys()][index - 1] ?? fence.title ?? '', text] as const,
   );
@@ -30,6 +40,23 @@ export function filesAround({page, fence}: Sample): Map<string, string> {
       open.push([title, source]);
     }
   }
+}
+
+/**
+ * Gives the files that a reader has who did what the page says down to a block: of each title the
+ * last one above it, and of what comes below its chapter and all that these files ask for. A block
+ * above all of them has them all.
+ */
+export function filesDownTo({page, fence}: Omit<Sample, 'version'>): Map<string, string> {
+  const shown = page.fences.filter(
+    (other) => isWholeFile(other) && other.version === fence.version,
+  );
+  const down = shown.filter(({line, chapter}) => line < fence.line || chapter === fence.chapter);
+  const meant = down.length > 0 ? down : shown;
+  const files = new Map(
+    meant.map(({title}): [string, string] => [title!, nearestOf(title!, meant, fence).source]),
+  );
+  addAskedFor(files, shown, fence);
   return files;
 }
 

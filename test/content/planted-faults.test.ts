@@ -10,13 +10,30 @@ import {
 import path from 'node:path';
 import {checkSite} from '../../src/samples/check-site';
 import {formatProblem, type Problem} from '../../src/samples/finding';
-import {chain, example, exampleSource, faults, right} from './planted-faults';
+import {
+  chain,
+  example,
+  exampleSource,
+  faults,
+  right,
+  served,
+  serverSource,
+  silent,
+} from './planted-faults';
 
 /** A page of ours, with samples of every kind. */
 const original = readFileSync('docs/concepts/plugins.md', 'utf8');
 mkdirSync('test-results', {recursive: true});
 const siteDir = mkdtempSync(path.resolve('test-results/planted-'));
 const file = 'docs/concepts/planted.md';
+
+function writeExample(name: string, source: string, play?: object): void {
+  const folder = path.join(siteDir, 'docs/_examples', name);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'package.json'), '{}');
+  writeFileSync(path.join(folder, 'index.js'), source);
+  if (play) writeFileSync(path.join(folder, 'step.json'), JSON.stringify(play));
+}
 
 describe('a fault that is planted into a copy of a page', () => {
   let problems: readonly Problem[];
@@ -26,17 +43,15 @@ describe('a fault that is planted into a copy of a page', () => {
   beforeAll(async () => {
     symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
     mkdirSync(path.join(siteDir, 'docs/concepts'), {recursive: true});
-    const folder = path.join(siteDir, 'docs/_examples', example);
-    mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(folder, 'package.json'), '{}');
     const lists = 'src/data/address-lists';
     cpSync(lists, path.join(siteDir, lists), {recursive: true});
-    writeFileSync(path.join(folder, 'index.js'), exampleSource);
-    const step = path.join(siteDir, 'docs/_examples', chain, '01-start');
-    mkdirSync(step, {recursive: true});
-    writeFileSync(path.join(step, 'package.json'), '{}');
-    writeFileSync(path.join(step, 'index.js'), exampleSource);
-    writeFileSync(path.join(step, 'step.json'), '{"run": [{"fails": "node index.js"}]}');
+    cpSync('package.json', path.join(siteDir, 'package.json'));
+    writeExample(example, exampleSource);
+    writeExample(`${chain}/01-start`, exampleSource, {run: [{fails: 'node index.js'}]});
+    const awaited = {stays: 'node index.js', until: 'ready'};
+    writeExample(`${silent}/01-start`, exampleSource, {run: [awaited]});
+    const asked = {...awaited, then: [{request: '/', text: 'bread'}]};
+    writeExample(`${served}/01-start`, serverSource, {run: [asked]});
 
     const lines = original.split('\n');
     for (const added of [...Object.values(faults).map(([text]) => text), ...right]) {

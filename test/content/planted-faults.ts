@@ -3,9 +3,15 @@ export const example = 'planted';
 /** Name of a chain of steps whose step fails. */
 export const chain = 'planted-chain';
 
+/** Name of one whose program never says that it is ready. */
+export const silent = 'planted-silent';
+/** Name of one whose program is a server. */
+export const served = 'planted-server';
+
 const fence = (info: string, code: string) => `\n\`\`\`${info}\n${code}\n\`\`\`\n`;
 const configuration = (code: string, marks = '') =>
   fence(`js title="webpack.config.js"${marks}`, `module.exports = ${code};`);
+const answer = fence('js title="answer.js"', 'console.log(42);');
 const script = (code: string) => fence('js run', code);
 
 /** What is added to the copy, and what has to be said about it. */
@@ -142,6 +148,30 @@ export const faults: Record<string, [added: string, message: RegExp]> = {
     fence(`console example="${example}"`, '$ node index.js\none\nthree'),
     /output: the output is not what the run prints.*--accept[\s\S]* one\n\s*\+two\n/,
   ],
+  'an output of the files that the page shows off by one line': [
+    answer + fence('console project="planted"', '$ node answer.js\n41'),
+    /output: the output is not what the run prints.*-41\n\s*\+42$/,
+  ],
+  'a project of shown files behind another language': [
+    fence('text project="planted"', '$ node answer.js\n42'),
+    /output: project="planted" is for console, not for text/,
+  ],
+  'an output that a run could be compared with': [
+    answer + fence('console pasted="nobody can run it"', '$ node answer.js\n42'),
+    /output: pasted is not needed: a run prints the same; leave it out, and name the example/,
+  ],
+  'an output that is pasted without a reason': [
+    fence('console pasted="no"', '$ npm view webpack'),
+    /block: pasted="no" has to say why no run can be compared with it/,
+  ],
+  'a program that stays, and never says what it should': [
+    fence(`js file="${silent}/01-start/index.js"`, ''),
+    /step: docs\/_examples\/planted-silent\/01-start: "node index\.js" ended and did not print "ready", only: one/,
+  ],
+  'a program that stays, and answers something else': [
+    fence(`js file="${served}/01-start/index.js"`, ''),
+    /step: docs\/_examples\/planted-server\/01-start: \/ is answered without "bread": cake/,
+  ],
   'an example that there is not': [
     fence('js file="planned/index.js"', ''),
     /block: there is no example "planned" in docs\/_examples; did you mean "planted"\?/,
@@ -180,8 +210,18 @@ export const right = [
   fence(`js file="${example}/index.js" region="start"`, ''),
   fence(`console example="${example}"`, '$ node index.js\none\n…'),
   script('console.log(require("webpack").version);'),
+  answer + fence('console project="planted"', '$ node answer.js\n42'),
+  fence('console pasted="it asks the npm registry"', '$ npm view webpack version\n5.112.2'),
 ];
 
 /** The one file of the example project, and of the step. */
 export const exampleSource =
   '// #region start\nconsole.log("one");\n// #endregion\nconsole.log("two");\nconsole.log("three");\n';
+
+/** A server that says where it is, and what it answers. */
+export const serverSource = `require("node:http")
+  .createServer((request, response) => response.end("cake"))
+  .listen(0, "127.0.0.1", function () {
+    console.log(\`ready at http://127.0.0.1:\${this.address().port}/\`);
+  });
+`;

@@ -14,8 +14,11 @@ export interface PageCoverage {
   /** Ids of the facts it describes. */
   covered: string[];
   findings: Finding[];
-  /** Terminals that show an output, and those among them whose output is that of a run. */
-  terminals: {shown: number; compared: number};
+  /**
+   * Terminals that show an output; those among them whose output is that of a run; those that say
+   * why there can be no such run.
+   */
+  terminals: {shown: number; compared: number; pasted: number};
   /** Links by where they lead: on this site, or to another. */
   links: {inside: number; outside: number};
 }
@@ -30,7 +33,7 @@ const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
 export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
   const covered = new Set<string>();
   const findings: Finding[] = [];
-  const terminals = {shown: 0, compared: 0};
+  const terminals = {shown: 0, compared: 0, pasted: 0};
   const links = {inside: 0, outside: 0};
   const report = (node: RootContent, what: string, fix: string) =>
     findings.push({line: (node.position?.start.line ?? 1) + page.linesAbove, what, fix});
@@ -132,5 +135,6 @@ function countTerminal({lang, meta, value}: Code, terminals: PageCoverage['termi
   if (lang?.toLowerCase() !== 'console' || value.split('\n').every((line) => line.startsWith('$')))
     return;
   terminals.shown += 1;
-  if (/\bexample=/.test(meta ?? '')) terminals.compared += 1;
+  if (/\bpasted=/.test(meta ?? '')) terminals.pasted += 1;
+  else if (/\b(?:example|project)=/.test(meta ?? '')) terminals.compared += 1;
 }

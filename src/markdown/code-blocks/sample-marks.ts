@@ -14,6 +14,10 @@ export interface SampleMarks {
   needs: readonly string[];
   /** The example project, with its step, in which the commands of a terminal run. */
   example?: string;
+  /** Name of the project in which they run, made of the files that the page shows. */
+  project?: string;
+  /** Why no run can be compared with what a terminal shows. */
+  pasted?: string;
   /** The file of an example project that is quoted here. */
   file?: string;
   /** The part of that file. */
@@ -37,6 +41,14 @@ const texts = {
     );
   },
   example: (value) => value,
+  project: (value) => {
+    if (/^[a-z][a-z\d-]*$/.test(value)) return value;
+    throw new Error(`project="${value}" has to be the name of a folder, as in project="bakery"`);
+  },
+  pasted: (value) => {
+    if (value.includes(' ')) return value;
+    throw new Error(`pasted="${value}" has to say why no run can be compared with it`);
+  },
   file: (value) => value,
   region: (value) => value,
   files: (value) => value,

@@ -11,24 +11,35 @@ import type {PlayFolder} from './play-folder';
  * @returns what it said, with the path that readers have
  * @throws when the folder is gone: what is said then says nothing about the project
  */
-export async function runCommand({folder}: PlayFolder, command: string): Promise<Run> {
+export async function runCommand(folder: PlayFolder, command: string): Promise<Run> {
+  const {program, options} = commandIn(folder, command);
+  // Starts the command line tool anew for each command, and may bundle a large package.
+  const run = await execute(program, [], {...options, time: 4 * timeLimit()});
+  if (!existsSync(folder.folder))
+    throw new Error(`something has deleted ${folder.folder} while "${command}" ran: check again`);
+  return {...run, output: withoutPlace(folder, run.output)};
+}
+
+/** Gives what a shell is started with for a command. */
+export function commandIn({folder}: PlayFolder, command: string) {
   const own = environment(folder);
   const flags = [...limitedTo(folder), '--allow-child-process'].map((flag) => JSON.stringify(flag));
-  const run = await execute(command.replace(/(^|&&\s*|;\s*)npx /g, '$1'), [], {
+  const options = {
     cwd: folder,
     shell: true,
-    // Starts the command line tool anew for each command, and may bundle a large package.
-    time: 4 * timeLimit(),
     env: {
       ...own,
       PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${own.PATH}`,
       NODE_OPTIONS: flags.join(' '),
       npm_config_update_notifier: 'false',
       npm_config_cache: path.join(folder, '.npm'),
+      npm_config_fetch_retries: '0',
       npm_config_loglevel: 'error',
     },
-  });
-  if (!existsSync(folder))
-    throw new Error(`something has deleted ${folder} while "${command}" ran: check again`);
-  return {...run, output: run.output.replaceAll(path.dirname(folder), '').trimEnd()};
+  };
+  return {program: command.replace(/(^|&&\s*|;\s*)npx /g, '$1'), options};
 }
+
+/** Takes the folder away in which the project stands here. */
+export const withoutPlace = ({folder}: PlayFolder, output: string): string =>
+  output.replaceAll(path.dirname(folder), '').trimEnd();

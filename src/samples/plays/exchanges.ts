@@ -6,6 +6,14 @@ export interface Exchange {
   shown: string;
 }
 
+/** Whether what a terminal shows is held against a run. */
+export const isCompared = ({
+  example,
+  project,
+  pasted,
+}: Pick<ContentFence, 'example' | 'project' | 'pasted'>): boolean =>
+  pasted === undefined && (example ?? project) !== undefined;
+
 /** Reads a terminal: lines that start with `$ ` are commands, the others are answers. */
 export function exchangesIn({source}: Pick<ContentFence, 'source'>): Exchange[] {
   const found: Exchange[] = [];

@@ -7,8 +7,12 @@ const anything = '…';
 const normalized = (text: string) =>
   text
     .replace(/\d+(?:\.\d+)?(?= (?:ms|s|seconds?|minutes?)\b)/g, 'N')
+    .replace(/(?<=^\s*Time: )\d+(?=ms$)/gm, 'N')
+    .replace(/(?<=^\s*Built at: )\d.*/gm, 'N')
+    .replace(/(?<=^\(node:)\d+(?=\) )/gm, 'N')
     .replace(/\d+(?:\.\d+)? (?:bytes|KiB|MiB)\b/g, 'N bytes')
     .replace(/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/g, 'VERSION')
+    .replace(/(?<=\/\/(?:localhost|127\.0\.0\.1|\[::1\]):)\d+/g, 'PORT')
     .replace(/[ \t]+$/gm, '')
     .trimEnd();
 

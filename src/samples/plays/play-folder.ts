@@ -1,6 +1,7 @@
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -55,9 +56,18 @@ export class PlayFolder {
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, content);
     }
-    for (const name of namedIn(files)) {
-      for (const each of [name, ...(beside[this.version][name] ?? [])]) this.#addPackage(each);
+    for (const [name, range] of namedIn(files)) {
+      const own = /^file:(.+)/.exec(range)?.[1];
+      if (own) this.#addOwn(name, own);
+      else for (const each of [name, ...(beside[this.version][name] ?? [])]) this.#addPackage(each);
     }
+  }
+
+  /** A package that the project has itself is copied, as npm does it with `install-links`. */
+  #addOwn(name: string, place: string): void {
+    const target = path.join(this.folder, 'node_modules', name);
+    rmSync(target, {recursive: true, force: true});
+    cpSync(path.join(this.folder, place), target, {recursive: true});
   }
 
   #addPackage(name: string): void {
@@ -75,11 +85,15 @@ export class PlayFolder {
   }
 }
 
-function namedIn(files: Files): string[] {
+const withoutManifest = '{"devDependencies": {"webpack": "*", "webpack-cli": "*"}}';
+
+/** Names and ranges of the packages that a project asks for. */
+function namedIn(files: Files): [name: string, range: string][] {
   const text = files.get('package.json')?.toString();
-  if (text === undefined) return ['webpack', 'webpack-cli'];
-  const {dependencies = {}, devDependencies = {}} = JSON.parse(text) as Record<string, object>;
-  return Object.keys({...dependencies, ...devDependencies});
+  const {dependencies, devDependencies} = JSON.parse(text ?? withoutManifest) as Partial<
+    Record<'dependencies' | 'devDependencies', Record<string, string>>
+  >;
+  return Object.entries({...dependencies, ...devDependencies});
 }
 
 function copyTree(source: string, target: string): void {

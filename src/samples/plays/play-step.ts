@@ -4,6 +4,7 @@ import {runCommand} from './commands';
 import {look} from './look';
 import {type Play, readPlay} from './play';
 import type {PlayFolder} from './play-folder';
+import {stay} from './stay';
 
 /** A step of an example, with the commands that a page shows for it. */
 export interface Part {
@@ -40,16 +41,22 @@ export function playStep(part: Part, context: Context): Promise<Played> {
 
 async function play({step, commands}: Part, folder: PlayFolder, context: Context): Promise<Played> {
   const {json, fault} = parsed(step.play);
-  folder.start(step.files);
+  const start = async () => {
+    folder.start(step.files);
+    const before = json?.before ?? [];
+    return (await runAll(folder, before, new Map(before.map((one) => [one, one])), true)).failures;
+  };
+  const early = await start();
   // Where the page shows all that step.json runs, one run serves both.
-  const expected = new Map(json?.run.map(expectation));
-  const together = [...expected.keys()].every((command) => commands.includes(command));
-  const {answers, failures} = await runAll(folder, commands, together ? expected : new Map());
+  const ordered = new Map(json?.run.map((order) => [commandOf(order), order]));
+  const together = [...ordered.keys()].every((command) => commands.includes(command));
+  const {answers, failures} = await runAll(folder, commands, ordered, together);
+  failures.unshift(...early);
   if (fault) return {answers, faults: [fault]};
   if (json === undefined) return {answers, faults: []};
   if (!together) {
-    folder.start(step.files);
-    const alone = await runAll(folder, [...expected.keys()], expected);
+    await start();
+    const alone = await runAll(folder, [...ordered.keys()], ordered, true);
     failures.push(...alone.failures);
   }
   if (failures.length > 0 || json.open === undefined) return {answers, faults: failures};
@@ -69,24 +76,35 @@ function parsed(text: string | undefined): {json?: Play; fault?: string} {
   }
 }
 
-type End = 'succeeds' | 'fails';
+type Order = Play['run'][number];
 
-const expectation = (command: Play['run'][number]): [command: string, end: End] =>
-  typeof command === 'string' ? [command, 'succeeds'] : [command.fails, 'fails'];
+const commandOf = (order: Order) =>
+  typeof order === 'string' ? order : 'stays' in order ? order.stays : order.fails;
 
-/** @param expected how commands have to end */
+/**
+ * @param ordered how step.json has them run
+ * @param isHeld whether they have to end as it says
+ */
 async function runAll(
   folder: PlayFolder,
   commands: readonly string[],
-  expected: ReadonlyMap<string, End>,
+  ordered: ReadonlyMap<string, Order>,
+  isHeld: boolean,
 ) {
   const answers: string[] = [];
   const failures: string[] = [];
   for (const command of commands) {
+    const order = ordered.get(command);
+    if (typeof order === 'object' && 'stays' in order) {
+      const {output, faults} = await stay(folder, order);
+      answers.push(output);
+      failures.push(...faults);
+      continue;
+    }
     const {output, ended, code} = await runCommand(folder, command);
     answers.push(ended === 'time' ? `${output}\n[stopped: it did not end by itself]` : output);
-    const end: End = code === 0 ? 'succeeds' : 'fails';
-    if ((expected.get(command) ?? end) !== end) {
+    const mustFail = typeof order === 'object';
+    if (isHeld && order !== undefined && (code !== 0) !== mustFail) {
       failures.push(`"${command}" ends with exit code ${code}: ${output.slice(-600)}`);
     }
   }

@@ -2,10 +2,41 @@ import * as z from 'zod';
 
 const command = z.string().min(1);
 const selector = z.string().min(1);
+/** What is done while a program runs that does not end by itself. */
+const act = z.union(
+  [
+    z.strictObject({
+      /** A file that is changed: this text in it … */
+      edit: z.string().min(1),
+      replace: z.string().min(1),
+      /** … becomes this one. */
+      by: z.string(),
+      /** What the program prints then. */
+      until: z.string().min(1),
+    }),
+    z.strictObject({
+      /** A path that its server is asked for. */
+      request: z.string().startsWith('/'),
+      status: z.int().default(200),
+      /** What the answer contains. */
+      text: z.string().optional(),
+    }),
+  ],
+  'must be {"edit": a file, "replace": …, "by": …, "until": …} or {"request": a path, with status and text}',
+);
+
+/** A command such as `webpack watch`: it goes on until all is done, and is stopped then. */
+const staying = z.strictObject({
+  stays: command,
+  /** What it prints when it is ready. */
+  until: z.string().min(1),
+  then: z.array(act).default([]),
+});
+
 /** Example projects of errors have commands that must not succeed. */
 const ordered = z.union(
-  [command, z.strictObject({fails: command})],
-  'must be a command, or {"fails": a command that ends with an error}',
+  [command, z.strictObject({fails: command}), staying],
+  'must be a command, {"fails": a command that ends with an error}, or {"stays": a command that does not end, "until": what it prints}',
 );
 
 /** One look, or one act, in the page that a step made. Selectors are those of Playwright. */
@@ -44,6 +75,8 @@ const lookSchema = z.union(
 
 /** The text of a `step.json`: how a step of a guide is played. */
 const playSchema = z.strictObject({
+  /** What the reader did in the folder before; it has to succeed, and nothing is compared with it. */
+  before: z.array(command).default([]),
   /** Commands, in their order; each has to succeed, or to fail where it says so. */
   run: z.array(ordered).min(1),
   /** The page that is opened then, by its path in the project. */
@@ -51,6 +84,8 @@ const playSchema = z.strictObject({
   seen: z.array(lookSchema).default([]),
 });
 
+export type Act = z.infer<typeof act>;
+export type Staying = z.infer<typeof staying>;
 export type Look = z.infer<typeof lookSchema>;
 export type Play = z.infer<typeof playSchema>;
 

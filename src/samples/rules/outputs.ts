@@ -6,17 +6,22 @@ import type {Exchange} from '../plays/exchanges';
 import {differenceOf} from '../plays/outputs';
 import {type PagePart, partOf} from '../plays/parts-of-page';
 import {playStep} from '../plays/play-step';
+import {shownProject} from '../plays/shown-project';
 import type {Context, PageRule} from '../rule';
 
 /**
- * The output behind a command in a terminal with `example="…"` is what a run prints. All terminals
- * of a page that name the same example share one folder, in their order.
+ * The output behind a command in a terminal is what a run prints: with `example="…"` one in that
+ * project, where all terminals of the page share one folder, in their order; with `project="…"` one
+ * in a project of the files that the page shows. One that is marked `pasted` must not come out.
  */
 export const outputs: PageRule = {
   name: 'output',
   async check(page, context) {
-    const names = new Set(page.fences.flatMap(({example}) => example ?? []));
-    const found = await Promise.all([...names].map((name) => checkExample(name, page, context)));
+    const found = await Promise.all([
+      ...examplesOf(page).map((name) => checkExample(name, page, context)),
+      ...page.fences.filter(({project}) => project).map((one) => checkProject(one, page, context)),
+      ...page.fences.filter(isPastedOnly).map((one) => checkProject(one, page, context)),
+    ]);
     if (context.accept)
       accept(
         page,
@@ -29,6 +34,19 @@ export const outputs: PageRule = {
     ]);
   },
 };
+
+/** What was found in a project. */
+interface Found {
+  findings: Finding[];
+  changed: Changed[];
+}
+
+const examplesOf = ({fences}: ContentPage) => [
+  ...new Set(fences.flatMap(({example, project}) => (project ? [] : (example ?? [])))),
+];
+
+const isPastedOnly = ({pasted, project, example}: ContentFence) =>
+  pasted !== undefined && (project ?? example) === undefined;
 
 /** A terminal whose output is not that of the run. */
 interface Changed {
@@ -45,42 +63,71 @@ const asFinding = ({file}: ContentPage, {line}: ContentFence, detail: string): F
   detail,
 });
 
-async function checkExample(
-  name: string,
-  page: ContentPage,
-  context: Context,
-): Promise<{findings: Finding[]; changed: Changed[]}> {
-  const fences = page.fences.filter(({example}) => example === name);
-  const fault = (line: number, what: string, fix?: string) => ({
-    findings: [{line, what, fix}],
-    changed: [],
-  });
+const fault = (line: number, what: string, fix?: string): Found => ({
+  findings: [{line, what, fix}],
+  changed: [],
+});
+
+async function checkExample(name: string, page: ContentPage, context: Context): Promise<Found> {
+  const fences = page.fences.filter(({example, project}) => example === name && !project);
   const wrong = fences.find(({language}) => language !== 'console');
   if (wrong) {
     const what = `example="${name}" is for console, not for ${wrong.language}`;
     return fault(wrong.line, what, 'write console behind the fence');
   }
+  return checkPart(() => partOf(context.siteDir, page, name), fences[0]!, context);
+}
+
+async function checkProject(
+  fence: ContentFence,
+  page: ContentPage,
+  context: Context,
+): Promise<Found> {
+  const mark = fence.project ? `project="${fence.project}"` : 'pasted';
+  if (fence.language !== 'console') {
+    const what = `${mark} is for console, not for ${fence.language}`;
+    return fault(fence.line, what, 'write console behind the fence');
+  }
+  return checkPart(() => shownProject(context.siteDir, page, fence), fence, context);
+}
+
+async function checkPart(
+  read: () => PagePart,
+  first: ContentFence,
+  context: Context,
+): Promise<Found> {
   let part: PagePart;
   try {
-    part = partOf(context.siteDir, page, name);
+    part = read();
   } catch (error) {
-    return fault(fences[0]!.line, (error as Error).message);
+    return fault(first.line, (error as Error).message);
   }
   const empty = part.terminals.find(({exchanges}) => exchanges.length === 0);
   if (empty) return fault(empty.fence.line, 'it has no command', 'start a line with "$ "');
 
   const {answers} = await playStep(part, context);
   let position = 0;
-  const changed = part.terminals.flatMap(({fence, exchanges}): Changed[] => {
+  const found = part.terminals.map(({fence, exchanges}): Found => {
     const actual = answers.slice(position, (position += exchanges.length));
     const differences = exchanges.flatMap(
       ({shown}, index) => differenceOf(shown, actual[index] ?? '') ?? [],
     );
-    if (differences.length === 0) return [];
-    return [{fence, text: written(exchanges, actual), detail: differences.join('\n')}];
+    if (fence.pasted !== undefined) {
+      return differences.length > 0
+        ? {findings: [], changed: []}
+        : fault(fence.line, 'pasted is not needed: a run prints the same', withoutMark);
+    }
+    if (differences.length === 0) return {findings: [], changed: []};
+    const changed = {fence, text: written(exchanges, actual), detail: differences.join('\n')};
+    return {findings: [], changed: [changed]};
   });
-  return {findings: [], changed};
+  return {
+    findings: found.flatMap(({findings}) => findings),
+    changed: found.flatMap(({changed}) => changed),
+  };
 }
+
+const withoutMark = 'leave it out, and name the example or the project';
 
 const written = (exchanges: readonly Exchange[], answers: readonly string[]) =>
   exchanges

@@ -48,7 +48,7 @@ export function execute(
 }
 
 /** Ends a program and what it started: a detached child leads a group of its own. */
-function stopGroup(id: number | undefined): void {
+export function stopGroup(id: number | undefined): void {
   if (id === undefined) return;
   try {
     process.kill(-id, 'SIGKILL');

@@ -16,7 +16,14 @@ import {satisfies} from 'semver';
 /** Packages that stand under another name here, by the major version that calls them so. */
 export const renamedPackages: Record<'5' | '4', Record<string, string>> = {
   '5': {},
-  '4': {webpack: 'webpack4', 'webpack-cli': 'webpack-cli4'},
+  '4': {
+    webpack: 'webpack4',
+    'webpack-cli': 'webpack-cli4',
+    'css-loader': 'css-loader4',
+    'mini-css-extract-plugin': 'mini-css-extract-plugin4',
+    'sass-loader': 'sass-loader4',
+    'style-loader': 'style-loader4',
+  },
 };
 
 /** A temporary folder in which samples run: a project with the site's packages per version. */

@@ -6,6 +6,13 @@ describe('an output that a page shows', () => {
     ['times', 'compiled in 196 ms', 'compiled in 2104 ms'],
     ['sizes', 'asset main.js 53 bytes', 'asset main.js 1.2 KiB'],
     ['versions', 'webpack 5.112.2 compiled', 'webpack 5.113.0 compiled'],
+    [
+      'times of webpack 4',
+      '    Time: 5ms\n    Built at: 1/2/2026 1:00 AM',
+      '    Time: 77ms\n    Built at: 2/3/2026 2:00 PM',
+    ],
+    ['numbers of processes', '(node:1) Warning: old', '(node:22) Warning: old'],
+    ['ports', 'at http://localhost:8080/', 'at http://localhost:8081/'],
     ['what is left out', 'a\n…\nd', 'a\nb\nc\nd'],
     ['nothing that is left out', 'a\n…\nd', 'a\nd'],
     ['an end that is left out', 'a\n…', 'a\nb\nc'],

@@ -208,8 +208,9 @@ it('counts terminals that show an output, and those that a run is compared with'
   const body =
     terminal('', '$ npx webpack') +
     terminal('', '$ npx webpack', 'done') +
-    terminal(' example="tea"', '$ npx webpack', 'done');
-  expect((await read(body)).terminals).toEqual({shown: 2, compared: 1});
+    terminal(' example="tea"', '$ npx webpack', 'done') +
+    terminal(' pasted="it asks npm"', '$ npm view webpack', 'done');
+  expect((await read(body)).terminals).toEqual({shown: 3, compared: 1, pasted: 1});
 });
 
 it('counts links by where they lead', async () => {

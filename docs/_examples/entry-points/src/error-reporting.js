@@ -1,0 +1,1 @@
+addEventListener("error", ({ message }) => navigator.sendBeacon("/errors", message));

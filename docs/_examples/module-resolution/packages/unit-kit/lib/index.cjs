@@ -1,0 +1,1 @@
+exports.unit = "g";

@@ -1,0 +1,1 @@
+export const findRoute = () => document.body.append("The route");

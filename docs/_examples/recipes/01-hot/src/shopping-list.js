@@ -1,0 +1,3 @@
+export function shoppingList(portions) {
+  return `${portions * 120} g rice`;
+}

@@ -1,0 +1,1 @@
+export const edit = (element) => element.setAttribute("contenteditable", "true");

@@ -1,0 +1,4 @@
+document.querySelector("button").addEventListener("click", async () => {
+  const { edit } = await import("./editor.js");
+  edit(document.querySelector("#basket"));
+});
