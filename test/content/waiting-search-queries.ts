@@ -7,8 +7,6 @@ const firstOnceWritten: Row[] = [
 
 const onceWritten: Row[] = [
   ['public path', '/guides/public-path/'],
-  ['performance hints', '/configuration/performance/#performancehints'],
-  ['cache filesystem', '/configuration/cache/'],
   ['sideEffects', '/guides/tree-shaking/'],
   ['asset modules', '/guides/asset-modules/'],
   ['environment variables', '/guides/environment-variables/'],

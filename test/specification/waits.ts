@@ -15,6 +15,7 @@ const without = (pages: readonly string[], ...others: string[]) =>
 const writtenApi = ['/api/', '/api/cli/', '/api/compiler-hooks/', '/api/module-variables/'];
 const writtenConfiguration = [
   '/configuration/',
+  '/configuration/cache/',
   '/configuration/configuration-languages/',
   '/configuration/configuration-types/',
   '/configuration/dev-server/',
@@ -25,6 +26,7 @@ const writtenConfiguration = [
   '/configuration/node/',
   '/configuration/optimization/',
   '/configuration/output/',
+  '/configuration/performance/',
   '/configuration/plugins/',
   '/configuration/resolve/',
   '/configuration/target/',

@@ -1,0 +1,1 @@
+module.exports = (source) => source.replace("CITY", process.env.CITY ?? "nowhere");

@@ -1,0 +1,1 @@
+export const shop = "The kiosk in CITY";

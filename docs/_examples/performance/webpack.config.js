@@ -1,0 +1,7 @@
+module.exports = {
+  mode: "production",
+  performance: {
+    maxEntrypointSize: 500,
+    hints: "error",
+  },
+};
