@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type {DocumentationVersion} from '../config/versions';
 import type {Areas, Reference} from './areas';
-import {webpackOf} from './source/packages';
+import {devServer3, webpackOf} from './source/packages';
 
 export type {Areas, Reference} from './areas';
 
@@ -57,10 +57,16 @@ function readKept(file: string): Reference | undefined {
 
 /** The packages and the code that decide what is read. */
 function fingerprint(version: DocumentationVersion): string {
-  const packages = [webpackOf(version), 'webpack-cli', 'webpack-dev-server', 'typescript'];
+  const packages = [
+    webpackOf(version),
+    version.label === '4' ? 'webpack-cli4' : 'webpack-cli',
+    'webpack-dev-server',
+    'typescript',
+  ];
   const hash = createHash('sha256').update(versionsOf(packages).join());
   for (const file of readdirSync(ownFolder, {recursive: true, encoding: 'utf8'}).sort())
     if (/\.c?ts$|\.cjs$/.test(file)) hash.update(readFileSync(path.join(ownFolder, file)));
+  hash.update(readFileSync(path.join(devServer3().folder, 'lib/options.json')));
   return hash.digest('hex').slice(0, 16);
 }
 

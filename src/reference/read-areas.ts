@@ -1,6 +1,6 @@
 import type {DocumentationVersion} from '../config/versions';
 import type {Areas} from './areas';
-import {readCommandLine} from './command-line';
+import {readCommandLine, readCommandLine4} from './command-line';
 import {readHooks} from './hooks/read-hooks';
 import {readLoaderContext} from './loader-context';
 import {readMessages} from './messages/read-messages';
@@ -10,7 +10,7 @@ import {readModuleNames} from './modules/names';
 import {readOptions} from './options';
 import {readPlugins} from './plugins';
 import {readSchemaOptions} from './schema-options';
-import {sourcePackage, webpackSource} from './source/packages';
+import {devServer3, sourcePackage, webpackSource} from './source/packages';
 import {readStatsFields} from './stats/fields';
 import {readPresets} from './stats/presets';
 import {readDevtools} from './values/devtool';
@@ -36,14 +36,16 @@ export async function readAreas(version: DocumentationVersion): Promise<Areas> {
   };
 }
 
-/** The pinned webpack-cli and webpack-dev-server run webpack 5 only. */
+/** webpack-cli tells its flags, and the development server its options, in another way for webpack 4. */
 function commandLineOf(
   version: DocumentationVersion,
 ): Pick<Areas, 'commands' | 'flags' | 'devServerOptions'> {
-  if (version.label === '4') return {commands: [], flags: [], devServerOptions: []};
-  const devServer = sourcePackage('webpack-dev-server');
+  const isOld = version.label === '4';
   return {
-    ...readCommandLine(webpackSource(version)),
-    devServerOptions: readSchemaOptions(devServer, 'lib/options.json'),
+    ...(isOld ? readCommandLine4() : readCommandLine(webpackSource(version))),
+    devServerOptions: readSchemaOptions(
+      isOld ? devServer3() : sourcePackage('webpack-dev-server'),
+      'lib/options.json',
+    ),
   };
 }

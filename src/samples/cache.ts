@@ -11,6 +11,7 @@ export const sampleCode = [
   'src/examples',
   'src/markdown/code-blocks',
   'src/config/versions.ts',
+  'src/data/webpack-dev-server-3',
   'src/plugins/content-index/parse-body.ts',
 ];
 

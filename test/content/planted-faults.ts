@@ -31,6 +31,13 @@ export const faults: Record<string, [added: string, message: RegExp]> = {
     configuration('{ devServer: { ports: 1 } }'),
     /configuration: .*options has an unknown property 'ports'/,
   ],
+  'a wrong option of the dev server for webpack 4': [
+    configuration(
+      '{ devServer: { statics: true }, output: { jsonpFunction: "a" } }',
+      ' version="4"',
+    ),
+    /configuration: .*configuration has an unknown property 'statics'/,
+  ],
   'an experiment that there is not': [
     configuration('{ experiments: { turbo: true } }'),
     /configuration: configuration\.experiments has an unknown property 'turbo'/,
@@ -90,6 +97,31 @@ export const faults: Record<string, [added: string, message: RegExp]> = {
   'CSS that is none': [
     fence('css', 'a { color: red'),
     /syntax: this css cannot be parsed: Unclosed block/,
+  ],
+  'Sass that is none': [
+    fence('scss', '$leaf: green;\na { color: $leaf;'),
+    /syntax: this scss cannot be parsed: expected end of rule/,
+  ],
+  'a drawing that is no XML': [
+    fence('svg', '<svg>\n  <path d="M0 0">\n</svg>'),
+    /planted\.md:\d+ syntax: this svg cannot be parsed: Unexpected close tag/,
+  ],
+  'XML that is none': [
+    fence('xml', '<a b=c />'),
+    /syntax: this xml cannot be parsed: Unquoted attribute value/,
+  ],
+  'TOML that is none': [
+    fence('toml', '[build]\ncommand = npm run build'),
+    /syntax: this toml cannot be parsed: /,
+  ],
+  'YAML that is none': [fence('yaml', 'a: [1\nb: 2'), /syntax: this yaml cannot be parsed: /],
+  'HTML that is none': [
+    fence('html', '<p class="a" class="b">a</p>'),
+    /syntax: this html cannot be parsed: duplicate attribute/,
+  ],
+  'a change that is none': [
+    fence('diff', ' a\nb\n+c'),
+    /syntax: this diff cannot be parsed: a line begins with neither "\+", "-" nor a space/,
   ],
   'a sample that hangs': [script('for (;;);'), /script: it did not end by itself and was stopped/],
   'a configuration that hangs': [
@@ -211,6 +243,9 @@ export const right = [
   fence(`console example="${example}"`, '$ node index.js\none\n…'),
   script('console.log(require("webpack").version);'),
   answer + fence('console project="planted"', '$ node answer.js\n42'),
+  fence('scss', '@use "theme";\na { color: theme.$leaf; }'),
+  fence('toml', '[build]\ncommand = "npm run build"'),
+  fence('diff', '--- a/a.js\n+++ b/a.js\n@@ -1 +1 @@\n-a\n+b\n'),
   fence('console pasted="it asks the npm registry"', '$ npm view webpack version\n5.112.2'),
 ];
 

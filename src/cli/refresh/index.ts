@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {refreshAddresses} from './addresses';
 import {refreshCoverage} from './coverage';
+import {refreshDevServer} from './dev-server';
 import {refreshPackages} from './packages';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
@@ -16,6 +17,7 @@ interface Request {
 const snapshots: Record<string, (request: Request) => Promise<string>> = {
   addresses: () => refreshAddresses(),
   coverage: () => refreshCoverage(),
+  'dev-server': () => refreshDevServer(),
   packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),

@@ -2,9 +2,9 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {packument, tarball} from 'pacote';
-import {Parser} from 'tar';
 import {flatten} from '../../reference/options/schema/flatten';
 import {type SchemaFile, schemaPath} from '../../reference/options/schema/schema';
+import {fileIn} from './file-in-package';
 
 /** The releases of a package, and which options each of them has. */
 export interface Releases {
@@ -36,23 +36,4 @@ export async function withWebpackReleases<Result>(
   } finally {
     await rm(cache, {recursive: true, force: true});
   }
-}
-
-/** Reads one file out of a package. */
-async function fileIn(packed: Buffer, name: string): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  await new Promise<void>((resolve, reject) => {
-    const parser = new Parser({
-      onReadEntry(entry) {
-        // The first folder has any name.
-        if (entry.path.split('/').slice(1).join('/') === name) {
-          entry.on('data', (chunk: Buffer) => void chunks.push(chunk));
-        } else entry.resume();
-      },
-    });
-    parser.on('end', resolve);
-    parser.on('error', reject);
-    parser.end(packed);
-  });
-  return chunks.length === 0 ? undefined : Buffer.concat(chunks).toString('utf8');
 }

@@ -1,7 +1,7 @@
 import {type SourcePackage, sourcePackage} from '../source/packages';
 import {type Arguments, argumentsOf, devServerArguments, effectOf} from './arguments';
 import type {CommandFact, FlagFact} from './flag-fact';
-import {readRegistered, type RegisteredOption} from './registered';
+import {readRegistered, type Registered, type RegisteredOption} from './registered';
 
 /** A package that gives flags to the command line. */
 interface Origin {
@@ -10,12 +10,14 @@ interface Origin {
   flags: Arguments;
 }
 
-/** Reads the commands of webpack-cli and every flag of each of them. */
-export function readCommandLine(webpack: SourcePackage): {
+interface CommandLine {
   commands: CommandFact[];
   flags: FlagFact[];
-} {
-  const {options, commands} = readRegistered();
+}
+
+/** Reads the commands of webpack-cli and every flag of each of them. */
+export function readCommandLine(webpack: SourcePackage): CommandLine {
+  const {options, commands} = readRegistered('webpack-cli');
   const devServer = sourcePackage('webpack-dev-server');
   const own = sourcePackage('webpack-cli').link('src/webpack-cli.ts');
   const origins: Origin[] = [
@@ -30,8 +32,25 @@ export function readCommandLine(webpack: SourcePackage): {
       flags: devServerArguments(webpack, devServer),
     },
   ];
+  return factsOf({options, commands}, own, (name) => origins.find(({flags}) => name in flags));
+}
+
+/**
+ * Reads the commands and flags that webpack-cli has for webpack 4. It makes all of them itself;
+ * those of `serve` it takes from the development server, which is not installed for webpack 4.
+ */
+export function readCommandLine4(): CommandLine {
+  const own = sourcePackage('webpack-cli4').link('src/webpack-cli.ts');
+  return factsOf(readRegistered('webpack-cli4'), own, () => undefined);
+}
+
+function factsOf(
+  {options, commands}: Registered,
+  own: string,
+  givenBy: (name: string) => Origin | undefined,
+): CommandLine {
   const originOf = (name: string): Origin =>
-    origins.find(({flags}) => name in flags) ?? {package: 'webpack-cli', source: own, flags: {}};
+    givenBy(name) ?? {package: 'webpack-cli', source: own, flags: {}};
   return {
     commands: commands.map(({name, aliases, description, usage}) => ({
       name,

@@ -4,11 +4,22 @@ const {writeFileSync} = require('node:fs');
 const {createRequire} = require('node:module');
 const path = require('node:path');
 
-const [site, target] = process.argv.slice(2);
-const {default: CommandLine} = createRequire(path.join(site, 'package.json'))('webpack-cli');
+const [site, target, name] = process.argv.slice(2);
+const loaded = createRequire(path.join(site, 'package.json'))(name);
+// Version 4 exports the class itself.
+const CommandLine = loaded.default ?? loaded;
 
 const commandLine = new CommandLine();
-const ofOption = ({long, short, description, negate, hidden, variadic, required, optional}) => ({
+const ofOption = ({
+  long,
+  short,
+  description,
+  negate,
+  hidden = false,
+  variadic,
+  required,
+  optional,
+}) => ({
   long,
   short,
   description,
@@ -27,6 +38,8 @@ process.on('exit', () => {
     usage: command.usage(),
     options: command.options.map(ofOption),
   }));
+  // That for webpack 4 ends with an error, because no development server for it is installed.
+  if (name === 'webpack-cli4') process.exitCode = 0;
   writeFileSync(target, JSON.stringify({options: program.options.map(ofOption), commands}));
 });
 commandLine.run(['node', 'webpack', '--help=verbose']);

@@ -34,6 +34,10 @@ export function sourcePackage(name: string, from = process.cwd()): SourcePackage
   const folder = path.dirname(
     createRequire(path.join(from, 'package.json')).resolve(`${name}/package.json`),
   );
+  return packageIn(folder);
+}
+
+function packageIn(folder: string): SourcePackage {
   const {name: published, version} = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as {name: string; version: string};
@@ -46,6 +50,10 @@ export function sourcePackage(name: string, from = process.cwd()): SourcePackage
       `https://github.com/${repository}/${file}${line === undefined ? '' : `#L${line}`}`,
   };
 }
+
+/** What is kept of the last development server for webpack 4, whose packages are too old to install. */
+export const devServer3 = (): SourcePackage =>
+  packageIn(path.resolve('src/data/webpack-dev-server-3'));
 
 /** Gives the webpack of a documentation version. */
 export const webpackSource = (version: Pick<DocumentationVersion, 'label'>): SourcePackage =>

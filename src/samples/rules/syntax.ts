@@ -5,10 +5,11 @@ import ts from 'typescript';
 import {parseDocument} from 'yaml';
 import type {ContentFence} from '../content-page';
 import type {Finding} from '../finding';
+import {parseDiff, parseSass, parseToml, parseXml, type SyntaxFault} from '../parsers';
 import type {SampleRule} from '../rule';
 
 /** Gives the faults of a text: what, and in which of its lines. */
-type Parser = (source: string, fence: ContentFence) => {what: string; line: number}[];
+type Parser = (source: string, fence: ContentFence) => SyntaxFault[];
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
@@ -42,6 +43,11 @@ const parsers: Record<string, Parser> = {
       .filter(({code}) => !code.includes('doctype'))
       .map(({code, startLine}) => ({what: code.replaceAll('-', ' '), line: startLine}));
   },
+  diff: parseDiff,
+  sass: (source) => parseSass(source, 'indented'),
+  scss: (source) => parseSass(source, 'scss'),
+  toml: parseToml,
+  xml: parseXml,
   yaml: (source) =>
     parseDocument(source).errors.map(({message, pos}) => ({
       what: message.split('\n')[0]!,
@@ -66,6 +72,12 @@ const languages: Record<string, keyof typeof parsers> = {
   json5: 'jsonc',
   css: 'css',
   html: 'html',
+  diff: 'diff',
+  sass: 'sass',
+  scss: 'scss',
+  svg: 'xml',
+  toml: 'toml',
+  xml: 'xml',
   yaml: 'yaml',
   yml: 'yaml',
   ts: 'typescript',
@@ -83,15 +95,18 @@ const jsonFault =
     line: lineAt(source, offset),
   });
 
-/** JSON, CSS, HTML, YAML and TypeScript can be parsed; JavaScript is parsed by `undeclared`. */
+/** A drawing is often marked as HTML, for its colors. */
+const parserOf = ({language, title}: ContentFence) =>
+  /\.svg$/.test(title ?? '') ? 'xml' : languages[language ?? ''];
+
+/** Everything can be parsed that there is a parser for; JavaScript is parsed by `names`. */
 export const syntax: SampleRule = {
   name: 'syntax',
-  appliesTo: ({language, title}) =>
-    languages[language ?? ''] !== undefined && !/\.svg$/.test(title ?? ''),
+  appliesTo: (fence) => parserOf(fence) !== undefined,
   check({fence}): Finding[] {
     const language = fence.language!;
     // What follows the first fault follows from it.
-    const [first] = parsers[languages[language]!]!(fence.source, fence);
+    const [first] = parsers[parserOf(fence)!]!(fence.source, fence);
     return [first ?? []].flat().map(({what, line}) => ({
       line: fence.line + line,
       what: `this ${language} cannot be parsed: ${what}`,

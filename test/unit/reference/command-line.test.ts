@@ -1,5 +1,5 @@
 import {argumentsOf, devServerArguments} from '../../../src/reference/command-line/arguments';
-import {readCommandLine} from '../../../src/reference/command-line';
+import {readCommandLine, readCommandLine4} from '../../../src/reference/command-line';
 import {readRegistered} from '../../../src/reference/command-line/registered';
 import {sourcePackage} from '../../../src/reference/source/packages';
 
@@ -41,6 +41,15 @@ it('tells the commands with their other names', () => {
   expect(commands.find(({name}) => name === 'serve')).toMatchObject({aliases: ['server', 's']});
 });
 
+it('tells the flags that webpack-cli has for webpack 4', () => {
+  const old = readCommandLine4();
+  expect(old.flags.find(({name}) => name === '--mode')).toMatchObject({
+    package: 'webpack-cli',
+    commands: ['build', 'watch'],
+  });
+  expect(old.commands.map(({name}) => name)).toContain('serve');
+});
+
 it('fails where the command line is missing', () => {
-  expect(() => readRegistered('/nowhere')).toThrow(/ENOENT/);
+  expect(() => readRegistered('webpack-cli', '/nowhere')).toThrow(/ENOENT/);
 });

@@ -25,6 +25,9 @@ const counts: Record<'5' | '4', Partial<Record<keyof Areas, number>>> = {
     messages: 86,
   },
   '4': {
+    commands: 7,
+    flags: 20,
+    devServerOptions: 60,
     options: 390,
     hooks: 217,
     plugins: 50,
@@ -46,6 +49,7 @@ const folders: Record<string, string> = {
   'webpack/enhanced-resolve/blob/v5.27.0': 'node_modules/enhanced-resolve',
   'webpack/enhanced-resolve/blob/v4.5.0': 'node_modules/webpack4/node_modules/enhanced-resolve',
   'webpack/webpack-dev-server/blob/v6.1.0': 'node_modules/webpack-dev-server',
+  'webpack/webpack-dev-server/blob/v3.11.3': 'src/data/webpack-dev-server-3',
   'webpack/loader-runner/blob/v2.4.0': 'node_modules/loader-runner',
 };
 

@@ -5,6 +5,8 @@ const {pathToFileURL} = require('node:url');
 const {faultOf, summary} = require('./fault-of.cjs');
 const loaderOptions = require('./loader-options.cjs');
 
+const nodeRequire = require;
+
 /**
  * Evaluates a configuration as webpack-cli does, has webpack accept it with its plugins, and
  * builds it when that is wanted.
@@ -43,11 +45,8 @@ async function accept(webpack, require, configuration, job) {
     // webpack 5 throws; webpack 4 gives a list.
     const {formatValidationError} = webpack.WebpackOptionsValidationError ?? {};
     for (const error of errors ?? []) faults.push(described(formatValidationError(error)));
-    if (job.version === '5')
-      faults.push(
-        ...unknownExperiments(require, configuration),
-        ...devServer(require, configuration),
-      );
+    if (job.version === '5') faults.push(...unknownExperiments(require, configuration));
+    faults.push(...devServer(require, configuration, job.version));
     faults.push(...loaderOptions(configuration, job.loaders ?? {}));
     if (faults.length > 0) return faults;
     // webpack-cli follows "extends" and takes "devServer"; the compiler knows neither.
@@ -82,16 +81,17 @@ function unknownExperiments(require, {experiments = {}}) {
 }
 
 /** webpack looks at nothing below devServer; the dev server does when it starts. */
-function devServer(require, {devServer: options}) {
+function devServer(require, {devServer: options}, version) {
   if (!options) return [];
-  const {validate} = require('schema-utils');
+  const {validate} = nodeRequire('schema-utils');
   // The file is not exported; its place next to the package.json is.
-  const schemaFile = path.join(
-    path.dirname(require.resolve('webpack-dev-server/package.json')),
-    'lib/options.json',
-  );
+  const folder =
+    version === '4'
+      ? path.join(__dirname, '../../../data/webpack-dev-server-3')
+      : path.dirname(require.resolve('webpack-dev-server/package.json'));
+  const schemaFile = path.join(folder, 'lib/options.json');
   try {
-    validate(require(schemaFile), options, {name: 'Dev Server'});
+    validate(nodeRequire(schemaFile), options, {name: 'Dev Server'});
     return [];
   } catch (error) {
     return [summary(error.message)];
