@@ -11,6 +11,7 @@ import {closedFences} from './steps/closed-fences';
 import {codeInCells} from './steps/code-in-cells';
 import {dropBadges} from './steps/drop-badges';
 import {dropComments} from './steps/drop-comments';
+import {dropEmptiedSections} from './steps/drop-emptied-sections';
 import {dropEmptyMarks} from './steps/drop-empty-marks';
 import {dropHeader} from './steps/drop-header';
 import {dropTitle} from './steps/drop-title';
@@ -50,6 +51,7 @@ const htmlSteps: readonly Step[] = [
   plainHeadings,
   pinRelativeAddresses,
   keepImages,
+  dropEmptiedSections,
   wholeAddresses,
   headlessTables,
   sanitize,

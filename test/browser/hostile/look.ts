@@ -11,12 +11,17 @@ export interface Look {
   states: PageState[];
 }
 
+/** Pictures of the contributors a manifest names, which this site shows once their place is seen. */
+const portrait = /^https:\/\/github\.com\/[\w-]+\.png\?size=90$/;
+
+const isPortrait = (url: string) => portrait.test(url);
+
 /** Makes a context in which pages tell what they do, and reach nothing but their own host. */
 export async function trapped(context: BrowserContext, host: string): Promise<void> {
   await context.addInitScript(setTraps, alarm);
   await context.route(
     (url) => url.origin !== host,
-    (route) => route.abort(),
+    (route) => (isPortrait(route.request().url()) ? route.fulfill() : route.abort()),
   );
 }
 
@@ -58,8 +63,8 @@ function listen(page: Page, url: string, harm: Set<string>): void {
     else if (message.type() === 'error' && !isOwnWarning(text)) harm.add(`it said: ${text}`);
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
-      harm.add(`it asked for ${request.url()}`);
+    const isOwn = request.url().startsWith(`${origin}/`) || isPortrait(request.url());
+    if (!isOwn && !request.url().startsWith('data:')) harm.add(`it asked for ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) harm.add(`it asked for ${response.url()}, which is not there`);

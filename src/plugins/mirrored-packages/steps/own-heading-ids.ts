@@ -4,6 +4,9 @@ import {toString} from 'mdast-util-to-string';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
 
+/** Ids that would take the names of what the application asks the page and its window for. */
+const taken = new Set(['__docusaurus', 'docusaurus']);
+
 /**
  * Leaves to this site what the ids of headings are: an id can take the name of something scripts
  * ask for. `{#id}` at the end of a heading is text, as it is where READMEs are read: an id made of
@@ -15,8 +18,9 @@ export function ownHeadingIds({markdown}: ReadmePage): void {
     if (node.type !== 'heading') return node;
     const text = toString(node);
     if (createSlugger().slug(text) === '') return boldLine(node);
-    const id = slugger.slug(text);
-    if (parseMarkdownHeadingId(text).id === undefined) return node;
+    const isTaken = taken.has(createSlugger().slug(text));
+    const id = slugger.slug(isTaken ? `${text} section` : text);
+    if (!isTaken && parseMarkdownHeadingId(text).id === undefined) return node;
     return {...node, children: [...node.children, {type: 'text', value: ` {#${id}}`}]};
   });
 }

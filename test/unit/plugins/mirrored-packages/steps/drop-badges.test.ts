@@ -21,4 +21,12 @@ describe('dropBadges', () => {
     dropBadges(page);
     expect(htmlOf(page)).toBe('<p> <img src="https://github.com/a/b/flow.svg" alt="flow"></p>');
   });
+
+  it('keeps the text of one that leads where the words before it say', async () => {
+    const page = await htmlPage(
+      'Chat: [![gitter](https://badges.gitter.im/a.svg)](https://example.com/a) ![b](https://badges.gitter.im/b.svg)',
+    );
+    dropBadges(page);
+    expect(htmlOf(page)).toBe('<p>Chat: <a href="https://example.com/a">gitter</a> </p>');
+  });
 });

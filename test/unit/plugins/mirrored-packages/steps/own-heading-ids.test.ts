@@ -20,6 +20,17 @@ describe('ownHeadingIds', () => {
     expect(html).toBe(`<h2 id="${id}">${text}</h2>`);
   });
 
+  it('leaves to the application the names it has', async () => {
+    const {html} = await renderMarkdown(
+      await written('## Docusaurus\n\n## docusaurus'),
+      '/site/docs/loaders/_a.md',
+    );
+    expect(html.match(/id="[^"]*"/g)).toEqual([
+      'id="docusaurus-section"',
+      'id="docusaurus-section-1"',
+    ]);
+  });
+
   it('leaves other headings as they are', async () => {
     expect(await written('## Head\n\n### `x` {y}')).toBe('## Head\n\n### `x` {y}');
   });
