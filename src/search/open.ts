@@ -13,7 +13,10 @@ export async function openRecords(
   json: string,
   pause: () => Promise<void> = async () => undefined,
 ): Promise<Searchable> {
-  const {records, words} = unpackRecords(JSON.parse(json));
+  const wire: unknown = JSON.parse(json);
+  await pause();
+  const {records, words} = unpackRecords(wire);
+  await pause();
   const language = new Language(words);
   return {records, language, index: await indexRecords(records, language, pause)};
 }

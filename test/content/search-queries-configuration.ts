@@ -47,7 +47,7 @@ export const configuration: Row[] = [
   ['devServer.proxy', '/configuration/dev-server/#devserverproxy'],
   ['historyApiFallback', '/configuration/dev-server/#devserverhistoryapifallback'],
   ['webpack-dev-server', '/configuration/dev-server/'],
-  ['dev server', '/configuration/dev-server/', '/guides/development/'],
+  ['dev server', '/configuration/dev-server/'],
   [
     'invalid host header',
     '/configuration/dev-server/#devserverallowedhosts',
