@@ -4,26 +4,32 @@ import path from 'node:path';
 import type {DocumentationVersion} from '../../config/versions';
 import {isMirrored} from '../content-index/address';
 
+/** What reads the pages written here. */
+const readingCode = ['src/plugins/content-index', 'src/config'];
 /** What decides how a README becomes a page, besides the README itself. */
-const code = ['src/plugins/mirrored-packages', 'src/plugins/content-index', 'src/config'];
+const code = ['src/plugins/mirrored-packages', ...readingCode];
+
+const isCode = (name: string) => /\.\w+$/.test(name);
 
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 
 /** Gives the fingerprint of the code that makes pages, and of the libraries it uses. */
 export async function fingerprintOfCode(siteDir: string): Promise<string> {
-  const files = await filesIn(siteDir, code, (name) => /\.\w+$/.test(name));
+  const files = await filesIn(siteDir, code, isCode);
   return fingerprintOf(siteDir, ['package-lock.json', ...files]);
 }
 
-/** Gives the fingerprint of the pages written here, to which links may lead. */
+/** Gives the fingerprint of the pages written here, to which links may lead, and of what reads them. */
 export async function fingerprintOfPages(
   siteDir: string,
   versions: readonly DocumentationVersion[],
 ): Promise<string> {
   const folders = versions.map(({folder}) => folder);
   const isPage = (name: string) => /\.mdx?$/.test(name) && !isMirrored(path.basename(name));
-  return fingerprintOf(siteDir, await filesIn(siteDir, folders, isPage));
+  const read = await filesIn(siteDir, readingCode, isCode);
+  const pages = await filesIn(siteDir, folders, isPage);
+  return fingerprintOf(siteDir, ['package-lock.json', ...read, ...pages]);
 }
 
 /** Gives the files below folders, relative to the site; a folder that is not there has none. */

@@ -1,21 +1,34 @@
-import {otherAddresses} from '../../config/other-addresses';
+import path from 'node:path';
 import type {DocumentationVersion} from '../../config/versions';
-import {isMirrored} from '../content-index/address';
-import {pagesOf} from '../content-index/node';
-import {readVersion} from '../content-index/read-version';
+import {KeptResults} from './kept-results';
 
 /** Ids of headings by address, for every page a README may link to. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads the pages written here; mirrored ones that lie on disk from an earlier run do not count. */
-export async function readOwnPages(
+/**
+ * Gives the pages written here; mirrored ones that lie on disk from an earlier run do not count.
+ * They are read once: parsing them takes longer than all READMEs.
+ * @param state fingerprint of all that they are read from
+ */
+export async function ownPages(
   siteDir: string,
   versions: readonly DocumentationVersion[],
-): Promise<Map<string, ReadonlySet<string>>> {
-  const read = versions.map((version) => readVersion(siteDir, version, {isLeftOut: isMirrored}));
-  const pages = (await Promise.all(read)).flatMap(({root}) => pagesOf(root));
-  return new Map<string, ReadonlySet<string>>([
-    ...otherAddresses.map((address) => [address, new Set<string>()] as const),
-    ...pages.map(({url, anchors}) => [url, new Set(anchors.map(({id}) => id))] as const),
-  ]);
+  state: string,
+  onUnkept?: (reason: Error) => void,
+): Promise<KnownPages> {
+  const kept = new KeptResults(path.join(siteDir, '.mirror-cache'), 'own-pages:', onUnkept);
+  const entry = await kept.read(state);
+  if (entry) return knownPages(JSON.parse(entry.data.toString('utf8')) as Ids[]);
+  // Loaded only when needed: the parsers take a second.
+  const {readOwnPages} = await import('./read-own-pages');
+  const pages = await readOwnPages(siteDir, versions);
+  await kept.write(state, JSON.stringify(pages));
+  await kept.forgetOthers();
+  return knownPages(pages);
 }
+
+/** An address and the ids of its headings. */
+export type Ids = readonly [address: string, ids: readonly string[]];
+
+const knownPages = (pages: readonly Ids[]): KnownPages =>
+  new Map(pages.map(([address, ids]) => [address, new Set(ids)]));

@@ -29,13 +29,13 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
     return {...last.result, changed: 0, removed: 0};
   }
 
-  // Loaded only when needed: the parsers take a second.
-  const {readOwnPages} = await import('./known-pages');
-  const {makePages} = await import('./make-pages');
-  const ownPages = await readOwnPages(siteDir, versions);
   const unkept = new Set<string>();
   const onUnkept = (reason: Error) => void unkept.add(reasonOf(reason));
-  const {files, ...made} = await makePages(siteDir, pins, ownPages, {
+  // Loaded only when needed: the parsers take a second.
+  const {ownPages} = await import('./known-pages');
+  const {makePages} = await import('./make-pages');
+  const known = await ownPages(siteDir, versions, pages, onUnkept);
+  const {files, ...made} = await makePages(siteDir, pins, known, {
     ...options,
     code,
     onUnkept,

@@ -10,14 +10,21 @@ const levelOf = (node: RootContent) =>
 export function dropEmptiedSections({html}: ReadmePage): void {
   const kept: RootContent[] = [];
   for (const [index, node] of html.children.entries()) {
-    const rest = html.children.slice(index + 1);
-    const end = rest.findIndex((other) => levelOf(other) > 0 && levelOf(other) <= levelOf(node));
-    const section = end === -1 ? rest : rest.slice(0, end);
-    const isEmptied = section.some(isElement) && section.every(isEmpty);
-    if (levelOf(node) === 0 || !isEmptied) kept.push(node);
+    if (levelOf(node) === 0 || !isEmptied(sectionAt(html.children, index))) kept.push(node);
   }
   html.children = kept;
 }
+
+/** What stands below a heading, up to the next one of its level. */
+function sectionAt(nodes: readonly RootContent[], heading: number): RootContent[] {
+  const level = levelOf(nodes[heading]!);
+  const rest = nodes.slice(heading + 1);
+  const end = rest.findIndex((node) => levelOf(node) > 0 && levelOf(node) <= level);
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+const isEmptied = (section: readonly RootContent[]) =>
+  section.some(isElement) && section.every(isEmpty);
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 

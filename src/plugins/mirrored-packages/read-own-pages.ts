@@ -1,0 +1,19 @@
+import {otherAddresses} from '../../config/other-addresses';
+import type {DocumentationVersion} from '../../config/versions';
+import {isMirrored} from '../content-index/address';
+import {pagesOf} from '../content-index/node';
+import {readVersion} from '../content-index/read-version';
+import type {Ids} from './known-pages';
+
+/** Reads the addresses and headings of the pages that are no mirrored ones. */
+export async function readOwnPages(
+  siteDir: string,
+  versions: readonly DocumentationVersion[],
+): Promise<Ids[]> {
+  const read = versions.map((version) => readVersion(siteDir, version, {isLeftOut: isMirrored}));
+  const pages = (await Promise.all(read)).flatMap(({root}) => pagesOf(root));
+  return [
+    ...otherAddresses.map((address) => [address, []] as const),
+    ...pages.map(({url, anchors}) => [url, anchors.map(({id}) => id)] as const),
+  ];
+}
