@@ -19,6 +19,7 @@ export const sampleCode = [
 export const checkCode = [
   ...sampleCode,
   'src/checks',
+  'src/config/dead-hosts.ts',
   'src/config/language',
   'src/reference',
   'src/markdown/facts',

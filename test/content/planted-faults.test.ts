@@ -8,18 +8,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {checkOriginality} from '../../src/cli/check-originality/check';
 import {checkSite} from '../../src/samples/check-site';
 import {formatProblem, type Problem} from '../../src/samples/finding';
 import {
   chain,
   example,
   exampleSource,
-  faults,
-  right,
+  guide,
   served,
   serverSource,
   silent,
-} from './planted-faults';
+} from './planted-examples';
+import {faults, right} from './planted-faults';
 
 /** A page of ours, with samples of every kind. */
 const original = readFileSync('docs/concepts/plugins.md', 'utf8');
@@ -50,6 +51,9 @@ describe('a fault that is planted into a copy of a page', () => {
     writeExample(`${chain}/01-start`, exampleSource, {run: [{fails: 'node index.js'}]});
     const awaited = {stays: 'node index.js', until: 'ready'};
     writeExample(`${silent}/01-start`, exampleSource, {run: [awaited]});
+    for (const step of [1, 2, 3]) {
+      writeExample(`${guide}/0${step}-step`, exampleSource, {run: ['node index.js']});
+    }
     const asked = {...awaited, then: [{request: '/', text: 'bread'}]};
     writeExample(`${served}/01-start`, serverSource, {run: [asked]});
 
@@ -77,6 +81,21 @@ describe('a fault that is planted into a copy of a page', () => {
     expect(foundIn(places[index]!)).toEqual([
       expect.stringMatching(new RegExp(message.source, 's')),
     ]);
+  });
+
+  it('is found: a paragraph that was copied', async () => {
+    const [, paragraph = ''] = /^([A-Z].{200,})$/m.exec(original) ?? [];
+    const others = path.join(siteDir, 'others');
+    mkdirSync(others);
+    writeFileSync(path.join(others, 'plugins.md'), `# Plugins\n\n${paragraph}\n`);
+    const {problems: copied} = await checkOriginality(others, {
+      ours: [path.join(siteDir, 'docs/concepts')],
+    });
+    expect(copied).toContainEqual(
+      expect.stringMatching(
+        /planted\.md:\d+ originality: \d+ words in a row also stand in .*others.plugins\.md:3: "/,
+      ),
+    );
   });
 
   it('is all that is found', () => {

@@ -1,17 +1,7 @@
-/** Name of the example project that a copy of a page quotes. */
-export const example = 'planted';
-/** Name of a chain of steps whose step fails. */
-export const chain = 'planted-chain';
+import {answer, example, exampleFaults, fence} from './planted-examples';
 
-/** Name of one whose program never says that it is ready. */
-export const silent = 'planted-silent';
-/** Name of one whose program is a server. */
-export const served = 'planted-server';
-
-const fence = (info: string, code: string) => `\n\`\`\`${info}\n${code}\n\`\`\`\n`;
 const configuration = (code: string, marks = '') =>
   fence(`js title="webpack.config.js"${marks}`, `module.exports = ${code};`);
-const answer = fence('js title="answer.js"', 'console.log(42);');
 const script = (code: string) => fence('js run', code);
 
 /** What is added to the copy, and what has to be said about it. */
@@ -176,49 +166,22 @@ export const faults: Record<string, [added: string, message: RegExp]> = {
     ),
     /mark: needs="html-webpack-plugin@5" is installed here/,
   ],
-  'an output off by one line': [
-    fence(`console example="${example}"`, '$ node index.js\none\nthree'),
-    /output: the output is not what the run prints.*--accept[\s\S]* one\n\s*\+two\n/,
+  ...exampleFaults,
+  'a wrong default': [
+    'The default of `optimization.chunkIds` is `"size"`.',
+    /defaults: the text says that the default of optimization\.chunkIds is "size"; webpack's is "named", "deterministic"|defaults: the text says that the default of optimization\.chunkIds is "size"; webpack's is /,
   ],
-  'an output of the files that the page shows off by one line': [
-    answer + fence('console project="planted"', '$ node answer.js\n41'),
-    /output: the output is not what the run prints.*-41\n\s*\+42$/,
+  'an address that is none': [
+    'Look at [the list of teas](https//example.com/teas).',
+    /links: https\/\/example\.com\/teas is no address that starts with https:\/\/; write the whole/,
   ],
-  'a project of shown files behind another language': [
-    fence('text project="planted"', '$ node answer.js\n42'),
-    /output: project="planted" is for console, not for text/,
+  'an address that nobody answers at any more': [
+    'Look at [the former documentation](https://webpack.github.io/docs/).',
+    /links: https:\/\/webpack\.github\.io\/docs\/ leads to a site that answers no more; link the page/,
   ],
-  'an output that a run could be compared with': [
-    answer + fence('console pasted="nobody can run it"', '$ node answer.js\n42'),
-    /output: pasted is not needed: a run prints the same; leave it out, and name the example/,
-  ],
-  'an output that is pasted without a reason': [
-    fence('console pasted="no"', '$ npm view webpack'),
-    /block: pasted="no" has to say why no run can be compared with it/,
-  ],
-  'a program that stays, and never says what it should': [
-    fence(`js file="${silent}/01-start/index.js"`, ''),
-    /step: docs\/_examples\/planted-silent\/01-start: "node index\.js" ended and did not print "ready", only: one/,
-  ],
-  'a program that stays, and answers something else': [
-    fence(`js file="${served}/01-start/index.js"`, ''),
-    /step: docs\/_examples\/planted-server\/01-start: \/ is answered without "bread": cake/,
-  ],
-  'an example that there is not': [
-    fence('js file="planned/index.js"', ''),
-    /block: there is no example "planned" in docs\/_examples; did you mean "planted"\?/,
-  ],
-  'a file that the example has not': [
-    fence(`js file="${example}/main.js"`, ''),
-    /block: there is no file "main\.js" in docs\/_examples\/planted; did you mean/,
-  ],
-  'a region that the file has not': [
-    fence(`js file="${example}/index.js" region="end"`, ''),
-    /block: there is no region "end"; did you mean "start"\? the regions are start/,
-  ],
-  'a step that should fail, and does not': [
-    fence(`js file="${chain}/01-start/index.js"`, ''),
-    /step: docs\/_examples\/planted-chain\/01-start: "node index\.js" ends with exit code 0: one/,
+  'an address of this site with its host': [
+    'Look at [the options of the output](https://webpack.js.org/configuration/output/).',
+    /links: .* is on this site; link it with its path/,
   ],
   'an attribute that there is not': [fence('js runs', ''), /block: runs is unknown here/],
   'a marker for what webpack has not': [
@@ -248,15 +211,3 @@ export const right = [
   fence('diff', '--- a/a.js\n+++ b/a.js\n@@ -1 +1 @@\n-a\n+b\n'),
   fence('console pasted="it asks the npm registry"', '$ npm view webpack version\n5.112.2'),
 ];
-
-/** The one file of the example project, and of the step. */
-export const exampleSource =
-  '// #region start\nconsole.log("one");\n// #endregion\nconsole.log("two");\nconsole.log("three");\n';
-
-/** A server that says where it is, and what it answers. */
-export const serverSource = `require("node:http")
-  .createServer((request, response) => response.end("cake"))
-  .listen(0, "127.0.0.1", function () {
-    console.log(\`ready at http://127.0.0.1:\${this.address().port}/\`);
-  });
-`;

@@ -1,4 +1,5 @@
 import {languageRules} from '../../checks/language';
+import {outsideLinks} from '../../checks/links/outside';
 import type {PageRule, SampleRule} from '../rule';
 import {commands} from './commands';
 import {configuration} from './configuration';
@@ -31,5 +32,6 @@ export const pageRules: readonly PageRule[] = [
   headingIds,
   coverage,
   statedDefaults,
+  outsideLinks,
   ...languageRules,
 ];

@@ -15,6 +15,7 @@ export const steps: PageRule = {
   async check(page, context) {
     const findings: Finding[] = [];
     for (const {example, line} of chainsOf(page, context)) {
+      findings.push(...leftOut(example, page, line));
       const played = await Promise.all(
         example.steps.map(async (step) => ({
           step,
@@ -34,6 +35,25 @@ export const steps: PageRule = {
     return findings;
   },
 };
+
+/** A page that leads through some steps leads through all: readers are where no step left them. */
+function leftOut({name, folder, steps}: Example, {fences}: ContentPage, line: number): Finding[] {
+  const named = new Set(
+    fences.flatMap(({file, example, project}) => {
+      const [of, step] = (file ?? (project ? undefined : example) ?? '').split('/');
+      return of === name ? [step] : [];
+    }),
+  );
+  if (named.size < 2) return [];
+  return steps
+    .filter((step) => !named.has(step.name))
+    .map((step) => ({
+      line,
+      what: `the step ${folder}/${step.name} is left out`,
+      why: 'the page quotes others, and readers who follow it miss what it changes',
+      fix: 'quote a file of it, or run its commands in a terminal',
+    }));
+}
 
 /** Gives every step of the guides that a page quotes. */
 export const stepsOf = (page: ContentPage, context: Pick<Context, 'siteDir'>): readonly Step[] =>

@@ -1,0 +1,39 @@
+import type {Definition, Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {deadHosts} from '../../config/dead-hosts';
+import {site} from '../../config/site';
+import type {Finding, PageRule} from '../page';
+
+/** Links to other sites have an address that can arrive; nobody is asked whether it does. */
+export const outsideLinks: PageRule = {
+  name: 'links',
+  check({tree, linesAbove}) {
+    const findings: Finding[] = [];
+    visit(tree, ['link', 'definition'], (node) => {
+      const {url, position} = node as Link | Definition;
+      const fault = faultOf(url);
+      if (!fault) return;
+      const [what, fix] = fault;
+      findings.push({line: (position?.start.line ?? 1) + linesAbove, what: `${url} ${what}`, fix});
+    });
+    return findings;
+  },
+};
+
+function faultOf(url: string): [what: string, fix: string] | undefined {
+  // Addresses of this site are followed by the build.
+  if (/^(?:[/#.]|pathname:)/.test(url)) return undefined;
+  if (/^mailto:[^@\s]+@[^@\s]+\.\w+$/.test(url)) return undefined;
+  if (!/^https:\/\/[^/\s]/.test(url) || !URL.canParse(url)) {
+    return ['is no address that starts with https://', 'write the whole address'];
+  }
+  const {hostname} = new URL(url);
+  if (hostname === new URL(site.url).hostname) {
+    return ['is on this site', 'link it with its path, as in /concepts/output/'];
+  }
+  if (!hostname.includes('.')) return [`has the host "${hostname}"`, 'write the whole address'];
+  if (Object.hasOwn(deadHosts, hostname)) {
+    return ['leads to a site that answers no more', `link ${deadHosts[hostname]!}`];
+  }
+  return undefined;
+}
