@@ -43,7 +43,7 @@ function answerTo(server, request) {
       let body = "";
       if (!values.upgrade) for await (const part of response) body += part;
       const [line] = body.trim().split("\n");
-      resolve([`${method} ${url} → ${response.statusCode}`, ...shown, line.slice(0, 76)].filter(Boolean).join(" | "));
+      resolve([`${method} ${url} ${response.statusCode}`, ...shown, line.slice(0, 76)].filter(Boolean).join(" | "));
       response.destroy();
     };
     const { port } = server.server.address();
