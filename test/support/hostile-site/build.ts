@@ -5,6 +5,13 @@ import {serveRegistry} from '../registry';
 import {makeSite} from './make';
 import {siteFolder} from './places';
 
+/** It is also the site that tries the hosted search: test/browser/hosted-search.spec.ts. */
+const hostedSearch = {
+  ALGOLIA_APP_ID: 'TESTS',
+  ALGOLIA_API_KEY: 'search-key',
+  ALGOLIA_INDEX: 'docs',
+};
+
 /**
  * Builds the site that has the READMEs of test/fixtures/hostile-readmes for its mirrored packages,
  * through the real pipeline and the real build, from a registry on loopback.
@@ -17,7 +24,13 @@ async function main(): Promise<void> {
     const child = spawn(process.execPath, [docusaurus, 'build'], {
       cwd: siteDir,
       stdio: 'inherit',
-      env: {...process.env, MIRROR: 'packages', npm_config_registry: registry.url},
+      env: {
+        ...process.env,
+        ...hostedSearch,
+        MIRROR: 'packages',
+        NODE_OPTIONS: `--require "${path.resolve('test/support/loopback-only.cjs')}"`,
+        npm_config_registry: registry.url,
+      },
     });
     const [code] = (await once(child, 'exit')) as [number | null];
     process.exitCode = code ?? 1;
