@@ -55,13 +55,13 @@ export interface MadePages {
 
 /**
  * Makes a page of every pinned README.
- * @param ownPages the pages written here, to which links may lead
+ * @param readOwn gives the pages written here, to which links may lead; asked when all packages are had
  * @throws one error that names every package that cannot be had, and the way out
  */
 export async function makePages(
   siteDir: string,
   pins: readonly Pin[],
-  ownPages: KnownPages,
+  readOwn: () => Promise<KnownPages>,
   options: MakingOptions,
 ): Promise<MadePages> {
   const cache = path.join(siteDir, '.mirror-cache');
@@ -84,7 +84,7 @@ export async function makePages(
   await images.forgetOthers();
 
   const known = new Map([
-    ...ownPages,
+    ...(await readOwn()),
     ...skipped.map((pin) => [addressOf(pin), new Set<string>()] as const),
     ...pages.map(({pin, headingIds}) => [addressOf(pin), headingIds] as const),
   ]);

@@ -34,8 +34,8 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
   // Loaded only when needed: the parsers take a second.
   const {ownPages} = await import('./known-pages');
   const {makePages} = await import('./make-pages');
-  const known = await ownPages(siteDir, versions, pages, onUnkept);
-  const {files, ...made} = await makePages(siteDir, pins, known, {
+  const readOwn = () => ownPages(siteDir, versions, pages, onUnkept);
+  const {files, ...made} = await makePages(siteDir, pins, readOwn, {
     ...options,
     code,
     onUnkept,

@@ -48,6 +48,7 @@ export class ImageCopies {
   readonly #copies: KeptResults;
   readonly #originals: KeptResults;
   readonly #underWay = new Map<string, Promise<PlacedImage>>();
+  readonly #stored = new Map<string, Promise<void>>();
   readonly #atOnce = pLimit(4);
 
   constructor(
@@ -102,11 +103,18 @@ export class ImageCopies {
         if (!isPacked) this.#originals.use(source.remote);
         const copy = (await this.#kept(key)) ?? (await this.#make(key, page, source, isPacked));
         const own = addressOf(copy);
-        await storeCopy(this.siteDir, own, copy.data);
+        await this.#store(own, copy.data);
         return {address: own, isMoving: copy.isMoving};
       });
     this.#underWay.set(key, placing);
     return placing;
+  }
+
+  /** Different images may have the same copy: it is written once. */
+  #store(address: string, data: Buffer): Promise<void> {
+    const storing = this.#stored.get(address) ?? storeCopy(this.siteDir, address, data);
+    this.#stored.set(address, storing);
+    return storing;
   }
 
   async #kept(key: string): Promise<ImageCopy | undefined> {

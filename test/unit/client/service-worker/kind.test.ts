@@ -19,6 +19,7 @@ describe('what the service worker keeps', () => {
     '/assets/css/styles.0ddb0bb0.css',
     '/assets/fonts/read-33b943cf4a7f.woff2',
     '/assets/images/build-flow-9cc6ed7c01e1f73a32a50781dabc4e47.svg',
+    '/assets/readmes/600x400-9cc6ed7c01e1f73a32a50781dabc4e47.webp',
   ])('%s never changes', (address) => expect(kind(address)).toBe('assets'));
 
   it.each([

@@ -10,7 +10,7 @@ import {type HostileReadme, hostileReadmes} from '../../../support/hostile-readm
 import {pinOf} from '../../../support/readme';
 import {renderMarkdown} from '../../../support/render-markdown';
 
-const copyAddress = `/assets/readmes/${'0'.repeat(32)}-30x20.webp`;
+const copyAddress = `/assets/readmes/30x20-${'0'.repeat(32)}.webp`;
 const mirrored = '/site/docs/loaders/_hostile.md';
 const readmes = hostileReadmes();
 const families = [...new Set(readmes.map(({family}) => family))];

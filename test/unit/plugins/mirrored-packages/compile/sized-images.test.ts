@@ -1,7 +1,7 @@
 import {renderMarkdown} from '../../../../support/render-markdown';
 
 const mirrored = '/site/docs/loaders/_css-loader.md';
-const copy = `/assets/readmes/${'0a'.repeat(16)}-300x20.webp`;
+const copy = `/assets/readmes/300x20-${'0a'.repeat(16)}.webp`;
 
 async function imagesIn(markdown: string): Promise<string[]> {
   const {html} = await renderMarkdown(markdown, mirrored);

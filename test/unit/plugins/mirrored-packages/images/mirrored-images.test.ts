@@ -77,7 +77,7 @@ describe('images of a README that can be had', () => {
   it('come out of the package, whatever the address says that leads there', async () => {
     const found = await images();
     expect(found.map(({text: name}) => name)).toEqual([...'ABCDEFGH']);
-    expect(found[5]!.address).toMatch(/^\/assets\/readmes\/[\da-f]{32}-30x20\.webp$/);
+    expect(found[5]!.address).toMatch(/^\/assets\/readmes\/30x20-[\da-f]{32}\.webp$/);
     const addresses = found.map(({address}) => address);
     // One picture, wherever it lies and whatever its host calls it.
     expect(new Set([...addresses.slice(0, 5), ...addresses.slice(6)]).size).toBe(2);

@@ -35,7 +35,7 @@ describe('keepImages', () => {
 
   it.each([
     ['data:image/png;base64,AA=='],
-    ['pathname:///assets/readmes/00000000000000000000000000000000-1x1.webp'],
+    ['pathname:///assets/readmes/1x1-00000000000000000000000000000000.webp'],
     ['file:///etc/passwd'],
     ['https://'],
   ])('leaves the text alone of an image at %s', async (address) => {

@@ -2,7 +2,7 @@ import type {PlacedImage} from '../../../../../src/plugins/mirrored-packages/ima
 import {placeImages} from '../../../../../src/plugins/mirrored-packages/steps/place-images';
 import {markdownOf, markdownPage} from '../../../../support/readme';
 
-const address = `/assets/readmes/${'0'.repeat(32)}-30x20.webp`;
+const address = `/assets/readmes/30x20-${'0'.repeat(32)}.webp`;
 const copies = (isMoving = false) =>
   new Map<string, PlacedImage>([['https://a.example/f.png', {address, isMoving}]]);
 
