@@ -26,7 +26,6 @@ export const configuration: Row[] = [
   ['invalidate cache', '/configuration/cache/#invalidation', '/configuration/cache/'],
   ['resolve.alias', '/configuration/resolve/#resolvealias'],
   ['alias', '/configuration/resolve/#resolvealias'],
-  ['alias exact match', '/configuration/resolve/#resolvealias'],
   ['resolve extensions', '/configuration/resolve/#resolveextensions'],
   ['resolve.fallback', '/configuration/resolve/#resolvefallback'],
   ['fullySpecified', '/configuration/resolve/#resolvefullyspecified', '/errors/#fully-specified'],
