@@ -179,6 +179,7 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/configuration/stats/': {
     statschunkrootmodules: '#statsdependentmodules',
     statsmaxmodules: '#statsmodulesspace',
+    statsoutputpath: '#statspublicpath',
   },
   '/guides/code-splitting/': {'dynamic-import-import-': '#dynamic-imports'},
   '/guides/lazy-loading/': {example: '#dynamic-import-example'},

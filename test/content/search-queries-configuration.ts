@@ -71,7 +71,7 @@ export const configuration: Row[] = [
   ['exportsConvention', '/configuration/module/#modulegeneratorcssautoexportsconvention'],
   ['exprContextCritical', '/configuration/module/#module-contexts'],
   ['rule not applied', '/configuration/module/#unused', '/configuration/module/#troubleshooting'],
-  ['stats errors-only', '/configuration/stats/'],
+  ['stats errors-only', '/configuration/stats/#stats-presets'],
   ['errorDetails', '/configuration/stats/#statserrordetails'],
   ['ERROR in child compilations', '/configuration/stats/#statschildren'],
   ['stats presets', '/configuration/stats/#stats-presets'],

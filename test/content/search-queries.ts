@@ -124,7 +124,11 @@ const tasks: Row[] = [
     '/glossary/#public-path',
   ],
   ['share dependencies between builds', '/concepts/module-federation/#sharing'],
-  ['--stats-reasons', '/concepts/dependency-graph/#ask-why-a-module-is-there'],
+  [
+    '--stats-reasons',
+    '/configuration/stats/#statsreasons',
+    '/concepts/dependency-graph/#ask-why-a-module-is-there',
+  ],
   ['write a loader', '/concepts/loaders/#a-loader-of-your-own'],
   [
     'webpack config in typescript',
