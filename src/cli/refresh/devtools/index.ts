@@ -1,6 +1,6 @@
 import {rename, rm, writeFile} from 'node:fs/promises';
 import {versions} from '../../../config/versions';
-import {type DevtoolFigures, type DevtoolSnapshot, parseDevtools} from '../../../data/devtools';
+import {type DevtoolFigures, type DevtoolSnapshot, parseDevtools} from '../../../data/measured-devtools';
 import {readReference} from '../../../reference';
 import {build, type Built, type Job} from './build';
 import {median, medianRatio} from './medians';
@@ -85,7 +85,7 @@ async function measure(
     });
   }
   return parseDevtools({
-    note: 'Written by: npm run refresh -- devtools. Times are ratios of processor time to `false`, sizes are bytes in development, shares are of places in the sources.',
+    note: 'Written by: npm run refresh -- devtools. Times, where there are any, are ratios of processor time to `false`, sizes are bytes in development, shares are of places in the sources.',
     asOf: today,
     webpack: versions[0]!.webpack,
     project: {modules: own.size, probes: probes.length, rounds},

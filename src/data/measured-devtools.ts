@@ -12,9 +12,9 @@ const quality = z.strictObject({
 });
 
 const figures = z.strictObject({
-  /** Times as multiples of those without source maps. */
-  build: z.number().positive(),
-  rebuild: z.number().positive(),
+  /** Times as multiples of those without source maps; none while they are not measured. */
+  build: z.number().positive().optional(),
+  rebuild: z.number().positive().optional(),
   /** Bytes of all scripts, and of all maps beside them. */
   script: z.int().positive(),
   map: z.int().min(0),
