@@ -1,6 +1,10 @@
 import {rename, rm, writeFile} from 'node:fs/promises';
 import {versions} from '../../../config/versions';
-import {type DevtoolFigures, type DevtoolSnapshot, parseDevtools} from '../../../data/measured-devtools';
+import {
+  type DevtoolFigures,
+  type DevtoolSnapshot,
+  parseDevtools,
+} from '../../../data/measured-devtools';
 import {readReference} from '../../../reference';
 import {build, type Built, type Job} from './build';
 import {median, medianRatio} from './medians';
