@@ -16,7 +16,7 @@ const rendered = (names: readonly string[]) =>
 describe('::devtools', () => {
   it('puts the measured figures behind each value, and says how they were measured', async () => {
     const html = await rendered(Object.keys(values));
-    for (const column of ['Size', 'Lines', 'Minimized'])
+    for (const column of ['Build', 'Rebuild', 'Size', 'Lines', 'Minimized'])
       expect(html).toMatch(new RegExp(`<th[^>]*>${column}</th>`));
     expect(html).toMatch(
       /<td[^>]*><code>false<\/code><\/td>(?:<td[^>]*>[^<]*<\/td>)?<td[^>]*>×1\.0</,
