@@ -60,7 +60,7 @@ export const configuration: Row[] = [
     '/configuration/dev-server/#removed',
     '/configuration/dev-server/#devserverstatic',
   ],
-  ['devtool source map', '/configuration/devtool/'],
+  ['devtool source map', '/configuration/devtool/', '/configuration/devtool/#production'],
   [
     'cheap-module-source-map',
     '/configuration/devtool/#qualities',
