@@ -21,7 +21,6 @@ export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/api/stats/',
     '/api/webpack-dev-server/',
   ],
-  'the configuration reference': ['/configuration/devtool/'],
   'the pages of the contribute section': [
     '/contribute/debugging/',
     '/contribute/plugin-patterns/',

@@ -2,6 +2,7 @@ import {admonitions} from './admonitions';
 import {asideMarkers} from './aside-markers';
 import {codeBlocks} from './code-blocks';
 import {containers} from './containers';
+import {devtoolFigures} from './devtool-figures';
 import {finishFacts} from './facts/draw-facts';
 import {readFacts} from './facts/read-facts';
 import {figures} from './figures';
@@ -39,6 +40,7 @@ export const remarkPlugins = [
   optionIndex,
   defaultsByMode,
   qualityFigures,
+  devtoolFigures,
   stateMarks,
 ];
 

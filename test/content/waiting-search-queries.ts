@@ -1,9 +1,6 @@
 import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
 
-const firstOnceWritten: Row[] = [
-  ['tree shaking', '/guides/tree-shaking/'],
-  ['devtool source map', '/configuration/devtool/'],
-];
+const firstOnceWritten: Row[] = [['tree shaking', '/guides/tree-shaking/']];
 
 const onceWritten: Row[] = [
   ['public path', '/guides/public-path/'],

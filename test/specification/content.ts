@@ -32,7 +32,6 @@ export const content: Chapter = {
     {
       says: '/configuration/: index, configuration-languages, configuration-types, entry-context, mode, output, module, resolve, optimization, plugins, dev-server, devtool, target, watch, externals, performance, node, stats, experiments, other-options.',
       tests: section('configuration'),
-      waits: ['configurationPages'],
     },
     {
       says: '/contribute/: index, writers-guide, writing-a-loader, writing-a-plugin, writing-a-scaffold, plugin-patterns, release-process, debugging.',

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {refreshAddresses} from './addresses';
 import {refreshCoverage} from './coverage';
 import {refreshDevServer} from './dev-server';
+import {refreshDevtools} from './devtools';
 import {refreshPackages} from './packages';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
@@ -18,6 +19,7 @@ const snapshots: Record<string, (request: Request) => Promise<string>> = {
   addresses: () => refreshAddresses(),
   coverage: () => refreshCoverage(),
   'dev-server': () => refreshDevServer(),
+  devtools: () => refreshDevtools(),
   packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),

@@ -1,0 +1,40 @@
+import {parseDevtools} from '../../../src/data/measured-devtools';
+import measured from '../../../src/data/devtools.json';
+import {renderMarkdown} from '../../support/markdown';
+
+const {values} = parseDevtools(measured);
+const tableOf = (names: readonly string[]) => [
+  '| Value | Shows |',
+  '| --- | --- |',
+  ...names.map((name) => `| \`${name}\` | x |`),
+  '',
+  '::devtools',
+];
+const rendered = (names: readonly string[]) =>
+  renderMarkdown(tableOf(names).join('\n'), 'docs/configuration/devtool.md');
+
+describe('::devtools', () => {
+  it('puts the measured figures behind each value, and says how they were measured', async () => {
+    const html = await rendered(Object.keys(values));
+    for (const column of ['Build', 'Rebuild', 'Size', 'Lines', 'Minimized'])
+      expect(html).toMatch(new RegExp(`<th[^>]*>${column}</th>`));
+    expect(html).toMatch(
+      /<td[^>]*><code>false<\/code><\/td>(?:<td[^>]*>[^<]*<\/td>)?<td[^>]*>×1\.0</,
+    );
+    expect(html).toContain(`with webpack ${measured.webpack}`);
+  });
+
+  it('stops at a value that was not measured', async () => {
+    await expect(rendered(['tea'])).rejects.toThrow(/devtools: "tea" was not measured/);
+  });
+
+  it('stops when a value has no row', async () => {
+    await expect(rendered(['eval'])).rejects.toThrow(/devtools: the table has no row for "false"/);
+  });
+
+  it('stops without a table', async () => {
+    await expect(
+      renderMarkdown('Text.\n\n::devtools', 'docs/configuration/devtool.md'),
+    ).rejects.toThrow(/devtools: it belongs below a table/);
+  });
+});
