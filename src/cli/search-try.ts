@@ -40,6 +40,9 @@ const understood = ({units}: SearchQuery) =>
     )
     .join(', ')}`;
 
+/** Lists of flags match hundreds of words. */
+const mostShown = 12;
+
 function explained({record, score, factors, match, queryTerms, fuzzy}: Ranked, place: number) {
   const levels = Object.values(record.hierarchy).filter((level) => level !== null);
   const product = Object.entries(factors)
@@ -52,7 +55,7 @@ function explained({record, score, factors, match, queryTerms, fuzzy}: Ranked, p
     `${place}. ${levels.join(' › ')} [${record.kind}]`,
     `   ${record.url}`,
     `   score ${score.toFixed(1)}${fuzzy ? ', similar words' : ''}: ${product.join(', ')}`,
-    `   ${words.join('; ')}\n`,
+    `   ${words.slice(0, mostShown).join('; ')}${words.length > mostShown ? `; and ${words.length - mostShown} more` : ''}\n`,
   ].join('\n');
 }
 

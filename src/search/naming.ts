@@ -33,6 +33,10 @@ const isSimilar = (title: string, asked: string) => Math.abs(title.length - aske
 
 const isPage = ({anchor}: SearchRecord) => anchor === null;
 
+/** Tells whether a record is the page that one of the names means. */
+export const isPageOf = (record: SearchRecord, names: readonly string[]): boolean =>
+  isPage(record) && names.includes(namesOf(record).title);
+
 /** Compares the names of records with what was asked. */
 export class Naming {
   private readonly namesakes: number;
@@ -55,7 +59,7 @@ export class Naming {
   factor(record: SearchRecord, match: Record<string, readonly string[]>, fuzzy: boolean): number {
     const {asked} = this;
     const {title, member, withParent} = namesOf(record);
-    if (title === asked) return isPage(record) ? 5 : 3 + 2 / this.namesakes;
+    if (title === asked) return isPage(record) ? 6.5 : 3 + 2 / this.namesakes;
     if (member === asked) return 4.5;
     if (stemOf(title) === this.stem) return isPage(record) ? 4.5 : 3;
     if (withParent === asked) return 4;

@@ -16,6 +16,8 @@ export interface SearchQuery {
   besides: string[];
   /** The query written together, with and without what says little: compared with names. */
   names: string[];
+  /** Other ways to say all of it, written together: compared with names of pages. */
+  otherNames: string[];
   /** Whether a flag of the command line is named: `--json`. */
   flag: boolean;
 }
@@ -33,10 +35,13 @@ export function parseQuery(typed: string, language: Language): SearchQuery {
   const besides = words
     .map(({term}) => term)
     .filter((term) => term.length > 2 && !told.some((word) => word.term === term));
+  const units = unitsOf(told, language).slice(0, mostUnits);
+  const otherNames = units.length === 1 ? units[0]!.synonyms.map(nameOf) : [];
   return {
-    units: unitsOf(told, language).slice(0, mostUnits),
+    units,
     besides: [...new Set(besides)].slice(0, mostUnits),
     names: [...new Set([nameOf(words), nameOf(told)])],
+    otherNames,
     flag: flag.test(typed),
   };
 }

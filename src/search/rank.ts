@@ -1,6 +1,6 @@
 import type {SearchResult} from 'minisearch';
 import type {TermIndex} from './index-of-records';
-import {Naming} from './naming';
+import {isPageOf, Naming} from './naming';
 import type {SearchQuery, Unit} from './query';
 import type {SearchRecord} from './record';
 import {stemOf} from './stem';
@@ -26,6 +26,8 @@ export type Wanted = (record: SearchRecord) => boolean;
 
 /** With fewer answers, words that are only similar count, too. */
 const enough = 3;
+/** A list of flags has a hundred words that begin alike: each counts, and no more is said. */
+const mostWords = 40;
 /** A place below this share of the best one's score answers something else. */
 const leastShare = 0.004;
 
@@ -63,9 +65,13 @@ function ranked(
   const coverage = coverageOf(query.units, new Set(queryTerms));
   const factors = {
     coverage: coverage ** 2.5,
-    name: Math.max(...namings.map((naming) => naming.factor(record, match, fuzzy))),
+    name: Math.max(
+      ...namings.map((naming) => naming.factor(record, match, fuzzy)),
+      isPageOf(record, query.otherNames) ? 5 : 1,
+    ),
     inTitle: 1 + shareInTitle(query.units, match),
     weight: 1 + record.weight / 15,
+    crowd: Math.min(1, mostWords / Object.keys(match).length),
     flag: query.flag && record.kind === 'flag' ? 3 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };

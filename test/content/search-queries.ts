@@ -178,6 +178,7 @@ const tasks: Row[] = [
   ],
   [
     '--stats-error-details',
+    '/configuration/stats/#statserrordetails',
     '/api/cli/#stats-options',
     '/concepts/module-resolution/#ask-the-resolver',
   ],
