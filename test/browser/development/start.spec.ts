@@ -62,12 +62,12 @@ test.describe('npm start', () => {
     await page.goto(`${server.url}/concepts/output/`);
     await expect(title(page, 'Output')).toBeVisible();
     await mark(page);
-    const sample = '```js title="webpack.config.js"\nmodule.exports = {outpt: {}};\n```';
+    const sample = '```js title="webpack.config.js"\nmodule.exports = {outcome: {}};\n```';
     await server.edit(file, (text) => `${text}\nThis line was saved a moment ago.\n\n${sample}\n`);
     await expect(page.getByText('This line was saved a moment ago.')).toBeVisible({
       timeout: 60_000,
     });
     expect(await isMarked(page), 'the page was not loaded anew').toBe(true);
-    await expect.poll(server.said, {timeout: 60_000}).toMatch(/output\.md:\d+.*outpt/s);
+    await expect.poll(server.said, {timeout: 60_000}).toMatch(/output\.md:\d+.*outcome/s);
   });
 });

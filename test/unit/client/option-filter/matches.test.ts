@@ -3,12 +3,12 @@ import {matches} from '../../../../src/client/option-filter/matches';
 const entry = 'output.clean Deletes files of earlier builds.';
 
 describe('the filter of options', () => {
-  it.each(['output.clean', 'outputclean', 'OUTPUT clean', 'clean out', 'earlier delet', ' ', '.'])(
+  it.each(['output.clean', 'outputclean', 'OUTPUT clean', 'clean out', 'earlier file', ' ', '.'])(
     'finds an entry by "%s"',
     (typed) => expect(matches(entry, typed)).toBe(true),
   );
 
-  it.each(['output.path', 'clean nothing', 'cleanoutput'])('leaves it out for "%s"', (typed) =>
+  it.each(['output.path', 'clean nothing', 'cleanpath'])('leaves it out for "%s"', (typed) =>
     expect(matches(entry, typed)).toBe(false),
   );
 });
