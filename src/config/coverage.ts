@@ -46,6 +46,13 @@ export const coverageExceptions: readonly CoverageException[] = [
   },
   {
     version: '5',
+    facts: ['option:output.resourceHints.initial[].…'],
+    page: '/configuration/output/',
+    step: 'the configuration reference',
+    reason: 'the same keys as of output.resourceHints[], which is the short form of it',
+  },
+  {
+    version: '5',
     facts: ['option:module.rules[].resolve.…'],
     page: '/configuration/resolve/',
     step: 'the configuration reference',
