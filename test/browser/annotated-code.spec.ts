@@ -169,7 +169,7 @@ test('comments are Markdown, and words lead to the page of their option', async 
     '/concepts/dependency-graph/',
   );
   await block(page).getByRole('link', {name: 'output'}).click();
-  await expect(page).toHaveURL('/concepts/output/');
+  await expect(page).toHaveURL('/configuration/output/');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

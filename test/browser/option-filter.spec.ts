@@ -1,9 +1,8 @@
 import {expect, type Page, test} from '@playwright/test';
 
 const address = '/configuration/all-options/';
-const list = (page: Page) => page.getByRole('navigation', {name: 'All options'});
-const entry = (page: Page, name: string) =>
-  list(page).getByRole('link', {name, exact: true}).last();
+const list = (page: Page) => page.getByRole('list', {name: 'All options'});
+const entry = (page: Page, name: string) => list(page).getByRole('link', {name, exact: true});
 
 test.describe('the list of all options', () => {
   test('shows what has all words that are typed, and says how many', async ({page}) => {

@@ -99,9 +99,9 @@ describe.each(cases)('%s', (url, page, pages) => {
     ]);
     // What pages bring themselves is in there, whichever pages these are, and one sheet of its own.
     const sheets = properties(page.all('link[rel=stylesheet]'), 'href').map(
-      (href) => /^\/assets\/css\/(\w+)\.\w+\.css$/.exec(String(href))?.[1],
+      (href) => /^\/assets\/css\/([\w-]+)\.\w+\.css$/.exec(String(href))?.[1],
     );
-    expect(sheets.slice(0, -1)).toEqual(['styles', 'elements', 'options', 'tabs']);
+    expect(sheets.slice(0, -1)).toEqual(['styles', 'elements', 'option-index', 'options', 'tabs']);
     expect(sheets.at(-1)).toMatch(/^\w+$/);
   });
 });

@@ -14,19 +14,27 @@ export function drawOptionIndex() {
       if (!isIndex || !parent || index === undefined) return;
       const items = list.children.filter((child) => child.type === 'element');
       const groups = groupsOf(items);
-      // A menu, so that the search finds an option where it is described and not here.
-      const drawn = h('nav', {id: optionFilter.list, ariaLabel: 'All options'}, [
-        h(
-          'p',
-          [...groups].flatMap(([name], at) => [at > 0 ? ' ' : '', linkTo(name)]),
-        ),
-        h('ul', {className: 'entries'}, items),
-      ]);
       for (const [name, first] of groups) first.properties.id = `all-${name}`;
-      parent.children[index] = asFinishedHtml(h('div', {className: listClass}, [field(), drawn]));
+      const drawn = [field(), menu([...groups.keys()]), entries(items)];
+      parent.children[index] = asFinishedHtml(h('div', {className: listClass}, drawn));
     });
   };
 }
+
+const menu = (names: readonly string[]) =>
+  h(
+    'nav',
+    {ariaLabel: 'Options at the top'},
+    names.flatMap((name, at) => [at > 0 ? ' ' : '', linkTo(name)]),
+  );
+
+/** The search finds an option where it is described, and not here. */
+const entries = (items: Element[]) =>
+  h(
+    'ul',
+    {id: optionFilter.list, className: 'entries', ariaLabel: 'All options', dataNosnippet: ''},
+    items,
+  );
 
 const linkTo = (name: string) => h('a', {href: `#all-${name}`}, h('code', name));
 

@@ -37,11 +37,12 @@ const inline = new Set(
 );
 const silent = new Set('button figcaption nav noscript script style svg template'.split(' '));
 
-/** Whether an element says nothing about the page: a control, a menu, something hidden. */
+/** Whether an element says nothing about the page: a control, a menu, something hidden, or meant for no search. */
 export function isSilent(element: Element): boolean {
   return (
     silent.has(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'data-nosnippet') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     classesOf(element).some((name) => name === 'visually-hidden' || name === 'anchor')
   );

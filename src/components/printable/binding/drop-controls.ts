@@ -8,13 +8,14 @@ const classesOf = ({properties: {className}}: Element) =>
 function isControl(element: Element): boolean {
   const classes = classesOf(element);
   return (
-    (element.tagName === 'nav' && classes.includes('chunks')) ||
+    element.tagName === 'nav' ||
+    element.tagName === 'form' ||
     (element.tagName === 'a' && classes.includes('anchor')) ||
     (element.tagName === 'button' && classes.includes('copy'))
   );
 }
 
-/** Drops the page in chunks, the links of headings to themselves, and copy buttons. */
+/** Drops menus such as the page in chunks, fields, the links of headings to themselves, and copy buttons. */
 export function dropControls(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !isControl(element)) return undefined;
