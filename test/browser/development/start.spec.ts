@@ -3,7 +3,7 @@ import {isMarked, mark, noise} from '../awake';
 import {type DevelopmentServer, startServer} from './server';
 
 /** A cold start compiles the whole application, on a machine that does other things. */
-const startTime = 100_000;
+const startTime = 300_000;
 
 const test = base.extend<object, {server: DevelopmentServer}>({
   server: [
@@ -15,15 +15,20 @@ const test = base.extend<object, {server: DevelopmentServer}>({
           (response) => response.ok(),
           () => false,
         );
-      await expect.poll(isReached, {timeout: startTime}).toBe(true);
-      await use(server);
-      await request.dispose();
-      await server.close();
+      try {
+        await expect.poll(isReached, {timeout: startTime}).toBe(true);
+        await use(server);
+      } catch (error) {
+        throw new Error(`The terminal shows:\n${server.said()}`, {cause: error});
+      } finally {
+        await request.dispose();
+        await server.close();
+      }
     },
     {scope: 'worker', timeout: startTime},
   ],
 });
-test.describe.configure({mode: 'serial'});
+test.describe.configure({mode: 'serial', timeout: startTime});
 
 const title = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
 
