@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {DocumentationVersion} from '../config/versions';
-import type {Finding} from '../samples/finding';
+import type {Finding} from './finding';
 
 export type {Finding};
 

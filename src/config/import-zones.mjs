@@ -50,6 +50,11 @@ export const zones = [
     message: 'Entry points of commands are imported by nobody.',
   },
   {
+    target: './src/checks',
+    from: './src/samples',
+    message: 'Rules judge the text of a page; running its samples comes after, and uses them.',
+  },
+  {
     target: './src/components',
     from: ['./src/theme', './src/pages'],
     message: 'Components are composed by theme and pages, not the other way round.',

@@ -1,6 +1,6 @@
 import {languageAdvice} from '../checks/language';
 import {readContentPage} from './content-page';
-import type {Problem} from './finding';
+import type {Problem} from '../checks/finding';
 import {judge} from './judge';
 import {kindOf} from './kinds';
 import type {Context} from './rule';

@@ -4,7 +4,7 @@ import type {CheckedPage} from '../checks/page';
 import {readCheckedPage} from '../checks/read-page';
 import {fillQuotations} from '../examples/fill-quotations';
 import {type Fence, readFenceOf} from '../markdown/code-blocks/fence';
-import type {Finding} from './finding';
+import type {Finding} from '../checks/finding';
 
 /** A code block of a page, with its place. */
 export interface ContentFence extends Fence {

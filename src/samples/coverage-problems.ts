@@ -9,7 +9,7 @@ import {waitingAddresses} from '../config/waiting-addresses';
 import {ratchetFile, readRatchets} from '../data/ratchets';
 import {addressOf} from '../plugins/content-index/address';
 import {ratchetsOf, type VersionCoverage} from './coverage';
-import type {Problem} from './finding';
+import type {Problem} from '../checks/finding';
 
 const exceptionsFile = 'src/config/coverage.ts';
 const homesFile = 'src/config/coverage-homes.ts';

@@ -1,5 +1,5 @@
 import type {ContentFence, ContentPage} from './content-page';
-import type {Finding} from './finding';
+import type {Finding} from '../checks/finding';
 import {filesAround} from './page-files';
 import type {Context, Sample, SampleRule} from './rule';
 

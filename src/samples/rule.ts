@@ -2,7 +2,7 @@ import type {Browser} from '@playwright/test';
 import type {LimitFunction} from 'p-limit';
 import type {Cache} from './cache';
 import type {ContentFence, ContentPage} from './content-page';
-import type {Finding} from './finding';
+import type {Finding} from '../checks/finding';
 import type {Playground} from './plays/playground';
 import type {Sandbox} from './sandbox';
 

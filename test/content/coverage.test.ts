@@ -8,7 +8,7 @@ import {coverageExceptions} from '../../src/config/coverage';
 import {versions} from '../../src/config/versions';
 import {readCoverage} from '../../src/samples/coverage';
 import {coverageProblems} from '../../src/samples/coverage-problems';
-import {formatProblem} from '../../src/samples/finding';
+import {formatProblem} from '../../src/checks/finding';
 
 const site = process.cwd();
 

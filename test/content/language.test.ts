@@ -1,6 +1,6 @@
 import {languageRules} from '../../src/checks/language';
 import {parseCheckedPage} from '../../src/checks/read-page';
-import {formatProblem} from '../../src/samples/finding';
+import {formatProblem} from '../../src/checks/finding';
 import type {CheckedPage} from '../../src/checks/page';
 import {ownPages} from '../support/own-pages';
 

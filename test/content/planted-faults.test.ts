@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import {checkOriginality} from '../../src/cli/check-originality/check';
 import {checkSite} from '../../src/samples/check-site';
-import {formatProblem, type Problem} from '../../src/samples/finding';
+import {formatProblem, type Problem} from '../../src/checks/finding';
 import {
   chain,
   example,

@@ -36,24 +36,30 @@ export function builtPages(): BuiltPage[] {
 }
 
 /** Pages a reader can reach through menus and search engines: no redirects, no app shell, no 404. */
-export function readablePages(): BuiltPage[] {
-  return builtPages().filter(
-    (page) =>
-      page.all('meta[name=robots][content*=noindex]').length === 0 && page.file !== '404.html',
-  );
+export const readablePages = (): BuiltPage[] =>
+  builtPages().filter((page) => page.file !== '404.html' && !isHidden(page));
+
+/** The head says it, and is read much faster than the page. */
+function isHidden({html}: BuiltPage): boolean {
+  const head = fromHtml(html.slice(0, html.indexOf('</head>')));
+  return selectAll('meta[name=robots][content*=noindex]', head).length > 0;
 }
 
 /** Text of a file of the built site. */
 export const builtFile = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
 
+/** Most tests look at a few pages: each is parsed when its elements are asked for. */
 function readPage(file: string): BuiltPage {
   const html = builtFile(file);
-  const tree = fromHtml(html);
+  let parsed: Root | undefined;
+  const tree = () => (parsed ??= fromHtml(html));
   return {
     url: `/${file.replace(/index\.html$/, '')}`,
     file,
     html,
-    tree,
-    all: (selector) => selectAll(selector, tree),
+    get tree() {
+      return tree();
+    },
+    all: (selector) => selectAll(selector, tree()),
   };
 }

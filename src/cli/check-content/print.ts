@@ -1,5 +1,5 @@
 import type {PageReport} from '../../samples/check-page';
-import {formatProblem, type Problem} from '../../samples/finding';
+import {formatProblem, type Problem} from '../../checks/finding';
 
 /**
  * Prints every problem, and what was looked at.

@@ -7,7 +7,7 @@ import {type AddressList, addressLists, readAddresses} from '../../data/addresse
 import {Cache, checkCode} from '../../samples/cache';
 import type {PageReport} from '../../samples/check-page';
 import {readCoverage, type VersionCoverage} from '../../samples/coverage';
-import type {Problem} from '../../samples/finding';
+import type {Problem} from '../../checks/finding';
 import {reportInputs} from '../../samples/report-inputs';
 
 /** What is known about the pages of a version. */

@@ -1,5 +1,5 @@
 import type {ContentFence, ContentPage} from '../content-page';
-import type {Finding} from '../finding';
+import type {Finding} from '../../checks/finding';
 import {isProgram, kindOf} from '../kinds';
 import {lineOfFault} from '../line-of-fault';
 import {filesAround} from '../page-files';

@@ -1,6 +1,6 @@
 import {parse} from 'shell-quote';
 import type {ContentFence} from '../content-page';
-import type {Finding} from '../finding';
+import type {Finding} from '../../checks/finding';
 import {kindOf} from '../kinds';
 import type {SampleRule} from '../rule';
 

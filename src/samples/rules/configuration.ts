@@ -1,5 +1,5 @@
 import {compiled} from '../compiled';
-import type {Finding} from '../finding';
+import type {Finding} from '../../checks/finding';
 import {kindOf} from '../kinds';
 import {filesAround} from '../page-files';
 import type {Context, Sample, SampleRule} from '../rule';

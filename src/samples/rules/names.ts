@@ -5,7 +5,7 @@ import globals from 'globals';
 import {versions} from '../../config/versions';
 import {readReference} from '../../reference';
 import type {ContentFence, ContentPage} from '../content-page';
-import type {Finding} from '../finding';
+import type {Finding} from '../../checks/finding';
 import {isProgram, kindOf} from '../kinds';
 import type {Sample, SampleRule} from '../rule';
 

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentFence, ContentPage} from '../content-page';
-import type {Finding} from '../finding';
+import type {Finding} from '../../checks/finding';
 import type {Exchange} from '../plays/exchanges';
 import {differenceOf} from '../plays/outputs';
 import {type PagePart, partOf} from '../plays/parts-of-page';

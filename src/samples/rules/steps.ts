@@ -1,7 +1,7 @@
 import {examplesFolderOf} from '../../examples/folders';
 import {type Example, readExample, type Step} from '../../examples/read-example';
 import type {ContentPage} from '../content-page';
-import type {Finding} from '../finding';
+import type {Finding} from '../../checks/finding';
 import {pagePart} from '../plays/parts-of-page';
 import {playStep} from '../plays/play-step';
 import type {Context, PageRule} from '../rule';

@@ -4,7 +4,7 @@ import postcss, {CssSyntaxError} from 'postcss';
 import ts from 'typescript';
 import {parseDocument} from 'yaml';
 import type {ContentFence} from '../content-page';
-import type {Finding} from '../finding';
+import type {Finding} from '../../checks/finding';
 import {parseDiff, parseSass, parseToml, parseXml, type SyntaxFault} from '../parsers';
 import type {SampleRule} from '../rule';
 

@@ -24,6 +24,7 @@ describe('the direction of imports', () => {
     ],
     ['src/config/x.ts', "import '../plugins/hosting/headers-file';", /imports nothing from src/],
     ['src/plugins/hosting/x.ts', "import '../../cli/count';", /imported by nobody/],
+    ['src/checks/x.ts', "import '../samples/kinds';", /Rules judge the text of a page/],
   ])('%s may not do: %s', async (file, code, message) => {
     expect(await importErrors(file, code)).toEqual([expect.stringMatching(message)]);
   });
