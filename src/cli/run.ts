@@ -1,55 +1,69 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {cpus} from 'node:os';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import {type Count, countTests} from './count';
-import {type RunName, runs, type Step} from './steps';
+import {type RunName, runs, type Stage, type Step} from './steps';
 
 /** `npm test` and its parts: runs every step, shows progress, and ends with one line of counts. */
 async function main(name: string | undefined): Promise<void> {
   if (!isRun(name))
     throw new Error(`expected one of ${Object.keys(runs).join(', ')}, got "${name}"`);
   mkdirSync('test-results', {recursive: true});
-  const steps: Step[] = runs[name];
+  const stages: Stage[] = runs[name];
+  const steps = stages.flat();
   const total: Count = {passed: 0, failed: 0};
   const failures: string[] = [];
-  let built = true;
+  const hasFailed = (step: string) => failures.includes(step);
 
-  for (const [index, step] of steps.entries()) {
-    if (!built && step.report && index > 0) {
+  const run = async (step: Step, collects: boolean) => {
+    if (hasFailed('build') && step.report) {
       failures.push(`${step.name} (not run: the build failed)`);
       total.failed += 1;
-      continue;
+      return;
     }
-    console.log(`\n[${index + 1}/${steps.length}] ${step.name}`);
+    const place = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`;
+    if (!collects) console.log(`\n${place}`);
     const started = Date.now();
-    const ok = await execute(step);
+    const {ok, output} = await execute(step, collects);
     const count = countOf(step, ok);
     total.passed += count.passed;
     total.failed += count.failed;
     if (!ok) failures.push(step.name);
-    if (!ok && step.name === 'build') built = false;
-    console.log(
-      `[${index + 1}/${steps.length}] ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${seconds(started)}`,
-    );
+    console.log(`${output}${place}: ${ok ? 'ok' : 'FAILED'} in ${seconds(started)}`);
+  };
+  const limit = pLimit(cpus().length);
+  for (const stage of stages) {
+    const together = [stage].flat();
+    const several = together.length > 1;
+    if (several) console.log(`\nside by side: ${together.map(({name}) => name).join(', ')}`);
+    await Promise.all(together.map((step) => limit(run, step, several)));
   }
 
   if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0 || failures.length > 0) process.exitCode = 1;
+  if (total.failed > 0) process.exitCode = 1;
 }
 
 const isRun = (name: string | undefined): name is RunName =>
   name !== undefined && Object.hasOwn(runs, name);
 const seconds = (started: number) => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 
-function execute({command, report}: Step): Promise<boolean> {
+/** Runs a step; what it says is shown at once, or collected while others speak. */
+function execute({command, report}: Step, collects: boolean) {
   if (report) rmSync(report, {force: true});
   const bin = path.resolve('node_modules/.bin');
   const env = {...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`};
-  return new Promise((resolve) => {
-    const child = spawn(command, {shell: true, stdio: 'inherit', env});
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+  const stdio = collects ? 'pipe' : 'inherit';
+  return new Promise<{ok: boolean; output: string}>((resolve) => {
+    const child = spawn(command, {shell: true, stdio, env});
+    let output = '';
+    const collect = (text: Buffer) => (output += String(text));
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', ({message}) => resolve({ok: false, output: `${output}${message}\n`}));
+    child.on('close', (code) => resolve({ok: code === 0, output}));
   });
 }
 

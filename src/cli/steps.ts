@@ -6,20 +6,27 @@ export interface Step {
   report?: string;
 }
 
+/** A step, or several that run side by side, as many as there are cores. */
+export type Stage = Step | readonly Step[];
+
 const jest = (name: string, projects: string, report: string): Step => ({
   name,
   command: `node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js --selectProjects ${projects} --json --outputFile=${report}`,
   report,
 });
 
-const check: Step[] = [
-  {name: 'types', command: 'tsc --noEmit'},
-  {name: 'lint', command: 'eslint . --max-warnings 0'},
-  {name: 'styles', command: 'stylelint "src/**/*.css"'},
-  {name: 'format', command: 'prettier --check --log-level warn .'},
-  {name: 'Markdown', command: 'markdownlint-cli2'},
-  {name: 'spelling', command: 'cspell --no-progress --no-summary --quiet'},
+/** Programs that keep one core busy each, the longest first. */
+const sourceChecks: Step[] = [
   {name: 'mirror', command: 'tsx src/cli/mirror.ts'},
+  {name: 'lint', command: 'eslint . --max-warnings 0'},
+  {name: 'types', command: 'tsc --noEmit'},
+  {name: 'format', command: 'prettier --check --log-level warn .'},
+  {name: 'spelling', command: 'cspell --no-progress --no-summary --quiet'},
+  {name: 'Markdown', command: 'markdownlint-cli2'},
+  {name: 'styles', command: 'stylelint "src/**/*.css"'},
+];
+const check: Stage[] = [
+  sourceChecks,
   {name: 'samples', command: 'tsx src/cli/check-content/index.ts'},
   {name: 'samples of READMEs', command: 'tsx src/cli/check-content/index.ts --mirrored'},
   jest('content', 'content', 'test-results/content.json'),
@@ -57,6 +64,6 @@ export const runs = {
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
     proof,
   ],
-} satisfies Record<string, Step[]>;
+} satisfies Record<string, Stage[]>;
 
 export type RunName = keyof typeof runs;

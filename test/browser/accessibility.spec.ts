@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
+import {faultsOf} from './axe';
 import {answerElsewhere} from './elsewhere';
 import {sweptPages} from './page-kinds';
 
@@ -16,13 +16,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
           await page.goto(address);
           // Some screens are empty until their content arrives.
           await page.getByRole('heading', {level: 1}).first().waitFor();
-          const {violations} = await new AxeBuilder({page})
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          const found = violations.flatMap(({id, nodes}) =>
-            nodes.map(({target}) => `${id}: ${target.join(' ')}`),
-          );
-          expect(found).toEqual([]);
+          expect(await faultsOf(page)).toEqual([]);
         });
       }
     });
@@ -34,8 +28,14 @@ test('axe would find a fault', async ({page}) => {
   await page
     .locator('main')
     .evaluate((main) => main.insertAdjacentHTML('beforeend', '<img src="/icons/favicon.svg">'));
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id}) => id)).toContain('image-alt');
+  expect(await faultsOf(page, 'main')).toEqual([expect.stringContaining('image-alt')]);
+});
+
+test('axe would find a color that is too weak in the dark', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/concepts/');
+  await page.getByRole('heading', {level: 1}).evaluate((title) => (title.style.color = '#222'));
+  expect(await faultsOf(page, 'main')).toEqual([expect.stringContaining('color-contrast')]);
 });
 
 test('the first tab stop skips to the content', async ({page}) => {

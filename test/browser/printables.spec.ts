@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import {pagesOfTargets} from '../../src/cli/pdf/pages-of-targets';
 import {printVolume} from '../../src/cli/pdf/print-volume';
 import {readPdf} from '../support/pdf';
 import {applicationScripts, noise, wake} from './awake';
+import {faultsOf} from './axe';
 import {printedBlocks, squeezed} from './printed-blocks';
 
 /** Counts how often the print dialog would have opened, in every document of the page. */
@@ -60,8 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing, and nothing reaches over the edge', async ({page}) => {
       await page.goto('/guides/printable/');
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations.map(({id}) => id)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({width, height: 800});
         const over = await page.evaluate(
