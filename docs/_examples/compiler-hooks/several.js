@@ -1,0 +1,17 @@
+const webpack = require("webpack");
+
+const compiler = webpack([
+  { name: "shop", mode: "production", output: { filename: "shop.js" } },
+  { name: "admin", mode: "production", output: { filename: "admin.js" } },
+]);
+
+compiler.hooks.run.tap("Report", ({ name }) => console.log("run", name));
+compiler.hooks.done.tap("Report", ({ stats }, changedCompilers) => {
+  console.log("done", stats.map(({ compilation }) => compilation.name));
+  console.log("built", changedCompilers.map(({ name }) => name));
+});
+
+compiler.run((error) => {
+  if (error) throw error;
+  compiler.close(() => {});
+});
