@@ -8,6 +8,14 @@ export interface RelatedLink {
   url: string;
 }
 
+/** How often a package was downloaded in a week. */
+export interface Downloads {
+  /** The number as readers see it: `1.2M`. */
+  weekly: string;
+  /** When that was: `November 2026`. */
+  month: string;
+}
+
 /** What a page's front matter gives to its screen; the content index has checked it. */
 export interface PageFrontMatter {
   description: string;
@@ -22,6 +30,7 @@ export interface PageFrontMatter {
   package?: string;
   version?: string;
   upkeep?: Upkeep;
+  downloads?: Downloads;
   license?: string;
 }
 
@@ -44,6 +53,8 @@ export interface ListedPage {
   /** The release of a package's page. */
   release?: string;
   upkeep?: Upkeep;
+  /** How often the package is downloaded in a week: `1.2M`. */
+  downloads?: string;
 }
 
 /** Pages that stand together under one heading. */

@@ -38,11 +38,20 @@ export async function packed(files: Record<string, PackedFile>): Promise<Buffer>
   return tarball;
 }
 
-/** A registry on loopback, as far as its protocol is used here. */
-export async function serveRegistry(packages: StubPackages) {
+/**
+ * A registry on loopback, as far as its protocol is used here.
+ * @param downloads of last week, by package; without any the registry has no search
+ */
+export async function serveRegistry(
+  packages: StubPackages,
+  downloads: Record<string, number> = {},
+) {
   const server = createServer((request, response) => {
-    const [, name = '', file] = (request.url ?? '').split('/');
+    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const [, name = '', file] = pathname.split('/');
     const releases = packages[name];
+    const isSearch = pathname === '/-/v1/search' && Object.keys(downloads).length > 0;
+    if (isSearch) return void response.end(searchOf(downloads, searchParams.get('text') ?? ''));
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     if (!releases) response.writeHead(404).end('{}');
     else if (file) sendTarball(response, releases[file.replace(/\.tgz$/, '')]);
@@ -58,6 +67,17 @@ export async function serveRegistry(packages: StubPackages) {
       }),
   };
 }
+
+/** What is named alike comes first, as in a search that weighs popularity. */
+const searchOf = (downloads: Record<string, number>, text: string) =>
+  JSON.stringify({
+    objects: [
+      {package: {name: `${text}-extra`}, downloads: {weekly: 1}},
+      ...Object.entries(downloads)
+        .filter(([name]) => name === text)
+        .map(([name, weekly]) => ({package: {name}, downloads: {weekly}})),
+    ],
+  });
 
 function sendTarball(response: ServerResponse, release?: StubRelease): void {
   if (!release?.dies) return void response.end(release?.tarball);

@@ -9,7 +9,7 @@ export function PageFacts({
 }: {
   page: Pick<Page, 'frontMatter' | 'version'>;
 }) {
-  const {package: packageName, version: release, upkeep, repo, license} = frontMatter;
+  const {package: packageName, version: release, upkeep, downloads, repo, license} = frontMatter;
   return (
     <dl className={styles.facts}>
       {packageName ? (
@@ -19,6 +19,11 @@ export function PageFacts({
             {packageName} {release}
           </dd>
           {upkeep && upkeep !== 'maintained' && <dd>{upkeepWords[upkeep]}</dd>}
+          {downloads && (
+            <dd>
+              {downloads.weekly} downloads a week, {downloads.month}
+            </dd>
+          )}
           {repo && (
             <>
               <dt>Repository</dt>

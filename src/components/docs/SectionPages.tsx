@@ -16,7 +16,7 @@ export function SectionPages({menu: {list = []}}: {menu: SectionMenu}) {
         </div>
       </div>
       <ul>
-        {pages.map(({title, url, description, release, upkeep}) => (
+        {pages.map(({title, url, description, release, upkeep, downloads}) => (
           <li key={url}>
             <SiteLink to={url}>
               <b>{title}</b>
@@ -25,6 +25,7 @@ export function SectionPages({menu: {list = []}}: {menu: SectionMenu}) {
                 {upkeep && (
                   <small>
                     {release}, {upkeepWords[upkeep]}
+                    {downloads && `, ${downloads} downloads a week`}
                   </small>
                 )}
               </span>

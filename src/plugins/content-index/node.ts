@@ -1,5 +1,5 @@
 import type {Upkeep} from '../../config/upkeep';
-import type {RelatedLink} from '../../types/content';
+import type {Downloads, RelatedLink} from '../../types/content';
 
 /** A heading of a page that can be linked to. */
 export interface Anchor {
@@ -44,6 +44,8 @@ export interface PageNode extends CommonFields {
   version?: string;
   /** Mirrored pages only. */
   upkeep?: Upkeep;
+  /** Mirrored pages only, where somebody counts. */
+  downloads?: Downloads;
 }
 
 /** A folder of pages and folders, ordered as readers see them. */

@@ -75,6 +75,7 @@ async function parsePage(
     unlisted,
     version,
     upkeep,
+    downloads,
   } = frontMatter;
   const node: PageNode = {
     path: file,
@@ -97,6 +98,7 @@ async function parsePage(
     unlisted,
     version,
     upkeep,
+    downloads,
   };
   return {node, problems, lineOf};
 }

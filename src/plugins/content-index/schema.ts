@@ -68,6 +68,12 @@ export const mirroredPageSchema = z.strictObject({
   package: text('it is the npm name'),
   version: text('it is the pinned release'),
   upkeep: z.enum(upkeeps, `must be one of ${upkeeps.join(', ')}`),
+  downloads: z
+    .strictObject({
+      weekly: text('it says how often the package was downloaded in a week'),
+      month: text('it says when that was'),
+    })
+    .optional(),
   integrity: z.string().startsWith('sha512-', 'must be a sha512 integrity'),
   // Only the stand-in of a README that was left out of a build (MIRROR=skip) has none.
   license: text('it is an SPDX expression').optional(),

@@ -45,12 +45,20 @@ export function sectionMenu(
 const listOf = (section: DirectoryNode) =>
   sectionList(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
 
-const asListedPage = ({title, url, description, version, upkeep}: PageNode): ListedPage => ({
+const asListedPage = ({
+  title,
+  url,
+  description,
+  version,
+  upkeep,
+  downloads,
+}: PageNode): ListedPage => ({
   title,
   url,
   description,
   ...(version !== undefined && {release: version}),
   ...(upkeep !== undefined && {upkeep}),
+  ...(downloads !== undefined && {downloads: downloads.weekly}),
 });
 
 /** Gives the section an address lies in, if any. */

@@ -39,6 +39,7 @@ export function pageFile(
     group,
     purpose,
     upkeep: upkeepOf(pin),
+    downloads: downloadsOf(pin),
     edit: editAddress(pin),
     repo: repository,
     source: rawReadmeAddress(pin),
@@ -56,3 +57,13 @@ function upkeepOf({name, isOlder}: Pin): Upkeep {
   if (notices[name]?.unmaintained) return 'unmaintained';
   return isOlder ? 'older' : 'maintained';
 }
+
+const compact = new Intl.NumberFormat('en-US', {notation: 'compact', maximumSignificantDigits: 2});
+const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** Rounded: the number changes every week, and the page does not. */
+const downloadsOf = ({downloads}: Pin) =>
+  downloads && {
+    weekly: compact.format(downloads.weekly),
+    month: month.format(new Date(downloads.on)),
+  };

@@ -47,6 +47,13 @@ const mirroredPackage = z.strictObject({
     .string()
     .regex(/^[\w@.-]+(\/[\w@.-]+)*$/, 'must be a path inside the repository')
     .optional(),
+  /** How often it was downloaded in the week before a day; left out where nobody counts. */
+  downloads: z
+    .strictObject({
+      weekly: z.int('must be a whole number').min(0, 'must not be negative'),
+      on: z.iso.date('must be a date, such as 2026-11-22'),
+    })
+    .optional(),
   /** The release each version of the documentation shows; leave one out to have no page there. */
   releases: z
     .strictObject({current: release.optional(), '4': release.optional()})

@@ -68,8 +68,12 @@ describe('after the text', () => {
   });
 
   it('stands no check that was not made of a README', () => {
-    renderDocPage({frontMatter: {package: 'css-loader', version: '7.1.5', license: 'MIT'}});
+    const downloads = {weekly: '23M', month: 'November 2026'};
+    renderDocPage({
+      frontMatter: {package: 'css-loader', version: '7.1.5', license: 'MIT', downloads},
+    });
     expect(screen.queryByText(/Last verified/)).not.toBeInTheDocument();
     expect(screen.getByText('css-loader 7.1.5')).toBeInTheDocument();
+    expect(screen.getByText('23M downloads a week, November 2026')).toBeInTheDocument();
   });
 });

@@ -173,18 +173,21 @@ describe('the intro page of a section', () => {
             description: 'About Output',
             release: '7.1.5',
             upkeep: 'unmaintained' as const,
+            downloads: '1.2M',
           },
         ],
       },
     ],
   };
 
-  it('lists the pages of the section with what they are about, release and upkeep', () => {
+  it('lists the pages of the section with what they are about, release, upkeep and downloads', () => {
     renderDocPage({permalink: '/concepts', title: 'Concepts', menu: described});
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', {name: 'Basics'})).toBeVisible();
     expect(
-      main.getByRole('link', {name: 'Output About Output 7.1.5, no new releases'}),
+      main.getByRole('link', {
+        name: 'Output About Output 7.1.5, no new releases, 1.2M downloads a week',
+      }),
     ).toHaveAttribute('href', '/concepts/output/');
   });
 

@@ -15,8 +15,8 @@ export function sectionPages({tree}: TwinPage, section: DirectoryNode | undefine
   }
 }
 
-function aboutOf({description, version, upkeep}: PageNode): string {
-  return upkeep === undefined
-    ? `: ${description}`
-    : ` ${version}, ${upkeepWords[upkeep]}: ${description}`;
+function aboutOf({description, version, upkeep, downloads}: PageNode): string {
+  if (upkeep === undefined) return `: ${description}`;
+  const often = downloads ? `, ${downloads.weekly} downloads a week` : '';
+  return ` ${version}, ${upkeepWords[upkeep]}${often}: ${description}`;
 }

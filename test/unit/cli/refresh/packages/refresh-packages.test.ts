@@ -23,6 +23,7 @@ describe('refreshPackages', () => {
   let siteDir: string;
   let registry: Awaited<ReturnType<typeof serveRegistry>>;
   let packages: StubPackages;
+  let downloads: Record<string, number>;
   const file = (name: string) => path.join(siteDir, name);
   const pins = () => readFile(file(packagesFile), 'utf8');
 
@@ -52,7 +53,8 @@ describe('refreshPackages', () => {
         '3.0.0': await release('3.0.0', readme('Options', 'Sugars'), ['pot', 'cups'], '^5.0.0'),
       },
     };
-    registry = await serveRegistry(packages);
+    downloads = {};
+    registry = await serveRegistry(packages, downloads);
     process.env.npm_config_registry = registry.url;
     await mkdir(file('docs'));
     await writeFile(file('docs/a.md'), 'See [sugar](/loaders/tea-loader/#sugar).\n');
@@ -76,6 +78,7 @@ describe('refreshPackages', () => {
       "    'sugar': '#sugars', // pages of this site link to it",
       'tea-loader 1.0.0 → 2.0.0 (webpack 4): 4 lines of the README changed',
       '  new headings: sugar',
+      'downloads: this registry counts those of 0 of 1',
     ]);
     const [entry] = JSON.parse(await pins()) as [{releases: object}];
     expect(entry.releases).toEqual({
@@ -85,8 +88,8 @@ describe('refreshPackages', () => {
       },
       '4': {version: '2.0.0', integrity: integrityOf(packages['tea-loader']!['2.0.0']!.tarball)},
     });
-    expect(await refreshPackages({siteDir, name: 'tea-loader'})).toBe(
-      'packages: all 1 are up to date',
+    expect(await refreshPackages({siteDir, name: 'tea-loader'})).toMatch(
+      /^packages: all 1 are up to date\n/,
     );
   });
 
@@ -100,7 +103,19 @@ describe('refreshPackages', () => {
 
   it('leaves a pin that is held', async () => {
     await pin('2.0.0', '2.0.0', 'The next release is about coffee.');
-    expect(await refreshPackages({siteDir})).toBe('packages: all 1 are up to date');
+    expect(await refreshPackages({siteDir})).toMatch(/^packages: all 1 are up to date\n/);
+  });
+
+  it('keeps the downloads of last week, with their day, and the last number nobody renews', async () => {
+    downloads['tea-loader'] = 1_234_567;
+    expect(await refreshPackages({siteDir, today: '2026-11-22'})).toMatch(
+      /\ndownloads: this registry counts those of 1 of 1$/,
+    );
+    const renewed = [expect.objectContaining({downloads: {weekly: 1_234_567, on: '2026-11-22'}})];
+    expect(JSON.parse(await pins())).toEqual(renewed);
+    delete downloads['tea-loader'];
+    await refreshPackages({siteDir, today: '2026-12-24'});
+    expect(JSON.parse(await pins())).toEqual(renewed);
   });
 
   it('writes all or nothing: one release that cannot be mirrored leaves every pin as it was', async () => {
