@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 /** How to start a Chromium. */
@@ -63,6 +64,7 @@ async function unpackedChromium(env: Record<string, string>): Promise<Browser> {
   try {
     const {default: chromium} = await import('@sparticuz/chromium');
     const executablePath = await chromium.executablePath();
+    await addMono(path.join(folder, 'fonts'));
     return {
       executablePath,
       args,
@@ -78,6 +80,15 @@ async function unpackedChromium(env: Record<string, string>): Promise<Browser> {
   }
 }
 
+/** It has no mono, and code in another face is narrower than what readers see. */
+async function addMono(fonts: string): Promise<void> {
+  const {resolve} = createRequire(import.meta.url);
+  const files = ['DejaVuSansMono.ttf', 'DejaVuSansMono-Bold.ttf'];
+  await Promise.all(
+    files.map((file) => copyFile(resolve(`dejavu-fonts-ttf/ttf/${file}`), path.join(fonts, file))),
+  );
+}
+
 /** The package's own configuration names folders of Lambda; without one font the browser crashes. */
 async function fontConfiguration(folder: string): Promise<string> {
   const file = path.join(folder, 'fonts.conf');
@@ -87,6 +98,7 @@ async function fontConfiguration(folder: string): Promise<string> {
     '<fontconfig>',
     `  <dir>${path.join(folder, 'fonts')}</dir>`,
     `  <cachedir>${path.join(folder, 'fonts-cache')}</cachedir>`,
+    '  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>',
     '</fontconfig>',
   ];
   await writeFile(file, `${lines.join('\n')}\n`);
