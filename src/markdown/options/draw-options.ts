@@ -9,6 +9,8 @@ import {findOption, versionOfPage} from './find-option';
 
 /** Facts that are longer than this stand across the text instead of beside it. */
 const longestBeside = 140;
+/** Letters that fit into a line of a table there. */
+const longestWordBeside = 20;
 
 /** Draws the facts of options where `readOptions` has left a place for them. */
 export function drawOptions() {
@@ -23,9 +25,8 @@ export function drawOptions() {
 
 function factList(fact: OptionFact): Element {
   const {path, type, defaults, since, deprecated, experimental, removed, source} = fact;
-  const length = type.length + defaults.reduce((sum, {value}) => sum + value.length, 0);
   const states = [deprecated && 'deprecated', experimental && 'experimental'].filter(Boolean);
-  return h('dl', {className: ['facts', ...(length > longestBeside ? ['long'] : [])]}, [
+  return h('dl', {className: ['facts', ...(isLong(fact) ? ['long'] : [])]}, [
     // The search finds by it what the heading may say in short.
     h('div', {dataOption: path}, [
       h('dt', 'Type'),
@@ -40,6 +41,16 @@ function factList(fact: OptionFact): Element {
     ...(removed ? [row('Removed', 'in webpack 5')] : []),
     ...(states.length > 0 ? [row('State', states.join(', '))] : []),
   ]);
+}
+
+function isLong({type, defaults}: OptionFact): boolean {
+  const values = defaults.map(({value}) => value);
+  const hasTable = values.length > 1;
+  const words = values.join(' ').split(/[\s|/-]/);
+  return (
+    [type, ...values].join('').length > longestBeside ||
+    (hasTable && words.some((word) => word.length > longestWordBeside))
+  );
 }
 
 const row = (term: string, definition: string | Element): Element =>

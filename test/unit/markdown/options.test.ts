@@ -32,6 +32,11 @@ describe('::option', () => {
     ]);
   });
 
+  it('stands across the text when a value is longer than the line of a table beside it', async () => {
+    expect(await render('## `output.uniqueName`\n\n::option')).toContain('<dl class="facts long">');
+    expect(await render('## `optimization.chunkIds`\n\n::option')).toContain('<dl class="facts">');
+  });
+
   it('says that a default is not set, and that a name is given up or an experiment', async () => {
     expect(await render('## `output.clean`\n\n::option')).toContain('<span>not set</span>');
     const old = await render('## `output.strictModuleExceptionHandling`\n\n::option');
