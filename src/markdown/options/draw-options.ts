@@ -46,7 +46,7 @@ function factList(fact: OptionFact): Element {
 function isLong({type, defaults}: OptionFact): boolean {
   const values = defaults.map(({value}) => value);
   const hasTable = values.length > 1;
-  const words = values.join(' ').split(/[\s|/-]/);
+  const words = values.join(' ').split(/[\s|]/);
   return (
     [type, ...values].join('').length > longestBeside ||
     (hasTable && words.some((word) => word.length > longestWordBeside))
