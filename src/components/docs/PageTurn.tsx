@@ -2,6 +2,7 @@ import leftIcon from 'lucide-static/icons/arrow-left.svg';
 import rightIcon from 'lucide-static/icons/arrow-right.svg';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
+import {BreakableTitle} from './BreakableTitle';
 import type {Turn} from './usePage';
 import styles from './PageTurn.module.css';
 
@@ -16,7 +17,7 @@ export function PageTurn({previous, next}: {previous?: Turn; next?: Turn}) {
             <Icon svg={leftIcon} />
             Previous
           </small>{' '}
-          {previous.title}
+          <BreakableTitle title={previous.title} />
         </SiteLink>
       )}
       {next && (
@@ -25,7 +26,7 @@ export function PageTurn({previous, next}: {previous?: Turn; next?: Turn}) {
             Next
             <Icon svg={rightIcon} />
           </small>{' '}
-          {next.title}
+          <BreakableTitle title={next.title} />
         </SiteLink>
       )}
     </nav>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {MenuPage} from '@site/src/types/content';
 import {Cube} from '../../ui/Cube';
 import {SiteLink} from '../../ui/SiteLink';
+import {BreakableTitle} from '../BreakableTitle';
 import {Edges} from './Edges';
 import {OtherPageHeadings} from './OtherPageHeadings';
 import type {OutlineEntry} from './outline';
@@ -18,7 +19,9 @@ export function Entry({page: {title, url}, outline}: Props) {
   if (!outline) {
     return (
       <li className={styles.entry}>
-        <SiteLink to={url}>{title}</SiteLink>
+        <SiteLink to={url}>
+          <BreakableTitle title={title} />
+        </SiteLink>
         <OtherPageHeadings title={title} />
       </li>
     );
@@ -26,7 +29,7 @@ export function Entry({page: {title, url}, outline}: Props) {
   return (
     <li className={clsx(styles.entry, styles.here)}>
       <SiteLink to={url} aria-current="page">
-        {title}
+        <BreakableTitle title={title} />
       </SiteLink>
       {outline.length === 0 ? (
         <span className={styles.mark}>
