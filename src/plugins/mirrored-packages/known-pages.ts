@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {DocumentationVersion} from '../../config/versions';
 import {KeptResults} from './kept-results';
+import type {Ids} from './read-own-pages';
 
 /** Ids of headings by address, for every page a README may link to. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
@@ -26,9 +27,6 @@ export async function ownPages(
   await kept.forgetOthers();
   return knownPages(pages);
 }
-
-/** An address and the ids of its headings. */
-export type Ids = readonly [address: string, ids: readonly string[]];
 
 const knownPages = (pages: readonly Ids[]): KnownPages =>
   new Map(pages.map(([address, ids]) => [address, new Set(ids)]));

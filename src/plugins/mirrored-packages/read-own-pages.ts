@@ -3,7 +3,9 @@ import type {DocumentationVersion} from '../../config/versions';
 import {isMirrored} from '../content-index/address';
 import {pagesOf} from '../content-index/node';
 import {readVersion} from '../content-index/read-version';
-import type {Ids} from './known-pages';
+
+/** An address and the ids of its headings. */
+export type Ids = readonly [address: string, ids: readonly string[]];
 
 /** Reads the addresses and headings of the pages that are no mirrored ones. */
 export async function readOwnPages(
