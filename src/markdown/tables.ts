@@ -23,8 +23,10 @@ export function tables() {
 
 function boxed(table: Element): Element {
   const rows = elementsNamed(table, 'tr');
-  const headings = elementsNamed(table, 'th').map((cell) => toString(cell).trim());
+  const heads = elementsNamed(table, 'th');
+  const headings = heads.map((cell) => toString(cell).trim());
   rows.flatMap(cellsOf).forEach(alignByClass);
+  heads.forEach(emptyAsCell);
   const isCards = headings.length >= cardsFrom && isRegular(rows, headings.length);
   if (isCards) {
     giveRoles(table);
@@ -65,6 +67,12 @@ function alignByClass(cell: Element): void {
   const {align} = cell.properties;
   delete cell.properties.align;
   if (align === 'right' || align === 'center') cell.properties.className = [align];
+}
+
+/** What heads nothing is no heading: the corner above the names of rows. */
+function emptyAsCell(cell: Element): void {
+  if (toString(cell).trim() === '' && cell.children.every(({type}) => type === 'text'))
+    cell.tagName = 'td';
 }
 
 const roles: Record<string, string> = {

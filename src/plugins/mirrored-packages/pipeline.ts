@@ -18,6 +18,7 @@ import {dropTitle} from './steps/drop-title';
 import {emoji} from './steps/emoji';
 import {fenceLanguages} from './steps/fence-languages';
 import {flushCommands} from './steps/flush-commands';
+import {headingLevels} from './steps/heading-levels';
 import {headlessTables} from './steps/headless-tables';
 import {keepImages} from './steps/keep-images';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
@@ -67,6 +68,7 @@ const markdownSteps: readonly Step[] = [
   flushCommands,
   schemaOptions,
   closedFences,
+  headingLevels,
   ownHeadingIds,
   notice,
 ];

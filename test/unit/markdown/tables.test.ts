@@ -20,6 +20,11 @@ describe('tables', () => {
     );
   });
 
+  it('have no heading where nothing is said: the corner is a cell', async () => {
+    const html = await renderMarkdown('| | A |\n|---|---|\n| 1 | 2 |\n');
+    expect(html).toContain('<thead><tr><td></td><th>A</th></tr></thead>');
+  });
+
   it('align by class: inline styles are forbidden', async () => {
     const html = await renderMarkdown(threeColumns);
     expect(html).toContain('<td class="right" role="cell" data-label="Size">3</td>');
