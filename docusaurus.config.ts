@@ -3,37 +3,41 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {headTags, metadata, socialCard} from './src/config/head';
 import {iconComponents} from './src/config/icons';
-import {hostedSearchOf} from './src/config/search-engines';
+import {hostedSearchOf} from './src/plugins/search/config/engines';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
-import {admonitionOptions, rehypePlugins, remarkPlugins} from './src/markdown';
+import {
+  admonitionOptions,
+  rehypePlugins,
+  remarkPlugins,
+} from './src/plugins/docs/build/markdown-transforms';
 import {missingImage} from './src/markdown/missing-image';
-import contentIndex from './src/plugins/content-index';
-import {sidebarFromIndex} from './src/plugins/content-index/sidebar';
+import contentIndex from './src/plugins/docs/build/content-index';
+import {sidebarFromIndex} from './src/plugins/docs/build/sidebar';
 import docs from './src/plugins/docs';
 import examples from './src/plugins/examples';
 import feed from './src/plugins/feed';
-import bundlerCache from './src/plugins/bundler-cache';
+import bundlerCache from './src/plugins/bundler/build/cache';
 import glossary from './src/plugins/glossary';
 import hosting from './src/plugins/hosting';
-import landingBuild from './src/plugins/landing-build';
-import markdownTwins from './src/plugins/markdown-twins';
+import landingBuild from './src/plugins/landing';
+import markdownTwins from './src/plugins/markdown-export';
 import mirroredPackages from './src/plugins/mirrored-packages';
-import {harmlessPages} from './src/plugins/mirrored-packages/compile';
-import {copiesFolder} from './src/plugins/mirrored-packages/images/stored-copies';
+import {harmlessPages} from './src/plugins/mirrored-packages/build/compile';
+import {copiesFolder} from './src/plugins/mirrored-packages/build/images/stored-copies';
 import offline from './src/plugins/offline';
 import optionIndex from './src/plugins/option-index';
-import printablePages from './src/plugins/printable-pages';
+import printablePages from './src/plugins/printables';
 import quality from './src/plugins/quality';
 import reference from './src/plugins/reference';
 import sampleNotices from './src/plugins/sample-notices';
 import search from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import sponsors from './src/plugins/sponsors';
-import styleSheet from './src/plugins/style-sheet';
+import styleSheet from './src/plugins/bundler/build/style-sheet';
 import tabs from './src/plugins/tabs';
 import wake from './src/plugins/wake';
-import {documentTemplate} from './src/plugins/wake/document-template';
+import {documentTemplate} from './src/plugins/wake/build/document-template';
 
 const [current, previous] = versions;
 const hostedSearch = hostedSearchOf(process.env);
@@ -104,7 +108,7 @@ const config: Config = {
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
-      // The sheets that layers would put in their place are not here (src/plugins/style-sheet).
+      // The sheets that layers would put in their place are not here (src/plugins/bundler/build/style-sheet).
       useCssCascadeLayers: false,
       siteStorageNamespacing: true,
       fasterByDefault: true,

@@ -37,7 +37,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/css/tokens.css', 'src/css/plate-tokens.css'],
+      files: ['src/css/tokens.css', './src/plugins/landing/components/plate-tokens.css'],
       rules: {
         'scale-unlimited/declaration-strict-value': null,
         'declaration-block-single-line-max-declarations': null,

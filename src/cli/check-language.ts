@@ -1,9 +1,9 @@
 import {languageAdvice, languageRules} from '../checks/language';
-import type {PageRule} from '../checks/page';
-import {readCheckedPage} from '../checks/read-page';
-import {readIndex} from '../plugins/content-index';
-import {isMirrored} from '../plugins/content-index/address';
-import {pagesOf} from '../plugins/content-index/node';
+import type {PageRule} from '../content/page';
+import {readCheckedPage} from '../content/read-checked-page';
+import {readIndex} from '../content';
+import {isMirrored} from '../content/address';
+import {pagesOf} from '../content/node';
 
 /**
  * `npm run check:language -- [path …]`: the rules of language for the pages below the paths, of the

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {versions} from '../config/versions';
-import {lostImages, mirrorAndReport} from '../plugins/mirrored-packages/report';
+import {lostImages, mirrorAndReport} from '../plugins/mirrored-packages/build/report';
 
 /**
  * `npm run mirror`: fetches and makes the pages. With `--report`, tells what the pipeline dropped,
@@ -23,12 +23,14 @@ async function main(siteDir: string): Promise<void> {
     console.log(lostImages(mirrored));
   if (!values.report && !values.words && !values.options) return;
   // Loaded only when needed: the parsers take a second.
-  const {lossesOf, lossTable, lostWords} = await import('../plugins/mirrored-packages/losses');
-  const {readPins} = await import('../plugins/mirrored-packages/pins');
+  const {lossesOf, lossTable, lostWords} =
+    await import('../plugins/mirrored-packages/build/losses');
+  const {readPins} = await import('../plugins/mirrored-packages/build/pins');
   const options = {cache: path.join(siteDir, '.mirror-cache'), onFetch: () => undefined};
   const pins = await readPins(siteDir, versions);
   if (values.options) {
-    const {optionsReport} = await import('../plugins/mirrored-packages/schema-options/report');
+    const {optionsReport} =
+      await import('../plugins/mirrored-packages/build/schema-options/report');
     for (const pin of pins) for (const line of await optionsReport(pin, options)) console.log(line);
   }
   if (!values.report && !values.words) return;

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {recordsAddress} from '../config/search-engines';
+import {recordsAddress} from '../plugins/search/config/engines';
 import {versions} from '../config/versions';
-import {openRecords} from '../search/open';
-import {parseQuery, type SearchQuery} from '../search/query';
-import {type Ranked, rank} from '../search/rank';
+import {openRecords} from '../plugins/search/engine/open';
+import {parseQuery, type SearchQuery} from '../plugins/search/engine/query';
+import {type Ranked, rank} from '../plugins/search/engine/rank';
 
 /** `npm run search:try -- "query"`: what the embedded search of the built site finds, and why. */
 async function main(): Promise<void> {

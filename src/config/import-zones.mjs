@@ -1,62 +1,76 @@
 /**
- * Data flows one way: outside → cli → data, docs → build code → props → theme, components, pages.
- * Each zone names the files (`target`) that may not import others (`from`); read by ESLint's
- * `import-x/no-restricted-paths`.
+ * Imports go down only. The floors of `src`, the lowest first: a file may import what stands on its
+ * own floor or on a lower one. Read by ESLint's `import-x/no-restricted-paths`.
  */
-const buildCode = [
-  './src/checks',
-  './src/plugins',
-  './src/markdown',
-  './src/reference',
-  './src/examples',
-  './src/samples',
-  './src/cli',
+const floors = [
+  ['config'],
+  ['types', 'data'],
+  ['content'],
+  ['reference'],
+  ['markdown'],
+  ['checks'],
+  ['browser'],
+  [
+    'components/appearance',
+    'components/arrival',
+    'components/chat',
+    'components/place',
+    'components/ui',
+  ],
+  ['plugins'],
+  ['components'],
+  ['theme'],
+  ['pages'],
+  ['cli'],
 ];
-const view = ['./src/theme', './src/components', './src/pages', './src/client'];
 
-export const zones = [
+const below = (floor) => `./src/${floor}`;
+const isInside = (folder) => (other) =>
+  folder.startsWith(`${other}/`) || other.startsWith(`${folder}/`);
+
+/** What a folder may not import: everything on higher floors. */
+const upward = floors.flatMap((floor, position) =>
+  floors.slice(position + 1).flatMap((higher) =>
+    higher.map((from) => ({
+      target: floor.map(below),
+      from: below(from),
+      except: floors
+        .slice(0, position + 1)
+        .flat()
+        .filter(isInside(from))
+        .map((folder) => `./${folder.slice(from.length + 1)}`),
+      message: `Imports go down only: ${floor.join(', ')} may not import ${from}, a higher floor.`,
+    })),
+  ),
+);
+
+/** The sides of a feature, wherever they stand. */
+const build = [
+  './src/plugins/*/{build,worker,checks}/**',
+  './src/plugins/*/index.ts',
+  './src/{content,reference,markdown,checks,cli}/**',
+];
+const react = ['./src/**/components/**', './src/{theme,pages}/**'];
+const withoutReact = ['./src/plugins/*/{browser,engine,service-worker}/**', './src/browser/**'];
+
+/** What a side may not import of another one. */
+const sides = [
   {
-    target: './src/config',
-    from: './src',
-    except: ['./config'],
-    message: 'Configuration is facts without logic: it imports nothing from src.',
-  },
-  {
-    target: './src/data',
-    from: './src',
-    except: ['./data'],
-    message: 'Data and its schema know nobody.',
-  },
-  {
-    target: './src/search',
-    from: './src',
-    except: ['./search', './config', './types'],
-    message: 'The search engine runs in builds and browsers alike: it knows neither.',
-  },
-  ...view.map((target) => ({
-    target,
-    from: buildCode,
+    target: [...react, ...withoutReact],
+    from: build,
     message:
-      'What runs in the browser gets props, global data and src/config; it imports no build code.',
-  })),
-  ...buildCode.map((target) => ({
-    target,
-    from: view,
+      'What runs in the browser gets props, global data and configuration; it imports no build code.',
+  },
+  {
+    target: withoutReact,
+    from: react,
+    message: 'Scripts that pages load by themselves may not pull in React.',
+  },
+  {
+    target: build.slice(0, 2),
+    from: [...react, './src/plugins/*/{browser,service-worker}/**', './src/browser/**'],
     message: 'Build code does not know the theme; it hands data over as props.',
-  })),
-  {
-    target: buildCode.filter((folder) => folder !== './src/cli'),
-    from: './src/cli',
-    message: 'Entry points of commands are imported by nobody.',
-  },
-  {
-    target: './src/checks',
-    from: './src/samples',
-    message: 'Rules judge the text of a page; running its samples comes after, and uses them.',
-  },
-  {
-    target: './src/components',
-    from: ['./src/theme', './src/pages'],
-    message: 'Components are composed by theme and pages, not the other way round.',
   },
 ];
+
+export const zones = [...upward, ...sides];

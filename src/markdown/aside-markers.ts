@@ -1,7 +1,7 @@
 import type {Paragraph, Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from './place';
+import {errorAt, isMirrored} from '../content/place';
 
 const keywords: Record<string, string> = {T: 'tip', W: 'warning', '?': 'todo'};
 const marker = /^([TW?])> +/;

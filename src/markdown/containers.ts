@@ -4,7 +4,7 @@ import {closest} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {asideNames} from './admonitions';
-import {errorAt, isMirrored} from './place';
+import {errorAt, isMirrored} from '../content/place';
 
 const known = [...asideNames, 'tabs', 'tab'];
 

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {type DevtoolFigures, type DevtoolSnapshot, parseDevtools} from '../data/measured-devtools';
 import measured from '../data/devtools.json';
-import {errorAt, isMirrored} from './place';
+import {errorAt, isMirrored} from '../content/place';
 
 const columns = ['Size', 'Lines', 'Minimized'];
 const timeColumns = ['Build', 'Rebuild'];

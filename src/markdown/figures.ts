@@ -2,7 +2,7 @@ import type {Element, ElementContent, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from './place';
+import {errorAt, isMirrored} from '../content/place';
 
 /**
  * Makes an image that stands alone in its paragraph a figure, with its title as the caption. On a

@@ -6,7 +6,7 @@ import {readReference} from '../reference';
 import {areaOf, type FlagFact, usageOf} from '../reference/command-line/flag-fact';
 import {nearestName} from '../reference/options/names';
 import {versionOfPage} from './options/find-option';
-import {errorAt, isMirrored} from './place';
+import {errorAt, isMirrored} from '../content/place';
 
 /**
  * Reads `::flags[output]`: a list of all flags that set the option or something below it; several

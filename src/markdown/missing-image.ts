@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from 'unist';
 import {VFile} from 'vfile';
-import {errorAt} from './place';
+import {errorAt} from '../content/place';
 
 /** What Docusaurus tells of an image that it does not find. */
 interface Missing {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {fillQuotations} from '../examples/fill-quotations';
-import {errorAt, isMirrored} from './place';
+import {fillQuotations} from '../content/examples/fill-quotations';
+import {errorAt, isMirrored} from '../content/place';
 
 /**
  * Fills the code blocks that quote an example project.

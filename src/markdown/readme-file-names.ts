@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isMirrored} from './place';
+import {isMirrored} from '../content/place';
 
 /** Whether a bold line is the name of a file. */
 export const isFileName = (text: string): boolean => /^[\w./@-]*\.[a-z]{2,5}$/i.test(text);

@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {SearchPage} from '@site/src/components/search/results/SearchPage';
-import {OpenSearchLink} from '@site/src/components/search/results/OpenSearchLink';
-import {PlainPage} from '@site/src/components/ui/PlainPage';
+import {SearchPage} from '@site/src/plugins/search/components/results/SearchPage';
+import {OpenSearchLink} from '@site/src/plugins/search/components/results/OpenSearchLink';
+import {PlainPage} from '@site/src/components/screen/PlainPage';
 
 export default function Search() {
   return (

@@ -2,7 +2,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {StarterKits} from '@site/src/components/starter-kits/StarterKits';
 import {ExternalLink} from '@site/src/components/ui/ExternalLink';
-import {PlainPage} from '@site/src/components/ui/PlainPage';
+import {PlainPage} from '@site/src/components/screen/PlainPage';
 import {Warning} from '@site/src/components/ui/Warning';
 import {socialCardOf} from '@site/src/config/social-cards';
 import {kitsRepository} from '@site/src/config/starter-kits';

@@ -1,6 +1,6 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {Main} from '@site/src/components/ui/Main';
+import {Main} from '@site/src/components/screen/Main';
 import {VotePlace} from '@site/src/components/vote/VotePlace';
 import {socialCardOf} from '@site/src/config/social-cards';
 

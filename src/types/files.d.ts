@@ -3,14 +3,6 @@ declare module '*.mdx' {
   export const frontMatter: {title: string; description: string};
 }
 
-/** Written by src/plugins/landing-build before the site is bundled. */
-declare module '@generated/landing-build/default/build.json' {
-  import type {LandingBuild} from '@site/src/types/landing';
-
-  const build: LandingBuild;
-  export default build;
-}
-
 /** Published without types; only what `npm run fonts` uses. */
 declare module 'subset-font' {
   interface Options {

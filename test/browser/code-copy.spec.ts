@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {pagesOf, type DirectoryNode} from '../../src/plugins/content-index/node';
+import {pagesOf, type DirectoryNode} from '../../src/content/node';
 import {copiesOf} from '../support/code-samples';
 
 const pages = ['build/content-index.json', 'build/v4/content-index.json'].flatMap((file) =>

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
-import {bundle} from '../../src/plugins/wake/bundle';
+import {bundle} from '../../src/plugins/wake/build/bundle';
 import {isMarked, mark} from './awake';
 import {test} from './deployment';
 import {disconnect, isKept, read, title} from './kept-pages';
@@ -97,7 +97,7 @@ test('a build without the worker takes it from readers who have it, with all it 
   const folder = test.info().outputPath();
   await bundle({
     siteDir: process.cwd(),
-    entry: ['./src/client/service-worker/farewell.ts'],
+    entry: ['./src/plugins/offline/service-worker/unregister.ts'],
     folder,
     filename: 'sw.js',
   });

@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {look} from '../../src/samples/plays/look';
-import {readPlay} from '../../src/samples/plays/play';
+import {look} from '../../src/checks/example-runs/assertions';
+import {readPlay} from '../../src/checks/example-runs/run-example';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'look-'));
 test.afterAll(() => rmSync(folder, {recursive: true}));

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
-import {headersFor, parseHeaders} from '../../src/plugins/hosting/headers-file';
+import {headersFor, parseHeaders} from '../../src/plugins/hosting/build/headers-file';
 import {applicationScripts, isAwake, noise, outputLink, wake} from './awake';
 import {sweptPages} from './page-kinds';
 

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../src/config/versions';
-import {type DirectoryNode, pagesOf} from '../../src/plugins/content-index/node';
-import type {SectionAnchors} from '../../src/plugins/content-index/section-anchors';
+import {type DirectoryNode, pagesOf} from '../../src/content/node';
+import type {SectionAnchors} from '../../src/content/section-anchors';
 import {buildFolder, builtFile, builtPages} from '../support/built-site';
 
 const indexes = versions.map(({label, base}) => {

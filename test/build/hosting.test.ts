@@ -1,7 +1,7 @@
 import {logoForOthers} from '../../src/config/brand';
 import {activeRedirects} from '../../src/config/redirects';
-import {headersFor, parseHeaders} from '../../src/plugins/hosting/headers-file';
-import {inlineScriptHashes} from '../../src/plugins/hosting/inline-scripts';
+import {headersFor, parseHeaders} from '../../src/plugins/hosting/build/headers-file';
+import {inlineScriptHashes} from '../../src/plugins/hosting/build/inline-scripts';
 import {builtFile, builtPages} from '../support/built-site';
 
 const rules = parseHeaders(builtFile('_headers'));

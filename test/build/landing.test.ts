@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {projectFolder} from '../../src/plugins/landing-build/kept-runs';
-import {readProject} from '../../src/plugins/landing-build/project';
-import {runWebpack} from '../../src/plugins/landing-build/run-webpack';
+import {projectFolder} from '../../src/plugins/landing/build/cached-runs';
+import {readProject} from '../../src/plugins/landing/build/project';
+import {runWebpack} from '../../src/plugins/landing/build/run-webpack';
 import {builtPages} from '../support/built-site';
 
 const folder = path.resolve(projectFolder);

@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {site} from '../../src/config/site';
 import {versions} from '../../src/config/versions';
-import {type DirectoryNode, pagesOf} from '../../src/plugins/content-index/node';
+import {type DirectoryNode, pagesOf} from '../../src/content/node';
 import {type BuiltPage, buildFolder, builtFile, builtPages} from '../support/built-site';
 import {deadLinks} from '../support/link-check';
 import {type ReadMarkdown, readMarkdown, squeezed} from '../support/markdown-twin';

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import * as z from 'zod';
-import {keptPagesMark} from '../../src/config/offline';
-import {headersFor, parseHeaders} from '../../src/plugins/hosting/headers-file';
+import {keptPagesMark} from '../../src/plugins/offline/config';
+import {headersFor, parseHeaders} from '../../src/plugins/hosting/build/headers-file';
 import {buildFolder, builtFile, builtPages} from '../support/built-site';
 
 const weight = (file: string) =>

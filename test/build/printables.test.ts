@@ -3,8 +3,8 @@ import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {sections} from '../../src/config/sections';
 import {versions} from '../../src/config/versions';
-import type {DirectoryNode} from '../../src/plugins/content-index/node';
-import {boundPages} from '../../src/plugins/printable-pages/bound-pages';
+import type {DirectoryNode} from '../../src/content/node';
+import {boundPages} from '../../src/plugins/printables/build/bound-pages';
 import {builtFile, builtPages} from '../support/built-site';
 
 const built = new Map(builtPages().map((page) => [page.url, page]));

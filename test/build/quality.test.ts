@@ -1,6 +1,6 @@
 import {toString} from 'hast-util-to-string';
 import {linkableIds} from '../../src/checks/addresses/linkable-ids';
-import {ratchetsOf, readCoverage} from '../../src/samples/coverage';
+import {ratchetsOf, readCoverage} from '../../src/checks/samples/coverage';
 import {builtFile, builtPages} from '../support/built-site';
 
 const page = builtPages().find(({url}) => url === '/quality/')!;

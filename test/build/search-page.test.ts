@@ -1,4 +1,4 @@
-import {entryPointsOf} from '../../src/components/search/entry-points';
+import {entryPointsOf} from '../../src/plugins/search/components/entry-points';
 import {site} from '../../src/config/site';
 import {versions} from '../../src/config/versions';
 import {builtFile, builtPages} from '../support/built-site';

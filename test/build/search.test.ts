@@ -1,9 +1,9 @@
 import {brotliCompressSync} from 'node:zlib';
-import {recordsAddress, recordsBudget} from '../../src/config/search-engines';
-import {type DirectoryNode, pagesOf} from '../../src/plugins/content-index/node';
-import {answer, type Searchable} from '../../src/search/answer';
-import {openRecords} from '../../src/search/open';
-import type {SearchRecord} from '../../src/search/record';
+import {recordsAddress, recordsBudget} from '../../src/plugins/search/config/engines';
+import {type DirectoryNode, pagesOf} from '../../src/content/node';
+import {answer, type Searchable} from '../../src/plugins/search/engine/answer';
+import {openRecords} from '../../src/plugins/search/engine/open';
+import type {SearchRecord} from '../../src/plugins/search/engine/record';
 import {answered} from '../content/search-queries';
 import type {ExpectedAnswer} from '../content/search-query-rows';
 import {builtFile, builtPages, readablePages} from '../support/built-site';

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {recordsAddress} from '../../src/config/search-engines';
-import {type DirectoryNode, pagesOf} from '../../src/plugins/content-index/node';
+import {recordsAddress} from '../../src/plugins/search/config/engines';
+import {type DirectoryNode, pagesOf} from '../../src/content/node';
 import {buildFolder, builtFile, builtPages} from '../support/built-site';
 
 const unlisted = pagesOf(JSON.parse(builtFile('content-index.json')) as DirectoryNode).filter(

@@ -1,10 +1,10 @@
 import {headingIds} from '../../src/checks/addresses/heading-ids';
 import {linesOfIds} from '../../src/checks/addresses/lines-of-ids';
 import {printedAddresses} from '../../src/checks/addresses/printed';
-import {parseCheckedPage} from '../../src/checks/read-page';
+import {parseCheckedPage} from '../../src/content/read-checked-page';
 import {movedAnchors} from '../../src/config/moved-anchors';
 import {type AddressList, addressLists, readAddresses} from '../../src/data/addresses';
-import {addressOf} from '../../src/plugins/content-index/address';
+import {addressOf} from '../../src/content/address';
 import {ownPages} from '../support/own-pages';
 
 const lists = Object.keys(addressLists) as AddressList[];

@@ -6,9 +6,9 @@ import {matcher} from '../../src/checks/coverage/patterns';
 import {refreshCoverage} from '../../src/cli/refresh/coverage';
 import {coverageExceptions} from '../../src/config/coverage';
 import {versions} from '../../src/config/versions';
-import {readCoverage} from '../../src/samples/coverage';
-import {coverageProblems} from '../../src/samples/coverage-problems';
-import {formatProblem} from '../../src/checks/finding';
+import {readCoverage} from '../../src/checks/samples/coverage';
+import {coverageProblems} from '../../src/checks/samples/coverage-problems';
+import {formatProblem} from '../../src/content/finding';
 
 const site = process.cwd();
 

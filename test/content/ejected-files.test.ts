@@ -20,7 +20,7 @@ function originOf(source: string): Origin | undefined {
 }
 
 /** Files that stand for one of Docusaurus' core, or change it while it is bundled. */
-const wakeFolder = 'src/plugins/wake';
+const wakeFolder = 'src/plugins/wake/build';
 const wakeFiles = readdirSync(wakeFolder).filter((file) =>
   readFileSync(path.join(wakeFolder, file), 'utf8').includes('Original: '),
 );

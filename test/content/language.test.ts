@@ -1,7 +1,7 @@
 import {languageRules} from '../../src/checks/language';
-import {parseCheckedPage} from '../../src/checks/read-page';
-import {formatProblem} from '../../src/checks/finding';
-import type {CheckedPage} from '../../src/checks/page';
+import {parseCheckedPage} from '../../src/content/read-checked-page';
+import {formatProblem} from '../../src/content/finding';
+import type {CheckedPage} from '../../src/content/page';
 import {ownPages} from '../support/own-pages';
 
 const pages = await ownPages();

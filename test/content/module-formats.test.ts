@@ -4,8 +4,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
 import {fileNameIn, inModuleFormat} from '../../src/markdown/code-blocks/module-formats';
-import {readIndex} from '../../src/plugins/content-index';
-import {pagesOf} from '../../src/plugins/content-index/node';
+import {readIndex} from '../../src/content';
+import {pagesOf} from '../../src/content/node';
 import {configurationSamples} from '../support/configurations';
 
 const index = await readIndex(process.cwd());

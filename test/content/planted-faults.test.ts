@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {checkOriginality} from '../../src/cli/check-originality/check';
-import {checkSite} from '../../src/samples/check-site';
-import {formatProblem, type Problem} from '../../src/checks/finding';
+import {checkSite} from '../../src/checks/samples/check-site';
+import {formatProblem, type Problem} from '../../src/content/finding';
 import {
   chain,
   example,

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {parseReadmeFindings} from '../../src/data/readme-findings';
-import {fileOf} from '../../src/plugins/mirrored-packages/page-names';
-import {readPins} from '../../src/plugins/mirrored-packages/pins';
+import {fileOf} from '../../src/plugins/mirrored-packages/build/page-names';
+import {readPins} from '../../src/plugins/mirrored-packages/build/pins';
 import {versions} from '../../src/config/versions';
-import type {Context} from '../../src/samples/rule';
-import {Sandbox} from '../../src/samples/sandbox';
-import {checkReadme} from '../../src/samples/readmes/check-readme';
-import type {KnownPackages} from '../../src/samples/readmes/stand-ins';
+import type {Context} from '../../src/checks/rules/rule';
+import {Sandbox} from '../../src/checks/sandbox';
+import {checkReadme} from '../../src/plugins/mirrored-packages/checks/check-readme';
+import type {KnownPackages} from '../../src/plugins/mirrored-packages/checks/stand-ins';
 import {pinOf} from '../support/readme';
 
 const schema = (properties: object) =>

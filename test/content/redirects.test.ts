@@ -1,6 +1,6 @@
 import {activeRedirects, packageRedirects, redirects} from '../../src/config/redirects';
-import {readIndex} from '../../src/plugins/content-index';
-import {pagesOf} from '../../src/plugins/content-index/node';
+import {readIndex} from '../../src/content';
+import {pagesOf} from '../../src/content/node';
 
 const index = await readIndex(process.cwd());
 const pages = new Map(

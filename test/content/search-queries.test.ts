@@ -1,6 +1,6 @@
 import {otherAddresses} from '../../src/config/other-addresses';
-import {readIndex} from '../../src/plugins/content-index';
-import {pagesOf} from '../../src/plugins/content-index/node';
+import {readIndex} from '../../src/content';
+import {pagesOf} from '../../src/content/node';
 import {answered} from './search-queries';
 import type {ExpectedAnswer} from './search-query-rows';
 import {waiting} from './waiting-search-queries';

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readIndex} from '../../src/plugins/content-index';
-import {pagesOf} from '../../src/plugins/content-index/node';
+import {readIndex} from '../../src/content';
+import {pagesOf} from '../../src/content/node';
 import {specification} from '../specification';
 import {type Wait, waits} from '../specification/waits';
 import {numbered, staleWaits, unanswered, wordsOf} from '../support/specification';

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {tabGroups} from '../../src/config/tabs';
-import {fillQuotations} from '../../src/examples/fill-quotations';
+import {fillQuotations} from '../../src/content/examples/fill-quotations';
 import {inModuleFormat} from '../../src/markdown/code-blocks/module-formats';
 import {commandsFor} from '../../src/markdown/code-blocks/package-managers';
 

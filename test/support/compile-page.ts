@@ -2,9 +2,13 @@ import path from 'node:path';
 import {createMDXLoaderItem} from '@docusaurus/mdx-loader';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import webpack from 'webpack';
-import {admonitionOptions, rehypePlugins, remarkPlugins} from '../../src/markdown';
+import {
+  admonitionOptions,
+  rehypePlugins,
+  remarkPlugins,
+} from '../../src/plugins/docs/build/markdown-transforms';
 import {missingImage} from '../../src/markdown/missing-image';
-import {harmlessPages} from '../../src/plugins/mirrored-packages/compile';
+import {harmlessPages} from '../../src/plugins/mirrored-packages/build/compile';
 
 const siteDir = process.cwd();
 

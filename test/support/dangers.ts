@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
-import {htmlSchema} from '../../src/plugins/mirrored-packages/compile/html-schema';
-import {copyAddress} from '../../src/plugins/mirrored-packages/images/own-address';
+import {htmlSchema} from '../../src/plugins/mirrored-packages/build/compile/html-schema';
+import {copyAddress} from '../../src/plugins/mirrored-packages/build/images/own-address';
 
 const elements = new Set([...htmlSchema.tagNames!, 'aside', 'html', 'head', 'body']);
 const attributes = new Set([

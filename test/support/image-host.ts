@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {useAgent} from 'request-filtering-agent';
-import type {Reach} from '../../src/plugins/mirrored-packages/images/fetch-image';
+import type {Reach} from '../../src/plugins/mirrored-packages/build/images/fetch-image';
 
 /** What a host answers at a path: a file, or anything else that servers do. */
 export type Answer =

@@ -4,9 +4,9 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {MirrorOptions} from '../../src/plugins/mirrored-packages/make-pages';
-import {type Mirrored, mirrorPackages} from '../../src/plugins/mirrored-packages/mirror';
-import {packagesFile} from '../../src/plugins/mirrored-packages/pins';
+import type {MirrorOptions} from '../../src/plugins/mirrored-packages/build/make-pages';
+import {type Mirrored, mirrorPackages} from '../../src/plugins/mirrored-packages/build/mirror';
+import {packagesFile} from '../../src/plugins/mirrored-packages/build/pins';
 import {integrityOf, packed, type PackedFile, serveRegistry, type StubRelease} from './registry';
 
 /** A run of `npm run mirror` in a process of its own. */

@@ -1,8 +1,8 @@
-import {type CheckedPage} from '../../src/checks/page';
-import {readCheckedPage} from '../../src/checks/read-page';
-import {readIndex} from '../../src/plugins/content-index';
-import {isMirrored} from '../../src/plugins/content-index/address';
-import {pagesOf} from '../../src/plugins/content-index/node';
+import {type CheckedPage} from '../../src/content/page';
+import {readCheckedPage} from '../../src/content/read-checked-page';
+import {readIndex} from '../../src/content';
+import {isMirrored} from '../../src/content/address';
+import {pagesOf} from '../../src/content/node';
 
 /** Reads every page that was written here, of every version. */
 export async function ownPages(siteDir = process.cwd()): Promise<CheckedPage[]> {

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {toHtml} from 'hast-util-to-html';
 import {versions} from '../../src/config/versions';
-import {writeMarkdown} from '../../src/plugins/mirrored-packages/page-file';
-import type {PackageFacts} from '../../src/plugins/mirrored-packages/package-facts';
-import type {Pin} from '../../src/plugins/mirrored-packages/pins';
-import {ReadmePage} from '../../src/plugins/mirrored-packages/readme-page';
-import {parseReadme} from '../../src/plugins/mirrored-packages/steps/parse-readme';
-import {toMarkdown} from '../../src/plugins/mirrored-packages/steps/to-markdown';
+import {writeMarkdown} from '../../src/plugins/mirrored-packages/build/page-file';
+import type {PackageFacts} from '../../src/plugins/mirrored-packages/build/package-facts';
+import type {Pin} from '../../src/plugins/mirrored-packages/build/pins';
+import {ReadmePage} from '../../src/plugins/mirrored-packages/build/readme-page';
+import {parseReadme} from '../../src/plugins/mirrored-packages/build/steps/parse-readme';
+import {toMarkdown} from '../../src/plugins/mirrored-packages/build/steps/to-markdown';
 
 /** A pin that differs from css-loader's in what a test is about. */
 export function pinOf(changes: Partial<Pin> = {}): Pin {

@@ -4,7 +4,7 @@ import {unwrapMdxCodeBlocks} from '@docusaurus/utils';
 import {createElement, type PropsWithChildren} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
-import {harmlessPages} from '../../src/plugins/mirrored-packages/compile';
+import {harmlessPages} from '../../src/plugins/mirrored-packages/build/compile';
 
 interface Rendered {
   html: string;

@@ -5,7 +5,7 @@ import {
   type Search,
   type SearchAnswer,
   type SearchHit,
-} from '@site/src/types/search';
+} from '@site/src/plugins/search/types';
 
 /** Puts the marks of a match around a text. */
 export const marked = (text: string) => highlightStart + text + highlightEnd;

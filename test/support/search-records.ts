@@ -1,10 +1,10 @@
-import {stopWords, synonyms} from '../../src/config/search-words';
-import {recordsOf} from '../../src/plugins/search/records';
-import type {Searchable} from '../../src/search/answer';
-import {openRecords} from '../../src/search/open';
-import type {SearchRecord} from '../../src/search/record';
-import {packRecords} from '../../src/search/wire';
-import type {SearchVersion} from '../../src/types/search';
+import {stopWords, synonyms} from '../../src/plugins/search/config/words';
+import {recordsOf} from '../../src/plugins/search/build/records';
+import type {Searchable} from '../../src/plugins/search/engine/answer';
+import {openRecords} from '../../src/plugins/search/engine/open';
+import type {SearchRecord} from '../../src/plugins/search/engine/record';
+import {packRecords} from '../../src/plugins/search/engine/wire';
+import type {SearchVersion} from '../../src/plugins/search/types';
 
 /** A built page around an article. */
 export const builtPage = (title: string, article: string) =>

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
-import {addressOf} from '../../plugins/content-index/address';
-import {parseFrontMatter} from '../../plugins/content-index/front-matter';
-import type {CheckedPage, Finding, PageRule} from '../page';
+import {addressOf} from '../../content/address';
+import {parseFrontMatter} from '../../content/front-matter';
+import type {CheckedPage, Finding, PageRule} from '../../content/page';
 import {furtherReadingId} from './further-reading';
 import {linesOfIds} from './lines-of-ids';
 import {lost} from './lost';

@@ -5,7 +5,7 @@ import {
   isElement,
   type Node,
   parseHtml,
-} from '../../plugins/search/html';
+} from '../../content/built-site/html';
 
 /** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
 const places = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt']);

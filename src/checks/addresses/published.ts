@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../config/versions';
-import {builtSite} from '../../plugins/search/built-site';
+import {builtSite} from '../../content/built-site/built-site';
 import {furtherReadingId} from './further-reading';
 import {linkableIds} from './linkable-ids';
 

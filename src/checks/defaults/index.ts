@@ -3,7 +3,7 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {OptionFact} from '../../reference/options/option-fact';
-import type {CheckedPage, Finding, PageRule} from '../page';
+import type {CheckedPage, Finding, PageRule} from '../../content/page';
 import {literal, type Stated, statedIn} from './stated';
 
 /**

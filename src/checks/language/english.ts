@@ -1,7 +1,7 @@
 import {ParseEnglish} from 'parse-english';
 import {type Plugin, unified} from 'unified';
 import {VFile} from 'vfile';
-import type {CheckedPage, Finding} from '../page';
+import type {CheckedPage, Finding} from '../../content/page';
 import {codeMark, type Prose, proseOf} from './prose';
 
 type Tree = ReturnType<ParseEnglish['parse']>;

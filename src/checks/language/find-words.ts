@@ -1,5 +1,5 @@
-import {withoutQuotations} from '../quotations';
-import type {CheckedPage} from '../page';
+import {withoutQuotations} from '../../content/quotations';
+import type {CheckedPage} from '../../content/page';
 import {lineAt, type Prose, proseOf} from './prose';
 
 /** A word of a list where a page uses it. */

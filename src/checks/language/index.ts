@@ -1,4 +1,4 @@
-import type {PageRule} from '../page';
+import type {PageRule} from '../../content/page';
 import {advisedWords} from './advice/advised-words';
 import {longSentences} from './advice/long-sentences';
 import {passive} from './advice/passive';

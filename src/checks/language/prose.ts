@@ -1,7 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseFrontMatter} from '../../plugins/content-index/front-matter';
-import type {CheckedPage} from '../page';
+import {parseFrontMatter} from '../../content/front-matter';
+import type {CheckedPage} from '../../content/page';
 
 /** Stands for what is no language: code. */
 export const codeMark = '￼';

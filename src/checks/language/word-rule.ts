@@ -1,5 +1,5 @@
 import type {ForbiddenWord} from '../../config/language/forbidden-words';
-import type {PageRule} from '../page';
+import type {PageRule} from '../../content/page';
 import {findWords, wordPattern} from './find-words';
 
 /**

@@ -2,7 +2,7 @@ import type {Definition, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {deadHosts} from '../../config/dead-hosts';
 import {site} from '../../config/site';
-import type {Finding, PageRule} from '../page';
+import type {Finding, PageRule} from '../../content/page';
 
 /** Links to other sites have an address that can arrive; nobody is asked whether it does. */
 export const outsideLinks: PageRule = {

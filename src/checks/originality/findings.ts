@@ -1,4 +1,4 @@
-import type {Finding} from '../page';
+import type {Finding} from '../../content/page';
 import type {Comparison, Run} from './compare';
 import {shingleLength} from './corpus';
 

@@ -1,4 +1,4 @@
-import {withoutQuotations} from '../quotations';
+import {withoutQuotations} from '../../content/quotations';
 
 /** A word as it is compared: in lower case, with the line it stands in. */
 export interface Word {

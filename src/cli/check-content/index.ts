@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {checkSite} from '../../samples/check-site';
-import {readCoverage} from '../../samples/coverage';
-import {coverageProblems} from '../../samples/coverage-problems';
+import {checkSite} from '../../checks/samples/check-site';
+import {readCoverage} from '../../checks/samples/coverage';
+import {coverageProblems} from '../../checks/samples/coverage-problems';
 import {pagesToCheck} from './pages';
 import {print} from './print';
 import {printCoverage} from './print-coverage';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {CountedFact} from '../../checks/coverage/fact-ids';
 import {factsAtHome} from '../../checks/coverage/homes';
 import {coverageHomes} from '../../config/coverage-homes';
-import {addressOf} from '../../plugins/content-index/address';
-import type {VersionCoverage} from '../../samples/coverage';
+import {addressOf} from '../../content/address';
+import type {VersionCoverage} from '../../checks/samples/coverage';
 
 /** How many missing facts are named where not all are asked for. */
 const few = 10;

@@ -1,5 +1,5 @@
-import type {PageReport} from '../../samples/check-page';
-import {formatProblem, type Problem} from '../../checks/finding';
+import type {PageReport} from '../../checks/samples/check-page';
+import {formatProblem, type Problem} from '../../content/finding';
 
 /**
  * Prints every problem, and what was looked at.

@@ -1,8 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {versions} from '../../config/versions';
 import {parseReadmeFindings, type ReadmeFinding} from '../../data/readme-findings';
-import {type CheckedReadmes, checkReadmes} from '../../samples/readmes/check-readmes';
-import {compareFindings} from '../../samples/readmes/compare';
+import {
+  type CheckedReadmes,
+  checkReadmes,
+} from '../../plugins/mirrored-packages/checks/check-readmes';
+import {compareFindings} from '../../plugins/mirrored-packages/checks/compare';
 
 const file = 'src/data/mirrored-sample-findings.json';
 const command = 'npm run check:content -- --mirrored --accept';

@@ -1,6 +1,6 @@
 import {lowered} from '../../checks/coverage/ratchet';
 import {ratchetFile, readRatchets, writeRatchets} from '../../data/ratchets';
-import {ratchetsOf, readCoverage} from '../../samples/coverage';
+import {ratchetsOf, readCoverage} from '../../checks/samples/coverage';
 
 /**
  * Lowers the ratchets to what pages leave open now.

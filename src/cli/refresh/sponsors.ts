@@ -1,5 +1,5 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
-import {imageHosts} from '../../config/headers';
+import {imageHosts} from '../../plugins/hosting/config';
 import {parseSupporters, type Supporter, type SupporterSnapshot} from '../../data/supporters';
 import {fetchSupporters, openCollective} from './open-collective';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {builtSite} from '../../plugins/search/built-site';
-import {secretVariables} from '../../plugins/search/public-key';
-import {recordsOfSite} from '../../plugins/search/read-site';
-import type {SearchRecord} from '../../search/record';
+import {builtSite} from '../../content/built-site/built-site';
+import {secretVariables} from '../../plugins/search/build/public-key';
+import {recordsOfSite} from '../../plugins/search/build/read-site';
+import type {SearchRecord} from '../../plugins/search/engine/record';
 import {push} from './push';
 import {indexSettings, indexSynonyms} from './settings';
 

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {Algoliasearch} from 'algoliasearch';
-import type {SearchRecord} from '../../search/record';
+import type {SearchRecord} from '../../plugins/search/engine/record';
 import {indexSettings, indexSynonyms} from './settings';
 
 export interface Push {

@@ -1,6 +1,6 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {synonyms} from '../../config/search-words';
-import {hierarchyLevels} from '../../types/search';
+import {synonyms} from '../../plugins/search/config/words';
+import {hierarchyLevels} from '../../plugins/search/types';
 
 /** From the last level upward: what a place itself is called counts more than what it lies in. */
 const names = [...hierarchyLevels].reverse();

@@ -12,7 +12,7 @@ import styles from './ThemeToggle.module.css';
 export function ThemeToggle({className}: {className?: string}) {
   return (
     <span className={styles.toggle}>
-      {/* src/client/static/theme-toggle.ts listens. */}
+      {/* src/browser/theme-toggle.ts listens. */}
       <button
         type="button"
         className={className}

@@ -8,7 +8,7 @@ import styles from './ChatLauncher.module.css';
 const dialogId = 'chat';
 const headingId = 'chat-heading';
 
-/** Made and changed by src/client/static/chat-frame.ts, so React leaves what is inside alone. */
+/** Made and changed by src/browser/chat-frame.ts, so React leaves what is inside alone. */
 const loader =
   '<button type="button" data-chat-load>Load the room here</button><p role="status"></p>';
 

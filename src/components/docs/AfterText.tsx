@@ -3,7 +3,7 @@ import {FurtherReading} from './FurtherReading';
 import {PageActions} from './PageActions';
 import {PageTurn} from './PageTurn';
 import {Verified} from './Verified';
-import type {Page} from './usePage';
+import type {Page} from '../place/usePage';
 import styles from './AfterText.module.css';
 
 /** What follows the text of a page. */

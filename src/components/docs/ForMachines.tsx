@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
 import {PageCopies} from './PageCopies';
 import {StructuredData} from './StructuredData';
-import type {Page} from './usePage';
+import type {Page} from '../place/usePage';
 
 /**
  * What machines read in the head of a built page. The application leaves it out
- * (src/plugins/wake/application.ts): who reads the head has done so before anything wakes.
+ * (src/plugins/wake/build/application.ts): who reads the head has done so before anything wakes.
  */
 export function ForMachines({page}: {page: Page}) {
   return (

@@ -1,6 +1,6 @@
 import {versions} from '@site/src/config/versions';
 import {SiteLink} from '../ui/SiteLink';
-import type {Page} from './usePage';
+import type {Page} from '../place/usePage';
 import styles from './OlderVersion.module.css';
 
 /** Says that the page is about an older webpack, and leads out; nothing on pages of the newest. */

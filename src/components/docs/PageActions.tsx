@@ -1,7 +1,7 @@
 import {site} from '@site/src/config/site';
-import {twinOf} from '@site/src/config/twins';
+import {twinOf} from '@site/src/plugins/markdown-export/config';
 import {SiteLink} from '../ui/SiteLink';
-import type {Page} from './usePage';
+import type {Page} from '../place/usePage';
 import styles from './PageActions.module.css';
 
 /** What can be done with a page: see where it comes from, change it, print it, hand it to a machine. */
@@ -18,13 +18,13 @@ export function PageActions({page: {file, frontMatter, url}}: {page: Page}) {
         <SiteLink to={edit ?? `${site.editBase}${file}`}>Edit Document</SiteLink>
       </li>
       <li className={styles.scripted}>
-        {/* src/client/static/print-document.ts listens. */}
+        {/* src/browser/print-document.ts listens. */}
         <button type="button" data-print="">
           Print Document
         </button>
       </li>
       <li className={styles.scripted}>
-        {/* src/client/static/copy-page.ts listens, and may have answered before React is there. */}
+        {/* src/plugins/markdown-export/browser/copy-page.ts listens, and may have answered before React is there. */}
         <button type="button" data-copy-page="" suppressHydrationWarning>
           Copy page
         </button>

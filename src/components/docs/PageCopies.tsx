@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {socialCardOf} from '@site/src/config/social-cards';
-import {twinOf} from '@site/src/config/twins';
-import type {Page} from './usePage';
+import {twinOf} from '@site/src/plugins/markdown-export/config';
+import type {Page} from '../place/usePage';
 
 /** Tells machines what else there is of the page: its text as Markdown, its picture for previews. */
 export function PageCopies({page: {url}}: {page: Page}) {

@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import type {SectionMenu} from '@site/src/types/content';
 import {ChatLauncher} from '../chat/ChatLauncher';
 import {MobileMenu} from '../navigation/MobileMenu';
-import {mainId} from '../ui/Main';
+import {mainId} from '../screen/Main';
 import {PlaceBar} from './PlaceBar';
 import {Sidebar} from './sidebar/Sidebar';
-import {SponsorColumn} from './SponsorColumn';
-import type {FramedPage} from './usePage';
+import {SponsorColumn} from '../../plugins/sponsors/components/SponsorColumn';
+import type {FramedPage} from '../place/usePage';
 import styles from './PageFrame.module.css';
 
 interface Props {

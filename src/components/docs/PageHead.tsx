@@ -1,6 +1,6 @@
 import {BreakableTitle} from './BreakableTitle';
-import {PageFacts} from './PageFacts';
-import type {Page} from './usePage';
+import {PageFacts} from '../../plugins/mirrored-packages/components/PageFacts';
+import type {Page} from '../place/usePage';
 
 /** Title and lead of a page, with what is known about it in the margin. */
 export function PageHead({page}: {page: Page}) {

@@ -3,7 +3,7 @@ import rightIcon from 'lucide-static/icons/arrow-right.svg';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import {BreakableTitle} from './BreakableTitle';
-import type {Turn} from './usePage';
+import type {Turn} from '../place/usePage';
 import styles from './PageTurn.module.css';
 
 /** Links to the neighbors in reading order. */

@@ -2,7 +2,7 @@ import chevronIcon from 'lucide-static/icons/chevron-down.svg';
 import {siteMenuId} from '../navigation/MobileMenu';
 import {Cube} from '../ui/Cube';
 import {Icon} from '../ui/Icon';
-import type {FramedPage} from './usePage';
+import type {FramedPage} from '../place/usePage';
 import styles from './PlaceBar.module.css';
 
 /** Where the reader is, on screens without a sidebar; opens the menu of the site. */

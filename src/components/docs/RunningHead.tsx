@@ -1,6 +1,6 @@
 import {SiteLink} from '../ui/SiteLink';
 import {PageActions} from './PageActions';
-import type {Page} from './usePage';
+import type {Page} from '../place/usePage';
 import styles from './RunningHead.module.css';
 
 /** The line over the text: where the page lies, and what can be done with it. */

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {site} from '@site/src/config/site';
 import {socialCardOf} from '@site/src/config/social-cards';
-import type {Page} from './usePage';
+import type {Page} from '../place/usePage';
 
 /** Says in the words of schema.org what the page is and where it lies. */
 export function StructuredData({page}: {page: Page}) {

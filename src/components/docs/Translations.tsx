@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {languages} from '@site/src/config/languages';
-import type {Page} from './usePage';
+import type {Page} from '../place/usePage';
 
 /** Tells search engines where the page can be read in another language. */
 export function Translations({page: {entry, url}}: {page: Page}) {

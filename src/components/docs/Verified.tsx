@@ -1,4 +1,4 @@
-import type {Page} from './usePage';
+import type {Page} from '../place/usePage';
 
 /** The release the statements of the page rest on; a mirrored page says itself where it comes from. */
 export function Verified({page: {frontMatter, version}}: {page: Page}) {

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import languagesIcon from 'lucide-static/icons/languages.svg';
 import menuIcon from 'lucide-static/icons/menu.svg';
 import {ThemeToggle} from '../appearance/ThemeToggle';
-import {SearchField} from '../search/SearchField';
+import {SearchField} from '../../plugins/search/components/SearchField';
 import {Icon} from '../ui/Icon';
 import {languageChoices, versionChoices} from './choices';
 import {siteMenuId} from './MobileMenu';
 import {PopoverMenu} from './PopoverMenu';
 import {SocialLinks} from './SocialLinks';
-import {usePlace} from './usePlace';
+import {usePlace} from '../place/usePlace';
 import tool from './Tool.module.css';
 import styles from './HeaderTools.module.css';
 

@@ -2,8 +2,8 @@ import arrow from 'lucide-static/icons/arrow-up-right.svg';
 import {mainItems} from '@site/src/config/navigation';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
-import {addressIn, isActive, ready} from './place';
-import {usePlace} from './usePlace';
+import {addressIn, isActive, ready} from '../place/place';
+import {usePlace} from '../place/usePlace';
 import styles from './MainMenu.module.css';
 
 /** The items of the header. The active one has class `active` and `aria-current="page"`, as the specification says. */

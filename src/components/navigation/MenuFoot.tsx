@@ -1,7 +1,7 @@
 import {ChoiceLink} from './ChoiceLink';
 import {type Choice, languageChoices, versionChoices} from './choices';
 import {SocialLinks} from './SocialLinks';
-import {usePlace} from './usePlace';
+import {usePlace} from '../place/usePlace';
 import styles from './MenuFoot.module.css';
 
 /** The end of the site menu: what the header shows only where it has room. */

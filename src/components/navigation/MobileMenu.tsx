@@ -7,9 +7,9 @@ import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import {Brand} from './Brand';
 import {MenuFoot} from './MenuFoot';
-import {ready, sectionAddress} from './place';
+import {ready, sectionAddress} from '../place/place';
 import {PrintSection} from './PrintSection';
-import {usePlace} from './usePlace';
+import {usePlace} from '../place/usePlace';
 import styles from './MobileMenu.module.css';
 
 /** What the buttons that open the menu name as their target. */
@@ -23,7 +23,7 @@ interface Props {
 /**
  * The whole site in one sheet, for screens without room for the header's links and a sidebar.
  * A native popover: it opens, and closes by Escape or a tap outside, without script. Swipes and the
- * focus are those of src/client/static/site-menu.
+ * focus are those of src/browser/site-menu.
  */
 export function MobileMenu({menu}: Props) {
   const {path, version} = usePlace();
@@ -76,7 +76,7 @@ export function MobileMenu({menu}: Props) {
   );
 }
 
-/** A section that the reader is not in. src/client/section-pages lists its pages when it is opened. */
+/** A section that the reader is not in. src/browser/section-pages lists its pages when it is opened. */
 function OtherSection({section, address}: {section: string; address: string}) {
   return (
     <div className={styles.other}>

@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * A button with a short list of links below it: a native popover, which needs no script to open or
- * close. Hovering, arrow keys and `aria-expanded` come from src/client/static/link-menus.
+ * close. Hovering, arrow keys and `aria-expanded` come from src/browser/link-menus.
  */
 export function PopoverMenu({id, name, children, choices}: Props) {
   return (

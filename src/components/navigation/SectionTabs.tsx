@@ -1,7 +1,7 @@
 import {documentationSections} from '@site/src/config/navigation';
 import {SiteLink} from '../ui/SiteLink';
-import {sectionAddress} from './place';
-import {usePlace} from './usePlace';
+import {sectionAddress} from '../place/place';
+import {usePlace} from '../place/usePlace';
 import styles from './SectionTabs.module.css';
 
 /** The register: a tab for each section of the documentation, the current one cut from the paper of the page. */

@@ -1,6 +1,6 @@
 import {languages} from '@site/src/config/languages';
 import {versions} from '@site/src/config/versions';
-import {type Place, switchAddress} from './place';
+import {type Place, switchAddress} from '../place/place';
 
 /** One of a few places of which the reader is in exactly one. */
 export interface Choice {
@@ -24,7 +24,7 @@ export function versionChoices(place: Place): Choice[] {
 /**
  * Gives the languages the site can be read in; this one is the first, and leads to the page itself,
  * or from the screen of unknown addresses, which is a file and no page, home.
- * The others lead to their first page, until src/client/static/language-links finds the page's translation.
+ * The others lead to their first page, until src/browser/language-links finds the page's translation.
  */
 export function languageChoices({path}: Place): Choice[] {
   const here = path.endsWith('/') ? path : '/';

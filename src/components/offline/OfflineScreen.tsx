@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import {EmptyCube} from '@site/src/components/not-found/EmptyCube';
+import {EmptyCube} from '@site/src/components/ui/EmptyCube';
 import buttonStyles from '@site/src/components/ui/ButtonLink.module.css';
-import {Main} from '@site/src/components/ui/Main';
-import {keptPagesMark, retryMark} from '@site/src/config/offline';
+import {Main} from '@site/src/components/screen/Main';
+import {keptPagesMark, retryMark} from '@site/src/plugins/offline/config';
 import styles from './OfflineScreen.module.css';
 
-/** What stands for a page that cannot be had. src/client/offline/kept-pages.ts fills the list. */
+/** What stands for a page that cannot be had. src/plugins/offline/browser/kept-pages.ts fills the list. */
 export function OfflineScreen() {
   return (
     <Main className={clsx('wrap', styles.screen)}>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'a'>, 'ref'>;
 
 /**
  * A link that stays in the tab: inside the site known to the link check, with the slash at the
- * end; `mailto:` and the like as they are. A plain element: src/client/navigation.ts listens for
+ * end; `mailto:` and the like as they are. A plain element: src/plugins/wake/browser/navigation.ts listens for
  * all links at once, and works for those that are not React's as well.
  */
 export function InternalLink({href = '', children, ...props}: Props) {

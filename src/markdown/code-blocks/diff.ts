@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import path from 'node:path';
-import type {Fence} from './fence';
+import type {Fence} from '../../content/fences/fence';
 import {highlight} from './highlight';
 import {wrapLines} from './lines';
 

@@ -3,9 +3,9 @@ import {h} from 'hastscript';
 import path from 'node:path';
 import {annotatedLines} from './annotations';
 import {diffLines} from './diff';
-import type {Fence} from './fence';
+import type {Fence} from '../../content/fences/fence';
 import {highlight} from './highlight';
-import {grammarOf, labelOf} from './languages';
+import {grammarOf, labelOf} from '../../content/fences/languages';
 import {wrapLines} from './lines';
 import {isTerminal, terminalLines} from './terminal';
 
@@ -21,7 +21,7 @@ interface Sheet {
 
 /**
  * Draws a code block as plain HTML: title and language, copy button, and the code in a box that
- * scrolls by keyboard. It needs no script; `src/client/static/copy-code.ts` brings the button to
+ * scrolls by keyboard. It needs no script; `src/browser/copy-code.ts` brings the button to
  * life.
  * @param fence what was written
  * @param mirrored whether it comes from a package's README

@@ -3,9 +3,9 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
-import {errorAt, isMirrored} from '../place';
+import {errorAt, isMirrored} from '../../content/place';
 import {CodeError} from './code-error';
-import {readFence} from './fence';
+import {readFence} from '../../content/fences/fence';
 import {codeFigure} from './figure';
 import {tabs, variantsOf} from './tabs';
 

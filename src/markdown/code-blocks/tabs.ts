@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {tabGroups, type TabValue} from '../../config/tabs';
 import {radioButtons} from '../tabs/radio-buttons';
-import type {Fence} from './fence';
+import type {Fence} from '../../content/fences/fence';
 import {fileNameIn, inModuleFormat, moduleFormatNames} from './module-formats';
 import {commandsFor, packageManagerNames} from './package-managers';
 import {isShell} from './terminal';

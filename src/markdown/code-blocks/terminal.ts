@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
-import type {Fence} from './fence';
-import {sessions} from './languages';
+import type {Fence} from '../../content/fences/fence';
+import {sessions} from '../../content/fences/languages';
 
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 const prompt = /^\$ /;

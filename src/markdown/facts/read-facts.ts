@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {type Areas, readReference} from '../../reference';
 import {nearestName} from '../../reference/options/names';
 import {versionOfPage} from '../options/find-option';
-import {errorAt, isMirrored} from '../place';
+import {errorAt, isMirrored} from '../../content/place';
 import {drawn} from './draw-facts';
 import type {FactKind, FactRow} from './fact-kind';
 import {factKinds} from './kinds';

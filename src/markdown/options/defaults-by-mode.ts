@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readOptions} from '../../reference/options';
 import {modes} from '../../reference/options/defaults/circumstances';
-import {isMirrored} from '../place';
+import {isMirrored} from '../../content/place';
 import {versionOfPage} from './find-option';
 
 /** Reads `::defaults-by-mode`: a table of every option whose default depends on the mode. */

@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {OptionFact} from '../../reference/options/option-fact';
-import {errorAt, isMirrored} from '../place';
+import {errorAt, isMirrored} from '../../content/place';
 import {checkHeading, findOption, nameInHeading, versionOfPage} from './find-option';
 
 /** The place of a page where facts of an option stand; later steps draw or write them. */

@@ -3,7 +3,7 @@ import type {TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../place';
+import {errorAt, isMirrored} from '../../content/place';
 
 /** A word beside a name that says how old the thing is; twins write its text. */
 export interface StateMarkNode {

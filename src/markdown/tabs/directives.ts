@@ -3,7 +3,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../place';
+import {errorAt, isMirrored} from '../../content/place';
 
 /** Tabs around any text, as a page's tree has them. */
 export interface TabsDirective extends ContainerDirective {

@@ -6,9 +6,9 @@ import pluginContentDocs, {
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {sections} from '../../config/sections';
 import {versionOf, versions} from '../../config/versions';
-import {readIndex} from '../content-index';
-import {sectionMenu, sectionOf} from '../content-index/section-menu';
-import {withoutDocList, withoutSiteLists} from './lean-data';
+import {readIndex} from '../../content';
+import {sectionMenu, sectionOf} from '../../content/section-menu';
+import {withoutDocList, withoutSiteLists} from './build/trim-data';
 
 /**
  * The docs plugin, so that a page carries its own section's menu and nothing of the others:

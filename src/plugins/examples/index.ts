@@ -2,8 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions} from '../../config/versions';
-import {archives} from '../../examples/archives';
-import {DevArchives} from './dev-archives';
+import {archives} from '../../content/examples/archives';
+import {DevArchives} from './build/dev-archives';
 
 /**
  * Offers every example project as a ZIP, and makes pages that quote an example depend on its
@@ -21,7 +21,7 @@ export default function examples({siteDir}: LoadContext): Plugin {
               test: /\.mdx?$/,
               enforce: 'pre',
               include: versions.map(({folder}) => path.join(siteDir, folder)),
-              loader: path.join(__dirname, 'depend-on-examples.cjs'),
+              loader: path.join(__dirname, 'build/depend-on-examples.cjs'),
             },
           ],
         },

@@ -1,14 +1,14 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {feedAddress} from '../../config/feed';
+import {feedAddress} from './config';
 import {site} from '../../config/site';
 import {versions} from '../../config/versions';
-import {readIndex} from '../content-index';
-import {pagesOf} from '../content-index/node';
-import {isHidden} from '../content-index/order';
-import {atomFeed} from './atom';
-import {type Commit, readHistory} from './history';
+import {readIndex} from '../../content';
+import {pagesOf} from '../../content/node';
+import {isHidden} from '../../content/order';
+import {atomFeed} from './build/atom';
+import {type Commit, readHistory} from './build/history';
 
 /**
  * Publishes what changed in the documentation, as the history of the repository tells it. A checkout

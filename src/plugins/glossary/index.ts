@@ -1,16 +1,16 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {definitionsAddress} from '../../config/glossary';
+import {definitionsAddress} from './config';
 import {versionOf} from '../../config/versions';
-import {DevFiles} from '../content-index/dev-files';
-import type {PublishedFile} from '../content-index/published-files';
-import {readGlossary} from './entries';
-import {glossaries} from './glossaries';
+import {DevFiles} from '../docs/build/dev-files';
+import type {PublishedFile} from '../docs/build/published-files';
+import {readGlossary} from './build/entries';
+import {glossaries} from './build/glossaries';
 
 /**
  * Publishes the definitions of each version's glossary beside the page: what a link to an entry
- * shows before the reader follows it (src/client/glossary).
+ * shows before the reader follows it (src/plugins/glossary/browser).
  */
 export default function glossary({siteDir}: LoadContext): Plugin<PublishedFile[]> {
   let latest: PublishedFile[] = [];

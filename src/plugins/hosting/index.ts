@@ -7,11 +7,11 @@ import {
   fileRules,
   type HeaderRule,
   securityHeaders,
-} from '../../config/headers';
+} from './config';
 import {activeRedirects} from '../../config/redirects';
-import {formatHeaders} from './headers-file';
-import {inlineScriptHashes} from './inline-scripts';
-import {redirectPage} from './redirect-page';
+import {formatHeaders} from './build/headers-file';
+import {inlineScriptHashes} from './build/inline-scripts';
+import {redirectPage} from './build/redirect-page';
 
 /**
  * Writes what a static host needs: `_headers` with a policy that names the inline scripts of the

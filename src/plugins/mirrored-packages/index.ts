@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mirrorInProcess} from './mirror-in-process';
-import {mirrorAndReport} from './report';
+import {mirrorInProcess} from './build/mirror-in-process';
+import {mirrorAndReport} from './build/report';
 
 /**
  * Writes the pages made from READMEs. That happens before this function is done, because
@@ -14,7 +14,9 @@ export default async function mirroredPackages({siteDir}: LoadContext): Promise<
   let isMade = true;
   return {
     name: 'mirrored-packages',
-    getPathsToWatch: () => [path.join(siteDir, 'src/plugins/mirrored-packages/**/*.{ts,json}')],
+    getPathsToWatch: () => [
+      path.join(siteDir, 'src/plugins/mirrored-packages/build/**/*.{ts,json}'),
+    ],
     async loadContent() {
       if (!isMade) await mirrorInProcess(siteDir);
       isMade = false;

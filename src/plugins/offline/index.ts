@@ -2,13 +2,13 @@ import path from 'node:path';
 import pluginPwa from '@docusaurus/plugin-pwa';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {keepsPages} from '../../config/offline';
-import {bundle} from '../wake/bundle';
-import type {StaticFiles} from '../wake/static-files';
-import {firstFiles} from './first-files';
+import {keepsPages} from './config';
+import {bundle} from '../wake/build/bundle';
+import type {StaticFiles} from '../wake/build/static-files';
+import {firstFiles} from './build/first-files';
 
-const worker = './src/client/service-worker/index.ts';
-const farewell = './src/client/service-worker/farewell.ts';
+const worker = './src/plugins/offline/service-worker/index.ts';
+const farewell = './src/plugins/offline/service-worker/unregister.ts';
 
 /** Where pages find the worker; plugin-pwa gives it this name. */
 const filename = 'sw.js';
@@ -16,7 +16,7 @@ const filename = 'sw.js';
 /**
  * Makes the service worker of a build: plugin-pwa's, which keeps the page for readers without a
  * connection, with ours, which keeps what they have read. Pages register it themselves
- * (src/client/offline), and nothing of the plugin gets into the application.
+ * (src/plugins/offline/browser), and nothing of the plugin gets into the application.
  */
 export default function offline(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir} = context;

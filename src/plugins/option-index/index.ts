@@ -15,7 +15,7 @@ export default function optionIndex({siteDir}: LoadContext): Plugin {
             enforce: 'pre',
             test: pages,
             include: siteDir,
-            loader: path.join(__dirname, 'depend-on-section.cjs'),
+            loader: path.join(__dirname, 'build/depend-on-section.cjs'),
           },
         ],
       },

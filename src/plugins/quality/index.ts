@@ -14,7 +14,7 @@ export default function quality({siteDir}: LoadContext): Plugin {
           {
             enforce: 'pre',
             include: path.join(siteDir, page),
-            loader: path.join(__dirname, 'compile-anew.cjs'),
+            loader: path.join(__dirname, 'build/compile-anew.cjs'),
           },
         ],
       },

@@ -2,14 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hostedSearchOf, recordsAddress, recordsBudget} from '../../config/search-engines';
+import {hostedSearchOf, recordsAddress, recordsBudget} from './config/engines';
 import {versions} from '../../config/versions';
-import type {ContentIndex} from '../content-index';
-import {DevFiles} from '../content-index/dev-files';
-import {packagesIn} from './built-site';
-import {fitRecords} from './fit';
-import {checkPublicKey} from './public-key';
-import {recordsOfSite} from './read-site';
+import type {ContentIndex} from '../../content';
+import {DevFiles} from '../docs/build/dev-files';
+import {packagesIn} from '../../content/built-site/built-site';
+import {fitRecords} from './build/fit';
+import {checkPublicKey} from './build/public-key';
+import {recordsOfSite} from './build/read-site';
 
 /**
  * Writes the records of each version for the embedded search, and tells the browser of the hosted

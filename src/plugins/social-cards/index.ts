@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {screensWithCard, socialCardOf} from '../../config/social-cards';
 import {versions} from '../../config/versions';
-import {readIndex} from '../content-index';
-import {pagesOf} from '../content-index/node';
-import {sectionOf} from '../content-index/section-menu';
-import type {Card} from './card';
-import {cardMaker} from './card-maker';
+import {readIndex} from '../../content';
+import {pagesOf} from '../../content/node';
+import {sectionOf} from '../../content/section-menu';
+import type {Card} from './build/card';
+import {cardMaker} from './build/card-maker';
 
 /** Makes the pictures that previews of the pages show elsewhere. */
 export default function socialCards({siteDir}: LoadContext): Plugin {

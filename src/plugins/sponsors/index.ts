@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {beforePaint} from './before-paint';
+import {beforePaint} from './build/before-paint';
 
 /**
  * Puts into every page what decides whether the sponsor notification bar is shown, before it could

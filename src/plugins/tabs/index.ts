@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {beforePaint} from './before-paint';
+import {beforePaint} from './build/before-paint';
 
 /** Puts into every page what shows the tabs that the reader has chosen. */
 export default function tabs(): Plugin {

@@ -1,14 +1,14 @@
 import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {clientConfiguration, serverConfiguration} from './application';
+import {clientConfiguration, serverConfiguration} from './build/application';
 import {
   annotatedCode,
   buildStaticFiles,
   glossary,
   type StaticFiles,
   staticBehaviors,
-} from './static-files';
+} from './build/static-files';
 
 /**
  * Pages are complete without the application, which wakes when the reader shows intent
@@ -34,7 +34,7 @@ export default function wake({
     },
     getClientModules: () => [
       ...(isBuild ? [] : [...staticBehaviors, ...annotatedCode, ...glossary]),
-      './src/client/page-changes.ts',
+      './src/plugins/wake/browser/page-changes.ts',
     ],
     configureWebpack: (config, isServer) =>
       isServer

@@ -1,13 +1,13 @@
 // Change: the sponsor notification bar; no state, because an inline script decides before the first paint.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
-import {notification, notificationMessage} from '@site/src/config/sponsors';
+import {notification, notificationMessage} from '@site/src/plugins/sponsors/config/bar';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar() {
   return (
     <>
-      {/* Only in the static HTML: in the browser the class belongs to src/client/static/notification.ts. */}
+      {/* Only in the static HTML: in the browser the class belongs to src/plugins/sponsors/browser/notification.ts. */}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <body className={notification.bodyClass} />

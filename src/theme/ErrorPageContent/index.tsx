@@ -1,7 +1,7 @@
 // Change: our words and look; what failed is told in the voice of a terminal.
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
-import {Main} from '@site/src/components/ui/Main';
+import {Main} from '@site/src/components/screen/Main';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

@@ -2,8 +2,8 @@
 import {Cube} from '@site/src/components/ui/Cube';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {footerItems, foundation} from '@site/src/config/navigation';
-import {addressIn, ready} from '@site/src/components/navigation/place';
-import {usePlace} from '@site/src/components/navigation/usePlace';
+import {addressIn, ready} from '@site/src/components/place/place';
+import {usePlace} from '@site/src/components/place/usePlace';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

@@ -9,10 +9,10 @@ import {PageTrouble} from '@site/src/components/arrival/PageTrouble';
 import {Waiting} from '@site/src/components/arrival/Waiting';
 import {menuAt} from '@site/src/components/docs/last-menu';
 import {PageFrame} from '@site/src/components/docs/PageFrame';
-import {placeInMenu} from '@site/src/components/docs/place-in-menu';
-import {Main} from '@site/src/components/ui/Main';
+import {placeInMenu} from '@site/src/components/place/place-in-menu';
+import {Main} from '@site/src/components/screen/Main';
 import {InsideLayout} from '@site/src/components/ui/InsideLayout';
-import {showPage} from '@site/src/client/page-changes';
+import {showPage} from '@site/src/plugins/wake/browser/page-changes';
 import styles from './styles.module.css';
 
 // The layout needs to know by which plugin a page is made; that is still to come.

@@ -4,7 +4,7 @@ import {Brand} from '@site/src/components/navigation/Brand';
 import {HeaderTools} from '@site/src/components/navigation/HeaderTools';
 import {MainMenu} from '@site/src/components/navigation/MainMenu';
 import {SectionTabs} from '@site/src/components/navigation/SectionTabs';
-import {usePlace} from '@site/src/components/navigation/usePlace';
+import {usePlace} from '@site/src/components/place/usePlace';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

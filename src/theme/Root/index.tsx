@@ -1,8 +1,8 @@
 // Change: listens for links once the page is alive, and tells the page that it is.
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useEffect} from 'react';
-import {followLinks} from '@site/src/client/navigation';
-import {keepScrollPlaces} from '@site/src/client/scroll-places';
+import {followLinks} from '@site/src/plugins/wake/browser/navigation';
+import {keepScrollPlaces} from '@site/src/plugins/wake/browser/scroll-places';
 
 export default function Root({children}: {children: ReactNode}) {
   const history = useHistory();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {purposes} from '../../../src/config/purposes';
 import {sections} from '../../../src/config/sections';
 import {versions} from '../../../src/config/versions';
-import {packagesFile} from '../../../src/plugins/mirrored-packages/pins';
+import {packagesFile} from '../../../src/plugins/mirrored-packages/build/pins';
 import {integrityOf, packed, type StubPackages} from '../registry';
 import {copySources} from '../site-copy';
 import {hostilePages} from './places';
@@ -38,7 +38,7 @@ const inOldMenus = ['guides/getting-started', 'index'].map(
 
 /** Pictures for previews elsewhere show nothing of a README, and take half a minute. */
 const configuration = `import config from './site.config';
-import socialCards from './src/plugins/social-cards';
+import socialCards from './src/plugins/social-cards/build';
 
 export default {...config, plugins: config.plugins.filter((plugin) => plugin !== socialCards)};
 `;

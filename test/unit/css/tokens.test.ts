@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {colorTokens, contrast, type Scheme} from './colors';
 import {decoration, type Pair, pairs} from './pairs';
 
-const css = ['tokens', 'plate-tokens']
-  .map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))
+const css = ['src/css/tokens.css', 'src/plugins/landing/components/plate-tokens.css']
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 const schemes: readonly Scheme[] = ['light', 'dark'];
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {imageHosts} from '../../../src/config/headers';
+import {imageHosts} from '../../../src/plugins/hosting/config';
 import {parseSupporters} from '../../../src/data/supporters';
 
 const file: unknown = JSON.parse(readFileSync('src/data/supporters.json', 'utf8'));

@@ -1,5 +1,5 @@
 import {renderMarkdown} from '../../support/markdown';
-import {withoutMarks} from '../../../src/markdown/code-blocks/sample-marks';
+import {withoutMarks} from '../../../src/content/fences/sample-marks';
 
 const block = (info: string, code = '') => `\`\`\`${info}\n${code}\`\`\`\n`;
 

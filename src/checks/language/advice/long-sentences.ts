@@ -1,4 +1,4 @@
-import type {PageRule} from '../../page';
+import type {PageRule} from '../../../content/page';
 import {proseOf} from '../prose';
 import {sentencesOf} from '../sentences';
 

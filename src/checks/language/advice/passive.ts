@@ -1,7 +1,7 @@
 import retextPassive from 'retext-passive';
 import {ask} from '../english';
 import {sentencesOf} from '../sentences';
-import type {Finding, PageRule} from '../../page';
+import type {Finding, PageRule} from '../../../content/page';
 import {proseOf} from '../prose';
 
 /** More than this part of a page's sentences in the passive voice hides who does what. */

@@ -2,7 +2,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Finding, PageRule} from '../../page';
+import type {Finding, PageRule} from '../../../content/page';
 
 /** Images say in their alt text what they show. */
 export const altTexts: PageRule = {

@@ -1,5 +1,5 @@
 import retextIndefiniteArticle from 'retext-indefinite-article';
-import type {PageRule} from '../../page';
+import type {PageRule} from '../../../content/page';
 import {ask} from '../english';
 
 /** "A" before a consonant that is heard, "an" before a vowel. */

@@ -1,6 +1,6 @@
 import {capitalNames, smallNames} from '../../../config/language/names';
-import {withoutQuotations} from '../../quotations';
-import type {Finding, PageRule} from '../../page';
+import {withoutQuotations} from '../../../content/quotations';
+import type {Finding, PageRule} from '../../../content/page';
 import {wordPattern} from '../find-words';
 import {codeMark, proseOf} from '../prose';
 

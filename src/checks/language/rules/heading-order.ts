@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Finding, PageRule} from '../../page';
+import type {Finding, PageRule} from '../../../content/page';
 
 /** Headings go down one level at a time: menus and screen readers make a tree of them. */
 export const headingOrder: PageRule = {

@@ -2,7 +2,7 @@ import type {Link, LinkReference} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {emptyLinkTexts} from '../../../config/language/link-texts';
-import type {Finding, PageRule} from '../../page';
+import type {Finding, PageRule} from '../../../content/page';
 
 /** Link texts say where they lead: readers jump from link to link, and hear only these. */
 export const linkTexts: PageRule = {

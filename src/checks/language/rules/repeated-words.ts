@@ -1,5 +1,5 @@
 import retextRepeatedWords from 'retext-repeated-words';
-import type {PageRule} from '../../page';
+import type {PageRule} from '../../../content/page';
 import {ask} from '../english';
 
 /** A word that stands twice in a row. */

@@ -1,5 +1,5 @@
 import {terms as list} from '../../../config/language/terms';
-import type {PageRule} from '../../page';
+import type {PageRule} from '../../../content/page';
 import {findWords, wordPattern} from '../find-words';
 
 const rightOf = new Map(list.flatMap(({right, wrong}) => wrong.map((word) => [word, right])));

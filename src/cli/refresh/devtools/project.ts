@@ -3,16 +3,16 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /** What is bundled: the scripts of this site that browsers run, with the packages they import. */
-const copied = ['client', 'components', 'config', 'search', 'types'];
+const copied = ['browser', 'components', 'config', 'plugins', 'types'];
 /** Folders whose modules are asked for in the result. */
-const own = ['src/client', 'src/search'];
+const own = ['src/browser', 'src/plugins/search/engine'];
 const entry = `
-import './client/annotated-code';
-import './client/glossary';
-import './client/not-found';
-import './client/static';
-import {answer} from './search/answer';
-import {openRecords} from './search/open';
+import './browser/annotated-code';
+import './browser/not-found/fill-screen';
+import './plugins/glossary/browser';
+import './plugins/wake/browser/static-script';
+import {answer} from './plugins/search/engine/answer';
+import {openRecords} from './plugins/search/engine/open';
 
 Object.assign(window, {answer, openRecords});
 `;
@@ -29,7 +29,7 @@ export interface Project {
   folder: string;
   /** The file that is edited between two builds. */
   edited: string;
-  /** Texts of its own modules by their path inside of it: `src/search/rank.ts`. */
+  /** Texts of its own modules by their path inside of it: `src/plugins/search/engine/rank.ts`. */
   sources: Map<string, string>;
 }
 
@@ -56,7 +56,11 @@ export async function makeProject(siteDir: string): Promise<Project> {
       await readFile(path.join(folder, file), 'utf8'),
     ]),
   );
-  return {folder, edited: path.join(folder, 'src/search/rank.ts'), sources: new Map(sources)};
+  return {
+    folder,
+    edited: path.join(folder, 'src/plugins/search/engine/rank.ts'),
+    sources: new Map(sources),
+  };
 }
 
 async function modulesIn(folder: string, name: string): Promise<string[]> {

@@ -1,10 +1,13 @@
 import {diffLines} from 'diff';
-import {fetchTarball, type FetchOptions} from '../../../plugins/mirrored-packages/fetch-tarball';
-import {optionNames} from '../../../plugins/mirrored-packages/option-names';
-import {readFacts} from '../../../plugins/mirrored-packages/package-facts';
-import type {Pin, Release} from '../../../plugins/mirrored-packages/pins';
-import {prepare} from '../../../plugins/mirrored-packages/pipeline';
-import {readTarball} from '../../../plugins/mirrored-packages/tarball-files';
+import {
+  fetchTarball,
+  type FetchOptions,
+} from '../../../plugins/mirrored-packages/build/fetch-tarball';
+import {optionNames} from '../../../plugins/mirrored-packages/build/option-names';
+import {readFacts} from '../../../plugins/mirrored-packages/build/package-facts';
+import type {Pin, Release} from '../../../plugins/mirrored-packages/build/pins';
+import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
+import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
 import type {Update} from './find-updates';
 
 /** What an update would change on a page. */

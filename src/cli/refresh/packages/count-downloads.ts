@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type {MirroredPackage} from '../../../plugins/mirrored-packages/pins';
+import type {MirroredPackage} from '../../../plugins/mirrored-packages/build/pins';
 import {fetchWeeklyDownloads} from './weekly-downloads';
 
 /** How many searches run at a time: registries slow down those who ask for more. */

@@ -3,7 +3,7 @@ import {
   type MirroredPackage,
   packagesFile,
   type Release,
-} from '../../../plugins/mirrored-packages/pins';
+} from '../../../plugins/mirrored-packages/build/pins';
 import {chooseRelease} from './choose-release';
 import {fetchReleases} from './packument';
 import {settled} from './settled';

@@ -4,7 +4,7 @@ import {
   type MirroredPackage,
   packagesFile,
   parsePackages,
-} from '../../../plugins/mirrored-packages/pins';
+} from '../../../plugins/mirrored-packages/build/pins';
 import {compareReleases} from './compare-releases';
 import {countDownloads} from './count-downloads';
 import {findUpdates, type Update} from './find-updates';

@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import {addressOf} from '../../../plugins/mirrored-packages/page-names';
+import {addressOf} from '../../../plugins/mirrored-packages/build/page-names';
 import type {Comparison} from './compare-releases';
 import type {Update} from './find-updates';
 

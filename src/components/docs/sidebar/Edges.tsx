@@ -1,5 +1,5 @@
 import {SiteLink} from '../../ui/SiteLink';
-import type {OutlineEntry, TitlePart} from './outline';
+import type {OutlineEntry, TitlePart} from '../../../browser/outline';
 
 /** Headings of the page that is shown, hanging on the edges of its node. */
 export function Edges({outline}: {outline: readonly OutlineEntry[]}) {

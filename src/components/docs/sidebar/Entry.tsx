@@ -5,7 +5,7 @@ import {SiteLink} from '../../ui/SiteLink';
 import {BreakableTitle} from '../BreakableTitle';
 import {Edges} from './Edges';
 import {OtherPageHeadings} from './OtherPageHeadings';
-import type {OutlineEntry} from './outline';
+import type {OutlineEntry} from '../../../browser/outline';
 import styles from './Entry.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../../ui/SiteLink';
-import type {FramedPage} from '../usePage';
+import type {FramedPage} from '../../place/usePage';
 import {Entry} from './Entry';
 import {SidebarHead} from './SidebarHead';
 import styles from './Sidebar.module.css';

@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {CodeError} from '../code-error';
-import type {Fence} from '../fence';
+import type {Fence} from '../../../content/fences/fence';
 import {highlight} from '../highlight';
 import {endedLines} from '../lines';
 import {readableComments} from './comments';

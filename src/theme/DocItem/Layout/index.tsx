@@ -9,7 +9,7 @@ import {PageHead} from '@site/src/components/docs/PageHead';
 import {RunningHead} from '@site/src/components/docs/RunningHead';
 import {SectionPages} from '@site/src/components/docs/SectionPages';
 import {Translations} from '@site/src/components/docs/Translations';
-import {usePage} from '@site/src/components/docs/usePage';
+import {usePage} from '@site/src/components/place/usePage';
 import type {SectionMenu} from '@site/src/types/content';
 
 interface Props {

@@ -2,14 +2,14 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {titleOfPath} from '@site/src/components/navigation/title-of-path';
-import {notFoundMark, suggestionsMark} from '@site/src/components/not-found/title';
-import {searchPath} from '@site/src/components/search/search-address';
-import {WordsField} from '@site/src/components/search/words/WordsField';
+import {titleOfPath} from '@site/src/browser/title-of-path';
+import {notFoundMark, suggestionsMark} from '@site/src/browser/not-found/not-found-title';
+import {searchPath} from '@site/src/plugins/search/components/search-address';
+import {WordsField} from '@site/src/plugins/search/components/words/WordsField';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Main} from '@site/src/components/ui/Main';
+import {Main} from '@site/src/components/screen/Main';
 import clsx from 'clsx';
-import {EmptyCube} from '@site/src/components/not-found/EmptyCube';
+import {EmptyCube} from '@site/src/components/ui/EmptyCube';
 import styles from './styles.module.css';
 
 const heading = 'Page Not Found';
@@ -30,7 +30,7 @@ export default function NotFoundContent() {
           <WordsField defaultValue={title} />
         </form>
         <ButtonLink to="/">Go to Homepage</ButtonLink>
-        {/* src/client/not-found fills it, awake or not: React leaves its inside alone. */}
+        {/* src/browser/not-found fills it, awake or not: React leaves its inside alone. */}
         <div
           role="status"
           {...{[suggestionsMark]: ''}}

@@ -1,5 +1,5 @@
 import {statedDefaults} from '../../../../src/checks/defaults';
-import {parseCheckedPage} from '../../../../src/checks/read-page';
+import {parseCheckedPage} from '../../../../src/content/read-checked-page';
 import {readOptions} from '../../../../src/reference/options';
 
 const rule = statedDefaults(({version}) => readOptions(version));

@@ -1,5 +1,5 @@
 import {languageAdvice} from '../../../../src/checks/language';
-import {parseCheckedPage} from '../../../../src/checks/read-page';
+import {parseCheckedPage} from '../../../../src/content/read-checked-page';
 
 async function adviceFor(body: string): Promise<string[]> {
   const page = await parseCheckedPage(

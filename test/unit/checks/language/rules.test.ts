@@ -1,5 +1,5 @@
 import {languageRules} from '../../../../src/checks/language';
-import {parseCheckedPage} from '../../../../src/checks/read-page';
+import {parseCheckedPage} from '../../../../src/content/read-checked-page';
 
 /** Finds what the rules say about the text below a front matter of four lines. */
 async function findingsIn(body: string, file = 'docs/guides/tea.md') {

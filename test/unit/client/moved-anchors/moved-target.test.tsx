@@ -1,4 +1,4 @@
-import {movedTarget} from '../../../../src/client/moved-anchors';
+import {movedTarget} from '../../../../src/browser/moved-anchors/moved-target';
 
 jest.mock('../../../../src/config/moved-anchors', () => ({
   movedAnchors: {'/concepts/output/': {'old-id': '#usage', gone: '/guides/#other'}},

@@ -2,7 +2,7 @@ import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {ChatLauncher} from '@site/src/components/chat/ChatLauncher';
 import {chat} from '@site/src/config/chat';
-import '../../../../src/client/static/chat-frame';
+import '../../../../src/browser/chat-frame';
 
 const embed = 'https://chat.example/room';
 // jsdom knows no popovers: to it the dialog is always closed.

@@ -1,5 +1,5 @@
 import {badgeGroups, badgeHost} from '../../../../src/components/organization/badges';
-import {imageHosts} from '../../../../src/config/headers';
+import {imageHosts} from '../../../../src/plugins/hosting/config';
 
 describe('the badges of a project', () => {
   const groups = badgeGroups({repo: 'webpack/tapable', npm: 'tapable'});

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {refreshPackages} from '../../../../../src/cli/refresh/packages';
-import {packagesFile} from '../../../../../src/plugins/mirrored-packages/pins';
+import {packagesFile} from '../../../../../src/plugins/mirrored-packages/build/pins';
 import {integrityOf, packed, serveRegistry, type StubPackages} from '../../../../support/registry';
 
 const readme = (...headings: string[]) =>

@@ -1,0 +1,31 @@
+/**
+ * Leads deep links to headings that have moved to their new place. A script of its own: the list
+ * is long, and only links that miss their heading need it. Nothing here may import React.
+ */
+import {movedAnchors} from '../../config/moved-anchors';
+import {onPageShown} from '../page-shown';
+
+/**
+ * Gives where a deep link leads now, when its heading has moved.
+ * @param pathname path of the page, with a slash at the end
+ * @param hash with its `#`
+ * @param exists whether the page still has an element with an id
+ */
+export function movedTarget(
+  pathname: string,
+  hash: string,
+  exists: (id: string) => boolean,
+): string | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || exists(id)) return undefined;
+  return movedAnchors[pathname]?.[id];
+}
+
+function followMovedAnchor(): void {
+  const {pathname, hash} = window.location;
+  const target = movedTarget(pathname, hash, (id) => document.getElementById(id) !== null);
+  if (target) window.location.replace(target);
+}
+
+onPageShown(followMovedAnchor);
+if (typeof window !== 'undefined') window.addEventListener('hashchange', followMovedAnchor);

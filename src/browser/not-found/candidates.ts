@@ -1,0 +1,22 @@
+import {titleOfPath} from '../title-of-path';
+import {otherAddresses} from '../../config/other-addresses';
+import {activeRedirects} from '../../config/redirects';
+import {loadTitles} from '../titles';
+import type {Candidate} from './closest';
+
+/**
+ * Loads what an unknown address may have meant: the pages of the version it lies in, the screens,
+ * and the pages that have moved.
+ * @throws when the list of pages cannot be had
+ */
+export async function loadCandidates(path: string): Promise<Candidate[]> {
+  const titles = await loadTitles(path);
+  const titled = (address: string) =>
+    titles[address.replace(/#.*/, '')] ?? titleOfPath(address) ?? address;
+  const screens = otherAddresses.filter((address) => address !== '/' && !(address in titles));
+  return [
+    ...Object.entries(titles).map(([address, title]) => ({address, title})),
+    ...screens.map((address) => ({address, title: titled(address)})),
+    ...activeRedirects.map(({from, to}) => ({address: to, title: titled(to), former: from})),
+  ];
+}

@@ -1,0 +1,55 @@
+import {distance} from 'fastest-levenshtein';
+import {decoded} from '../decoded';
+
+/** A page that an unknown address may have meant. */
+export interface Candidate {
+  /** Where it is. */
+  address: string;
+  title: string;
+  /** Where it was, when it has moved: what the reader may have typed. */
+  former?: string;
+}
+
+/** More would be a list to search in. */
+const most = 5;
+/** How much of a name may be wrong: two letters of `output`, none of `x`. */
+const tolerance = 0.4;
+
+/**
+ * Gives the pages whose addresses are closest to a path, the closest first: their last segments
+ * differ by a few letters; among equals the whole addresses decide. The folder that the path
+ * lies in comes last.
+ * @param path as the address bar has it
+ */
+export function closest(path: string, candidates: readonly Candidate[]): Candidate[] {
+  const wanted = plain(path);
+  const near = candidates
+    .map((candidate) => ({
+      candidate,
+      ...measured(wanted, plain(candidate.former ?? candidate.address)),
+    }))
+    .filter(({name}) => name <= Math.floor(lastOf(wanted).length * tolerance))
+    .sort((a, b) => a.name - b.name || a.whole - b.whole)
+    .map(({candidate}) => candidate);
+  const folders = candidates
+    .filter(({address, former}) => !former && address !== '/' && path.startsWith(address))
+    .sort((a, b) => b.address.length - a.address.length);
+  const found = new Map<string, Candidate>();
+  for (const candidate of [...near, ...folders.slice(0, 1)])
+    if (!found.has(candidate.address)) found.set(candidate.address, candidate);
+  return [...found.values()].slice(0, most);
+}
+
+const measured = (wanted: string, other: string) => ({
+  name: distance(lastOf(wanted), lastOf(other)),
+  whole: distance(wanted, other),
+});
+
+/** The path as it is compared: without what people and servers add to a name. */
+const plain = (path: string) =>
+  decoded(path)
+    .toLowerCase()
+    .replace(/(\/index)?(\.\w+)?\/*$/, '')
+    .replace(/[_ ]/g, '-');
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

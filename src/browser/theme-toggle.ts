@@ -1,0 +1,49 @@
+import {nextChoice, type Scheme, type SchemeChoice} from './next-choice';
+import {themeStorageKey} from '../config/site';
+
+/** Goes to the next color theme on every `data-theme-toggle` button, and follows the system. */
+if (typeof document !== 'undefined') {
+  const {dataset} = document.documentElement;
+  const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+  const system = (): Scheme => (darkScheme.matches ? 'dark' : 'light');
+  const choice = (): SchemeChoice =>
+    dataset.themeChoice === 'light' || dataset.themeChoice === 'dark' ? dataset.themeChoice : null;
+
+  function show(next: SchemeChoice): void {
+    dataset.theme = next ?? system();
+    dataset.themeChoice = next ?? 'system';
+  }
+
+  document.addEventListener('click', ({target}) => {
+    if (!(target instanceof Element && target.closest('[data-theme-toggle]'))) return;
+    const next = nextChoice(choice(), system());
+    show(next);
+    keep(next);
+  });
+  darkScheme.addEventListener('change', () => show(choice()));
+  // Another tab has chosen.
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (key === themeStorageKey) {
+      show(newValue === 'light' || newValue === 'dark' ? newValue : null);
+    }
+  });
+}
+
+function keep(next: SchemeChoice): void {
+  try {
+    const oldValue = localStorage.getItem(themeStorageKey);
+    if (next) localStorage.setItem(themeStorageKey, next);
+    else localStorage.removeItem(themeStorageKey);
+    // Browsers tell other tabs only; React's color mode listens for the same event in this one.
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: themeStorageKey,
+        oldValue,
+        newValue: next,
+        storageArea: localStorage,
+      }),
+    );
+  } catch {
+    // Storage may be forbidden: the choice then lasts as long as the page.
+  }
+}

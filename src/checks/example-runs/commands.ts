@@ -1,0 +1,45 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {execute, type Run} from '../sandbox/execute';
+import {limitedTo, timeLimit} from '../sandbox/limits';
+import {environment} from '../sandbox/worker';
+import type {PlayFolder} from './run-folder';
+
+/**
+ * Runs a command in the folder of a project. `npx` is left out: what it would start stands on the
+ * path. Node.js, whoever starts it, may write inside the folder only and reaches no network.
+ * @returns what it said, with the path that readers have
+ * @throws when the folder is gone: what is said then says nothing about the project
+ */
+export async function runCommand(folder: PlayFolder, command: string): Promise<Run> {
+  const {program, options} = commandIn(folder, command);
+  // Starts the command line tool anew for each command, and may bundle a large package.
+  const run = await execute(program, [], {...options, time: 4 * timeLimit()});
+  if (!existsSync(folder.folder))
+    throw new Error(`something has deleted ${folder.folder} while "${command}" ran: check again`);
+  return {...run, output: withoutPlace(folder, run.output)};
+}
+
+/** Gives what a shell is started with for a command. */
+export function commandIn({folder}: PlayFolder, command: string) {
+  const own = environment(folder);
+  const flags = [...limitedTo(folder), '--allow-child-process'].map((flag) => JSON.stringify(flag));
+  const options = {
+    cwd: folder,
+    shell: true,
+    env: {
+      ...own,
+      PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${own.PATH}`,
+      NODE_OPTIONS: flags.join(' '),
+      npm_config_update_notifier: 'false',
+      npm_config_cache: path.join(folder, '.npm'),
+      npm_config_fetch_retries: '0',
+      npm_config_loglevel: 'error',
+    },
+  };
+  return {program: command.replace(/(^|&&\s*|;\s*)npx /g, '$1'), options};
+}
+
+/** Takes the folder away in which the project stands here. */
+export const withoutPlace = ({folder}: PlayFolder, output: string): string =>
+  output.replaceAll(path.dirname(folder), '').trimEnd();

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type {Sandbox} from '../sandbox';
+import {PlayFolder} from './run-folder';
+
+/** Folders of projects, each used again for the next play of the same project. */
+export class Playground {
+  readonly #idle = new Map<string, PlayFolder[]>();
+  #count = 0;
+
+  constructor(private readonly sandbox: Sandbox) {}
+
+  /** Lends a folder for a project as long as `use` runs. */
+  async borrow<Result>(
+    name: string,
+    version: '5' | '4',
+    use: (folder: PlayFolder) => Promise<Result>,
+  ): Promise<Result> {
+    const key = `${version}/${name}`;
+    const folder = this.#idle.get(key)?.pop() ?? this.#make(name, version);
+    try {
+      return await use(folder);
+    } finally {
+      this.#idle.set(key, [...(this.#idle.get(key) ?? []), folder]);
+    }
+  }
+
+  #make(name: string, version: '5' | '4'): PlayFolder {
+    const {folder, siteDir} = this.sandbox;
+    const place = path.join(folder.withPackages(version), `play-${(this.#count += 1)}`, name);
+    return new PlayFolder(place, siteDir, version);
+  }
+}

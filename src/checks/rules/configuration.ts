@@ -1,0 +1,63 @@
+import {compiled} from '../samples/compiled';
+import type {Finding} from '../../content/finding';
+import {kindOf} from '../samples/kinds';
+import {filesAround} from '../samples/page-files';
+import type {Context, Sample, SampleRule} from './rule';
+import type {Fault} from '../sandbox/job';
+import {lineOfFault} from '../samples/line-of-fault';
+
+/** webpack accepts a configuration with its plugins and its dev server, and builds it if it is marked `build`. */
+export const configuration: SampleRule = {
+  name: 'configuration',
+  appliesTo: (fence) => kindOf(fence) === 'configuration',
+  async check(sample, context) {
+    const name = sample.fence.title ?? 'webpack.config.js';
+    const faults = await tryConfiguration(sample, context, name, sample.fence.build);
+    return faults.map((fault) => asFinding(sample, fault));
+  },
+};
+
+/**
+ * Has webpack take a configuration in a clean project with the files that the page shows.
+ * @param name which of the files is the configuration
+ * @param extra files that the page does not show
+ * @param loaders schemas of the options of loaders, by the loaders' names
+ */
+export async function tryConfiguration(
+  sample: Sample,
+  {sandbox}: Context,
+  name: string,
+  build: boolean,
+  extra: readonly [string, string][] = [],
+  loaders?: Readonly<Record<string, string>>,
+): Promise<Fault[]> {
+  const files = filesAround(sample);
+  files.set(sample.fence.title ?? name, sample.fence.source);
+  for (const [file, text] of extra) files.set(file, text);
+  const {file, text} = compiled(name, files.get(name)!);
+  files.set(file, text);
+  const standIns = sample.fence.needs.map((needed) => needed.replace(/(?<=.)@.*$/, ''));
+  const folder = sandbox.folder.project(sample.version, files, standIns);
+  return sandbox.run({
+    kind: 'configuration',
+    folder,
+    file,
+    version: sample.version,
+    build,
+    loaders,
+  });
+}
+
+/** Puts what was found into a place on the page, and says how to mend it. */
+export function asFinding({fence, version}: Sample, {what, detail, line}: Fault): Finding {
+  const missing = /needs the package (\S+), which/.exec(what)?.[1];
+  return {
+    line: fence.line + (line ?? lineOfFault(fence.source, what)),
+    what,
+    detail,
+    why: missing ? undefined : `webpack ${version} was asked`,
+    fix: missing
+      ? `write needs="${missing}@VERSION" behind the language`
+      : 'correct it; if the page shows the mistake on purpose, mark the block invalid="…" with part of this message',
+  };
+}

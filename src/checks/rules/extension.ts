@@ -1,0 +1,52 @@
+import path from 'node:path';
+import {kindOf} from '../samples/kinds';
+import {filesAround} from '../samples/page-files';
+import type {SampleRule} from './rule';
+import {asFinding, tryConfiguration} from './configuration';
+
+const generated = 'webpack.generated.config.cjs';
+
+/**
+ * Builds with a loader or plugin that a page shows: with the configuration of the page that names
+ * its file, else with the smallest one that uses it.
+ */
+export const extension: SampleRule = {
+  name: 'extension',
+  appliesTo: (fence) => ['loader', 'plugin'].includes(kindOf(fence)),
+  async check(sample, context) {
+    const {fence} = sample;
+    const file = fence.title!;
+    const own = [...filesAround(sample)].find(
+      ([name, text]) => name !== file && isConfigurationFor(file, name, text),
+    );
+    const faults = own
+      ? await tryConfiguration(sample, context, own[0], true)
+      : await tryConfiguration(sample, context, generated, true, [
+          [
+            generated,
+            kindOf(fence) === 'loader' ? loaderConfiguration(file) : pluginConfiguration(file),
+          ],
+          ['sample.txt', 'one\ntwo\n'],
+        ]);
+    return faults.map((fault) => asFinding(sample, fault));
+  },
+};
+
+const isConfigurationFor = (file: string, name: string, text: string) =>
+  /\bwebpack\.(?:[\w-]+\.)*[cm]?js$/.test(name) &&
+  text.includes(path.posix.basename(file).replace(/\.[cm]?js$/, ''));
+
+const loaderConfiguration = (file: string) => `
+module.exports = {
+  mode: 'development',
+  entry: './sample.txt',
+  module: {rules: [{test: /sample\\.txt$/, type: 'javascript/auto', loader: require.resolve('./${file}')}]},
+};`;
+
+const pluginConfiguration = (file: string) => `
+module.exports = async () => {
+  const loaded = await import('./${file}');
+  const exported = loaded.default ?? loaded;
+  const Plugin = typeof exported === 'function' ? exported : Object.values(exported).find((one) => typeof one === 'function');
+  return {mode: 'development', plugins: [new Plugin()]};
+};`;

@@ -1,0 +1,89 @@
+import {parse} from 'acorn';
+import {simple} from 'acorn-walk';
+import {Linter} from 'eslint';
+import globals from 'globals';
+import {versions} from '../../config/versions';
+import {readReference} from '../../reference';
+import type {ContentFence, ContentPage} from '../../content/content-page';
+import type {Finding} from '../../content/finding';
+import {isProgram, kindOf} from '../samples/kinds';
+import type {Sample, SampleRule} from './rule';
+
+const linter = new Linter({configType: 'flat'});
+const everywhere = {...globals.node, ...globals.commonjs};
+const inBrowsers = {...everywhere, ...globals.browser, ...globals.serviceworker};
+
+/** What webpack gives to the modules it bundles. */
+async function moduleVariables(version: Sample['version']): Promise<Record<string, 'writable'>> {
+  const {areas} = await readReference(versions.find(({label}) => label === version)!);
+  return Object.fromEntries(areas.variables.map(({name}) => [name, 'writable']));
+}
+
+/** JavaScript parses, and every name in whole code is declared somewhere. */
+export const names: SampleRule = {
+  name: 'names',
+  appliesTo: (fence) => isProgram(fence) && !/^[mc]?tsx?$|typescript/.test(fence.language!),
+  async check({fence, page, version}): Promise<Finding[]> {
+    const defined = {...(await moduleVariables(version)), ...namesOfBuild(page)};
+    const lint = (sourceType: 'module' | 'commonjs') => linted(fence, sourceType, defined);
+    const messages = lint('module');
+    const [fatal] = messages.filter((message) => message.fatal);
+    // `return` and `with` outside of functions, `delete name`: fine in a CommonJS file.
+    const script = fatal ? lint('commonjs') : messages;
+    const found = script.some((message) => message.fatal) ? [fatal!] : script;
+    return found.map(({message, line, fatal: broken}) => ({
+      line: fence.line + line,
+      what: broken
+        ? `this JavaScript cannot be parsed: ${message.replace('Parsing error: ', '')}`
+        : message.replace(/\.$/, ''),
+      fix: broken
+        ? 'correct it, or mark the block "fragment" when something is left out on purpose'
+        : 'declare or import it in the block',
+    }));
+  },
+};
+
+/** Names that configurations of the page give to modules, as keys of these plugins' options. */
+const givers = /\b(?:Define|Environment|Provide)Plugin\b/;
+
+function namesOfBuild({fences}: ContentPage): Record<string, 'readonly'> {
+  const given = fences.filter(({source}) => givers.test(source)).map(({source}) => keysIn(source));
+  return Object.fromEntries(given.flat().map((name) => [name, 'readonly']));
+}
+
+/** The keys of every object in a program; none when it cannot be parsed. */
+function keysIn(source: string): string[] {
+  const keys: string[] = [];
+  try {
+    simple(parse(source, {ecmaVersion: 'latest', sourceType: 'module'}), {
+      Property({key}) {
+        if (key.type === 'Identifier') keys.push(key.name);
+        else if (key.type === 'Literal') keys.push(String(key.value).split('.')[0]!);
+      },
+    });
+  } catch {
+    // What is wrong with it is said where it stands.
+  }
+  return keys;
+}
+
+function linted(
+  fence: ContentFence,
+  sourceType: 'module' | 'commonjs',
+  defined: Record<string, 'readonly' | 'writable'>,
+): Linter.LintMessage[] {
+  const isNode = !['source'].includes(kindOf(fence));
+  // What a page says between two blocks may declare a name; a block with a title is a whole file.
+  const isWhole =
+    isNode || (fence.title !== undefined && !/^(?:dist|build|public)\//.test(fence.title));
+  return linter.verify(fence.source, {
+    languageOptions: {
+      ecmaVersion: 'latest',
+      sourceType,
+      globals: isNode ? everywhere : {...inBrowsers, ...defined},
+      parserOptions: {ecmaFeatures: {jsx: true}},
+    },
+    linterOptions: {reportUnusedDisableDirectives: 'off'},
+    rules: isWhole ? {'no-undef': 'error'} : {},
+  });
+}

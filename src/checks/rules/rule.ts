@@ -1,0 +1,50 @@
+import type {Browser} from '@playwright/test';
+import type {LimitFunction} from 'p-limit';
+import type {Cache} from '../samples/cache';
+import type {ContentFence, ContentPage} from '../../content/content-page';
+import type {Finding} from '../../content/finding';
+import type {Playground} from '../example-runs/run-folders';
+import type {Sandbox} from '../sandbox';
+
+/** What rules need besides the page. */
+export interface Context {
+  /** Absolute folder of the site. */
+  siteDir: string;
+  sandbox: Sandbox;
+  /** What rules found on pages. */
+  cache: Cache;
+  /** How examples went. */
+  playCache: Cache;
+  playground: Playground;
+  /** Lets as many things run at a time as there are cores. */
+  limit: LimitFunction;
+  /** Gives a browser; it starts when it is asked for first. */
+  browser(): Promise<Browser>;
+  /** Whether changed outputs are written into the page. */
+  accept: boolean;
+}
+
+/** A code block as it is tried: with the version it is for. */
+export interface Sample {
+  page: ContentPage;
+  fence: ContentFence;
+  /** Major version of webpack. */
+  version: '5' | '4';
+}
+
+/**
+ * Looks at code blocks one by one. What it finds is measured against the block's marks: with
+ * `invalid="…"` it has to find something, with `fragment` it may.
+ */
+export interface SampleRule {
+  name: string;
+  /** Whether it has anything to say about a block; blocks that no rule applies to are not run. */
+  appliesTo(fence: ContentFence): boolean;
+  check(sample: Sample, context: Context): Finding[] | Promise<Finding[]>;
+}
+
+/** Looks at a page as a whole. */
+export interface PageRule {
+  name: string;
+  check(page: ContentPage, context: Context): Finding[] | Promise<Finding[]>;
+}

@@ -1,0 +1,89 @@
+import {examplesFolderOf} from '../../content/examples/folders';
+import {type Example, readExample, type Step} from '../../content/examples/read-example';
+import type {ContentPage} from '../../content/content-page';
+import type {Finding} from '../../content/finding';
+import {pagePart} from '../example-runs/parts-of-page';
+import {playStep} from '../example-runs/run-step';
+import type {Context, PageRule} from './rule';
+
+/**
+ * Plays every step of the guides that a page quotes: in a clean folder, with the commands of its
+ * step.json, and in a browser that looks at what the step says is seen.
+ */
+export const steps: PageRule = {
+  name: 'step',
+  async check(page, context) {
+    const findings: Finding[] = [];
+    for (const {example, line} of chainsOf(page, context)) {
+      findings.push(...leftOut(example, page, line));
+      const played = await Promise.all(
+        example.steps.map(async (step) => ({
+          step,
+          faults: await faultsOf(example, step, page, context),
+        })),
+      );
+      for (const {step, faults} of played) {
+        findings.push(
+          ...faults.map((what) => ({
+            line,
+            what: `${example.folder}/${step.name}: ${what}`,
+            fix: `mend the step or its ${example.folder}/${step.name}/step.json`,
+          })),
+        );
+      }
+    }
+    return findings;
+  },
+};
+
+/** A page that leads through some steps leads through all: readers are where no step left them. */
+function leftOut({name, folder, steps}: Example, {fences}: ContentPage, line: number): Finding[] {
+  const named = new Set(
+    fences.flatMap(({file, example, project}) => {
+      const [of, step] = (file ?? (project ? undefined : example) ?? '').split('/');
+      return of === name ? [step] : [];
+    }),
+  );
+  if (named.size < 2) return [];
+  return steps
+    .filter((step) => !named.has(step.name))
+    .map((step) => ({
+      line,
+      what: `the step ${folder}/${step.name} is left out`,
+      why: 'the page quotes others, and readers who follow it miss what it changes',
+      fix: 'quote a file of it, or run its commands in a terminal',
+    }));
+}
+
+/** Gives every step of the guides that a page quotes. */
+export const stepsOf = (page: ContentPage, context: Pick<Context, 'siteDir'>): readonly Step[] =>
+  chainsOf(page, context).flatMap(({example}) => example.steps);
+
+/** The examples in steps that a page quotes, each with the line of the first quotation. */
+function chainsOf(
+  {fences, file}: ContentPage,
+  {siteDir}: Pick<Context, 'siteDir'>,
+): {example: Example; line: number}[] {
+  const chains = new Map<string, {example: Example; line: number}>();
+  for (const fence of fences) {
+    const name = (fence.files ?? fence.example ?? fence.file)?.split('/')[0];
+    if (name === undefined || chains.has(name)) continue;
+    try {
+      const example = readExample(siteDir, examplesFolderOf(file), name);
+      if (example.steps[0]?.name) chains.set(name, {example, line: fence.line});
+    } catch {
+      // Whoever names an example that is not there hears it from another rule.
+    }
+  }
+  return [...chains.values()];
+}
+
+async function faultsOf(
+  {name}: Example,
+  step: Step,
+  page: ContentPage,
+  context: Context,
+): Promise<string[]> {
+  if (step.play === undefined) return ['it has no step.json: say what is run and what is seen'];
+  return (await playStep(pagePart(page, name, step), context)).faults;
+}

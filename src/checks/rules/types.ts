@@ -1,0 +1,60 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type {ContentFence} from '../../content/content-page';
+import type {SampleRule} from './rule';
+
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  types: ['node'],
+};
+
+const isTypeScript = ({language}: ContentFence) => /^(?:[cm]?ts|typescript)$/.test(language ?? '');
+const usesWebpack = (source: string) =>
+  /(?:from|import|require\()\s*["']webpack(?:-dev-server)?["']/.test(source);
+
+/** TypeScript that imports webpack fits webpack's types. Those of webpack 4 are not part of it. */
+export const types: SampleRule = {
+  name: 'types',
+  appliesTo: (fence) => isTypeScript(fence) && usesWebpack(fence.source),
+  check({fence, version}, {siteDir}) {
+    if (version === '4') return [];
+    const name = path.join(
+      siteDir,
+      `sample-${fence.line}.${/\b__dirname\b|require\(/.test(fence.source) ? 'cts' : 'mts'}`,
+    );
+    const program = ts.createProgram([name], options, hostOf(name, fence.source));
+    return ts
+      .getPreEmitDiagnostics(program)
+      .filter(({file}) => !file || file.fileName === name)
+      .map(({messageText, start = 0}) => ({
+        line: fence.line + fence.source.slice(0, start).split('\n').length,
+        what: ts.flattenDiagnosticMessageText(messageText, ' '),
+        why: `TypeScript ${ts.version} compared it with the types of webpack`,
+        fix: 'correct the type or the code',
+      }));
+  },
+};
+
+/** Files that are the same in every program are parsed once. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function hostOf(name: string, source: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const {getSourceFile} = host;
+  return {
+    ...host,
+    fileExists: (file) => file === name || host.fileExists(file),
+    readFile: (file) => (file === name ? source : host.readFile(file)),
+    getSourceFile(file, ...rest) {
+      if (file === name) return ts.createSourceFile(file, source, rest[0]);
+      if (!parsed.has(file)) parsed.set(file, getSourceFile.call(host, file, ...rest));
+      return parsed.get(file);
+    },
+  };
+}

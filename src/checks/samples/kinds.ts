@@ -1,0 +1,80 @@
+import {createRequire} from 'node:module';
+import {type ObjectExpression, parse, type Program} from 'acorn';
+import type {ContentFence} from '../../content/content-page';
+
+/** What a code block is to the check. */
+export type Kind =
+  | 'configuration'
+  | 'loader'
+  | 'plugin'
+  | 'script'
+  | 'source'
+  | 'commands'
+  | 'output'
+  | 'data'
+  | 'other';
+
+const require = createRequire(import.meta.url);
+const {properties} = require('webpack/schemas/WebpackOptions.json') as {properties: object};
+const optionNames = new Set([...Object.keys(properties), 'devServer']);
+const otherTools = /^(?:rspack|rollup|vite|rolldown|babel|postcss|jest|eslint|prettier)\b/;
+
+const isCode = (language: string | undefined) =>
+  /^(?:[cm]?[jt]s|javascript|typescript)$/.test(language ?? '');
+
+/** Whether a block is code that Node.js or a browser runs. */
+export const isProgram = ({language}: ContentFence): boolean =>
+  isCode(language) || /^[jt]sx$/.test(language ?? '');
+
+/** Tells what a code block is, by its language, its title and what it exports. */
+export function kindOf(fence: ContentFence): Kind {
+  const {language, title = '', source} = fence;
+  if (/^(?:console|shell-?session|sh-session)$/.test(language ?? '')) return 'commands';
+  if (/^(?:bash|sh|shell|zsh)$/.test(language ?? '')) return title ? 'other' : 'commands';
+  if (language === 'text') return title ? 'data' : 'output';
+  if (!isProgram(fence)) return 'data';
+  if (!isCode(language)) return 'source';
+  if (isConfiguration(title, source)) return 'configuration';
+  if (/(?:^|\/)(?:loaders\/[\w-]+|[\w-]+-loader)\.[cm]?js$/.test(title)) return 'loader';
+  if (/(?:^|\/)(?:plugins\/[\w-]+|[\w-]+-plugin|\w+Plugin)\.[cm]?js$/.test(title)) return 'plugin';
+  return fence.run || (title && importsWebpack(source)) ? 'script' : 'source';
+}
+
+function isConfiguration(title: string, source: string): boolean {
+  if (/(?:^|\/)webpack\.(?:[\w-]+\.)*[cm]?[jt]s$/.test(title)) return true;
+  const name = title.split('/').at(-1)!;
+  if (otherTools.test(name) || (name && !/config/.test(name))) return false;
+  const exported = exportedObject(source);
+  const keys = exported?.properties.map((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '',
+  );
+  return keys !== undefined && keys.length > 0 && keys.every((key) => optionNames.has(key));
+}
+
+const importsWebpack = (source: string) => /(?:require\(|from )["']webpack["']/.test(source);
+
+/** The object literal of `module.exports = {…}` or `export default {…}`. */
+function exportedObject(source: string): ObjectExpression | undefined {
+  for (const statement of programOf(source)?.body ?? []) {
+    const value =
+      statement.type === 'ExportDefaultDeclaration'
+        ? statement.declaration
+        : statement.type === 'ExpressionStatement' &&
+            statement.expression.type === 'AssignmentExpression' &&
+            /^module\.exports$/.test(
+              source.slice(statement.expression.left.start, statement.expression.left.end),
+            )
+          ? statement.expression.right
+          : undefined;
+    if (value?.type === 'ObjectExpression') return value;
+  }
+  return undefined;
+}
+
+function programOf(source: string): Program | undefined {
+  try {
+    return parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+  } catch {
+    return undefined;
+  }
+}

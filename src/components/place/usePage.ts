@@ -1,0 +1,49 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {PageFrontMatter, SectionMenu} from '@site/src/types/content';
+import {placeInMenu, type PlaceInMenu} from './place-in-menu';
+import {type OutlineEntry, outlineOf} from '../../browser/outline';
+
+/** What the frame around a page's text says about it; known before the text is there. */
+export interface FramedPage extends PlaceInMenu {
+  title: string;
+  url: string;
+  outline: OutlineEntry[];
+}
+
+/** What the parts of a documentation page say about it. */
+export interface Page extends FramedPage {
+  /** File the page is written in, relative to the repository. */
+  file: string;
+  frontMatter: PageFrontMatter;
+  previous?: Turn;
+  next?: Turn;
+}
+
+/** A neighbor in reading order. */
+export interface Turn {
+  title: string;
+  url: string;
+}
+
+/** Gives the page that is being shown. */
+export function usePage(menu: SectionMenu): Page {
+  const {metadata, frontMatter, toc} = useDoc();
+  const url = slashed(metadata.permalink);
+  return {
+    ...placeInMenu(menu, url),
+    title: metadata.title,
+    url,
+    file: metadata.source.replace(/^@site\//, ''),
+    // Checked by the content index before anything is rendered.
+    frontMatter: frontMatter as unknown as PageFrontMatter,
+    outline: outlineOf(toc),
+    previous: turnTo(metadata.previous),
+    next: turnTo(metadata.next),
+  };
+}
+
+/** The docs plugin leaves the slash at the end to the router. */
+const slashed = (address: string) => address.replace(/\/?$/, '/');
+
+const turnTo = (neighbor?: {title: string; permalink: string}): Turn | undefined =>
+  neighbor && {title: neighbor.title, url: slashed(neighbor.permalink)};

@@ -1,0 +1,25 @@
+import {useLocation} from '@docusaurus/router';
+import {useSyncExternalStore} from 'react';
+import {notFoundMark} from '../../browser/not-found/not-found-title';
+import {type Place, placeOf} from './place';
+
+const neverChanges = () => () => {};
+
+/**
+ * Gives where the page lies.
+ *
+ * One file, 404.html, answers every unknown address. It was rendered without knowing which, so
+ * while React takes it over the place is "nowhere"; right after, it is what the address bar says.
+ */
+export function usePlace(): Place {
+  const {pathname} = useLocation();
+  const path = useSyncExternalStore(
+    neverChanges,
+    () => pathname,
+    () => (isNotFoundDocument() ? '/404.html' : pathname),
+  );
+  return placeOf(path);
+}
+
+const isNotFoundDocument = () =>
+  typeof document !== 'undefined' && document.querySelector(`[${notFoundMark}]`) !== null;

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Main} from './Main';
+import {PageOpening} from '../ui/PageOpening';
+import styles from './PlainPage.module.css';
+
+interface Props {
+  title: string;
+  /** One or two sentences below the title. */
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen that is no article: a title, what it is about, and its content over the whole width. */
+export function PlainPage({title, lead, children}: Props) {
+  return (
+    <Main className={clsx('wrap', styles.plain)}>
+      <PageOpening title={title}>{lead}</PageOpening>
+      {children}
+    </Main>
+  );
+}

@@ -1,0 +1,42 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {versions} from '../../config/versions';
+import {type DirectoryNode, pagesOf} from '../node';
+
+/** What of a built site is read. */
+export interface BuiltSite {
+  /** Absolute folder of the built site. */
+  folder: string;
+  /** Addresses of its pages. */
+  addresses: readonly string[];
+  /** Addresses of pages that are READMEs of packages. */
+  packages: ReadonlySet<string>;
+}
+
+/**
+ * Finds the pages of a site that was built before.
+ * @param folder absolute folder of the built site
+ * @throws when the folder holds no built site
+ */
+export function builtSite(folder: string): BuiltSite {
+  if (!existsSync(path.join(folder, 'content-index.json')))
+    throw new Error(`${folder} holds no built site; run "npm run build" first`);
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const addresses = files
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'index.html'.length));
+  return {folder, addresses, packages: packagesIn(versions.map(({base}) => indexOf(folder, base)))};
+}
+
+const indexOf = (folder: string, base: string) =>
+  JSON.parse(readFileSync(path.join(folder, base, 'content-index.json'), 'utf8')) as DirectoryNode;
+
+/** Addresses of the pages that were made from READMEs. */
+export const packagesIn = (roots: readonly DirectoryNode[]): ReadonlySet<string> =>
+  new Set(
+    roots
+      .flatMap(pagesOf)
+      .filter(({source}) => source !== undefined)
+      .map(({url}) => url),
+  );

@@ -1,0 +1,51 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {CheckedPage} from './page';
+import {readCheckedPage} from './read-checked-page';
+import {fillQuotations} from './examples/fill-quotations';
+import {type Fence, readFenceOf} from './fences/fence';
+import type {Finding} from './finding';
+
+/** A code block of a page, with its place. */
+export interface ContentFence extends Fence {
+  /** 1-based line of the page's file in which the block starts; its code starts below. */
+  line: number;
+  /** How many second-level headings stand above. */
+  chapter: number;
+}
+
+/** A page with all that the rules look at; in its tree, quotations are filled in. */
+export interface ContentPage extends CheckedPage {
+  fences: readonly ContentFence[];
+  /** What is wrong with the blocks' attributes and quotations themselves. */
+  findings: readonly Finding[];
+}
+
+/**
+ * Reads a page for the check.
+ * @param siteDir absolute folder of the site
+ * @param file path relative to the site
+ */
+export async function readContentPage(siteDir: string, file: string): Promise<ContentPage> {
+  const page = await readCheckedPage(siteDir, file);
+  const {tree, linesAbove} = page;
+  const lineOf = (code: Code) => (code.position?.start.line ?? 1) + linesAbove;
+
+  const findings: Finding[] = [];
+  const report = (code: Code, what: string) => findings.push({line: lineOf(code), what});
+  fillQuotations(tree, siteDir, file, report);
+
+  const fences: ContentFence[] = [];
+  let chapter = 0;
+  visit(tree, (node) => {
+    if (node.type === 'heading' && node.depth === 2) chapter += 1;
+    if (node.type !== 'code') return;
+    try {
+      const fence = readFenceOf(node.lang?.toLowerCase(), node.meta ?? '', node.value);
+      fences.push({...fence, line: lineOf(node), chapter});
+    } catch (error) {
+      report(node, (error as Error).message);
+    }
+  });
+  return {...page, fences, findings};
+}

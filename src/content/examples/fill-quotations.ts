@@ -1,0 +1,81 @@
+import type {Code, Parents, Paragraph, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {readMeta} from '../fences/meta';
+import {archiveAddress} from './archives';
+import {fileTree} from './file-tree';
+import {examplesFolderOf} from './folders';
+import {quote} from './quote';
+import {readExample} from './read-example';
+
+/**
+ * Puts the text of examples into the code blocks that quote them with `file="…"`, and the list of
+ * their files into those with `files="…"`, which get a link to the whole. The text is not in the
+ * page's file: it stands in one place, the example that runs.
+ * @param page path of the page, relative to the site
+ * @param fail is called with what is wrong with a block and how to mend it
+ */
+export function fillQuotations(
+  tree: Root,
+  siteDir: string,
+  page: string,
+  fail: (code: Code, message: string) => void,
+): void {
+  const root = examplesFolderOf(page);
+  visit(tree, 'code', (code, index, parent) => {
+    if (!/\bfiles?=/.test(code.meta ?? '')) return;
+    try {
+      const {file, files, region, title} = readMarks(code);
+      if (file !== undefined) fillFile(code, {siteDir, root, file, region, title});
+      if (files !== undefined) listFiles(code, {siteDir, root, name: files}, parent!, index!);
+    } catch (error) {
+      fail(code, (error as Error).message);
+    }
+  });
+}
+
+/** Lines to mark are those of the text that is not there yet. */
+const readMarks = ({meta}: Code) =>
+  readMeta((meta ?? '').replace(/(?:\bfocus=)?\{[^}]*\}/g, ''), 1);
+
+function fillFile(
+  code: Code,
+  at: {siteDir: string; root: string; file: string; region?: string; title?: string},
+): void {
+  assertEmpty(code, `file="${at.file}"`, at.root);
+  const quoted = quote(at.siteDir, at.root, {
+    file: at.file,
+    region: at.region,
+    asDiff: code.lang === 'diff',
+  });
+  code.value = quoted.text;
+  if (at.title === undefined) code.meta = `title="${quoted.path}" ${code.meta}`;
+}
+
+function listFiles(
+  code: Code,
+  {siteDir, root, name}: {siteDir: string; root: string; name: string},
+  parent: Parents,
+  index: number,
+): void {
+  assertEmpty(code, `files="${name}"`, root);
+  const {steps} = readExample(siteDir, root, name);
+  code.value = fileTree(name, [...steps.at(-1)!.files.keys()]);
+  (parent.children as unknown[]).splice(index + 1, 0, downloadLink(root, name));
+}
+
+function assertEmpty({value}: Code, mark: string, root: string): void {
+  if (!value.trim()) return;
+  throw new Error(`${mark} fills the block: leave it empty, and edit the example in ${root}`);
+}
+
+const downloadLink = (root: string, name: string): Paragraph => ({
+  type: 'paragraph',
+  children: [
+    {
+      type: 'link',
+      // An address of a file, not of a page: Docusaurus shall not look for the page.
+      url: `pathname://${archiveAddress(root, name)}`,
+      children: [{type: 'text', value: `Download ${name}.zip`}],
+    },
+  ],
+});

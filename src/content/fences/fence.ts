@@ -1,0 +1,64 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {withPlainIds} from './heading-ids';
+import {isLanguage} from './languages';
+import {type Meta, readMeta} from './meta';
+
+/** A fenced code block as it was written. */
+export interface Fence extends Meta {
+  /** Lower case; missing when nothing stands behind the fence. */
+  language?: string;
+  /** The code without its last line break. */
+  source: string;
+}
+
+/**
+ * Reads the code block that `pre` holds.
+ * @param mirrored whether it comes from a README: GitHub ignores what follows the language, so do
+ *   we, and languages are not ours to correct
+ * @returns undefined when `pre` is no code block
+ * @throws when the language or something behind it is wrong; the message says how to repair it
+ */
+export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
+  const [code] = pre.children;
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+  const written = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
+  const source = withPlainIds(written);
+  const meta = mirrored ? '' : String(code.properties.metastring ?? '');
+  const fence = readFenceOf(languageOf(code), meta, source);
+  if (!mirrored) assertWritable(fence);
+  return {...fence, title: fence.title ?? titleAbove(code)};
+}
+
+/**
+ * Puts a fence together.
+ * @param meta what stands behind the language
+ * @throws when something in it is wrong
+ */
+export function readFenceOf(language: string | undefined, meta: string, source: string): Fence {
+  return {language, source, ...readMeta(meta, source.split('\n').length)};
+}
+
+function assertWritable({language, annotated, source}: Fence): void {
+  if (language && !isLanguage(language)) {
+    throw new Error(
+      `${language} is no language the highlighter knows; correct it, add it to src/content/fences/languages.ts, or write text`,
+    );
+  }
+  // A sample of Markdown may show how it is written.
+  const isMarkdown = /^(md|mdx|markdown)$/.test(language ?? '');
+  if (!annotated && !isMarkdown && /^\s*\/\/ @details\b/m.test(source)) {
+    throw new Error('// @details needs annotated behind the language');
+  }
+}
+
+function languageOf(code: Element): string | undefined {
+  const classes = [code.properties.className ?? []].flat().map(String);
+  const name = classes.find((className) => className.startsWith('language-'));
+  return name?.slice('language-'.length).toLowerCase();
+}
+
+/** `readmeFileNames` found it in the line above. */
+function titleAbove({properties}: Element): string | undefined {
+  return properties.dataTitle === undefined ? undefined : String(properties.dataTitle);
+}

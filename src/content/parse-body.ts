@@ -1,0 +1,61 @@
+import * as headingsModule from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {type Plugin, unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {withPlainIds} from './fences/heading-ids';
+
+type HeadingsPlugin = Plugin<[{anchorsMaintainCase: boolean}], Root>;
+interface HeadingsModule {
+  default: HeadingsPlugin | {default: HeadingsPlugin};
+}
+
+// A CommonJS module: native ESM wraps its default export once more than jiti does.
+const {default: wrapped} = headingsModule as unknown as HeadingsModule;
+const headingIds = 'default' in wrapped ? wrapped.default : wrapped;
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(headingIds, {anchorsMaintainCase: false});
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(headingIds, {anchorsMaintainCase: false});
+
+const idGiver = unified().use(headingIds, {anchorsMaintainCase: false});
+
+/** Gives the headings of a tree their ids, as `data.id`, the ones Docusaurus renders. */
+export async function giveHeadingIds(tree: Root): Promise<void> {
+  await idGiver.run(tree);
+}
+
+/** A page's text as a tree. */
+export interface ParsedBody {
+  /** Its headings have their ids as `data.id`, the ones Docusaurus renders. */
+  tree: Root;
+  /** What the places in the tree refer to: the text with the marks of explicit ids escaped. */
+  text: string;
+}
+
+/**
+ * Parses a page the way Docusaurus' MDX loader does.
+ * @param body Markdown below the front matter
+ * @throws when MDX cannot be parsed
+ */
+export async function parseBody(body: string, extension: '.md' | '.mdx'): Promise<ParsedBody> {
+  const processor = extension === '.mdx' ? mdx : markdown;
+  const text = escapeMarkdownHeadingIds(body);
+  const tree = (await processor.run(processor.parse(text))) as Root;
+  visit(tree, 'code', (code) => {
+    code.value = withPlainIds(code.value);
+  });
+  return {tree, text};
+}

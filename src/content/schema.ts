@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import {upkeeps} from '../config/upkeep';
+
+const text = (name: string) =>
+  z
+    .string(`must be text; quote it if it looks like a number or date`)
+    .trim()
+    .min(1, `must not be empty; ${name}`);
+
+const httpsAddress = z
+  .string('must be text: an https address')
+  .regex(/^https:\/\/\S+$/, 'must be an https address');
+
+const related = z.strictObject({
+  title: text('say what stands behind the link'),
+  url: z
+    .string('must be text: an address')
+    .regex(
+      /^(\/|https:\/\/)\S*$/,
+      'must be an address of this site that starts with "/" or an https address',
+    ),
+});
+
+const common = {
+  title: text('it is the heading of the page'),
+  sort: z.int('must be a whole number').optional(),
+  group: text('leave the key out for no group').optional(),
+  purpose: text('it is a heading of src/config/purposes.ts').optional(),
+  contributors: z
+    .array(
+      z
+        .string('must be a GitHub user name')
+        .regex(/^[a-zA-Z\d](?:[a-zA-Z\d-]{0,38})$/, 'must be a GitHub user name'),
+      'must be a list of GitHub user names',
+    )
+    .min(1, 'must not be an empty list; leave the key out')
+    .optional(),
+  related: z
+    .array(related, 'must be a list of {title, url}')
+    .min(1, 'must not be an empty list; leave the key out')
+    .max(5, 'must have 5 entries at most')
+    .optional(),
+  edit: httpsAddress.optional(),
+};
+
+/** Front matter of a page written here. */
+export const pageSchema = z.strictObject({
+  ...common,
+  description: z
+    .string('must be text of 50 to 160 characters')
+    .trim()
+    .min(50, 'must have 50 to 160 characters')
+    .max(160, 'must have 50 to 160 characters'),
+  unlisted: z.literal(true, 'must be true, or left out').optional(),
+});
+
+/** Front matter that `mirrored-packages` writes into a page made from a README. */
+export const mirroredPageSchema = z.strictObject({
+  ...common,
+  description: text('it comes from the package'),
+  /** The file name has an underscore that the address has not. */
+  slug: z
+    .string('must be text')
+    .regex(/^\/\S*$/, 'must start with "/"; it is relative to the version'),
+  edit: httpsAddress,
+  repo: httpsAddress,
+  source: httpsAddress,
+  package: text('it is the npm name'),
+  version: text('it is the pinned release'),
+  upkeep: z.enum(upkeeps, `must be one of ${upkeeps.join(', ')}`),
+  downloads: z
+    .strictObject({
+      weekly: text('it says how often the package was downloaded in a week'),
+      month: text('it says when that was'),
+    })
+    .optional(),
+  integrity: z.string().startsWith('sha512-', 'must be a sha512 integrity'),
+  // Only the stand-in of a README that was left out of a build (MIRROR=skip) has none.
+  license: text('it is an SPDX expression').optional(),
+});
+
+export type FrontMatter = z.infer<typeof pageSchema> & Partial<z.infer<typeof mirroredPageSchema>>;

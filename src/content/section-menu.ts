@@ -1,0 +1,76 @@
+import {sections} from '../config/sections';
+import {translatedPages} from '../data/translated-pages';
+import type {ListedPage, MenuPage, SectionMenu} from '../types/content';
+import {groupPages} from './menu';
+import {type DirectoryNode, type PageNode, pagesOf} from './node';
+import {isHidden} from './order';
+import {sectionList} from './section-list';
+
+/**
+ * Gives the menu of a section, or of the top-level pages.
+ * @param root index of the version
+ * @param other index of the other version
+ * @param section folder name; missing for the top-level pages
+ * @param isListed whether to add what the section's first page lists
+ */
+export function sectionMenu(
+  root: DirectoryNode,
+  other: DirectoryNode,
+  section: string | undefined,
+  isListed: boolean,
+): SectionMenu {
+  const directory = section === undefined ? root : root.children.find(({name}) => name === section);
+  const pages = directory?.type === 'directory' ? directory.children : [];
+  const twins = new Set(pagesOf(other).map(({url}) => url));
+  const shown = pages.filter(
+    (node): node is PageNode =>
+      node.type === 'file' && !isHidden(node) && (section !== undefined || node.url !== root.url),
+  );
+  const asMenuPage = (page: PageNode): MenuPage => ({
+    title: page.title,
+    url: page.url,
+    ...(translatedPages.has(page.url) && {translated: true}),
+    twin: nearest(`${other.url}${page.url.slice(root.url.length)}`, other.url, twins),
+  });
+  return {
+    ...(section !== undefined && {section}),
+    groups: groupPages(shown).map(({label, pages: members}) => ({
+      ...(label !== undefined && {label}),
+      pages: members.map(asMenuPage),
+    })),
+    ...(isListed && directory?.type === 'directory' && {list: listOf(directory)}),
+  };
+}
+
+const listOf = (section: DirectoryNode) =>
+  sectionList(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
+
+const asListedPage = ({
+  title,
+  url,
+  description,
+  version,
+  upkeep,
+  downloads,
+}: PageNode): ListedPage => ({
+  title,
+  url,
+  description,
+  ...(version !== undefined && {release: version}),
+  ...(upkeep !== undefined && {upkeep}),
+  ...(downloads !== undefined && {downloads: downloads.weekly}),
+});
+
+/** Gives the section an address lies in, if any. */
+export function sectionOf(url: string, base: string): string | undefined {
+  const [first = ''] = url.slice(base.length).split('/');
+  return sections.find((section) => section === first);
+}
+
+function nearest(url: string, base: string, existing: ReadonlySet<string>): string {
+  let candidate = url;
+  while (candidate.length > base.length && !existing.has(candidate)) {
+    candidate = candidate.replace(/[^/]+\/$/, '');
+  }
+  return candidate.length < base.length ? base : candidate;
+}

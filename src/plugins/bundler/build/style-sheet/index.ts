@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+import {useShortClassNames} from './class-names';
+import {fontAddress, fontsAsFiles} from './font-files';
+import {shortTokenNames} from './token-names';
+
+/** The face a page reads first: its lead is seen before anything else. */
+const readingFace = 'static/fonts/read.woff2';
+
+/**
+ * Leaves the style sheet to `src/css` and Lightning CSS alone.
+ *
+ * Infima, Docusaurus' own sheet, is a client module of theme-classic without an option against it;
+ * no screen here uses it. postcss-preset-env would rewrite `light-dark()` a second time, beside
+ * Lightning CSS, and double the tokens.
+ * @throws when the installed packages bring no Infima or no preset any more: then this can go
+ */
+export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
+  const infima = require.resolve('infima/dist/css/default/default.css');
+  return {
+    name: 'style-sheet',
+    configureWebpack(config, isServer) {
+      fontsAsFiles(config as Configuration, isServer);
+      if (process.env.NODE_ENV === 'production') {
+        useShortClassNames(config as Configuration, path.join(siteDir, 'src'));
+      }
+      return {resolve: {alias: {[`${infima}$`]: false}}};
+    },
+    configurePostCss(options) {
+      const {plugins} = withoutPresetEnv(options);
+      const isBuild = process.env.NODE_ENV === 'production';
+      return {
+        ...options,
+        plugins: isBuild ? [...plugins, shortTokenNames(siteDir)] : plugins,
+      };
+    },
+    // Not by <Head>: while React takes the page over it drops its tags and adds them again, and
+    // the browser fetches the font a second time.
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'preload',
+            href: baseUrl + fontAddress(path.join(siteDir, readingFace)),
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: 'anonymous',
+          },
+        },
+      ],
+    }),
+  };
+}
+
+function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
+  const kept = options.plugins.filter(
+    (plugin) => !String([plugin].flat()[0]).includes('postcss-preset-env'),
+  );
+  if (kept.length === options.plugins.length) {
+    throw new Error(
+      'Docusaurus no longer adds postcss-preset-env: remove withoutPresetEnv from src/plugins/bundler/build/style-sheet/index.ts',
+    );
+  }
+  return {...options, plugins: kept};
+}

@@ -1,0 +1,66 @@
+import {admonitions} from '../../../markdown/admonitions';
+import {asideMarkers} from '../../../markdown/aside-markers';
+import {codeBlocks} from '../../../markdown/code-blocks';
+import {containers} from '../../../markdown/containers';
+import {devtoolFigures} from '../../../markdown/devtool-figures';
+import {finishFacts} from '../../../markdown/facts/draw-facts';
+import {readFacts} from '../../../markdown/facts/read-facts';
+import {figures} from '../../../markdown/figures';
+import {flagLists} from '../../../markdown/flag-lists';
+import {glossaryLinks} from '../../glossary/build/glossary-links';
+import {headingLinks} from '../../../markdown/heading-links';
+import {defaultsByMode} from '../../../markdown/options/defaults-by-mode';
+import {drawOptions} from '../../../markdown/options/draw-options';
+import {readOptions} from '../../../markdown/options/read-options';
+import {stateMarks} from '../../../markdown/options/state-marks';
+import {optionIndex} from '../../option-index/build/option-index';
+import {drawOptionIndex} from '../../option-index/build/draw';
+import {pageChunks} from '../../../markdown/page-chunks';
+import {qualityFigures} from '../../quality/build/quality-figures';
+import {quotations} from '../../../markdown/quotations';
+import {rareElements} from '../../../markdown/rare-elements';
+import {readmeFileNames} from '../../../markdown/readme-file-names';
+import {tables} from '../../../markdown/tables';
+import {tabDirectives} from '../../../markdown/tabs/directives';
+import {tabPanels} from '../../../markdown/tabs/panels';
+import {taskLists} from '../../../markdown/task-lists';
+
+/** Keywords of asides besides those that Docusaurus knows. */
+export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
+
+/** What is read out of Markdown before it becomes HTML. */
+export const remarkPlugins = [
+  quotations,
+  asideMarkers,
+  containers,
+  tabDirectives,
+  readOptions,
+  readFacts,
+  flagLists,
+  optionIndex,
+  defaultsByMode,
+  qualityFigures,
+  devtoolFigures,
+  stateMarks,
+];
+
+/**
+ * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
+ * to be read. A page from elsewhere must have been sanitized before.
+ */
+export const rehypePlugins = [
+  pageChunks,
+  readmeFileNames,
+  codeBlocks,
+  admonitions,
+  tabPanels,
+  tables,
+  drawOptions,
+  finishFacts,
+  drawOptionIndex,
+  taskLists,
+  figures,
+  glossaryLinks,
+  headingLinks,
+  rareElements,
+];

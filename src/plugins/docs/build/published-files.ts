@@ -1,0 +1,31 @@
+import type {TitlesByPage} from '../../../types/content';
+import {type DirectoryNode, pagesOf} from '../../../content/node';
+import {isHidden} from '../../../content/order';
+import {sectionAnchors} from '../../../content/section-anchors';
+
+/** A file of the built site, made from the index. */
+export interface PublishedFile {
+  /** Path relative to the built site, with a leading slash. */
+  file: string;
+  json: unknown;
+}
+
+/** Gives what is published of a version. */
+export function publishedFiles(root: DirectoryNode): PublishedFile[] {
+  return [
+    {file: `${root.url}content-index.json`, json: root},
+    {file: `${root.url}content-index/titles.json`, json: titlesOf(root)},
+    ...sectionAnchors(root).map(({section, anchors}) => ({
+      file: `${root.url}content-index/${section}.json`,
+      json: anchors,
+    })),
+  ];
+}
+
+/** What the screen of unknown addresses looks for suggestions in. */
+const titlesOf = (root: DirectoryNode): TitlesByPage =>
+  Object.fromEntries(
+    pagesOf(root)
+      .filter((page) => !isHidden(page))
+      .map(({url, title}) => [url, title]),
+  );

@@ -1,0 +1,81 @@
+/**
+ * Shows the definition of a term that is linked to the glossary: under the pointer, with the focus,
+ * and at the first tap; the second tap follows the link, as any click does. It stays while the
+ * pointer is on it, and Escape takes it away (WCAG 1.4.13). Nothing here may import React.
+ */
+import {termLinks} from '../config';
+import {needsPlacing} from '../../../browser/annotated-code/needs-placing';
+import {onPageShown} from '../../../browser/page-shown';
+import {hide, isBox, isShownFor, show} from './tooltip';
+
+/** Addresses of the built src/plugins/glossary/browser/definition.css and popover-place.ts; see src/plugins/wake/build. */
+declare const definitionStylesFile: string;
+declare const popoverPlaceFile: string;
+
+/** Long enough to cross the gap between a term and its definition, in ms. */
+const leaveAfter = 250;
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+/** Whether the finger came down on a term that was explained already. */
+let wasShown = false;
+
+const termAt = (target: EventTarget | null) =>
+  (target as Element).closest<HTMLAnchorElement>(termLinks) ?? undefined;
+
+function onPointerOver({target, pointerType}: PointerEvent): void {
+  if (pointerType !== 'mouse' && pointerType !== 'pen') return;
+  clearTimeout(leaving);
+  const term = termAt(target);
+  if (term) void show(term);
+  else if (!isBox(target as Node)) leaving = setTimeout(leave, leaveAfter);
+}
+
+/** What has the focus stays explained. */
+function leave(): void {
+  if (!isShownFor(termAt(document.activeElement))) hide();
+}
+
+function onPointerDown({target}: PointerEvent): void {
+  const term = termAt(target);
+  wasShown = isShownFor(term);
+  if (!wasShown && !isBox(target as Node)) hide();
+}
+
+function onClick(event: PointerEvent): void {
+  const term = termAt(event.target);
+  if (!term || wasShown || event.pointerType !== 'touch') return;
+  event.preventDefault();
+  void show(term);
+}
+
+function onFocusIn({target}: FocusEvent): void {
+  const term = termAt(target);
+  if (term) void show(term);
+  else hide();
+}
+
+function onKeyDown({key}: KeyboardEvent): void {
+  if (key === 'Escape') hide();
+}
+
+onPageShown(hide);
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('pointerdown', onPointerDown);
+  // Before the application follows the link.
+  document.addEventListener('click', onClick as EventListener, true);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('keydown', onKeyDown);
+  // The reader came near a term before this script arrived.
+  const near = document.querySelector<HTMLAnchorElement>(`:is(${termLinks}):is(:hover, :focus)`);
+  if (near) void show(near);
+
+  // In development both are parts of the application.
+  if (process.env.NODE_ENV === 'production') {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = definitionStylesFile;
+    document.head.append(sheet);
+    if (needsPlacing()) void import(/* webpackIgnore: true */ popoverPlaceFile);
+  }
+}

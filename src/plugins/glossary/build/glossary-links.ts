@@ -1,0 +1,51 @@
+import type {Element, Root} from 'hast';
+import {closest} from 'fastest-levenshtein';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {readGlossary} from './entries';
+import {glossaries} from './glossaries';
+import {errorAt, isMirrored} from '../../../content/place';
+
+/**
+ * Checks the links to entries of a glossary: readers see the definition where the term stands
+ * (src/plugins/glossary/browser), at its first use on the page.
+ * @throws when there is no such entry, or the page has linked it before
+ */
+export function glossaryLinks() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (isMirrored(file)) return;
+    const linked = new Set<string>();
+    for (const {link, url, id} of entryLinks(tree)) {
+      const glossary = glossaries(file.cwd).find((candidate) => candidate.url === url);
+      const ids = glossary ? [...(await readGlossary(file.cwd, glossary.file)).keys()] : [];
+      if (!glossary)
+        throw errorAt(file, link, `${url} does not exist: that version has no glossary`);
+      if (!ids.includes(id)) {
+        const advice = `write the entry, or link the nearest one, #${closest(id, ids)}`;
+        throw errorAt(file, link, `${glossary.file} has no entry #${id}: ${advice}`);
+      }
+      if (linked.has(id)) {
+        const message = `the page has a link to the entry #${id} before this one: leave the first`;
+        throw errorAt(file, link, message);
+      }
+      linked.add(id);
+    }
+  };
+}
+
+interface EntryLink {
+  link: Element;
+  /** Address of the glossary. */
+  url: string;
+  id: string;
+}
+
+function entryLinks(tree: Root): EntryLink[] {
+  const links: EntryLink[] = [];
+  visit(tree, {type: 'element', tagName: 'a'}, (link: Element) => {
+    const [, url, id] =
+      /^(\/(?:[^/#]+\/)?glossary\/)#(.+)$/.exec(String(link.properties.href)) ?? [];
+    if (url !== undefined && id !== undefined) links.push({link, url, id});
+  });
+  return links;
+}

@@ -1,0 +1,7 @@
+/** Written by src/plugins/landing/build before the site is bundled. */
+declare module '@generated/landing-build/default/build.json' {
+  import type {LandingBuild} from './types';
+
+  const build: LandingBuild;
+  export default build;
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import {toHtml} from 'hast-util-to-html';
+import type {LandingArrival, LandingBuild, LandingOutput, LandingSource} from '../types';
+import {highlight} from '../../../markdown/code-blocks/highlight';
+import {wrapLines} from '../../../markdown/code-blocks/lines';
+import {arrivalsOf, type FoundArrival} from './arrivals';
+import {leftOutLines} from './left-out-lines';
+import {piecesOf} from './pieces';
+import type {RunOutput, Runs, RunSource} from './run';
+
+/**
+ * Makes of two runs what the landing page shows.
+ * @throws when a source file is in no output
+ */
+export function shownBuild({production, development}: Runs): LandingBuild {
+  const {sources, outputs} = production;
+  return {
+    sources: sources.map((source) => shownSource(source, outputs)),
+    outputs: outputs.map(shownOutput).sort((a, b) => b.bytes - a.bytes),
+    developmentBytes: development.outputs.reduce((sum, {text}) => sum + Buffer.byteLength(text), 0),
+  };
+}
+
+function shownSource(source: RunSource, outputs: readonly RunOutput[]): LandingSource {
+  const {name, text, unusedExports} = source;
+  const code = text.trimEnd();
+  const isCode = name.endsWith('.js');
+  const leftOut = isCode ? unusedExports : [];
+  const lines = leftOutLines(isCode ? code : '', leftOut);
+  return {
+    name,
+    bytes: Buffer.byteLength(text),
+    html: toHtml(
+      wrapLines(highlight(code, endingOf(name)), (line) => (lines.has(line) ? 'del' : undefined)),
+    ),
+    leftOut,
+    arrivals: arrivalsOf(source, outputs).map(shownArrival),
+  };
+}
+
+function shownArrival({output, way, ranges, pieces}: FoundArrival): LandingArrival {
+  const text = pieces?.map((piece) => piece.trim()).join('\n…\n');
+  return {output, way, ranges, ...(text && {text})};
+}
+
+function shownOutput({name, text, initial, sourceMap}: RunOutput): LandingOutput {
+  const pieces = name.endsWith('.js') && sourceMap ? piecesOf(text, sourceMap) : [];
+  return {
+    name,
+    bytes: Buffer.byteLength(text),
+    runtimeBytes: pieces
+      .filter(({source}) => source?.startsWith('webpack/'))
+      .reduce((sum, piece) => sum + piece.text.length, 0),
+    onDemand: !initial,
+  };
+}
+
+const endingOf = (name: string) => path.posix.extname(name).slice(1);

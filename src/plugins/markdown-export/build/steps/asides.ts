@@ -1,0 +1,45 @@
+import type {Blockquote, Nodes, Paragraph, Parent, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {asideLabel} from '../../../../markdown/admonitions';
+import {paragraph, strong, text} from '../nodes';
+import type {TwinPage} from '../exported-page';
+
+/**
+ * Turns asides into quotations that start with their title word.
+ * @throws when no aside has the name
+ */
+export function asides(page: TwinPage): void {
+  visit(page.tree, (node, index, parent) => {
+    const name = nameOf(node);
+    if (name === undefined || !parent || index === undefined) return;
+    const label = asideLabel(name);
+    if (!label) throw page.errorAt(node, `":::${name}" is no aside`);
+    (parent.children as RootContent[])[index] = quotation(label, (node as Parent).children);
+  });
+}
+
+/** Asides are written as directives; what `asideMarkers` has read is one already. */
+function nameOf(node: Nodes): string | undefined {
+  if (node.type === 'containerDirective') return node.name;
+  if ((node.type as string) !== 'admonition') return undefined;
+  return String(node.data?.hProperties?.type);
+}
+
+function quotation(label: string, children: RootContent[]): Blockquote {
+  return {type: 'blockquote', children: labelled(label, children) as Blockquote['children']};
+}
+
+/** The label runs into the first paragraph; with a title, or before anything else, it is a line. */
+function labelled(label: string, [first, ...rest]: RootContent[]): RootContent[] {
+  if (first?.type !== 'paragraph') {
+    return [paragraph(strong(text(label))), ...(first ? [first] : []), ...rest];
+  }
+  const start = isTitle(first)
+    ? [strong(text(`${label}: `), ...first.children)]
+    : [strong(text(label)), text(' '), ...first.children];
+  return [paragraph(...start), ...rest];
+}
+
+/** Whether it is what stands in brackets behind the name. */
+const isTitle = ({data}: Paragraph) =>
+  (data as {directiveLabel?: true} | undefined)?.directiveLabel === true;

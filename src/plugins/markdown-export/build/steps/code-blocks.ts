@@ -1,0 +1,42 @@
+import type {Code, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {readRegions} from '../../../../markdown/code-blocks/annotations/regions';
+import {type Fence, readFenceOf} from '../../../../content/fences/fence';
+import {withoutMarks} from '../../../../content/fences/sample-marks';
+import {variantsOf} from '../../../../markdown/code-blocks/tabs';
+import {isMirrored} from '../../../../content/place';
+import {boldLine, text} from '../nodes';
+import type {TwinPage} from '../exported-page';
+
+/** Writes each variant of a block with tabs below its name, and annotated code as it is copied. */
+export function codeBlocks(page: TwinPage): void {
+  if (isMirrored(page.file)) return;
+  visit(page.tree, 'code', (code, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const fence = readFenceOf(code.lang ?? undefined, code.meta ?? '', code.value);
+    if (!fence.tabs && !fence.annotated) {
+      code.meta = withoutMarks(code.meta ?? '') || null;
+      return undefined;
+    }
+    const blocks = blocksOf(code, fence);
+    (parent.children as RootContent[]).splice(index, 1, ...blocks);
+    return index + blocks.length;
+  });
+}
+
+function blocksOf(code: Code, fence: Fence): RootContent[] {
+  if (!fence.tabs) return [written(code, fence)];
+  return variantsOf(fence).variants.flatMap((variant) => [
+    boldLine([text(variant.name)]),
+    written(code, variant.fence),
+  ]);
+}
+
+function written({type}: Code, {language, title, source, annotated}: Fence): Code {
+  return {
+    type,
+    lang: language,
+    meta: title && `title="${title}"`,
+    value: annotated ? readRegions(source).source : source,
+  };
+}

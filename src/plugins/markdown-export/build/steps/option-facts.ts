@@ -1,0 +1,37 @@
+import type {List, PhrasingContent, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {OptionFactsNode} from '../../../../markdown/options/read-options';
+import type {StateMarkNode} from '../../../../markdown/options/state-marks';
+import type {DefaultValue, OptionFact} from '../../../../reference/options/option-fact';
+import {inlineCode, link, list, text} from '../nodes';
+import type {TwinPage} from '../exported-page';
+
+/** Writes what webpack knows of an option as a list below its heading, and marks as their words. */
+export function optionFacts({tree}: TwinPage): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const children = parent.children as RootContent[];
+    const own = node as unknown as OptionFactsNode | StateMarkNode;
+    if (own.type === 'optionFacts') children[index] = factList(own.fact);
+    else if (own.type === 'stateMark') children[index] = text(`(${own.children[0]!.value})`);
+  });
+}
+
+function factList(fact: OptionFact): List {
+  const {type, defaults, since, deprecated, experimental, removed, source} = fact;
+  const entries: PhrasingContent[][] = [
+    [text('Type: '), inlineCode(type), text(' ('), link(source, 'schema'), text(')')],
+    ...(defaults.length > 0 ? [[text('Default: '), ...defaults.flatMap(defaultText)]] : []),
+    ...(since ? [[text(`Since webpack ${since}`)]] : []),
+    ...(removed ? [[text('Removed in webpack 5')]] : []),
+    ...(deprecated ? [[text('Deprecated')]] : []),
+    ...(experimental ? [[text('Experimental')]] : []),
+  ];
+  return list(entries);
+}
+
+const defaultText = ({value, when}: DefaultValue, index: number): PhrasingContent[] => [
+  ...(index > 0 ? [text(', ')] : []),
+  inlineCode(value),
+  ...(when ? [text(` (${when})`)] : []),
+];

@@ -1,0 +1,63 @@
+import {allTextFile, readingListFile, twinOf} from '../config';
+import {type DocumentationVersion, versions} from '../../../config/versions';
+import type {LandingBuild} from '../../landing/types';
+import {type ContentIndex, readIndex} from '../../../content';
+import {type DirectoryNode, type PageNode, pagesOf} from '../../../content/node';
+import {isHidden} from '../../../content/order';
+import {allText} from './all-text';
+import {makeTwin, type Twin} from './export-page';
+import {readingList} from './reading-list';
+
+/** A file for machines: where it lies on the site, and how its text is made. */
+interface TextFile {
+  address: string;
+  write(): Promise<string>;
+}
+
+/**
+ * Gives every file for machines: the twins, and per version its list of pages and all of its text.
+ * Nothing is made before it is asked for, and no twin twice.
+ * @param siteDir absolute folder of the site
+ * @param landing what `landing-build` has run
+ */
+export async function textFiles(siteDir: string, landing?: LandingBuild): Promise<TextFile[]> {
+  const index = await readIndex(siteDir);
+  return versions.flatMap((version) => filesOf(version, index, siteDir, landing));
+}
+
+function filesOf(
+  version: DocumentationVersion,
+  index: ContentIndex,
+  siteDir: string,
+  landing?: LandingBuild,
+): TextFile[] {
+  const root = index[version.name]!;
+  const made = new Map<PageNode, Promise<Twin>>();
+  const twin = (page: PageNode) => {
+    const making =
+      made.get(page) ?? makeTwin(siteDir, page, {section: introducedBy(page, root), landing});
+    made.set(page, making);
+    return making;
+  };
+  const pages = pagesOf(root);
+  return [
+    ...pages.map((page) => ({
+      address: twinOf(page.url),
+      write: async () => asFile(await twin(page)),
+    })),
+    {address: root.url + readingListFile, write: async () => readingList(root, version)},
+    {
+      address: root.url + allTextFile,
+      write: async () =>
+        allText(await Promise.all(pages.filter((page) => !isHidden(page)).map(twin))),
+    },
+  ];
+}
+
+const asFile = ({frontMatter, body}: Twin): string => `${frontMatter}\n${body}`;
+
+/** Gives the folder of which a page is the first. */
+function introducedBy({url}: PageNode, root: DirectoryNode): DirectoryNode | undefined {
+  const directories = root.children.filter((node) => node.type === 'directory');
+  return directories.find((directory) => directory.url === url);
+}

@@ -1,7 +1,0 @@
-import {site} from '../../config/site';
-import type {Twin} from './make-twin';
-
-/** Gives `llms-full.txt`: the text of every page, each below the address it is read at. */
-export function allText(twins: readonly Twin[]): string {
-  return twins.map(({page, body}) => `<!-- ${site.url}${page.url} -->\n\n${body}`).join('\n');
-}

@@ -1,0 +1,130 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import {purposes} from '../../../config/purposes';
+import type {DocumentationVersion} from '../../../config/versions';
+
+/** Where the list of packages lies, relative to the site; messages name it. */
+export const packagesFile = 'src/plugins/mirrored-packages/packages.json';
+
+const release = z.strictObject({
+  version: z
+    .string('must be the number of a release')
+    .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'must be one exact release, such as 1.2.3'),
+  integrity: z
+    .string('must be a sha512 integrity')
+    .regex(
+      /^sha512-[\w+/]{86}==$/,
+      'must be the sha512 integrity the registry gives for the release',
+    ),
+  /** Git tag of the release, where it is not the number with a `v` before it. */
+  tag: z.string().min(1).optional(),
+  /** Why this release stays although there are newer ones. */
+  hold: z.string().min(1).optional(),
+});
+
+const mirroredPackage = z.strictObject({
+  name: z.string('must be the npm name').regex(/^[a-z\d][a-z\d.-]*$/, 'must be an npm name'),
+  section: z.enum(['loaders', 'plugins'], 'must be "loaders" or "plugins"'),
+  /** Heading of the sidebar it stands under; pages without one come first. */
+  group: z.string().min(1).optional(),
+  /** What people want to do with it: the heading it is listed under on the section's first page. */
+  purpose: z.string('must say what people want to do with it').min(1),
+  /** One sentence in our words. */
+  about: z
+    .string('must be a sentence of 50 to 160 characters')
+    .min(50, 'must have 50 to 160 characters')
+    .max(160, 'must have 50 to 160 characters')
+    .regex(/\.$/, 'must end with a full stop'),
+  repository: z
+    .string('must be its address on GitHub')
+    .regex(
+      /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
+      'must be an address like https://github.com/owner/name',
+    ),
+  /** Folder of the package, in a repository that holds several. */
+  folder: z
+    .string()
+    .regex(/^[\w@.-]+(\/[\w@.-]+)*$/, 'must be a path inside the repository')
+    .optional(),
+  /** How often it was downloaded in the week before a day; left out where nobody counts. */
+  downloads: z
+    .strictObject({
+      weekly: z.int('must be a whole number').min(0, 'must not be negative'),
+      on: z.iso.date('must be a date, such as 2026-11-22'),
+    })
+    .optional(),
+  /** The release each version of the documentation shows; leave one out to have no page there. */
+  releases: z
+    .strictObject({current: release.optional(), '4': release.optional()})
+    .refine(({current, 4: previous}) => current ?? previous, 'must hold a release'),
+});
+
+export type Release = z.infer<typeof release>;
+export type MirroredPackage = z.infer<typeof mirroredPackage>;
+
+/** One README to mirror: a package at the release that one version of the documentation shows. */
+export interface Pin extends Release, Omit<MirroredPackage, 'releases'> {
+  documentation: DocumentationVersion;
+  /** Whether the newest version of the documentation shows a newer release. */
+  isOlder?: true;
+}
+
+/**
+ * Parses the list of packages.
+ * @throws with every mistake, each named by its entry
+ */
+export function parsePackages(json: unknown): MirroredPackage[] {
+  const result = z.array(mirroredPackage, 'must be a list of packages').safeParse(json);
+  const problems = result.success
+    ? [...duplicates(result.data), ...unknownPurposes(result.data)]
+    : result.error.issues.map(describe(json));
+  if (problems.length > 0) {
+    throw new Error(`${packagesFile} cannot be used:\n${problems.join('\n')}`);
+  }
+  return result.data!;
+}
+
+/** Reads the packages and gives a pin for each release; a package without a release in a version has none there. */
+export async function readPins(
+  siteDir: string,
+  versions: readonly DocumentationVersion[],
+): Promise<Pin[]> {
+  const packages = parsePackages(
+    JSON.parse(await readFile(path.join(siteDir, packagesFile), 'utf8')),
+  );
+  return versions.flatMap((documentation) =>
+    packages.flatMap(({releases, ...about}) => {
+      const pinned = releases[documentation.name];
+      if (!pinned) return [];
+      const isOlder = releases.current && releases.current.version !== pinned.version;
+      return [{...about, ...pinned, documentation, ...(isOlder && {isOlder})}];
+    }),
+  );
+}
+
+const describe = (json: unknown) => (issue: z.core.$ZodIssue) => {
+  const [index, ...path] = issue.path;
+  if (typeof index !== 'number') return `it ${issue.message}`;
+  const name = (json as {name?: unknown}[])[index]?.name;
+  const entry = typeof name === 'string' ? name : `entry ${index + 1}`;
+  const field = path.join('.') || 'it';
+  return issue.code === 'unrecognized_keys'
+    ? `${entry}: ${field} has keys that are not known: ${issue.keys.join(', ')}`
+    : `${entry}: ${field} ${issue.message}`;
+};
+
+function duplicates(packages: readonly MirroredPackage[]): string[] {
+  return packages
+    .filter(({name}, index) => packages.findIndex((other) => other.name === name) !== index)
+    .map(({name}) => `${name}: is listed twice`);
+}
+
+function unknownPurposes(packages: readonly MirroredPackage[]): string[] {
+  return packages
+    .filter(({section, purpose}) => !purposes[section]?.includes(purpose))
+    .map(
+      ({name, section, purpose}) =>
+        `${name}: purpose "${purpose}" is none of src/config/purposes.ts: ${purposes[section]?.join(', ')}`,
+    );
+}

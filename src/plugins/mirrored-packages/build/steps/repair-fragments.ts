@@ -1,0 +1,41 @@
+import type {RootContent} from 'mdast';
+import {movedAnchors} from '../../../../config/moved-anchors';
+import {findHeading} from '../fragment';
+import type {KnownPages} from '../known-pages';
+import {addressOf} from '../page-names';
+import type {ReadmePage} from '../readme-page';
+import {fileAddress} from '../repository';
+import {rewrite} from '../rewrite';
+
+/**
+ * Makes links to headings of this site arrive: the fragment is mended where it is clear which
+ * heading is meant, and dropped with a warning where not.
+ */
+export function repairFragments(page: ReadmePage, pages: KnownPages): void {
+  const own = addressOf(page.pin);
+  // The number sign was forgotten: what looked like a file of the repository is a heading.
+  const asFile = fileAddress(page.pin, '');
+  rewrite<RootContent>(page.markdown, (node) => {
+    if (node.type !== 'link') return node;
+    const file = node.url.startsWith(asFile) ? node.url.slice(asFile.length) : '';
+    if (pages.get(own)?.has(file)) return {...node, url: `#${file}`};
+    if (!/^[/#]/.test(node.url)) return node;
+    const [path = '', fragment] = node.url.split('#', 2);
+    const address = path || own;
+    const ids = pages.get(address);
+    if (!fragment || !ids) return node;
+
+    const onPage = address === own ? '' : address;
+    const id = findHeading(fragment, ids);
+    if (id !== undefined) return {...node, url: `${onPage}#${encodeURI(id)}`};
+    const moved = movedTo(address, fragment);
+    if (moved) return {...node, url: moved.startsWith('#') ? `${onPage}${moved}` : moved};
+    page.warn(`${address} has no heading #${fragment}; the link to it goes without`);
+    return onPage === '' ? (node.children as RootContent[]) : {...node, url: onPage};
+  });
+}
+
+function movedTo(address: string, fragment: string): string | undefined {
+  const moved = movedAnchors[address] ?? {};
+  return Object.hasOwn(moved, fragment) ? moved[fragment] : undefined;
+}

@@ -1,0 +1,55 @@
+import {readdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {DocumentationVersion} from '../../../config/versions';
+import {isMirrored} from '../../../content/address';
+import {removeUnfinished, writeWhole} from './write-whole';
+
+/** What became of the files. */
+export interface WrittenPages {
+  changed: number;
+  removed: number;
+}
+
+/**
+ * Brings the mirrored pages on disk to what `files` holds. Only what differs is written, so that
+ * a running dev server does not build again; pages of packages that are no longer pinned go.
+ * @param files text by path relative to the site
+ * @throws naming the first file that cannot be written
+ */
+export async function writePages(
+  siteDir: string,
+  versions: readonly DocumentationVersion[],
+  files: ReadonlyMap<string, string>,
+): Promise<WrittenPages> {
+  const present = await readPages(siteDir, versions);
+  const changed = [...files].filter(([file, text]) => present.get(file) !== text);
+  const stale = [...present.keys()].filter((file) => !files.has(file));
+  await Promise.all(foldersOf(versions).map((name) => removeUnfinished(path.join(siteDir, name))));
+  // All are waited for: an error must not end the build while another file is half written.
+  const results = await Promise.allSettled([
+    ...changed.map(([file, text]) => writeWhole(siteDir, file, text)),
+    // Another build at the same time may have removed it.
+    ...stale.map((file) => rm(path.join(siteDir, file), {force: true})),
+  ]);
+  const [failure] = results.filter((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+  return {changed: changed.length, removed: stale.length};
+}
+
+const foldersOf = (versions: readonly DocumentationVersion[]) =>
+  versions.flatMap(({folder}) => [`${folder}/loaders`, `${folder}/plugins`]);
+
+/** Reads the mirrored pages on disk, by path relative to the site. */
+export async function readPages(
+  siteDir: string,
+  versions: readonly DocumentationVersion[],
+): Promise<Map<string, string>> {
+  const found = foldersOf(versions).map(async (folder) => {
+    const names = await readdir(path.join(siteDir, folder)).catch(() => []);
+    const pages = names.filter((name) => isMirrored(name) && name.endsWith('.md'));
+    return pages.map((name) => `${folder}/${name}`);
+  });
+  const files = (await Promise.all(found)).flat();
+  const texts = files.map((file) => readFile(path.join(siteDir, file), 'utf8'));
+  return new Map((await Promise.all(texts)).map((text, index) => [files[index]!, text]));
+}

@@ -1,0 +1,50 @@
+import {upkeepWords} from '@site/src/config/upkeep';
+import {SiteLink} from '../../../components/ui/SiteLink';
+import type {Page} from '../../../components/place/usePage';
+import styles from './PageFacts.module.css';
+
+/** Facts about the page in the margin column, where there is one; the foot of the page says the same in a sentence. */
+export function PageFacts({
+  page: {frontMatter, version},
+}: {
+  page: Pick<Page, 'frontMatter' | 'version'>;
+}) {
+  const {package: packageName, version: release, upkeep, downloads, repo, license} = frontMatter;
+  return (
+    <dl className={styles.facts}>
+      {packageName ? (
+        <>
+          <dt>Package</dt>
+          <dd>
+            {packageName} {release}
+          </dd>
+          {upkeep && upkeep !== 'maintained' && <dd>{upkeepWords[upkeep]}</dd>}
+          {downloads && (
+            <dd>
+              {downloads.weekly} downloads a week, {downloads.month}
+            </dd>
+          )}
+          {repo && (
+            <>
+              <dt>Repository</dt>
+              <dd>
+                <SiteLink to={repo}>{new URL(repo).pathname.slice(1)}</SiteLink>
+              </dd>
+            </>
+          )}
+          {license && (
+            <>
+              <dt>License</dt>
+              <dd>{license}</dd>
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          <dt>Verified against</dt>
+          <dd>webpack {version.webpack}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

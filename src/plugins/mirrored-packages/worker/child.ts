@@ -1,0 +1,43 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {copyImage, type ImageCopy, readOnlyKnownFormats} from '../build/images/copy-image';
+import {readPackedImage} from '../build/images/packed-image';
+import {readFacts} from '../build/package-facts';
+import {writeMarkdown} from '../build/page-file';
+import {prepare} from '../build/pipeline';
+import {keptPage, type PreparedPage} from '../build/prepared-page';
+import {readTarball} from '../build/tarball-files';
+import type {ImageJob, Job, Outcome, PageJob} from './job';
+import {watchMemory} from './watch-memory';
+
+/**
+ * The process that prepares pages and copies images, one after the other. It is started with the
+ * megabytes of memory that all of it may take.
+ */
+watchMemory(Number(process.argv[2]));
+readOnlyKnownFormats();
+process.on('message', (job: Job) => {
+  void outcomeOf(job).then((outcome) => process.send!(outcome));
+});
+process.send!('ready');
+
+async function outcomeOf(job: Job): Promise<Outcome> {
+  try {
+    return 'pin' in job ? {page: await preparedPage(job)} : {image: await copied(job)};
+  } catch (error) {
+    const isTooDeep = error instanceof RangeError && /call stack/.test(error.message);
+    return {reason: isTooDeep ? 'its README is nested too deeply.' : (error as Error).message};
+  }
+}
+
+async function preparedPage({pin, tarball}: PageJob): Promise<PreparedPage> {
+  const files = await readTarball(Buffer.from(tarball));
+  const page = await prepare(pin, readFacts(pin, files));
+  // What is written now must be read by Docusaurus: neither may take for ever.
+  fromMarkdown(writeMarkdown(page.markdown));
+  return keptPage(page);
+}
+
+async function copied({bytes, packed, width}: ImageJob): Promise<ImageCopy> {
+  const data = Buffer.from(bytes);
+  return copyImage(packed === undefined ? data : await readPackedImage(data, packed), width);
+}

@@ -1,0 +1,35 @@
+/** Where the page lies that stands for every page that cannot be had. */
+export const offlinePath = '/offline/';
+
+/** Marks on that page what src/plugins/offline/browser/kept-pages fills and listens to. */
+export const keptPagesMark = 'data-kept-pages';
+export const retryMark = 'data-retry';
+
+/** The service worker. What stands behind the question mark is what plugin-pwa wants to be asked. */
+export const workerAddress = `/sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
+
+/** How often an open page asks for a new version of the worker, in ms. */
+export const updateInterval = 3_600_000;
+
+/** A page that is kept is shown when the network takes longer than this, in seconds. */
+export const patience = 3;
+
+const day = 24 * 60 * 60;
+
+/**
+ * What is kept, and how much of it. The number in a name is that of the format: with another one
+ * the worker begins anew, and deletes what it kept before. Of the files of the build a page needs
+ * a handful of its own, so there is room for those of every page that is kept.
+ */
+export const keptCaches = {
+  pages: {name: 'pages-1', most: 60, seconds: 30 * day},
+  assets: {name: 'assets-1', most: 400},
+  data: {name: 'data-1', most: 60, seconds: 30 * day},
+} as const;
+
+/**
+ * Tells whether a build keeps pages for readers without a connection.
+ * @param environment with `OFFLINE=off` it does not, and readers who have the worker lose it
+ */
+export const keepsPages = (environment: NodeJS.ProcessEnv): boolean =>
+  environment.OFFLINE !== 'off';

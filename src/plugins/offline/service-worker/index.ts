@@ -1,0 +1,37 @@
+/**
+ * What the service worker does besides keeping the page for readers without a connection, which
+ * plugin-pwa does: `swCustom` of src/plugins/offline/build. Runs in a worker, where there is no document.
+ */
+import {clientsClaim} from 'workbox-core';
+import {enable} from 'workbox-navigation-preload';
+import {Router} from 'workbox-routing';
+import {deleteFormerCaches} from './former-caches';
+import {routes} from './routes';
+
+interface FetchEvent extends Event {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+/** Called by the worker of plugin-pwa before it listens itself. */
+export default function serve(): void {
+  const router = new Router();
+  for (const route of routes) router.registerRoute(route);
+  // A page that came before the worker names itself and its files.
+  router.addCacheListener();
+
+  self.addEventListener('fetch', (event) => {
+    const {request, respondWith} = event as FetchEvent;
+    const answer = router.handleRequest({request, event: event as never});
+    if (!answer) return;
+    respondWith.call(event, answer);
+    // plugin-pwa would answer as well, which throws.
+    event.stopImmediatePropagation();
+  });
+  self.addEventListener('activate', (event) => {
+    (event as Event & {waitUntil: (work: Promise<void>) => void}).waitUntil(deleteFormerCaches());
+  });
+  clientsClaim();
+  // The page is asked for while the worker starts.
+  enable();
+}

@@ -1,0 +1,71 @@
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {optionFilter} from '../config';
+import {asFinishedHtml} from '../../../markdown/finished-html';
+import {listClass} from './option-index';
+
+/** Puts a field above the list of all options, and links to the first one of each group. */
+export function drawOptionIndex() {
+  return (tree: Root): void => {
+    visit(tree, {type: 'element', tagName: 'ul'}, (list: Element, index, parent) => {
+      const isIndex = [list.properties.className].flat().includes(listClass);
+      if (!isIndex || !parent || index === undefined) return;
+      const items = list.children.filter((child) => child.type === 'element');
+      const groups = groupsOf(items);
+      for (const [name, first] of groups) first.properties.id = `all-${name}`;
+      const drawn = [field(), menu([...groups.keys()]), entries(items)];
+      parent.children[index] = asFinishedHtml(h('div', {className: listClass}, drawn));
+    });
+  };
+}
+
+const menu = (names: readonly string[]) =>
+  h(
+    'nav',
+    {ariaLabel: 'Options at the top'},
+    names.flatMap((name, at) => [at > 0 ? ' ' : '', linkTo(name)]),
+  );
+
+/** The search finds an option where it is described, and not here. */
+const entries = (items: Element[]) =>
+  h(
+    'ul',
+    {id: optionFilter.list, className: 'entries', ariaLabel: 'All options', dataNosnippet: ''},
+    items,
+  );
+
+const linkTo = (name: string) => h('a', {href: `#all-${name}`}, h('code', name));
+
+/** The first item of every option at the top. */
+function groupsOf(items: readonly Element[]): Map<string, Element> {
+  const groups = new Map<string, Element>();
+  for (const item of items) {
+    const name = nameIn(item).split(/[.[]/)[0]!;
+    if (!groups.has(name)) groups.set(name, item);
+  }
+  return groups;
+}
+
+function nameIn(item: Element): string {
+  let name = '';
+  visit(item, {type: 'element', tagName: 'code'}, (code: Element) => {
+    name ||= toString(code);
+  });
+  return name;
+}
+
+/** Without its script, Enter leads to the search of the whole site. */
+const field = () =>
+  h('form', {className: 'optionFilter', action: '/search/', role: 'search', ariaLabel: 'Options'}, [
+    h('label', {htmlFor: optionFilter.field}, 'Filter the options'),
+    h('input', {
+      id: optionFilter.field,
+      name: 'q',
+      type: 'search',
+      autoComplete: 'off',
+      spellCheck: 'false',
+    }),
+    h('output', {htmlFor: optionFilter.field}),
+  ]);

@@ -1,0 +1,46 @@
+import type {List, ListItem, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {versionOfPage} from '../../../markdown/options/find-option';
+import {isMirrored} from '../../../content/place';
+import {type OptionEntry, readEntries} from './entries';
+
+/** The class of the list, by which `drawOptionIndex` knows it. */
+export const listClass = 'allOptions';
+
+/** Reads `::option-index`: a list of all options that the reference describes is put there. */
+export function optionIndex() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (isMirrored(file)) return;
+    const lists: List[] = [];
+    visit(tree, 'leafDirective', (node, index, parent) => {
+      if (node.name !== 'option-index' || !parent || index === undefined) return;
+      const list: List = {
+        type: 'list',
+        spread: false,
+        children: [],
+        position: node.position,
+        data: {hProperties: {className: [listClass]}},
+      };
+      parent.children[index] = list;
+      lists.push(list);
+    });
+    if (lists.length === 0) return;
+    const entries = await readEntries(file.cwd, versionOfPage(file));
+    for (const list of lists) list.children = entries.map(itemOf);
+  };
+}
+
+const itemOf = ({name, address, line}: OptionEntry): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [
+    {
+      type: 'paragraph',
+      children: [
+        {type: 'link', url: address, children: [{type: 'inlineCode', value: name}]},
+        ...(line.length > 0 ? [{type: 'text' as const, value: ' '}, ...line] : []),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sections} from '../../config/sections';
+import {versions} from '../../config/versions';
+import type {ContentIndex} from '../../content';
+import {boundModule, boundPages} from './build/bound-pages';
+
+/** Where the combined pages are drawn, relative to the site. */
+const screen = 'src/plugins/printables/components/Printable.tsx';
+const styles = 'src/plugins/printables/components/styles.ts';
+
+/** What Docusaurus generates about routes. */
+const tablesOfRoutes = ['routes.js', 'registry.js', 'routesChunkNames.json'];
+
+/**
+ * Adds `/{section}/printable/` for every section of every version, and `/printable/` for the pages
+ * that lie in none: all pages in reading order, from the docs' own compiled modules.
+ *
+ * The built page is the text and nothing else: the application never takes it over
+ * (wake/document-template.ts), so the browser's side of the build knows of none, and keeps their styles.
+ */
+export default function printablePages({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  return {
+    name: 'printable-pages',
+    async allContentLoaded({allContent, actions: {addRoute, createData}}) {
+      const index = allContent['content-index']!.default as ContentIndex;
+      for (const version of versions) {
+        for (const section of [undefined, ...sections]) {
+          const pages = boundPages(index[version.name]!, section);
+          if (pages.length === 0) continue;
+          const file = `${version.name}-${section ?? 'top'}.js`;
+          addRoute({
+            path: `${version.base}${section ? `${section}/` : ''}printable/`,
+            component: `@site/${screen}`,
+            exact: true,
+            modules: {bound: await createData(file, boundModule(pages))},
+          });
+        }
+      }
+    },
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') return {};
+      const tables = tablesOfRoutes.map((file) => path.join(generatedFilesDir, file));
+      return {
+        resolve: {alias: {[path.join(siteDir, screen)]: path.join(siteDir, styles)}},
+        module: {
+          rules: [{test: tables, use: [path.join(__dirname, 'build/unknown-in-browser.cjs')]}],
+        },
+      };
+    },
+  };
+}

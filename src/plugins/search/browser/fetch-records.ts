@@ -1,0 +1,42 @@
+import {recordsAddress} from '../config/engines';
+import {SearchFailure, type SearchVersion} from '../types';
+
+/** After this many milliseconds the reader hears that the index does not come. */
+const patience = 20_000;
+
+/** What gives the file of a version. */
+export type FetchRecords = (version: SearchVersion) => Promise<string>;
+
+/** Fetches the file of a version once; a failure is forgotten, so that it can be tried again. */
+export function recordsFetcher(timeLimit = patience): FetchRecords {
+  const fetched = new Map<SearchVersion, Promise<string>>();
+  return (version) => {
+    const known = fetched.get(version);
+    if (known) return known;
+    const fetching = fetchRecords(version, AbortSignal.timeout(timeLimit));
+    fetched.set(version, fetching);
+    fetching.catch(() => fetched.delete(version));
+    return fetching;
+  };
+}
+
+async function fetchRecords(version: SearchVersion, signal: AbortSignal): Promise<string> {
+  try {
+    const response = await fetch(recordsAddress(version), {signal});
+    // A development server answers everything with a page.
+    if (response.ok && response.headers.get('content-type')?.includes('json'))
+      return await response.text();
+    throw new SearchFailure('missing', messageOf(response.status));
+  } catch (cause) {
+    if (cause instanceof SearchFailure) throw cause;
+    if ((cause as Error).name === 'TimeoutError')
+      throw new SearchFailure('slow', 'The search index takes too long to arrive.', {cause});
+    const message = 'The search index cannot be reached. Is this device offline?';
+    throw new SearchFailure('missing', message, {cause});
+  }
+}
+
+const messageOf = (status: number) =>
+  status >= 500
+    ? 'The search index cannot be fetched just now.'
+    : 'This copy of the site has no search index: "npm run build" makes it.';

@@ -1,0 +1,23 @@
+import {slashKey} from '../config/field';
+
+/** Leads to the search of the header: by `/`, which can be switched off, and by Ctrl or ⌘ and K. */
+function focusSearch(event: KeyboardEvent): void {
+  const {ctrlKey, key, metaKey, target} = event;
+  const isWanted =
+    ctrlKey || metaKey
+      ? key === 'k'
+      : key === '/' && !(target as Element).matches(':read-write,select') && isSlashOn();
+  if (!isWanted) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('header [type=search]')?.focus();
+}
+
+function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(slashKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+if (typeof document !== 'undefined') document.addEventListener('keydown', focusSearch);

@@ -1,0 +1,52 @@
+import {promisify} from 'node:util';
+import {brotliCompress, constants} from 'node:zlib';
+import {stopWords, synonyms} from '../config/words';
+import type {SearchRecord} from '../engine/record';
+import {packRecords} from '../engine/wire';
+import type {SearchVersion} from '../types';
+
+const compress = promisify(brotliCompress);
+
+/** A file of records. */
+export interface FittedRecords {
+  json: string;
+  /** Bytes, compressed with brotli. */
+  weight: number;
+  /** Characters of each content that were kept; nothing when all were. */
+  kept?: number;
+}
+
+/** Contents grow with the site; the longest are shortened first, at the end of a word. */
+const lengths = [1600, 1100, 800, 600, 450, 340, 260, 200, 150, 110, 80];
+
+/**
+ * Packs the records of a version into a file that weighs no more than `budget` bytes.
+ * @throws when not even titles fit
+ */
+export async function fitRecords(
+  version: SearchVersion,
+  records: readonly SearchRecord[],
+  budget: number,
+): Promise<FittedRecords> {
+  for (const kept of [undefined, ...lengths]) {
+    const json = JSON.stringify(
+      packRecords(version, kept ? shortened(records, kept) : records, {stopWords, synonyms}),
+    );
+    const weight = (await compress(json, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}})).length;
+    if (weight <= budget) return {json, weight, ...(kept !== undefined && {kept})};
+  }
+  throw new Error(
+    `The search records of version ${version} do not fit into ${budget} bytes; raise recordsBudget in src/config/search.ts or give each section a file of its own`,
+  );
+}
+
+const shortened = (records: readonly SearchRecord[], kept: number) =>
+  records.map((record) => ({
+    ...record,
+    content: record.content && wordsUpTo(record.content, kept),
+  }));
+
+function wordsUpTo(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return text.slice(0, text.lastIndexOf(' ', length));
+}

@@ -1,0 +1,83 @@
+import {
+  attribute,
+  childrenOf,
+  type Element,
+  findElements,
+  isElement,
+  textOf,
+} from '../../../content/built-site/html';
+
+/** A name with its explanation: a row of a table, or a term of a list. */
+export interface NamedEntry {
+  name: string;
+  /** What the column of the name is called; empty for a list of terms. */
+  column: string;
+  /** Where it can be linked to by itself. */
+  id: string | null;
+  text: string;
+}
+
+const isTag =
+  (...tags: string[]) =>
+  ({tagName}: Element) =>
+    tags.includes(tagName);
+const elementsOf = (node: Element) => childrenOf(node).filter(isElement);
+
+/**
+ * Reads a table whose first column holds one piece of code in every row.
+ * @returns nothing for any other table
+ */
+export function tableEntries(table: Element): NamedEntry[] {
+  const [head, ...rows] = findElements(table, isTag('tr')).map((row) =>
+    elementsOf(row).filter(isTag('td', 'th')),
+  );
+  if (!head || rows.length === 0 || !rows.every(([first]) => first && nameIn(first))) return [];
+  const column = head[0] ? textOf(head[0]) : '';
+  return rows.map(([first, ...rest]) => ({
+    name: nameIn(first!)!,
+    column,
+    id: idIn(first!),
+    text: [...otherNames(first!), ...rest.map((cell) => textOf(cell))].join(' · '),
+  }));
+}
+
+/**
+ * Reads a list of terms, each one piece of code.
+ * @returns nothing for any other list
+ */
+export function termEntries(list: Element): NamedEntry[] {
+  const terms = findElements(list, isTag('dt', 'dd'));
+  const entries: NamedEntry[] = [];
+  for (const term of terms) {
+    if (term.tagName === 'dd') {
+      const last = entries.at(-1);
+      if (last) last.text = `${last.text} ${textOf(term)}`.trim();
+      continue;
+    }
+    const name = nameIn(term);
+    if (name === undefined) return [];
+    entries.push({name, column: '', id: idIn(term), text: ''});
+  }
+  return entries;
+}
+
+/** Further names in a cell: other spellings of the first, or its short form. */
+const otherNames = (cell: Element) =>
+  findElements(cell, isTag('code'))
+    .slice(1)
+    .map((code) => textOf(code));
+
+/** The code that a cell consists of. */
+function nameIn(cell: Element): string | undefined {
+  const [code] = findElements(cell, isTag('code'));
+  const besides = textOf(cell, isTag('code')).replace(/[\s,;/|]|\bor\b/g, '');
+  return code && besides === '' ? textOf(code) : undefined;
+}
+
+const idIn = (cell: Element): string | null =>
+  findElements(cell, (element) => attribute(element, 'id') !== undefined).map((element) =>
+    attribute(element, 'id'),
+  )[0] ??
+  (cell.parentNode && isElement(cell.parentNode)
+    ? (attribute(cell.parentNode, 'id') ?? null)
+    : null);

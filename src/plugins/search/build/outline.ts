@@ -1,0 +1,158 @@
+import {
+  attribute,
+  childrenOf,
+  classesOf,
+  codeOf,
+  type Element,
+  findElement,
+  isElement,
+  isSilent,
+  type Node,
+  parseHtml,
+  textOf,
+} from '../../../content/built-site/html';
+import {messagesIn} from './messages';
+import {namesIn} from './names';
+import {type NamedEntry, termEntries, tableEntries} from './named-entries';
+
+const isFlag = (name: string) => name.startsWith('--');
+
+/** A heading with what stands below it, up to the next one. */
+export interface OutlineSection {
+  level: number;
+  /** Null for the page's own beginning. */
+  id: string | null;
+  title: string;
+  /** Whether the heading is nothing but code. */
+  isCode: boolean;
+  text: string;
+  /** Names that stand in code blocks. */
+  names: string[];
+  /** Rows and terms that explain one name each. */
+  entries: NamedEntry[];
+  /** Error messages that are shown. */
+  messages: string[];
+  /** The option it is about. */
+  option?: string;
+}
+
+/**
+ * Reads what a built page says, heading by heading.
+ * @param html a whole page
+ * @returns nothing when the page has no main part or asks not to be found
+ */
+export function outlineOf(html: string): OutlineSection[] {
+  const page = parseHtml(html);
+  const main = findElement(page, ({tagName}) => tagName === 'main');
+  if (!main || asksNotToBeFound(page)) return [];
+  const outline = new Outline(titleOf(page, main));
+  outline.read(findElement(main, ({tagName}) => tagName === 'article') ?? main);
+  return outline.sections;
+}
+
+const asksNotToBeFound = (page: Node) =>
+  findElement(
+    page,
+    (element) =>
+      element.tagName === 'meta' &&
+      attribute(element, 'name') === 'robots' &&
+      /noindex/.test(attribute(element, 'content') ?? ''),
+  ) !== undefined;
+
+function titleOf(page: Node, main: Element): string {
+  const heading = findElement(main, ({tagName}) => tagName === 'h1');
+  const title = findElement(page, ({tagName}) => tagName === 'title');
+  const whole = title ? textOf(title) : '';
+  // The heading of the landing page is a slogan.
+  if (!heading || !whole.includes(' | ')) return whole.split(' | ')[0]!;
+  return textOf(heading);
+}
+
+class Outline {
+  readonly sections: OutlineSection[];
+
+  constructor(title: string) {
+    this.sections = [emptySection(1, null, title, false)];
+  }
+
+  read(node: Node): void {
+    for (const child of childrenOf(node)) {
+      if (!isElement(child)) this.say('value' in child ? child.value : '');
+      else if (!isSilent(child)) this.readElement(child);
+    }
+  }
+
+  private readElement(element: Element): void {
+    const id = attribute(element, 'id');
+    if (element.tagName === 'h1' || this.isBeforeText(element)) return;
+    if (/^h[2-6]$/.test(element.tagName) && id !== undefined) this.startSection(element, id);
+    else if (element.tagName === 'pre') this.readCode(element);
+    else if (element.tagName === 'table') this.readEntries(element, tableEntries(element));
+    else if (optionIn(element)) this.current.option = optionIn(element);
+    else if (element.tagName === 'dl') this.readEntries(element, termEntries(element));
+    else {
+      this.read(element);
+      this.say(' ');
+    }
+  }
+
+  private startSection(heading: Element, id: string): void {
+    const level = Number(heading.tagName[1]);
+    this.sections.push(emptySection(level, id, textOf(heading), isOnlyCode(heading)));
+  }
+
+  private readCode(pre: Element): void {
+    const code = codeOf(pre);
+    const language = findElement(pre, ({tagName}) => tagName === 'code');
+    const isOutput = language && classesOf(language).some((name) => /-(text|console)$/.test(name));
+    const names = namesIn(code);
+    if (isOutput) this.current.messages.push(...messagesIn(code));
+    this.current.names.push(...(isOutput ? names.filter(isFlag) : names));
+  }
+
+  /** What is explained row by row is found row by row; the rest is text of the section. */
+  private readEntries(element: Element, entries: NamedEntry[]): void {
+    if (entries.length === 0) this.read(element);
+    this.current.entries.push(...entries);
+    this.say(' ');
+  }
+
+  /** The facts beside a page's title repeat what menus and packages say. */
+  private isBeforeText({tagName}: Element): boolean {
+    return tagName === 'dl' && this.sections.length === 1 && this.current.text.trim() === '';
+  }
+
+  private say(text: string): void {
+    this.current.text += text;
+  }
+
+  private get current(): OutlineSection {
+    return this.sections.at(-1)!;
+  }
+}
+
+/** The option whose facts a list holds (src/markdown/options); its type is no text to look for. */
+const optionIn = (list: Element): string | undefined => {
+  if (list.tagName !== 'dl') return undefined;
+  const row = findElement(list, (element) => attribute(element, 'data-option') !== undefined);
+  return row && attribute(row, 'data-option');
+};
+
+const isOnlyCode = (heading: Element) =>
+  textOf(heading) !== '' && textOf(heading, ({tagName}) => tagName === 'code') === '';
+
+const emptySection = (
+  level: number,
+  id: string | null,
+  title: string,
+  isCode: boolean,
+): OutlineSection => ({
+  level,
+  id,
+  title,
+  isCode,
+  text: '',
+  names: [],
+  entries: [],
+  messages: [],
+});

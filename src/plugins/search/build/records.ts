@@ -1,0 +1,108 @@
+import {searchSectionTitles} from '../config/words';
+import {versionOf} from '../../../config/versions';
+import {type Hierarchy, ObjectIds, type SearchRecord, weightOf} from '../engine/record';
+import {type HitKind, hierarchyLevels} from '../types';
+import {kindOf} from './kinds';
+import {type OutlineSection, outlineOf} from './outline';
+
+/** A built page. */
+export interface SearchedPage {
+  /** Address with a slash on both ends. */
+  url: string;
+  html: string;
+  /** Whether the page is the README of a package. */
+  isPackage: boolean;
+}
+
+/** Makes the records of a page: one for itself, for each heading, name and error message. */
+export function recordsOf({url, html, isPackage}: SearchedPage): SearchRecord[] {
+  const page = new PageRecords(url, isPackage);
+  for (const section of outlineOf(html)) page.add(section);
+  return page.records;
+}
+
+interface Place {
+  anchor: string | null;
+  kind: HitKind;
+  /** Texts of the levels from 1 on; levels that a page leaves out are missing. */
+  levels: readonly (string | undefined)[];
+  text?: string;
+  names?: readonly string[];
+}
+
+class PageRecords {
+  readonly records: SearchRecord[] = [];
+  private readonly version: ReturnType<typeof versionOf>;
+  private readonly section: string;
+  private readonly path: string;
+  private readonly ids = new ObjectIds();
+  private headings: (string | undefined)[] = [];
+
+  constructor(
+    private readonly url: string,
+    private readonly isPackage: boolean,
+  ) {
+    this.version = versionOf(url);
+    this.path = url.slice(this.version.base.length);
+    const folder = this.path.split('/')[0]!;
+    this.section = folder in searchSectionTitles ? folder : '';
+  }
+
+  add(section: OutlineSection): void {
+    this.headings = [...this.headings.slice(0, section.level - 1)];
+    const above = this.headings.slice(1).filter((title) => title !== undefined);
+    this.headings[section.level - 1] = section.title;
+    const levels = this.headings;
+    this.push({
+      anchor: section.id,
+      kind: this.kindOfSection(section, above),
+      levels,
+      text: section.text,
+      names: section.option ? [section.option, ...section.names] : section.names,
+    });
+    for (const {name, column, id, text} of section.entries) {
+      const kind = this.kindOf(name, true, [column, section.title]);
+      this.push({anchor: id ?? section.id, kind, levels: [...levels, name], text});
+    }
+    for (const message of new Set(section.messages))
+      this.push({anchor: section.id, kind: 'error', levels: [...levels, message]});
+  }
+
+  private kindOfSection({id, title, isCode, option}: OutlineSection, above: string[]): HitKind {
+    if (id === null) return this.isPackage ? 'package' : 'page';
+    return option && isCode ? 'option' : this.kindOf(title, isCode, above);
+  }
+
+  private kindOf(name: string, isCode: boolean, context: readonly string[]): HitKind {
+    return kindOf({name, isCode, path: this.path, context});
+  }
+
+  private push({anchor, kind, levels, text = '', names = []}: Place): void {
+    const hierarchy = this.hierarchyOf(levels);
+    const url = anchor === null ? this.url : `${this.url}#${anchor}`;
+    const objectID = this.ids.next(url);
+    this.records.push({
+      objectID,
+      version: this.version.label,
+      section: this.section,
+      kind,
+      url,
+      anchor,
+      weight: weightOf({kind, url, objectID}),
+      hierarchy,
+      hierarchy_camel: hierarchy,
+      content: text.replace(/\s+/g, ' ').trim() || null,
+      names: [...new Set(names)],
+    });
+  }
+
+  private hierarchyOf(levels: readonly (string | undefined)[]): Hierarchy {
+    const category = searchSectionTitles[this.section] ?? searchSectionTitles['']!;
+    const texts = [category, ...levels.filter((text) => text !== undefined)];
+    // Deeper than six levels nobody reads on: the last one is what the place is called.
+    const shown = texts.length > 7 ? [...texts.slice(0, 6), texts.at(-1)!] : texts;
+    return Object.fromEntries(
+      hierarchyLevels.map((level, index) => [level, shown[index] ?? null]),
+    ) as Hierarchy;
+  }
+}

@@ -1,0 +1,62 @@
+import {type ComponentType, useEffect, useRef, useState} from 'react';
+import resetIcon from 'lucide-static/icons/x.svg';
+import searchIcon from 'lucide-static/icons/search.svg';
+import {Icon} from '../../../components/ui/Icon';
+import {usePlace} from '../../../components/place/usePlace';
+import {searchPath} from './search-address';
+import type {SuggestionsProps} from './suggestions/Suggestions';
+import styles from './SearchField.module.css';
+
+/** Together with what searches (open-engine.ts), in one file. */
+const loadSuggestions = async (): Promise<ComponentType<SuggestionsProps>> =>
+  (await import(/* webpackChunkName: "search" */ './suggestions/Suggestions')).Suggestions;
+
+interface Added {
+  Suggestions: ComponentType<SuggestionsProps>;
+  form: HTMLFormElement;
+}
+
+/**
+ * The search of the header. Without the application, and without any script, an ordinary form that
+ * leads to the page of results. What suggests while the reader types is loaded when the field gets
+ * the focus, and adds to the form what a combobox needs.
+ */
+export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggestions}) {
+  const {version} = usePlace();
+  const place = useRef<HTMLFormElement>(null);
+  const [added, setAdded] = useState<Added>();
+
+  useEffect(() => {
+    const form = place.current!;
+    // Without them the form still leads to the results; the next focus tries again.
+    const add = () => {
+      load().then(
+        (Suggestions) => setAdded({Suggestions, form}),
+        () => {},
+      );
+    };
+    form.addEventListener('focusin', add);
+    // The focus that woke the application came before anybody listened.
+    if (form.contains(document.activeElement)) add();
+  }, [load]);
+
+  return (
+    <form ref={place} className={styles.search} role="search" action={searchPath}>
+      <input
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Search the docs"
+        autoComplete="off"
+      />
+      <button type="reset" aria-label="Clear the search query">
+        <Icon svg={resetIcon} />
+      </button>
+      <button type="submit" aria-label="Submit your search query">
+        <Icon svg={searchIcon} />
+      </button>
+      {version.label !== '5' && <input type="hidden" name="version" value={version.label} />}
+      {added && <added.Suggestions key={version.label} form={added.form} version={version.label} />}
+    </form>
+  );
+}

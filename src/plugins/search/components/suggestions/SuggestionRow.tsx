@@ -1,0 +1,67 @@
+import historyIcon from 'lucide-static/icons/history.svg';
+import {Icon} from '../../../../components/ui/Icon';
+import {HitTitle} from '../hit/HitTitle';
+import {levelOf, markedSnippet} from '../hit/hit-texts';
+import {Marked} from '../hit/Marked';
+import type {Suggestion} from './suggestion';
+import styles from './SuggestionList.module.css';
+
+interface Props {
+  id: string;
+  row: Suggestion;
+  isActive: boolean;
+}
+
+/** A row of the list: where it is on the left, what it is on the right. A real link. */
+export function SuggestionRow({id, row, isActive}: Props) {
+  return (
+    <a
+      id={id}
+      className={styles.row}
+      href={row.url}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+    >
+      <RowText row={row} />
+    </a>
+  );
+}
+
+function RowText({row}: {row: Suggestion}) {
+  if (row.type === 'query') {
+    return (
+      <>
+        <span className={styles.place}>
+          <Icon svg={historyIcon} />
+          <span className="visually-hidden">Search again for</span>
+        </span>
+        <span className={styles.title}>{row.query}</span>
+      </>
+    );
+  }
+  if (row.type === 'page') {
+    return (
+      <>
+        <span className={styles.place}>{row.place}</span>
+        <span className={styles.title}>{row.title}</span>
+      </>
+    );
+  }
+  const snippet = markedSnippet(row.hit);
+  return (
+    <>
+      <span className={styles.place}>
+        <Marked text={levelOf(row.hit, 'lvl1')} />
+      </span>
+      <span className={styles.title}>
+        <HitTitle hit={row.hit} />
+      </span>
+      {snippet && (
+        <span className={styles.snippet}>
+          <Marked text={snippet} />
+        </span>
+      )}
+    </>
+  );
+}

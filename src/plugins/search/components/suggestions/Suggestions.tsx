@@ -1,0 +1,65 @@
+import {useEffect, useId, useRef} from 'react';
+import hideIcon from 'lucide-static/icons/arrow-left.svg';
+import {announce} from '@site/src/browser/announce';
+import type {Search, SearchVersion} from '@site/src/plugins/search/types';
+import {Icon} from '../../../../components/ui/Icon';
+import {openEngine} from '../open-engine';
+import {isCurrent} from './combobox-state';
+import {announcementOf} from './announcement';
+import {inputOf, setAttributes} from './parts';
+import {PanelContent} from './PanelContent';
+import {rowId} from './SuggestionList';
+import {useCombobox} from './useCombobox';
+import {useVisibleHeight} from './useVisibleHeight';
+import styles from './Suggestions.module.css';
+
+export interface SuggestionsProps {
+  form: HTMLFormElement;
+  version: SearchVersion;
+  open?: () => Promise<Search>;
+}
+
+/** What a search form gains by the application: a panel below the field that follows what is typed. */
+export function Suggestions({form, version, open = openEngine}: SuggestionsProps) {
+  const list = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const {state, retry, leave} = useCombobox({form, panel, version, open});
+  const {active, content, isOpen} = state;
+  const hasRows = isOpen && content !== undefined && content.groups.length > 0;
+  const said = isOpen && isCurrent(state) ? announcementOf(content) : '';
+
+  useEffect(() => {
+    form.toggleAttribute('data-open', isOpen);
+    setAttributes(inputOf(form), {
+      role: 'combobox',
+      autocapitalize: 'none',
+      spellcheck: 'false',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(hasRows),
+      'aria-controls': hasRows ? list : undefined,
+      'aria-activedescendant': hasRows && active !== null ? rowId(list, active) : undefined,
+    });
+  }, [form, list, isOpen, hasRows, active]);
+
+  useEffect(() => {
+    if (active !== null)
+      document.getElementById(rowId(list, active))?.scrollIntoView({block: 'nearest'});
+  }, [list, active]);
+
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said]);
+
+  useVisibleHeight(form, isOpen);
+
+  return (
+    <>
+      <button type="button" className={styles.hide} aria-label="Hide search" onClick={leave}>
+        <Icon svg={hideIcon} />
+      </button>
+      <div ref={panel} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <PanelContent {...{state, list, version, retry}} />}
+      </div>
+    </>
+  );
+}

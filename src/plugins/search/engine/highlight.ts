@@ -1,0 +1,145 @@
+import type {HighlightedText} from '../types';
+import type {Unit} from './query';
+import {stemOf} from './stem';
+import {type Piece, type Word, wordsOf} from './words';
+
+/** Part of a text that was found. */
+interface Range {
+  start: number;
+  end: number;
+  /** Term of the query that found it. */
+  by: string;
+}
+
+export interface Marks {
+  start: string;
+  end: string;
+}
+
+/** About how many characters of a content are shown. */
+const snippetLength = 180;
+const sentenceReach = 90;
+
+/** Marks in the texts of one record what a query has found there. */
+export class Highlighter {
+  private readonly terms: ReadonlySet<string>;
+
+  /**
+   * @param match terms of the record that were found
+   * @param queryTerms terms of the query that found them
+   */
+  constructor(
+    private readonly units: readonly Unit[],
+    match: Record<string, unknown>,
+    private readonly queryTerms: readonly string[],
+    private readonly marks: Marks,
+  ) {
+    this.terms = new Set(Object.keys(match));
+  }
+
+  /** Marks a whole text; `inside` also looks into `camelCase` words. */
+  mark(text: string, inside: boolean): HighlightedText {
+    const ranges = this.rangesIn(text, inside);
+    const value = this.marked(text, ranges);
+    return {
+      value,
+      matchLevel: this.levelOf(ranges),
+      fullyHighlighted: value === this.marks.start + text + this.marks.end,
+      matchedWords: [...new Set(ranges.map(({by}) => by))],
+    };
+  }
+
+  /** Marks the part of a text where most was found; its beginning when nothing was. */
+  snippet(text: string): Pick<HighlightedText, 'value' | 'matchLevel'> {
+    const ranges = this.rangesIn(text, true);
+    const start = startOfSnippet(text, ranges);
+    const end = endOfWord(text, start + snippetLength);
+    const shown = ranges
+      .filter((range) => range.start >= start && range.end <= end)
+      .map((range) => ({...range, start: range.start - start, end: range.end - start}));
+    return {
+      value: this.marked(text.slice(start, end), shown),
+      matchLevel: this.levelOf(shown),
+    };
+  }
+
+  private rangesIn(text: string, inside: boolean): Range[] {
+    const words = wordsOf(text);
+    const pairs = words.slice(1).map((word, before) => pairOf(words[before]!, word));
+    const pieces = words.flatMap((word) => [word, ...word.segments, ...(inside ? word.parts : [])]);
+    return [...pieces, ...pairs]
+      .filter(({term}) => this.terms.has(term))
+      .map((piece) => this.foundIn(text, piece))
+      .sort((a, b) => a.start - b.start || b.end - a.end);
+  }
+
+  /** Of a longer word only what was typed is marked, unless it was typed differently. */
+  private foundIn(text: string, {start, end, term}: Piece): Range {
+    const by = this.queryTerms
+      .filter((each) => term.startsWith(each))
+      .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+    if (by === '') return {start, end, by: term};
+    return {start, end: start + lengthOfLetters(text.slice(start, end), by.length), by};
+  }
+
+  private marked(text: string, ranges: readonly Range[]): string {
+    let result = '';
+    let at = 0;
+    for (const {start, end} of ranges) {
+      if (end <= at) continue;
+      const from = Math.max(start, at);
+      result += text.slice(at, from) + this.marks.start + text.slice(from, end) + this.marks.end;
+      at = end;
+    }
+    return (result + text.slice(at)).replaceAll(this.marks.end + this.marks.start, '');
+  }
+
+  private levelOf(ranges: readonly Range[]): HighlightedText['matchLevel'] {
+    if (ranges.length === 0) return 'none';
+    const found = new Set(ranges.map(({by}) => by));
+    const has = ({term, parts}: Word) =>
+      found.has(term) || found.has(stemOf(term)) || parts.every((part) => found.has(part.term));
+    const whole = this.units.every(({words, synonyms}) =>
+      [words, ...synonyms].some((way) => way.every(has)),
+    );
+    return whole ? 'full' : 'partial';
+  }
+}
+
+const pairOf = (first: Word, second: Word): Piece => ({
+  start: first.start,
+  end: second.end,
+  term: first.term + second.term,
+});
+
+/** Gives how long the beginning of a text is that has `count` letters; dots and dashes are none. */
+function lengthOfLetters(text: string, count: number): number {
+  let letters = 0;
+  for (const [at, char] of [...text].entries()) {
+    if (letters === count) return at;
+    if (/[\p{L}\p{N}]/u.test(char)) letters++;
+  }
+  return text.length;
+}
+
+function startOfSnippet(text: string, ranges: readonly Range[]): number {
+  if (text.length <= snippetLength * 1.2 || ranges.length === 0) return 0;
+  const variety = ({start}: Range) =>
+    new Set(
+      ranges
+        .filter((range) => range.start >= start && range.end <= start + snippetLength * 0.7)
+        .map(({by}) => by),
+    ).size;
+  const best = ranges.reduce((first, each) => (variety(each) > variety(first) ? each : first));
+  const before = text.slice(Math.max(0, best.start - sentenceReach), best.start);
+  const sentence = /^.*[.!?] (?=\S)/s.exec(before);
+  if (sentence) return best.start - before.length + sentence[0].length;
+  if (best.start <= sentenceReach) return 0;
+  return text.indexOf(' ', best.start - 40) + 1;
+}
+
+function endOfWord(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', at);
+  return space > 0 ? space : at;
+}

@@ -1,0 +1,63 @@
+import {type HierarchyLevel, hierarchyLevels, type HitKind, type SearchVersion} from '../types';
+
+export type Hierarchy = Record<HierarchyLevel, string | null>;
+
+/** A place that can be found. Both engines get the same records. */
+export interface SearchRecord {
+  /** Stays the same from build to build as long as the place does. */
+  objectID: string;
+  version: SearchVersion;
+  /** Folder below the version's own; empty for pages that lie in no section. */
+  section: string;
+  kind: HitKind;
+  url: string;
+  anchor: string | null;
+  /** What comes first among equals: the higher. */
+  weight: number;
+  hierarchy: Hierarchy;
+  /** The same once more: the hosted engine is told to look inside `camelCase` words of this one. */
+  hierarchy_camel: Hierarchy;
+  content: string | null;
+  /** Names that stand in the code of this place. */
+  names: string[];
+}
+
+/** Levels of a record that have a text, from the category on. */
+export const levelsOf = ({hierarchy}: SearchRecord): string[] =>
+  hierarchyLevels.map((level) => hierarchy[level]).filter((text) => text !== null);
+
+/** Pages come before their parts, what has a place of its own before what is listed. */
+const weights: Record<HitKind, number> = {
+  page: 10,
+  package: 10,
+  option: 7,
+  hook: 7,
+  variable: 7,
+  heading: 5,
+  flag: 4,
+  error: 3,
+};
+
+/** Says every word in short; whoever looks for one wants the page that explains it at length. */
+const glossary = /^\/(?:v4\/)?glossary\/#/;
+
+/** Pages of packages, which have settings of the same names as webpack. */
+const packagePage = /^\/(?:v4\/)?(?:loaders|plugins)\/[^/]+\/#/;
+
+/** Gives the weight of a record. */
+export function weightOf({kind, url, objectID}: Pick<SearchRecord, 'kind' | 'url' | 'objectID'>) {
+  if (glossary.test(url)) return 1;
+  const isListed = objectID !== url;
+  return weights[kind] - (isListed ? 2 : 0) - (packagePage.test(url) ? 4 : 0);
+}
+
+/** Rows and messages share the address of their heading: they are counted. */
+export class ObjectIds {
+  private readonly used = new Map<string, number>();
+
+  next(url: string): string {
+    const count = (this.used.get(url) ?? 0) + 1;
+    this.used.set(url, count);
+    return count === 1 ? url : `${url}~${count}`;
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  type HierarchyLevel,
+  hierarchyLevels,
+  type HitKind,
+  hitKinds,
+  type SearchVersion,
+} from '../types';
+import type {WordLists} from './language';
+import {type Hierarchy, ObjectIds, type SearchRecord, weightOf} from './record';
+
+/** Counts up with every change of what a file or its reader means. */
+export const wireFormat = 1;
+
+/** Records of one version as the embedded engine fetches them: columns compress best. */
+export interface WireRecords {
+  format: number;
+  version: SearchVersion;
+  words: WordLists;
+  /** One entry a page: its address, section, category and how many records it has. */
+  pages: [url: string, section: string, category: string, records: number][];
+  /** A digit a record: its level. */
+  levels: string;
+  /** A letter a record: the place of its kind in `hitKinds`, from `a` on. */
+  kinds: string;
+  /** What follows has a line a record. */
+  titles: string;
+  anchors: string;
+  contents: string;
+  names: string;
+}
+
+/** Packs the records of one version. */
+export function packRecords(
+  version: SearchVersion,
+  records: readonly SearchRecord[],
+  words: WordLists,
+): WireRecords {
+  const depths = records.map((record) => levelCount(record.hierarchy) - 1);
+  const column = (texts: (string | null)[]) => texts.map((text) => text ?? '').join('\n');
+  return {
+    format: wireFormat,
+    version,
+    words,
+    pages: pagesOf(records),
+    levels: depths.join(''),
+    kinds: records.map(({kind}) => String.fromCharCode(97 + hitKinds.indexOf(kind))).join(''),
+    titles: column(records.map(({hierarchy}, at) => hierarchy[hierarchyLevels[depths[at]!]!])),
+    anchors: column(records.map(({anchor}) => anchor)),
+    contents: column(records.map(({content}) => content)),
+    names: column(records.map(({names}) => names.join(' '))),
+  };
+}
+
+const levelCount = (hierarchy: Hierarchy) =>
+  hierarchyLevels.filter((level) => hierarchy[level] !== null).length;
+
+function pagesOf(records: readonly SearchRecord[]): WireRecords['pages'] {
+  const pages: WireRecords['pages'] = [];
+  for (const {url, section, hierarchy} of records) {
+    const [address = ''] = url.split('#');
+    if (pages.at(-1)?.[0] !== address) pages.push([address, section, hierarchy.lvl0!, 0]);
+    pages.at(-1)![3] += 1;
+  }
+  return pages;
+}
+
+/**
+ * Unpacks records.
+ * @throws Error saying what does not fit, when `value` is not what `packRecords` makes
+ */
+export function unpackRecords(value: unknown): {records: SearchRecord[]; words: WordLists} {
+  const wire = checked(value);
+  const [titles, anchors, contents, names] = [
+    wire.titles,
+    wire.anchors,
+    wire.contents,
+    wire.names,
+  ].map((column) => column.split('\n')) as [string[], string[], string[], string[]];
+  const count = wire.pages.reduce((sum, [, , , records]) => sum + records, 0);
+  const columns = [wire.levels, wire.kinds, titles, anchors, contents, names];
+  if (count === 0 || columns.some(({length}) => length !== count))
+    throw new Error('the columns of the search index have different lengths');
+
+  const ids = new ObjectIds();
+  let at = 0;
+  const records = wire.pages.flatMap(([address, section, category, length]) => {
+    const above: string[] = [category];
+    return Array.from({length}, () => {
+      const row = at++;
+      const level = Number(wire.levels[row]);
+      above.splice(level, above.length, titles[row]!);
+      const anchor = anchors[row] || null;
+      const url = anchor === null ? address : `${address}#${anchor}`;
+      const hierarchy = hierarchyOf(above);
+      const objectID = ids.next(url);
+      const kind = kindAt(wire.kinds, row);
+      return {
+        objectID,
+        version: wire.version,
+        section,
+        kind,
+        url,
+        anchor,
+        weight: weightOf({kind, url, objectID}),
+        hierarchy,
+        hierarchy_camel: hierarchy,
+        content: contents[row] || null,
+        names: names[row] === '' ? [] : names[row]!.split(' '),
+      };
+    });
+  });
+  return {records, words: wire.words};
+}
+
+function checked(value: unknown): WireRecords {
+  const wire = value as Partial<WireRecords> | null;
+  if (typeof wire !== 'object' || wire?.format !== wireFormat)
+    throw new Error(`the search index is not of format ${wireFormat}`);
+  const texts = [wire.levels, wire.kinds, wire.titles, wire.anchors, wire.contents, wire.names];
+  const {stopWords, synonyms} = wire.words ?? {};
+  const lists = [wire.pages, stopWords, synonyms];
+  if (!lists.every(Array.isArray) || texts.some((text) => typeof text !== 'string'))
+    throw new Error('the search index has lost a column');
+  return wire as WireRecords;
+}
+
+const kindAt = (kinds: string, row: number): HitKind =>
+  hitKinds[kinds.charCodeAt(row) - 97] ?? 'heading';
+
+const hierarchyOf = (texts: readonly string[]): Hierarchy =>
+  Object.fromEntries(
+    hierarchyLevels.map((level, index): [HierarchyLevel, string | null] => [
+      level,
+      texts[index] ?? null,
+    ]),
+  ) as Hierarchy;

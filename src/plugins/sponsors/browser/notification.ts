@@ -1,0 +1,24 @@
+import {notification} from '@site/src/plugins/sponsors/config/bar';
+
+function dismissOnClick({target}: MouseEvent): void {
+  if (!(target instanceof Element) || !target.closest('[data-dismiss-notification]')) return;
+  try {
+    localStorage.setItem(notification.key, notification.value);
+  } catch {
+    // Full or closed since the page was opened: the bar goes for this page only.
+  }
+  document.documentElement.dataset.notification = 'dismissed';
+  markBody();
+}
+
+/** Keeps the body's class true: the static HTML has it, a reader who dismissed the bar does not. */
+function markBody(): void {
+  // Not taken apart: the minifier then leaves the bar's message out.
+  const state = document.documentElement.dataset.notification;
+  document.body.classList.toggle(notification.bodyClass, state !== 'dismissed');
+}
+
+if (typeof document !== 'undefined') {
+  markBody();
+  document.addEventListener('click', dismissOnClick);
+}

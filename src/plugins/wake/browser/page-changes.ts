@@ -1,0 +1,36 @@
+import type {ClientModule} from '@docusaurus/types';
+import {announce} from '../../../browser/announce';
+import {pageShown} from '../../../browser/page-shown';
+import {restoreScroll} from './scroll-places';
+
+/** Moves those who do not see the page to its start, and says where they are. */
+function focusStart(hash: string): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const start = named || heading || document.querySelector('main');
+  if (!start) return;
+  if (start.tabIndex < 0) start.setAttribute('tabindex', '-1');
+  start.focus({preventScroll: true});
+  if (heading) announce(heading.textContent);
+}
+
+/** Tells those who do not see it, and the static behaviors, that another page is there. */
+export function showPage(): void {
+  const {hash} = window.location;
+  document.dispatchEvent(new Event(pageShown));
+  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  restoreScroll();
+  focusStart(hash);
+}
+
+const clientModule: ClientModule = {
+  /** Runs after Docusaurus has scrolled: to the top, or to the heading that the hash names. */
+  onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation && previousLocation.pathname !== location.pathname) return showPage();
+    if (previousLocation) restoreScroll();
+    // Without server markup, in development, the first page too comes after the static behaviors.
+    else if (process.env.NODE_ENV !== 'production') document.dispatchEvent(new Event(pageShown));
+  },
+};
+
+export default clientModule;

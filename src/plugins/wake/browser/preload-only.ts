@@ -1,0 +1,34 @@
+// Original: @docusaurus/core/lib/client/docusaurus.js sha256:b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202
+import {loadPage} from './preload';
+
+/**
+ * Stands for `window.docusaurus` of the core, without its prefetching: pages are loaded when a
+ * link is pointed at (src/plugins/wake/browser/navigation.ts). The list of all chunks that prefetching needs, in
+ * the runtime, goes with it.
+ */
+const loaded = new Map<string, Promise<unknown>>();
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function isSlow(): boolean {
+  const {connection} = navigator as {connection?: Connection};
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+function preload(path: string): Promise<unknown> | false {
+  if (isSlow()) return false;
+  const known = loaded.get(path);
+  if (known) return known;
+  const page = loadPage(path);
+  loaded.set(path, page);
+  // What failed may be tried again.
+  page.catch(() => loaded.delete(path));
+  return page;
+}
+
+const docusaurus = {preload, prefetch: () => false as const};
+
+export default docusaurus;

@@ -1,0 +1,27 @@
+/**
+ * What pages do by themselves, before and without the application. Built pages load it as one
+ * small file (src/plugins/wake/build/static-files.ts); the development server as a client module.
+ * Nothing here may import React.
+ */
+import '../../../browser/annotated-code/load-later';
+import '../../../browser/close-after-link';
+import '../../../browser/copy-code';
+import '../../markdown-export/browser/copy-page';
+import '../../../browser/current-heading';
+import '../../glossary/browser/load-later';
+import '../../../browser/language-links';
+import '../../../browser/link-menus';
+import '../../../browser/moved-anchors';
+import '../../../browser/not-found';
+import '../../sponsors/browser/notification';
+import '../../option-index/browser/load-later';
+import '../../../browser/print-document';
+import '../../search/browser/search-shortcut';
+import '../../../browser/section-headings';
+import '../../../browser/section-pages';
+import '../../../browser/sidebar-place';
+import '../../../browser/site-menu';
+import '../../../browser/stale-page';
+import '../../tabs/browser/tabs';
+import '../../../browser/theme-toggle';
+import './wake-in-view';

@@ -1,0 +1,58 @@
+import {render, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {copiedText} from '../../../src/browser/copy-code';
+
+const figure = (code: string) => {
+  document.body.innerHTML = `<figure><button data-copy aria-label="Copy a"><span>Copy</span></button><pre><code>${code}</code></pre></figure>`;
+  return screen.getByRole('figure');
+};
+
+describe('what is copied', () => {
+  it('is the code without its colors', () => {
+    expect(copiedText(figure('<span class="keyword">const</span> a = `\n\t&lt;b&gt;`'))).toBe(
+      'const a = `\n\t<b>`',
+    );
+  });
+
+  it('is the commands of a terminal, not what was answered', () => {
+    expect(
+      copiedText(
+        figure(
+          '<span class="command">npm ci\n</span>added 3\n<span class="command">npm start</span>',
+        ),
+      ),
+    ).toBe('npm ci\nnpm start');
+  });
+
+  it('is the new side of a diff', () => {
+    expect(copiedText(figure('a\n<del>b\n</del><ins>c\n</ins>d'))).toBe('a\nc\nd');
+  });
+});
+
+describe('a copy button', () => {
+  it('puts the code on the clipboard and says so', async () => {
+    const user = userEvent.setup();
+    figure('const a = 1;');
+    await user.click(screen.getByRole('button', {name: 'Copy a'}));
+    expect(await navigator.clipboard.readText()).toBe('const a = 1;');
+    expect(screen.getByRole('button', {name: 'Copy a'})).toHaveTextContent('Copied');
+    const status = await screen.findByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Copied'));
+  });
+
+  it('selects the code where the clipboard is closed', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    figure('const a = 2;');
+    await user.click(screen.getByRole('button', {name: 'Copy a'}));
+    expect(getSelection()?.toString()).toBe('const a = 2;');
+    expect(screen.getByText('Selected')).toBeVisible();
+  });
+
+  it('is not any other button', async () => {
+    const user = userEvent.setup();
+    render(<button type="button">Other</button>);
+    await user.click(screen.getByRole('button', {name: 'Other'}));
+    expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+  });
+});

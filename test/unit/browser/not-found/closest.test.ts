@@ -1,0 +1,68 @@
+// Typing errors of readers. cspell:ignore outptu confguration webpak
+import {type Candidate, closest} from '../../../../src/browser/not-found/closest';
+
+const page = (address: string): Candidate => ({address, title: address});
+const pages = [
+  '/',
+  '/api/',
+  '/api/cli/',
+  '/concepts/',
+  '/concepts/output/',
+  '/configuration/',
+  '/configuration/node/',
+  '/configuration/output/',
+  '/loaders/css-loader/',
+  '/loaders/less-loader/',
+  '/loaders/raw-loader/',
+  '/loaders/sass-loader/',
+  '/loaders/url-loader/',
+  '/loaders/val-loader/',
+].map(page);
+const found = (path: string, candidates = pages) =>
+  closest(path, candidates).map(({address}) => address);
+
+describe('the pages an unknown address may have meant', () => {
+  it('are those whose name differs by a few letters, the nearest folder first', () => {
+    expect(found('/configuration/outptu/')).toEqual([
+      '/configuration/output/',
+      '/concepts/output/',
+      '/configuration/',
+    ]);
+  });
+
+  it('are found in the wrong folder, and in a folder with a typing error', () => {
+    expect(found('/guides/output/')).toEqual(['/concepts/output/', '/configuration/output/']);
+    expect(found('/confguration/output/')[0]).toBe('/configuration/output/');
+  });
+
+  it.each([
+    '/configuration/Output',
+    '/configuration/output.html',
+    '/configuration/output/index.html',
+  ])('do not depend on how %s is written', (path) =>
+    expect(found(path)[0]).toBe('/configuration/output/'),
+  );
+
+  it('are where a page has moved to', () => {
+    const moved = {address: '/concepts/', title: 'Concepts', former: '/what-is-webpack/'};
+    expect(found('/what-is-webpak/', [...pages, moved])).toEqual(['/concepts/']);
+  });
+
+  it('are five at most, each once', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) =>
+      page(`/loaders/${letter}ss-loader/`),
+    );
+    const addresses = found('/loaders/xss-loader/', [...many, ...many]);
+    expect(addresses).toEqual(many.slice(0, 5).map(({address}) => address));
+  });
+
+  it('are none when nothing is close, but the folder', () => {
+    expect(found('/no-such-page/')).toEqual([]);
+    expect(found('/configuration/no-such-page/')).toEqual(['/configuration/']);
+    expect(found('/x/')).toEqual([]);
+  });
+
+  it('do not fail on what cannot be decoded', () => {
+    expect(found('/%E0%A4%A/')).toEqual([]);
+  });
+});

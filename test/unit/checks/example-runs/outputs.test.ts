@@ -1,0 +1,41 @@
+import {exchangesIn} from '../../../../src/checks/example-runs/exchanges';
+import {differenceOf} from '../../../../src/checks/example-runs/outputs';
+
+describe('an output that a page shows', () => {
+  it.each([
+    ['times', 'compiled in 196 ms', 'compiled in 2104 ms'],
+    ['sizes', 'asset main.js 53 bytes', 'asset main.js 1.2 KiB'],
+    ['versions', 'webpack 5.112.2 compiled', 'webpack 5.113.0 compiled'],
+    [
+      'times of webpack 4',
+      '    Time: 5ms\n    Built at: 1/2/2026 1:00 AM',
+      '    Time: 77ms\n    Built at: 2/3/2026 2:00 PM',
+    ],
+    ['numbers of processes', '(node:1) Warning: old', '(node:22) Warning: old'],
+    ['ports', 'at http://localhost:8080/', 'at http://localhost:8081/'],
+    ['what is left out', 'a\n…\nd', 'a\nb\nc\nd'],
+    ['nothing that is left out', 'a\n…\nd', 'a\nd'],
+    ['an end that is left out', 'a\n…', 'a\nb\nc'],
+    ['the rest of a line', 'object { amd?, …', 'object { amd?, bail?, cache? }'],
+  ])('may differ in %s', (_, shown, actual) => {
+    expect(differenceOf(shown, actual)).toBeUndefined();
+  });
+
+  it.each([
+    ['a line more', 'a\nb', 'a\nc\nb', '+c'],
+    ['a line less', 'a\nb\nc', 'a\nc', '-b'],
+    ['another line', 'a\nb', 'a\nc', '-b\n+c'],
+    ['a line where one was left out before', 'a\n…\nd', 'b\nd', '-a'],
+    ['another number', '2 modules', '3 modules', '+3 modules'],
+    ['nothing at all', '', 'a', '+a'],
+  ])('may not differ by %s', (_, shown, actual, difference) => {
+    expect(differenceOf(shown, actual)).toContain(difference);
+  });
+
+  it('is what stands below its command', () => {
+    expect(exchangesIn({source: '$ npx webpack \\\n  --watch\nasset\n\n$ ls\na\nb'})).toEqual([
+      {command: 'npx webpack \\\n  --watch', shown: 'asset\n\n'},
+      {command: 'ls', shown: 'a\nb\n'},
+    ]);
+  });
+});

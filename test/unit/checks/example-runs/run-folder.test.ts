@@ -1,0 +1,26 @@
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {PlayFolder} from '../../../../src/checks/example-runs/run-folder';
+
+const siteDir = process.cwd();
+// Beside the packages, because files of another disk cannot be linked.
+const folder = mkdtempSync(path.join(siteDir, 'node_modules/.play-folder-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const project = (devDependencies: object) =>
+  new Map([['package.json', Buffer.from(JSON.stringify({devDependencies}))]]);
+const has = (file: string) => existsSync(path.join(folder, 'node_modules', file));
+
+test('a project has the packages it names, and the minimizer where npm puts it', () => {
+  new PlayFolder(folder, siteDir, '5').start(project({webpack: '5.112.2'}));
+  expect(has('webpack/package.json')).toBe(true);
+  expect(has('minimizer-webpack-plugin/package.json')).toBe(true);
+  expect(has('.bin/webpack')).toBe(true);
+  expect(has('webpack-cli')).toBe(false);
+});
+
+test('a package that the site does not have is named', () => {
+  expect(() => new PlayFolder(folder, siteDir, '5').start(project({'left-pad': '1.3.0'}))).toThrow(
+    /package\.json names left-pad, which the site does not have/,
+  );
+});

@@ -1,0 +1,28 @@
+import {readAnchors} from '../../../src/content/anchors';
+
+describe('readAnchors', () => {
+  it('gives headings to level 3 with the ids that are rendered', async () => {
+    const body = [
+      '# One',
+      '## `output.path` and *more*',
+      '### Custom {#my-id}',
+      '#### Too deep',
+      '## One',
+    ].join('\n\n');
+    expect(await readAnchors(body, '.md')).toEqual([
+      {title: 'One', id: 'one', level: 1},
+      {title: 'output.path and more', id: 'outputpath-and-more', level: 2},
+      {title: 'Custom', id: 'my-id', level: 3},
+      {title: 'One', id: 'one-1', level: 2},
+    ]);
+  });
+
+  it('does not take a line of code for a heading', async () => {
+    expect(await readAnchors('```bash\n# not a heading\n```\n', '.md')).toEqual([]);
+  });
+
+  it('reads MDX, and refuses what MDX cannot parse', async () => {
+    expect(await readAnchors('## With <kbd>key</kbd> {1 + 1}\n', '.mdx')).toHaveLength(1);
+    await expect(readAnchors('## Open <kbd\n', '.mdx')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,118 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {quote} from '../../../../src/content/examples/quote';
+import {readExample} from '../../../../src/content/examples/read-example';
+import {zipOf} from '../../../../src/content/examples/zip';
+import {fileTree} from '../../../../src/content/examples/file-tree';
+import {unzipSync} from 'fflate';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'quote-'));
+const root = 'docs/_examples';
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+function write(file: string, text: string): void {
+  const target = path.join(siteDir, root, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+}
+
+write(
+  'tea/src/index.js',
+  '// #region pot\nif (hot) {\n  // #region pour\n  pour();\n  // #endregion pour\n}\n// #endregion pot\n',
+);
+write('tea/src/tea.css', '/* #region color */\na {\n}\n/* #endregion */\n');
+write('tea/src/open.js', '// #region open\na();\n');
+write('guide/01-start/a.js', 'one();\ntwo();\n');
+write('guide/01-start/b.js', 'b();\n');
+write('guide/02-more/a.js', 'one();\nthree();\n');
+write('guide/02-more/deleted.txt', 'b.js\n');
+write('guide/02-more/step.json', '{}');
+write('wrong/01-start/a.js', '');
+write('wrong/02-more/deleted.txt', 'gone.js\n');
+
+const quoted = (file: string, region?: string, asDiff = false) =>
+  quote(siteDir, root, {file, region, asDiff}).text;
+
+describe('a quotation', () => {
+  it('of a file has no marks of regions', () => {
+    expect(quoted('tea/src/index.js')).toBe('if (hot) {\n  pour();\n}');
+    expect(quoted('tea/src/tea.css')).toBe('a {\n}');
+  });
+
+  it('of a region stands at the left edge, in any language', () => {
+    expect(quoted('tea/src/index.js', 'pour')).toBe('pour();');
+    expect(quoted('tea/src/index.js', 'pot')).toBe('if (hot) {\n  pour();\n}');
+    expect(quoted('tea/src/tea.css', 'color')).toBe('a {\n}');
+  });
+
+  it('of a step has what the steps before left', () => {
+    expect(quoted('guide/01-start/b.js')).toBe('b();');
+    expect(quoted('guide/02-more/a.js')).toBe('one();\nthree();');
+  });
+
+  it('of a change has the lines around it', () => {
+    expect(quoted('guide/02-more/a.js', undefined, true)).toBe(' one();\n-two();\n+three();');
+  });
+
+  it.each([
+    [
+      'tee/src/index.js',
+      undefined,
+      false,
+      'there is no example "tee" in docs/_examples; did you mean "tea"?',
+    ],
+    ['../tea/a.js', undefined, false, 'there is no example ".."'],
+    [
+      'tea/src/main.js',
+      undefined,
+      false,
+      'there is no file "src/main.js" in docs/_examples/tea; did you mean',
+    ],
+    [
+      'tea/src/index.js',
+      'poor',
+      false,
+      'there is no region "poor"; did you mean "pour"? the regions are pot, pour',
+    ],
+    ['tea/src/open.js', 'open', false, 'the region "open" has no // #endregion'],
+    [
+      'guide/02-mor/a.js',
+      undefined,
+      false,
+      'the example guide has no step "02-mor"; did you mean "02-more"?',
+    ],
+    ['guide/02-more/b.js', undefined, false, 'there is no file "b.js"'],
+    ['guide/02-more/b.js', undefined, true, 'the step deletes it'],
+    [
+      'guide/01-start/a.js',
+      undefined,
+      true,
+      'the step before does not have the file: quote it whole',
+    ],
+    [
+      'wrong/01-start/a.js',
+      undefined,
+      false,
+      '02-more/deleted.txt deletes gone.js, which the step before does not have',
+    ],
+  ])('of %s (region %s, diff %s) says what is wrong', (file, region, asDiff, message) => {
+    expect(() => quoted(file, region, asDiff)).toThrow(message);
+  });
+});
+
+describe('an example', () => {
+  const example = readExample(siteDir, root, 'guide');
+
+  it('is offered as it is at the end, the same bytes each time', () => {
+    const zip = zipOf(example);
+    expect(Object.keys(unzipSync(zip))).toEqual(['guide/a.js']);
+    expect(zipOf(readExample(siteDir, root, 'guide'))).toEqual(zip);
+  });
+
+  it('is listed as a tree, folders first', () => {
+    expect(fileTree('tea', ['index.html', 'src/index.js', 'src/tea.css'])).toBe(
+      'tea\n├── src\n│   ├── index.js\n│   └── tea.css\n└── index.html',
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/node';
+import {ContentError} from '../../../src/content/problem';
+import {readVersion} from '../../../src/content/read-version';
+import {findDeadRelated} from '../../../src/content/related-links';
+
+const fixtures = path.resolve('test/fixtures/content-index');
+const read = (folder: string) => readVersion(fixtures, {folder, base: '/'});
+
+function directory(root: DirectoryNode, name: string): DirectoryNode {
+  const found = root.children.find((child) => child.name === name);
+  if (found?.type !== 'directory') throw new Error(`no folder ${name}`);
+  return found;
+}
+
+describe('readVersion on a sound tree', () => {
+  it('finds nothing to complain about', async () => {
+    const version = await read('good');
+    expect(version.problems).toEqual([]);
+    expect(findDeadRelated([version], [])).toEqual([]);
+  });
+
+  it('orders by group without case, none first; then sort, then title; the intro page first', async () => {
+    const {root} = await read('good');
+    expect(directory(root, 'api').children.map(({name}) => name)).toEqual([
+      'index.md',
+      'cli.md',
+      'node.md',
+      'zebra.md',
+      'apple.md',
+      'module-methods.md',
+      'parser.md',
+      'plugins.md',
+    ]);
+    expect(directory(root, 'guides').children.map(({name}) => name)).toEqual(['index.md', 'a.md']);
+  });
+
+  it('puts pages before folders and leaves example projects out', async () => {
+    const {root} = await read('good');
+    expect(root.children.map(({name}) => name)).toEqual([
+      'index.mdx',
+      'comparison.md',
+      'printable.md',
+      'api',
+      'guides',
+      'loaders',
+    ]);
+  });
+
+  it('gives every field of a page', async () => {
+    const {root} = await read('good');
+    const page = pagesOf(root).find(({url}) => url === '/api/cli/');
+    expect(page).toEqual({
+      path: 'good/api/cli.md',
+      name: 'cli.md',
+      type: 'file',
+      size: expect.any(Number),
+      url: '/api/cli/',
+      extension: '.md',
+      title: 'Command Line Interface',
+      description: 'A page of the fixture that shows one rule of the content index.',
+      sort: 1,
+      anchors: [
+        {title: 'Flags', id: 'flags', level: 2},
+        {title: 'Negated flags', id: 'no', level: 3},
+      ],
+      contributors: ['sokra'],
+      related: [
+        {title: 'Flags', url: '/api/node/#run'},
+        {title: 'Elsewhere', url: 'https://example.com/'},
+      ],
+    });
+  });
+
+  it('drops the underscore of a mirrored page and keeps where it came from', async () => {
+    const {root} = await read('good');
+    const [page] = directory(root, 'loaders').children as PageNode[];
+    expect(page).toMatchObject({
+      path: 'good/loaders/_css-loader.md',
+      name: 'css-loader.md',
+      url: '/loaders/css-loader/',
+      source: 'https://example.com/raw',
+      edit: 'https://example.com/edit',
+      repo: 'https://example.com/repo',
+    });
+  });
+
+  it('sums the sizes of a folder', async () => {
+    const {root} = await read('good');
+    expect(root.size).toBe(pagesOf(root).reduce((sum, {size}) => sum + size, 0));
+    expect(root.size).toBeGreaterThan(0);
+  });
+});
+
+describe('readVersion on the broken twin', () => {
+  it('tells every problem at once, with file, line, field and what is allowed', async () => {
+    const version = await read('broken');
+    const problems = [...version.problems, ...findDeadRelated([version], [])];
+    const text = new ContentError(problems).message;
+    expect(text.split('\n').slice(1)).toEqual([
+      'broken/api/b.md:4  sort: 2 is taken by broken/api/a.md; give each page of a group its own number',
+      'broken/guides/index.md:5  related[0].url: /guides/gone/ is no page of this site',
+      'broken/guides/index.md:5  related[1].url: /api is no page of this site; did you mean /api/ ?',
+      'broken/guides/index.md:5  related[2].url: /api/a/ has no heading #nowhere; it has none',
+      'broken/guides/twice/index.md:1  address: /guides/twice/ is taken by broken/guides/twice.md; rename one of the files',
+      'broken/no-description.md:1  description: is missing; it must be text of 50 to 160 characters',
+      'broken/none.md:1  front matter: is missing; a page starts with a block between two lines of "---" that has a title and a description',
+      'broken/short.md:3  description: must have 50 to 160 characters',
+      'broken/types.md:2  title: must be text; quote it if it looks like a number or date',
+      'broken/types.md:4  sort: must be a whole number',
+      'broken/types.md:5  contributors: must be a list of GitHub user names',
+      'broken/types.md:7  related[0].url: is missing; it must be text: an address',
+      expect.stringMatching(
+        /^broken\/unknown\.md:4 {2}sorting: is not a known key; allowed are title, sort, group, /,
+      ),
+      expect.stringMatching(/^broken\/unknown\.md:5 {2}keywords: is not a known key/),
+      expect.stringMatching(/^broken\/yaml\.md:\d {2}front matter: is not valid YAML/),
+    ]);
+    expect(text).toMatch(/^15 problems/);
+  });
+});

@@ -1,0 +1,34 @@
+import {renderMarkdown} from '../../../../support/markdown';
+
+const link = (id: string) => `[term](/glossary/#${id})`;
+
+describe('links to the glossary', () => {
+  it('stay links: what explains them comes with the reader', async () => {
+    expect(await renderMarkdown(`A ${link('chunk')} has a ${link('module')}.`)).toBe(
+      '<p>A <a href="/glossary/#chunk">term</a> has a <a href="/glossary/#module">term</a>.</p>',
+    );
+  });
+
+  it('may lead to the page itself, and to other sites', async () => {
+    const text = '[all](/glossary/) [theirs](https://example.org/glossary/#none)';
+    expect(await renderMarkdown(text)).toContain('href="https://example.org/glossary/#none"');
+  });
+
+  it.each([
+    [
+      'an entry there is not',
+      `Text\n\n${link('chonk')}`,
+      /tea\.md:3 .* #chonk: .* nearest one, #chunk$/,
+    ],
+    ['a letter of the alphabet', link('c'), /has no entry #c:/],
+    ['a version without one', '[term](/v4/glossary/#chunk)', /version has no glossary/],
+    ['the same entry again', `${link('chunk')}\n\n${link('chunk')}`, /tea\.md:3 .*#chunk before/],
+  ])('stop the build for %s', async (_, markdown, message) => {
+    await expect(renderMarkdown(markdown)).rejects.toThrow(message);
+  });
+
+  it('of a README are left alone', async () => {
+    const html = await renderMarkdown(link('none'), 'docs/loaders/_tea-loader.md');
+    expect(html).toContain('#none');
+  });
+});

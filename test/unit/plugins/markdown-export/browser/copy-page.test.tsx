@@ -1,0 +1,49 @@
+import {screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../../../../src/plugins/markdown-export/browser/copy-page';
+
+/** jsdom has no clipboard that takes promises: what was written is kept here. */
+class FakeClipboardItem {
+  constructor(readonly content: Record<string, Promise<Blob>>) {}
+}
+const writing = (items: FakeClipboardItem[]) => items[0]!.content['text/plain'];
+
+function setup(answer: {ok: boolean; text: string}) {
+  const user = userEvent.setup();
+  document.body.innerHTML = '<button type="button" data-copy-page>Copy page</button>';
+  const fetched = jest.fn().mockResolvedValue({ok: answer.ok, text: async () => answer.text});
+  Object.assign(globalThis, {ClipboardItem: FakeClipboardItem, fetch: fetched});
+  const write = jest
+    .spyOn(navigator.clipboard, 'write')
+    .mockImplementation(async (items) => void (await writing(items as never)));
+  const click = () => user.click(screen.getByRole('button', {name: 'Copy page'}));
+  return {click, fetched, write};
+}
+
+describe('the button that copies the page', () => {
+  it('puts its twin on the clipboard as plain text, and says so', async () => {
+    const {click, fetched, write} = setup({ok: true, text: '# Output\n'});
+    await click();
+    expect(fetched).toHaveBeenCalledWith('index.md');
+    const blob = await writing(write.mock.calls[0]![0] as never);
+    expect(blob!.type).toBe('text/plain');
+    expect(blob!.size).toBe(9);
+    await screen.findByRole('button', {name: 'Copied'});
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
+    await screen.findByRole('button', {name: 'Copy page'}, {timeout: 5000});
+  });
+
+  it('says when there is no twin, and copies nothing else', async () => {
+    const {click} = setup({ok: false, text: 'Page Not Found'});
+    await click();
+    await screen.findByRole('button', {name: 'Not copied'});
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not copied'));
+  });
+
+  it('says when the clipboard is closed', async () => {
+    const {click, write} = setup({ok: true, text: ''});
+    write.mockRejectedValue(new Error('denied'));
+    await click();
+    expect(await screen.findByRole('button', {name: 'Not copied'})).toBeVisible();
+  });
+});

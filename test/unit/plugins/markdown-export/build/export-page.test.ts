@@ -1,0 +1,218 @@
+import path from 'node:path';
+import type {LandingBuild} from '../../../../../src/plugins/landing/types';
+import {type DirectoryNode, pagesOf} from '../../../../../src/content/node';
+import {readVersion} from '../../../../../src/content/read-version';
+import {makeTwin} from '../../../../../src/plugins/markdown-export/build/export-page';
+
+const siteDir = path.resolve('test/fixtures/markdown-twins');
+const {root} = await readVersion(siteDir, {folder: 'docs', base: '/'});
+
+const landing: LandingBuild = {
+  sources: [
+    {
+      name: 'src/a.js',
+      bytes: 1234,
+      html: '<span class="k">export</span> const a = "&lt;b>";\n<del>unused;</del>',
+      leftOut: ['unused'],
+      arrivals: [
+        {
+          output: 'main.js',
+          way: 'code',
+          ranges: [
+            [3, 4],
+            [9, 1],
+          ],
+          text: 'a="<b>"',
+        },
+        {output: 'a.svg', way: 'copy', ranges: [[0, 1]]},
+      ],
+    },
+  ],
+  outputs: [
+    {name: 'main.js', bytes: 20, runtimeBytes: 12, onDemand: true},
+    {name: 'a.svg', bytes: 1, runtimeBytes: 0, onDemand: false},
+  ],
+  developmentBytes: 5000,
+};
+
+function twinOf(url: string, section?: DirectoryNode) {
+  const page = pagesOf(root).find((candidate) => candidate.url === url)!;
+  return makeTwin(siteDir, page, {section, landing});
+}
+
+describe('the twin of a page', () => {
+  it('says at the top what it is and where it comes from', async () => {
+    const {frontMatter} = await twinOf('/concepts/tea/');
+    expect(frontMatter).toBe(
+      [
+        '---',
+        'title: Tea & <b>',
+        'description: How tea is brewed, poured and drunk, with all that belongs to it on a table.',
+        'url: https://webpack.js.org/concepts/tea/',
+        'source: https://github.com/webpack/webpack.js.org/blob/main/docs/concepts/tea.md',
+        'webpack: 5.112.2',
+        '---',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('lists below the heading of an option what webpack knows of it', async () => {
+    const {body} = await twinOf('/concepts/pots/');
+    const address =
+      'https://github.com/webpack/webpack/blob/v5.112.2/schemas/WebpackOptions.json#L3893';
+    expect(body).toContain(`## \`optimization.chunkIds\`
+
+- Type: \`"natural" | "named" | "deterministic" | "size" | "total-size" | false\` ([schema](${address}))
+- Default: \`"named"\` (development), \`"deterministic"\` (production), \`"natural"\` (none)
+
+Names of chunks; \`size\` is old (deprecated since 5.0).`);
+  });
+
+  it('is plain Markdown: asides quoted, boxes open, addresses whole', async () => {
+    const {body} = await twinOf('/concepts/tea/');
+    expect(body).toBe(
+      `# Tea & \\<b>
+
+How tea is brewed, poured and drunk, with all that belongs to it on a table.
+
+Text with \`code\`, a [page](https://webpack.js.org/concepts/cups/), a [heading](https://webpack.js.org/concepts/tea/#why-10-minutes) and [another site](https://example.com/a_b).
+
+![A cup, seen from above](https://webpack.js.org/img/cup.svg "A cup")
+
+## Why 10:minutes _at all_
+
+Ready at 10:30, see note:this and <kbd>Enter</kbd>.
+
+::leaf stays text
+
+> **Warning: If it \`boils\`**
+>
+> Wait.
+>
+> \`\`\`js title="kettle.js" {1}
+> // :::tip
+> kettle.off();
+> \`\`\`
+
+> **Tip** Warm the _cup_.
+
+> **Warning** Do not pour
+> twice.
+
+> **Note**
+>
+> - a list comes first
+
+**More leaves**
+
+- [reference][cups]
+
+| Leaf | Minutes |
+| - | -: |
+| Assam | 4 |
+
+[cups]: https://webpack.js.org/concepts/cups/
+
+## Further Reading
+
+- [Cups](https://webpack.js.org/concepts/cups/#saucers)
+`,
+    );
+  });
+
+  it('of an MDX page has its elements as Markdown, and nothing of its code', async () => {
+    const {body} = await twinOf('/concepts/cups/');
+    expect(body.split('\n').slice(4).join('\n')).toBe(
+      `**Sizes**
+
+Press <kbd>Ctrl</kbd>.\\
+Then drink.
+
+## Saucers
+
+Below the cup.
+`,
+    );
+  });
+
+  it('writes each variant of a block with tabs, and annotated code as it is copied', async () => {
+    const {body} = await twinOf('/concepts/recipes/');
+    expect(body).toContain(
+      [
+        '**npm**\n\n```bash\nnpm install cup\n```',
+        '**Yarn**\n\n```bash\nyarn add cup\n```',
+        '**pnpm**\n\n```bash\npnpm add cup\n```',
+        '```js title="webpack.config.js"\nmodule.exports = {\n  // *Which* defaults\n  mode: "none",\n  // `a`\n};\n```',
+      ].join('\n\n'),
+    );
+  });
+
+  it('writes what stands in tabs below the name of each', async () => {
+    const {body} = await twinOf('/concepts/recipes/');
+    expect(body).toContain('**Black**\n\nFour minutes.\n\n**Green**\n\n> **Tip** Two.\n\nLast.');
+  });
+
+  it('keeps ids of headings in samples of Markdown', async () => {
+    const {body} = await twinOf('/concepts/recipes/');
+    expect(body).toContain('## Tea {#tea}\n');
+  });
+
+  it('of the landing page writes its demonstration out', async () => {
+    const {body} = await twinOf('/');
+    expect(body.split('\n').slice(4).join('\n')).toBe(
+      `**\`src/a.js\`**, 1,234 bytes:
+
+\`\`\`js
+export const a = "<b>";
+unused;
+\`\`\`
+
+unused is left out: nothing imports it.
+
+In \`main.js\`, 5 of 20 bytes, minified.
+
+\`\`\`js
+a="<b>"
+\`\`\`
+
+In \`a.svg\`, 1 byte, copied as it is.
+
+2 files for the browser:
+
+- \`main.js\`: 20 bytes, 12 of them webpack’s runtime, loaded on demand
+- \`a.svg\`: 1 byte
+
+In development mode they are 5,000 bytes.
+`,
+    );
+  });
+
+  it('of a README names package, release and license', async () => {
+    const {frontMatter, body} = await twinOf('/loaders/tea-loader/');
+    expect(frontMatter).toContain(
+      'source: https://raw.githubusercontent.com/example/tea-loader/v1.2.3/README.md\npackage: tea-loader@1.2.3\nlicense: MIT\n',
+    );
+    expect(body).toContain('## H<sub>2</sub>O');
+    expect(body).toContain('[above](https://webpack.js.org/loaders/tea-loader/#h2o)');
+  });
+
+  it('of an intro page lists its section, itself apart', async () => {
+    const section = root.children.find(({name}) => name === 'concepts') as DirectoryNode;
+    const {body} = await twinOf('/concepts/', section);
+    expect(body).toContain('## In this section\n\n- [Cups](https://webpack.js.org/concepts/cups/)');
+    expect(body).not.toContain('[Concepts]');
+  });
+
+  it('cannot be made of a component without a form in Markdown: file and line are named', async () => {
+    await expect(twinOf('/concepts/unknown-component/')).rejects.toThrow(
+      'docs/concepts/unknown-component.mdx:8  <Samovar> has no form in plain Markdown',
+    );
+  });
+
+  it('cannot be made of an aside that nobody knows', async () => {
+    await expect(twinOf('/concepts/unknown-aside/')).rejects.toThrow(
+      'docs/concepts/unknown-aside.md:6  :::samovar is unknown',
+    );
+  });
+});

@@ -1,0 +1,169 @@
+import {gzipSync} from 'node:zlib';
+import {writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {jest} from '@jest/globals';
+import sharp from 'sharp';
+import {Preparer} from '../../../../../../src/plugins/mirrored-packages/worker/preparer';
+import {limits} from '../../../../../../src/plugins/mirrored-packages/build/limits';
+import {animation, drawing, middleOf, picture} from '../../../../../support/pictures';
+
+// A busy machine takes seconds to start the process that copies.
+jest.setTimeout(120_000);
+
+const preparer = new Preparer();
+afterAll(() => preparer.stop());
+
+const copy = (bytes: Buffer | string, width?: number) =>
+  preparer.copyImage({bytes: Buffer.from(bytes), width});
+
+/** What of a file is not pixels. */
+async function restOf(data: Buffer) {
+  const {format, exif, xmp, icc, iptc} = await sharp(data).metadata();
+  return {format, kept: [exif, xmp, icc, iptc].filter(Boolean)};
+}
+
+/** Entities that hold each other ten times, ten deep. */
+const laughs = `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from(
+  {length: 9},
+  (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`,
+).join('')}]>`;
+
+describe('copyImage', () => {
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('paints %s anew', async (format) => {
+    const {data, width, height, isMoving} = await copy(await picture(format));
+    expect({width, height, isMoving}).toEqual({width: 60, height: 40, isMoving: false});
+    expect(await middleOf(data)).toBe('red');
+    expect(await restOf(data)).toEqual({format: 'webp', kept: []});
+  });
+
+  it('takes with it nothing but pixels', async () => {
+    const script = '<script>alert()</script>';
+    const image = await sharp(await picture('png'))
+      .withExif({IFD0: {Copyright: script}})
+      .png()
+      .toBuffer();
+    const both = Buffer.concat([image, Buffer.from(script)]);
+    expect(both.includes('alert')).toBe(true);
+    const {data} = await copy(both);
+    expect(data.includes('alert')).toBe(false);
+    expect(await restOf(data)).toEqual({format: 'webp', kept: []});
+  });
+
+  it('shows the first picture of an animation', async () => {
+    const {data, isMoving} = await copy(await animation());
+    expect(isMoving).toBe(true);
+    expect(await middleOf(data)).toBe('red');
+    expect((await sharp(data).metadata()).pages ?? 1).toBe(1);
+  });
+
+  it('is never wider than the text needs, and as wide as the README wants', async () => {
+    const wide = await copy(await picture('png', 4000, 100));
+    expect(wide).toMatchObject({width: limits.imageWidth, height: 40});
+    const wanted = await copy(await picture('png', 400, 200), 100);
+    expect(wanted).toMatchObject({width: 100, height: 50});
+    // Twice the pixels, for dense screens.
+    expect(await sharp(wanted.data).metadata()).toMatchObject({width: 200, height: 100});
+  });
+
+  it('is never higher than allowed', async () => {
+    const {data, width, height} = await copy(await picture('png', 10, 12_800));
+    expect({width, height}).toEqual({width: 5, height: limits.imageHeight});
+    expect((await sharp(data).metadata()).height).toBe(limits.imageHeight);
+  });
+
+  it('paints a drawing for dense screens, and white where it is transparent', async () => {
+    const {data, width, height} = await copy(drawing());
+    expect({width, height}).toEqual({width: 60, height: 40});
+    expect(await sharp(data).metadata()).toMatchObject({width: 120, height: 80, format: 'webp'});
+    const empty = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+    expect(await middleOf((await copy(empty)).data)).toBe('white');
+  });
+
+  it.each([
+    ['a script', drawing('<script>document.documentElement.remove()</script>')],
+    [
+      'a page',
+      drawing(
+        '<foreignObject width="60" height="40"><body xmlns="http://www.w3.org/1999/xhtml" style="background: #fff">x</body></foreignObject>',
+      ),
+    ],
+    ['a handler', drawing('<set attributeName="fill" to="white" onbegin="alert()"/>')],
+    ['an address that is a script', drawing('<a href="javascript:alert()"><text>a</text></a>')],
+  ])('paints a drawing without what it tries: %s', async (_, bytes) => {
+    const {data} = await copy(bytes);
+    expect(await middleOf(data)).toBe('red');
+    expect(await restOf(data)).toEqual({format: 'webp', kept: []});
+  });
+
+  it('paints nothing into a drawing that lies elsewhere on this machine', async () => {
+    const file = path.join(tmpdir(), `white-${process.pid}.png`);
+    const white = {width: 60, height: 40, channels: 3, background: '#fff'} as const;
+    await writeFile(file, await sharp({create: white}).png().toBuffer());
+    const links = [`file://${file}`, file].map(
+      (address) =>
+        `<image href="${address}" width="60" height="40"/><image xlink:href="${address}" width="60" height="40"/>`,
+    );
+    expect(await middleOf((await copy(drawing(links.join('')))).data)).toBe('red');
+    // It would be painted if the drawing brought it along.
+    const inside = (await sharp({create: white}).png().toBuffer()).toString('base64');
+    const brought = `<image href="data:image/png;base64,${inside}" width="60" height="40"/>`;
+    expect(await middleOf((await copy(drawing(brought))).data)).toBe('white');
+  });
+
+  it.each([
+    ['HTML that is called PNG', '<!doctype html><title>x</title><script>alert()</script>'],
+    ['HTML that holds a drawing', `<html><body>${drawing().toString()}</body></html>`],
+    ['text', 'Many words. '.repeat(1000)],
+    ['nothing', ''],
+    ['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
+    ['a packed drawing', gzipSync(drawing())],
+    ['a drawing that is not closed', drawing().subarray(0, -6)],
+    ['a drawing of a thousand million words', drawing('<text>&a9;</text>', laughs)],
+    [
+      'a drawing that reads a file',
+      drawing('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
+    ],
+    [
+      'a drawing of 100,000 by 100,000',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>',
+    ],
+  ])('refuses %s', async (_, bytes) => {
+    await expect(copy(bytes)).rejects.toThrow();
+  });
+
+  it('refuses a format that browsers do not show', async () => {
+    await expect(copy(await picture('tiff'))).rejects.toThrow(/unsupported image format/);
+  });
+
+  it('refuses half a picture, and one of too many pixels', async () => {
+    const noise = sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#000',
+        noise: {type: 'gaussian', mean: 128, sigma: 60},
+      },
+    });
+    const whole = await noise.png().toBuffer();
+    await expect(copy(whole.subarray(0, whole.length / 2))).rejects.toThrow(/read error/);
+    expect((await copy(whole)).width).toBe(300);
+    await expect(copy(await picture('png', 6000, 6000))).rejects.toThrow(/pixel limit/);
+  });
+
+  it('refuses a copy that readers would wait for', async () => {
+    const noise = sharp({
+      create: {
+        width: 1600,
+        height: 6000,
+        channels: 3,
+        background: '#000',
+        noise: {type: 'gaussian', mean: 128, sigma: 100},
+      },
+    });
+    await expect(copy(await noise.jpeg({quality: 50}).toBuffer())).rejects.toThrow(
+      /^its copy has more than the 512 kB allowed$/,
+    );
+  });
+});

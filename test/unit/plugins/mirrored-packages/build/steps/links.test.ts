@@ -1,0 +1,132 @@
+import {movedAnchors} from '../../../../../../src/config/moved-anchors';
+import {versions} from '../../../../../../src/config/versions';
+import type {Pin} from '../../../../../../src/plugins/mirrored-packages/build/pins';
+import {linkMirroredPackages} from '../../../../../../src/plugins/mirrored-packages/build/steps/link-mirrored-packages';
+import {linkOwnPages} from '../../../../../../src/plugins/mirrored-packages/build/steps/link-own-pages';
+import {repairFragments} from '../../../../../../src/plugins/mirrored-packages/build/steps/repair-fragments';
+import {markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
+
+const previous = versions[1]!;
+const sass = (changes: Partial<Pin> = {}) =>
+  pinOf({name: 'sass-loader', repository: 'https://github.com/webpack/sass-loader', ...changes});
+const pages = new Map([
+  ['/', new Set<string>()],
+  ['/concepts/', new Set(['entry', 'output'])],
+  ['/loaders/css-loader/', new Set(['options', 'localidentname', 'node-api'])],
+  ['/v4/concepts/', new Set(['entry'])],
+]);
+
+describe('linkMirroredPackages', () => {
+  const pins = [pinOf(), sass(), sass({documentation: previous})];
+  const linked = async (address: string, pin = pinOf()) => {
+    const page = await markdownPage(`[link](${address})`, pin);
+    linkMirroredPackages(page, pins);
+    return /\((.*)\)/.exec(markdownOf(page))?.[1];
+  };
+
+  it.each([
+    ['https://github.com/webpack/sass-loader', '/loaders/sass-loader/'],
+    ['https://github.com/webpack-contrib/sass-loader/', '/loaders/sass-loader/'],
+    ['https://github.com/webpack/sass-loader#options', '/loaders/sass-loader/#options'],
+  ])('leads %s to its page', async (address, url) => {
+    expect(await linked(address)).toBe(url);
+  });
+
+  it('stays in the version being read', async () => {
+    const pin = pinOf({documentation: previous});
+    expect(await linked('https://github.com/webpack/sass-loader', pin)).toBe(
+      '/v4/loaders/sass-loader/',
+    );
+    expect(await linked('https://github.com/webpack/css-loader', pin)).toBe(
+      'https://github.com/webpack/css-loader',
+    );
+  });
+
+  it.each([
+    'https://github.com/webpack/sass-loader/tree/main/test',
+    'https://github.com/webpack/sass-loader?tab=contributing-ov-file#contributing',
+    'https://github.com/somebody/sass-loader',
+    'https://github.com/webpack/less-loader',
+  ])('leaves %s alone', async (address) => {
+    expect(await linked(address)).toBe(address);
+  });
+
+  it('does not take a repository for the page of a package of another name', async () => {
+    const repository = 'https://github.com/webpack/minimizer-webpack-plugin';
+    const page = await markdownPage(`[link](${repository})`);
+    linkMirroredPackages(page, [pinOf({name: 'terser-webpack-plugin', repository})]);
+    expect(markdownOf(page)).toContain(repository);
+  });
+});
+
+describe('linkOwnPages', () => {
+  const linked = async (address: string, pin = pinOf()) => {
+    const page = await markdownPage(`[link](${address})`, pin);
+    linkOwnPages(page, pages);
+    return /\((.*)\)/.exec(markdownOf(page))?.[1];
+  };
+
+  it.each([
+    ['https://webpack.js.org/', '/'],
+    ['http://webpack.js.org/concepts', '/concepts/'],
+    ['https://webpack.js.org/concepts/#entry', '/concepts/#entry'],
+    ['https://webpack.js.org/development/', 'https://webpack.js.org/contribute/'],
+    ['https://webpack.js.org/guides/none/#x', 'https://webpack.js.org/guides/none/#x'],
+    ['https://example.com/concepts/', 'https://example.com/concepts/'],
+  ])('makes %s %s', async (address, url) => {
+    expect(await linked(address)).toBe(url);
+  });
+
+  it('prefers the page of the version being read', async () => {
+    const pin = pinOf({documentation: previous});
+    expect(await linked('https://webpack.js.org/concepts/', pin)).toBe('/v4/concepts/');
+    expect(await linked('https://webpack.js.org/', pin)).toBe('https://webpack.js.org/');
+  });
+
+  it('leaves a link that shows its address', async () => {
+    const page = await markdownPage('See <https://webpack.js.org/concepts/>.');
+    linkOwnPages(page, pages);
+    expect(markdownOf(page)).toBe('See <https://webpack.js.org/concepts/>.');
+  });
+});
+
+describe('repairFragments', () => {
+  const repaired = async (link: string) => {
+    const page = await markdownPage(link);
+    repairFragments(page, pages);
+    return {markdown: markdownOf(page), warnings: [...page.warnings]};
+  };
+
+  it.each([
+    ['[a](#options)', '[a](#options)'],
+    ['[a](#localIdentName)', '[a](#localidentname)'],
+    ['[a](#node--api)', '[a](#node-api)'],
+    ['[a](/loaders/css-loader/#options)', '[a](#options)'],
+    ['[a](/concepts/#Entry)', '[a](/concepts/#entry)'],
+    ['[a](https://example.com/#x)', '[a](https://example.com/#x)'],
+    ['[a](https://github.com/webpack/css-loader/blob/v7.1.5/options)', '[a](#options)'],
+    [
+      '[a](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE)',
+      '[a](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE)',
+    ],
+  ])('makes %s %s', async (link, expected) => {
+    expect(await repaired(link)).toEqual({markdown: expected, warnings: []});
+  });
+
+  it('takes no name of every object for a heading that moved', async () => {
+    const [address] = Object.keys(movedAnchors) as [string];
+    const page = await markdownPage(`[a](${address}#constructor)`);
+    repairFragments(page, new Map([[address, new Set<string>()]]));
+    expect(markdownOf(page)).toBe(`[a](${address})`);
+  });
+
+  it('drops a fragment that leads nowhere, and tells', async () => {
+    expect(await repaired('[a](#gone)')).toEqual({
+      markdown: 'a',
+      warnings: [
+        'css-loader@7.1.5: /loaders/css-loader/ has no heading #gone; the link to it goes without',
+      ],
+    });
+    expect((await repaired('[a](/concepts/#gone)')).markdown).toBe('[a](/concepts/)');
+  });
+});

@@ -1,0 +1,64 @@
+import {versions} from '../../../../../../src/config/versions';
+import {notices} from '../../../../../../src/plugins/mirrored-packages/build/notices';
+import {readPins} from '../../../../../../src/plugins/mirrored-packages/build/pins';
+import {notice} from '../../../../../../src/plugins/mirrored-packages/build/steps/notice';
+import {origin} from '../../../../../../src/plugins/mirrored-packages/build/steps/origin';
+import {markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
+
+describe('notice', () => {
+  it('puts what readers of the version must know on top', async () => {
+    const page = await markdownPage('Text.', pinOf({name: 'json5-loader'}));
+    notice(page);
+    expect(markdownOf(page)).toMatch(/^:::warning\nNo new .*\[JSON\]\(\/loaders\/#json\)/);
+    const older = await markdownPage(
+      'Text.',
+      pinOf({name: 'json5-loader', documentation: versions[1]}),
+    );
+    notice(older);
+    expect(markdownOf(older)).toMatch(/^:::warning\nNo new [^[]*\n:::\n\nText\.$/);
+  });
+
+  it('does nothing where there is nothing to know', async () => {
+    const page = await markdownPage('Text.', pinOf({name: 'style-loader'}));
+    notice(page);
+    expect(markdownOf(page)).toBe('Text.');
+  });
+});
+
+describe('notices', () => {
+  const entries = Object.entries(notices).map(
+    ([name, {text, unmaintained}]) => [name, Object.keys(text).sort(), unmaintained] as const,
+  );
+  const versionsOf = async (name: string) =>
+    (await readPins(process.cwd(), versions))
+      .filter((pin) => pin.name === name)
+      .map(({documentation}) => documentation.name)
+      .sort();
+
+  it.each(entries)('about %s are read on pages that exist', async (name, told) => {
+    expect(await versionsOf(name)).toEqual(expect.arrayContaining(told));
+  });
+
+  it.each(entries.filter(([, , unmaintained]) => unmaintained))(
+    'say on every page of %s that it was given up',
+    async (name, told) => {
+      expect(told).toEqual(await versionsOf(name));
+    },
+  );
+});
+
+describe('origin', () => {
+  it('ends the page with release, repository, license and where to change it', async () => {
+    const page = await markdownPage('Text.');
+    origin(page);
+    const markdown = markdownOf(page);
+    expect(markdown).toMatch(/^Text\.\n\n---\n\n## About this page\n/);
+    expect(markdown).toContain(
+      '[css-loader@7.1.5](https://github.com/webpack/css-loader/blob/v7.1.5/README.md)',
+    );
+    expect(markdown).toContain(
+      'License: [MIT](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE); Copyright JS Foundation and other contributors.',
+    );
+    expect(markdown).toContain('](https://github.com/webpack/css-loader/edit/HEAD/README.md)');
+  });
+});

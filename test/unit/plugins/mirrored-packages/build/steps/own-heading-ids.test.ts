@@ -1,0 +1,41 @@
+import {ownHeadingIds} from '../../../../../../src/plugins/mirrored-packages/build/steps/own-heading-ids';
+import {markdownOf, markdownPage} from '../../../../../support/readme';
+import {renderMarkdown} from '../../../../../support/render-markdown';
+
+async function written(readme: string): Promise<string> {
+  const page = await markdownPage(readme);
+  ownHeadingIds(page);
+  return markdownOf(page);
+}
+
+describe('ownHeadingIds', () => {
+  it.each([
+    ['## Root {#__docusaurus}', 'root-__docusaurus', 'Root {#__docusaurus}'],
+    ['## `code` {#a" b}', 'code-a-b', '<code>code</code> {#a&quot; b}'],
+    ['## One {#*two*}', 'one-two', 'One {#<em>two</em>}'],
+    ['## {#alone}', 'alone', '{#alone}'],
+    ['## A {#b} {#c}', 'a-b-c', 'A {#b} {#c}'],
+  ])('takes %s for text', async (readme, id, text) => {
+    const {html} = await renderMarkdown(await written(readme), '/site/docs/loaders/_a.md');
+    expect(html).toBe(`<h2 id="${id}">${text}</h2>`);
+  });
+
+  it('leaves to the application the names it has', async () => {
+    const {html} = await renderMarkdown(
+      await written('## Docusaurus\n\n## docusaurus'),
+      '/site/docs/loaders/_a.md',
+    );
+    expect(html.match(/id="[^"]*"/g)).toEqual([
+      'id="docusaurus-section"',
+      'id="docusaurus-section-1"',
+    ]);
+  });
+
+  it('leaves other headings as they are', async () => {
+    expect(await written('## Head\n\n### `x` {y}')).toBe('## Head\n\n### `x` {y}');
+  });
+
+  it('makes a heading without a letter a bold line, and drops an empty one', async () => {
+    expect(await written('## !!!\n\n##\n\nText.')).toBe('**!!!**\n\nText.');
+  });
+});

@@ -1,0 +1,64 @@
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {markdownOf, markdownPage} from '../../../../../support/readme';
+
+const written = async (readme: string) => markdownOf(await markdownPage(readme));
+
+describe('toMarkdown', () => {
+  it.each([
+    'Two lines\nof a paragraph.',
+    '- a\n- b\n  - c',
+    '1. a\n2. b',
+    '| A | B |\n| - | - |\n| `a\\|b` | c |',
+    '```js\nconst a = `b`;\n\nconst c = 1;\n```',
+    '````md\n```js\n```\n````',
+    'A [link](https://example.com/ "title") and ``code`s``.',
+    '- [x] done\n- [ ] open',
+    '- one\n  - two\n  - three\n    1. four\n- five',
+    '- one\n\n- two',
+    '- one\n\n  ```js\n  two\n  ```',
+    'H<sub>2</sub>O',
+  ])('writes what was read: %j', async (markdown) => {
+    expect(await written(markdown)).toBe(markdown);
+  });
+
+  it('makes a paragraph of text that stands in none, so that nothing runs into it', async () => {
+    const page = await markdownPage('<form>Sign <b>in</b></form>');
+    expect(page.markdown.children.map(({type}) => type)).toEqual(['paragraph']);
+  });
+
+  it('keeps details and the Markdown in them', async () => {
+    expect(
+      await written(
+        '<details>\n<summary>More **x** <b>y</b></summary>\n\nSome `code`.\n\n</details>',
+      ),
+    ).toBe('<details>\n\n<summary>More **x** <b>y</b></summary>\n\nSome `code`.\n\n</details>');
+  });
+
+  it('escapes what Docusaurus would take for a directive', async () => {
+    expect(await written('use :name[x]{a=b}, postcss:loader')).toBe(
+      'use \\:name\\[x]{a=b}, postcss\\:loader',
+    );
+  });
+
+  it.each([
+    ':::danger\ntext\n:::',
+    '::leaf[x]',
+    ':text[x]{a=b}',
+    '- :::note\n  text\n  :::',
+    '> ::::a\n> :::b\n> text',
+    '| a:b | :c |\n| - | - |\n| ::d | e |',
+    'x&colon;&colon;&colon;note',
+  ])('writes no directive for %j', async (readme) => {
+    const tree = unified()
+      .use(remarkParse)
+      .use(remarkDirective)
+      .parse(await written(readme));
+    expect(JSON.stringify(tree)).not.toContain('Directive');
+  });
+
+  it('leaves the text of a link that leads nowhere', async () => {
+    expect(await written('<a name="old"></a>Text <a>without</a>')).toBe('Text without');
+  });
+});

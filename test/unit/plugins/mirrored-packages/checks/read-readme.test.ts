@@ -1,0 +1,49 @@
+import {readReadme} from '../../../../../src/plugins/mirrored-packages/checks/read-readme';
+import {versionOfSample} from '../../../../../src/plugins/mirrored-packages/checks/version-of-sample';
+import {pinOf} from '../../../../support/readme';
+
+const readme = [
+  '# css-loader',
+  '## Usage',
+  '',
+  '**webpack.config.js** (**recommended**)',
+  '',
+  '```js {1}',
+  'module.exports = {};',
+  '```',
+  '### With webpack 4',
+  '```json',
+  '{}',
+  '```',
+  'For webpack v5:',
+  '',
+  '```js',
+  '1',
+  '```',
+  'webpack 4 and webpack 5 take:',
+  '',
+  '```',
+  'nothing',
+  '```',
+].join('\n');
+
+describe('the samples of a README', () => {
+  const page = readReadme(pinOf(), readme);
+
+  it('have the line of the README, the file named above, and nothing of what GitHub ignores', () => {
+    expect(page.fences.map(({line, title, language}) => [line, title, language])).toEqual([
+      [6, 'webpack.config.js', 'js'],
+      [10, undefined, 'json'],
+      [15, undefined, 'js'],
+      [20, undefined, undefined],
+    ]);
+    expect([...page.fences[0]!.marked]).toEqual([]);
+  });
+
+  it('are about the webpack that the words above them name, if these name one', () => {
+    expect(page.fences.map((fence) => versionOfSample(page, fence))).toEqual(['5', '4', '5', '4']);
+    const [first] = page.fences;
+    const old = {...page, version: {...page.version, label: '4' as const}};
+    expect(versionOfSample(old, first!)).toBe('4');
+  });
+});

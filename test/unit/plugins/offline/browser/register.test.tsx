@@ -1,0 +1,116 @@
+import {workerAddress} from '../../../../../src/plugins/offline/config';
+import {mayRegister} from '../../../../../src/plugins/offline/browser/may-register';
+import {register} from '../../../../../src/plugins/offline/browser/register';
+import {pageShown} from '../../../../../src/browser/page-shown';
+
+const hour = 3_600_000;
+const active = {postMessage: jest.fn()};
+const waiting = {postMessage: jest.fn()};
+const registration = {
+  active,
+  waiting: undefined as typeof waiting | undefined,
+  update: jest.fn(() => Promise.reject(new Error('offline'))),
+};
+const serviceWorker = {
+  controller: null as object | null,
+  register: jest.fn(() => Promise.resolve(registration)),
+  ready: Promise.resolve(registration),
+};
+
+const listening = jest.spyOn(document, 'addEventListener');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  Object.assign(navigator, {serviceWorker});
+  Object.assign(performance, {getEntriesByType: () => [{name: 'http://localhost/assets/a.css'}]});
+  registration.waiting = undefined;
+  serviceWorker.controller = null;
+  window.matchMedia = jest.fn(() => ({matches: false}) as MediaQueryList);
+});
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('the service worker', () => {
+  it.each([
+    ['https:', 'webpack.js.org', true],
+    ['https:', '192.168.0.1', true],
+    ['http:', 'localhost', true],
+    ['http:', '127.0.0.1', true],
+    ['http:', '127.8.9.10', true],
+    ['http:', 'webpack.js.org', false],
+    ['http:', '192.168.0.1', false],
+    ['http:', '1127.0.0.1', false],
+    ['http:', 'localhost.example', false],
+    ['file:', '', false],
+  ])('on %s//%s is registered: %s', (protocol, hostname, isRegistered) => {
+    expect(mayRegister({protocol, hostname})).toBe(isRegistered);
+  });
+
+  it('is registered at the address plugin-pwa gave it, past the cache of the browser', async () => {
+    await register();
+    expect(serviceWorker.register).toHaveBeenCalledWith(workerAddress, {updateViaCache: 'none'});
+    expect(decodeURIComponent(workerAddress)).toBe('/sw.js?params={"offlineMode":true}');
+  });
+
+  it('is looked for again every 3,600,000 ms, whatever became of it the last time', async () => {
+    await register();
+    await jest.advanceTimersByTimeAsync(hour - 1);
+    expect(registration.update).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(hour);
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes over when it waits for a page that is loaded, or shown', async () => {
+    registration.waiting = waiting;
+    await register();
+    expect(waiting.postMessage).toHaveBeenCalledWith({type: 'SKIP_WAITING'});
+    document.dispatchEvent(new Event(pageShown));
+    expect(waiting.postMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it('is nothing to a browser that has none', async () => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    await register();
+    expect(serviceWorker.register).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the service worker is told to keep', () => {
+  const told = () =>
+    active.postMessage.mock.calls.flatMap(([{payload}]) =>
+      (payload as {urlsToCache: string[][]}).urlsToCache.map(([address]) => address),
+    );
+
+  it('is the page that came without it, with its files', async () => {
+    await register();
+    expect(told()).toEqual(['http://localhost/', 'http://localhost/assets/a.css']);
+  });
+
+  it('is nothing of a page that came through it', async () => {
+    serviceWorker.controller = {};
+    await register();
+    expect(told()).toEqual([]);
+  });
+
+  it('is every page that the application shows', async () => {
+    serviceWorker.controller = {};
+    await register();
+    document.dispatchEvent(new Event(pageShown));
+    expect(told()).toEqual(['http://localhost/']);
+  });
+
+  it('is no more than was loaded, for readers who save data', async () => {
+    serviceWorker.controller = {};
+    Object.assign(navigator, {connection: {saveData: true}});
+    await register();
+    document.dispatchEvent(new Event(pageShown));
+    expect(told()).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  keepable,
+  offlineAnswer,
+  orAnyCopy,
+  orOfflinePage,
+  pageAddress,
+} from '../../../../../src/plugins/offline/service-worker/responses';
+
+const whole = {status: 200, type: 'basic', redirected: false} as const;
+const page = 'https://webpack.js.org/concepts/';
+
+function withCaches(match: (asked: unknown) => Promise<Response | undefined>) {
+  Object.assign(globalThis, {caches: {match}});
+}
+const {fetch} = globalThis;
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'caches');
+  globalThis.fetch = fetch;
+});
+
+describe('an answer', () => {
+  it('is kept when it is whole and from this site', () => {
+    expect(keepable(whole)).toBe(whole);
+  });
+
+  it.each([
+    ['was not found', {status: 404}],
+    ['is a failure', {status: 503}],
+    ['is a part', {status: 206}],
+    ['leads to another address', {status: 0, type: 'opaqueredirect'}],
+    ['came from another address', {redirected: true}],
+    ['cannot be looked into', {status: 0, type: 'opaque'}],
+  ] as const)('that %s is not', (_what, difference) => {
+    expect(keepable({...whole, ...difference})).toBeNull();
+  });
+
+  it('of a page is kept without what was searched for', () => {
+    expect(pageAddress('https://webpack.js.org/search/?q=secret#top')).toBe(
+      'https://webpack.js.org/search/',
+    );
+  });
+});
+
+describe('without a connection', () => {
+  it('a reader gets the page that says so, which is no success', async () => {
+    const headers = {'Content-Type': 'text/html'};
+    withCaches((asked) =>
+      Promise.resolve(asked === '/offline/' ? new Response('No connection', {headers}) : undefined),
+    );
+    const answer = await offlineAnswer(page);
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers.get('Content-Type')).toBe('text/html');
+    expect(await answer?.text()).toBe('No connection');
+  });
+
+  it('an address without its slash leads to the one that has it', async () => {
+    const answer = await offlineAnswer('https://webpack.js.org/concepts?from=old');
+    expect(answer?.status).toBe(302);
+    expect(answer?.headers.get('Location')).toBe('https://webpack.js.org/concepts/?from=old');
+  });
+
+  it('scripts are not answered with a page', async () => {
+    const request = {mode: 'cors', url: page} as Request;
+    const answer = orOfflinePage.handlerDidError!({request} as never);
+    expect(await answer).toBeUndefined();
+  });
+});
+
+describe('a file that never changes', () => {
+  const request = new Request('https://webpack.js.org/assets/js/static.d7069994.js');
+
+  it('comes from any copy', async () => {
+    const copy = new Response('kept');
+    withCaches(() => Promise.resolve(copy));
+    expect(await orAnyCopy.handlerDidError!({request} as never)).toBe(copy);
+  });
+
+  it('comes from the network where the browser refuses to keep anything', async () => {
+    const answer = new Response('fetched');
+    withCaches(() => Promise.reject(new Error('refused')));
+    globalThis.fetch = () => Promise.resolve(answer);
+    expect(await orAnyCopy.handlerDidError!({request} as never)).toBe(answer);
+  });
+});

@@ -1,0 +1,72 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {readVersion} from '../../../../../src/content/read-version';
+import {boundModule, boundPages} from '../../../../../src/plugins/printables/build/bound-pages';
+
+const require = createRequire(import.meta.url);
+type Loader = (this: {resourcePath: string}, source: string) => string;
+const unknownInBrowser =
+  require('../../../../../src/plugins/printables/build/unknown-in-browser.cjs') as Loader;
+
+const {root} = await readVersion(path.resolve('test/fixtures/content-index'), {
+  folder: 'good',
+  base: '/',
+});
+const files = (section?: string) => boundPages(root, section).map((page) => page.path);
+
+describe('the pages of a combined page', () => {
+  it('are those of the section, in reading order', () => {
+    expect(files('guides')).toEqual(['good/guides/index.md', 'good/guides/a.md']);
+  });
+
+  it('are without a section those that lie in none, and no combined page', () => {
+    expect(files()).toEqual(['good/index.mdx', 'good/comparison.md']);
+  });
+
+  it('are none where there is no such section', () => {
+    expect(files('migrate')).toEqual([]);
+  });
+
+  it('are imported as their own routes import them', () => {
+    const [page] = boundPages(root, 'guides');
+    expect(boundModule([page!])).toMatch(
+      /^import \* as page0 from "@site\/good\/guides\/index\.md";\n/,
+    );
+  });
+});
+
+describe('the tables of the browser', () => {
+  const lean = (file: string, source: string) =>
+    unknownInBrowser.call({resourcePath: `/site/.docusaurus/${file}`}, source);
+
+  it('have no route of a printable page', () => {
+    const route = (address: string) =>
+      `  {\n    path: '${address}',\n    component: ComponentCreator('${address}', 'a1'),\n    exact: true\n  },\n`;
+    expect(lean('routes.js', route('/api/printable/') + route('/vote/')).trim()).toBe(
+      route('/vote/').trim(),
+    );
+  });
+
+  it('have no chunk with its pages', () => {
+    const row = (file: string) => `  "a": [() => import("${file}")],\n`;
+    expect(
+      lean(
+        'registry.js',
+        row('/site/.docusaurus/printable-pages/default/current-api.js') +
+          row('@site/src/plugins/printables/components/Printable.tsx'),
+      ),
+    ).toBe(row('@site/src/plugins/printables/components/Printable.tsx'));
+  });
+
+  it('have no names of its chunks', () => {
+    expect(
+      lean('routesChunkNames.json', '{"/api/printable/-a1":{"__comp":"b"},"/vote/-c":{}}'),
+    ).toBe('{"/vote/-c":{}}');
+  });
+
+  it('are not silently left as they were', () => {
+    expect(() => lean('routes.js', "{path: '/api/printable/', lazy: true}")).toThrow(
+      /routes\.js is written some other way now/,
+    );
+  });
+});

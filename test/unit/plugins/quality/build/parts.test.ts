@@ -1,0 +1,153 @@
+import type {Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {CountedFact} from '../../../../../src/checks/coverage/fact-ids';
+import type {Figures, VersionFigures} from '../../../../../src/plugins/quality/build/figures';
+import {parts} from '../../../../../src/plugins/quality/build/parts';
+
+const fact = (name: string): CountedFact => ({
+  id: `hook:${name}`,
+  area: 'hooks',
+  kind: 'hook',
+  name,
+  titles: [name],
+  depth: 1,
+});
+
+const five: VersionFigures = {
+  label: '5',
+  pages: ['docs/tea.md', 'docs/cup.md'],
+  notRun: [],
+  samples: {configuration: 1200, source: 3},
+  exceptions: {fragment: 2},
+  played: {commands: 4, steps: 7},
+  problems: [],
+  areas: [{area: 'hooks', total: 1000, excepted: 9, uncovered: [fact('Tea.brew')]}],
+  terminals: {shown: 5, compared: 3},
+  links: {inside: 1, outside: 6},
+};
+const four: VersionFigures = {
+  ...five,
+  label: '4',
+  pages: ['versioned_docs/version-4/tea.md'],
+  samples: {},
+  areas: [],
+};
+const figures: Figures = {
+  date: '2026-11-22',
+  releases: [{name: 'webpack', release: '5.112.2'}],
+  versions: [five, four],
+  addresses: {formerSite: 2000, inPackages: 100, published: 1},
+};
+
+const rowsOf = (part: string, given = figures) =>
+  (parts[part]!(given)[0] as Table).children.map(({children}) =>
+    children.map((cell) => toString(cell)),
+  );
+const saidBy = (part: string, given = figures) => parts[part]!(given).map((node) => toString(node));
+
+describe('the overview', () => {
+  it('gives every figure of each version', () => {
+    expect(rowsOf('figures')).toEqual([
+      ['What', 'webpack 5', 'webpack 4'],
+      ['Pages checked as they are', '2 of 2 pages', '1 of 1 page'],
+      ['Samples run or parsed', '1,203 samples', '0 samples'],
+      ['Outputs compared with a run', '3 of 5 terminals', '3 of 5 terminals'],
+      ['Steps of guides played', '7 steps', '7 steps'],
+      ['Facts of webpack described', '990 of 1,000 facts', 'not counted'],
+      ['Links followed', '1 link', '1 link'],
+      ['Failures', '0 failures', '0 failures'],
+    ]);
+    expect(saidBy('figures')[1]).toContain('2,101 addresses have to lead to their subject');
+  });
+
+  it('leads from every number to how it was counted', () => {
+    const [table] = parts.figures!(figures) as [Table];
+    const cells = table.children.slice(1).flatMap(({children}) => children.slice(1));
+    expect(cells).toHaveLength(14);
+    expect(cells.filter(({children}) => children[0]?.type !== 'link')).toEqual([]);
+  });
+});
+
+describe('pages that were not run', () => {
+  it('are named, and not counted as checked', () => {
+    const given = {...figures, versions: [{...five, notRun: ['docs/cup.md']}, four]};
+    expect(rowsOf('figures', given)[1]).toEqual([
+      'Pages checked as they are',
+      '1 of 2 pages',
+      '1 of 1 page',
+    ]);
+    expect(saidBy('pages', given)).toEqual([
+      'Not run since they changed: 1 page. What a run finds leaves them out.',
+      'docs/cup.md',
+    ]);
+  });
+
+  it('are named in part when they are many', () => {
+    const all = Array.from({length: 15}, (_, index) => `docs/tea-${index}.md`);
+    const given = {...figures, versions: [{...five, pages: all, notRun: all}]};
+    expect(saidBy('pages', given).at(-1)).toMatch(/and 3 more$/);
+    expect(
+      rowsOf('figures', given)
+        .slice(1)
+        .map(([, count]) => count),
+    ).toEqual([
+      '0 of 15 pages',
+      'not run',
+      '3 of 5 terminals',
+      'not run',
+      '990 of 1,000 facts',
+      '1 link',
+      'not run',
+    ]);
+  });
+
+  it('are none when all were', () => {
+    expect(saidBy('pages')).toEqual(['All pages were checked as they are in this build.']);
+  });
+});
+
+describe('failures', () => {
+  it('are counted and told in full', () => {
+    const problem = {
+      file: 'docs/tea.md',
+      line: 3,
+      rule: 'syntax',
+      what: 'this css cannot be parsed',
+    };
+    const given = {...figures, versions: [{...five, problems: [problem]}, four]};
+    expect(rowsOf('figures', given).at(-1)).toEqual(['Failures', '1 failure', '0 failures']);
+    expect(saidBy('failures', given)).toEqual(['docs/tea.md:3 syntax: this css cannot be parsed']);
+  });
+
+  it('are none when there are none', () => {
+    expect(saidBy('failures')).toEqual(['None on the pages that were checked as they are.']);
+  });
+});
+
+it('gives the facts of each area, and only of versions whose facts are counted', () => {
+  expect(parts.facts!(figures)).toHaveLength(1);
+  expect(rowsOf('facts')).toEqual([
+    ['webpack 5', 'Facts', 'Described', 'Excepted', 'Open'],
+    ['hooks', '1,000', '990', '9', '1'],
+  ]);
+});
+
+it('says what was done with samples, and what excuses some', () => {
+  expect(rowsOf('samples')).toEqual([
+    ['What was done', 'webpack 5', 'webpack 4'],
+    ['Configurations loaded by webpack', '1,200', '0'],
+    ['Modules parsed, their names looked up', '3', '0'],
+  ]);
+  expect(rowsOf('exceptions')).toEqual([
+    ['Mark', 'webpack 5', 'webpack 4'],
+    ['fragment', '2', '2'],
+  ]);
+});
+
+it('names the releases and the day', () => {
+  expect(rowsOf('releases')).toEqual([
+    ['What', 'Release'],
+    ['webpack', '5.112.2'],
+    ['Day of this build', '2026-11-22'],
+  ]);
+});

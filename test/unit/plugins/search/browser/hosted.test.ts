@@ -1,0 +1,103 @@
+import {jest} from '@jest/globals';
+import {searchWith} from '../../../../../src/plugins/search/browser';
+import type {Engine} from '../../../../../src/plugins/search/browser/engine';
+import {hostedEngine} from '../../../../../src/plugins/search/browser/hosted-engine';
+import {withStandIn} from '../../../../../src/plugins/search/browser/stand-in';
+import {HostedEngine, type Script} from '../../../../support/hosted-engine';
+
+const settings = {appId: 'APP', apiKey: 'search-key', indexName: 'docs'};
+const hit = {url: '/concepts/output/', hierarchy: {lvl0: 'Concepts', lvl1: 'Output'}};
+const embedded: Engine = {
+  about: {name: 'MiniSearch', url: ''},
+  warm: () => undefined,
+  ask: async () => ({hits: [], total: 0, page: 0, pages: 0}),
+};
+const hits: Script = () => ({status: 200, body: {results: [{hits: [hit], nbHits: 7, nbPages: 2}]}});
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeEach(() => warn.mockClear());
+afterAll(() => warn.mockRestore());
+
+async function withService<T>(
+  script: Script,
+  use: (search: ReturnType<typeof searchWith>, service: HostedEngine) => Promise<T>,
+  further: 'none' | 'same' = 'none',
+): Promise<T> {
+  const service = new HostedEngine(script);
+  const host = await service.start();
+  const second = {...host, url: host.url.replace('127.0.0.1', 'localhost')};
+  const hosts = further === 'same' ? [host, second] : [host];
+  const search = searchWith(withStandIn(hostedEngine(settings, {hosts}), async () => embedded));
+  return use(search, service).finally(() => service.stop());
+}
+
+describe('the hosted search', () => {
+  it('asks in the protocol of the specification, and reads the first result', async () => {
+    await withService(hits, async (search, {asked}) => {
+      const answer = await search('output', {
+        version: '4',
+        kinds: ['option', 'hook'],
+        sections: ['api'],
+      });
+      expect(answer).toMatchObject({total: 7, pages: 2, engine: {name: 'Algolia'}});
+      expect(answer.hits[0]).toMatchObject({
+        url: '/concepts/output/',
+        title: 'Output',
+        version: '4',
+      });
+
+      const [{method, path, key, body}] = asked as [(typeof asked)[0]];
+      expect([method, path, key]).toEqual(['POST', '/1/indexes/*/queries', 'search-key']);
+      const {requests} = body as {requests: {indexName: string; params: string}[]};
+      expect(requests[0]!.indexName).toBe('docs');
+      const params = new URLSearchParams(requests[0]!.params);
+      expect(params.get('query')).toBe('output');
+      expect(params.get('hitsPerPage')).toBe('5');
+      expect(JSON.parse(params.get('facetFilters')!)).toEqual([
+        'version:4',
+        ['kind:option', 'kind:hook'],
+        ['section:api'],
+      ]);
+    });
+  });
+
+  it('asks a further host when one is out of order', async () => {
+    await withService(
+      (asked, count) => (count === 1 ? {status: 500, body: 'down'} : hits(asked, count)),
+      async (search) => {
+        await expect(search('a', {version: '5'})).resolves.toMatchObject({
+          engine: {name: 'Algolia'},
+        });
+      },
+      'same',
+    );
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Script]>([
+    ['403', () => ({status: 403, body: {message: 'Invalid key', status: 403}})],
+    ['429', () => ({status: 429, body: {message: 'Too many', status: 429}})],
+    ['HTML', () => ({status: 200, body: '<!doctype html><p>Sign in'})],
+    ['an answer without results', () => ({status: 200, body: {}})],
+    ['an answer without hits', () => ({status: 200, body: {results: [{}]}})],
+  ])('gives way to the embedded one at %s, and says why once', async (_, script) => {
+    await withService(script, async (search, {asked}) => {
+      await expect(search('a', {version: '5'})).resolves.toMatchObject({
+        engine: {name: 'MiniSearch'},
+      });
+      const before = asked.length;
+      await search('b', {version: '5'});
+      expect(asked.length).toBe(before);
+    });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Algolia cannot be asked'));
+  });
+
+  it('gives way when nobody answers', async () => {
+    const hosts = [{url: '127.0.0.1:9', protocol: 'http', accept: 'readWrite'} as const];
+    const search = searchWith(withStandIn(hostedEngine(settings, {hosts}), async () => embedded));
+    const answers = await Promise.all([search('a', {version: '5'}), search('b', {version: '5'})]);
+    expect(answers.map(({engine}) => engine.name)).toEqual(['MiniSearch', 'MiniSearch']);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

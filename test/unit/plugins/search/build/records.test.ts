@@ -1,0 +1,128 @@
+import {recordsOf} from '../../../../../src/plugins/search/build/records';
+import {recordsOfPages} from '../../../../support/search-records';
+
+const page = (article: string, url = '/configuration/output/') =>
+  recordsOfPages([url, 'Output', article]);
+const named = (records: ReturnType<typeof page>) =>
+  records.map(({kind, url, hierarchy}) => [
+    kind,
+    url,
+    Object.values(hierarchy)
+      .filter((level) => level !== null)
+      .join(' > '),
+  ]);
+
+describe('the records of a page', () => {
+  it('are one for the page and one for each heading, with the levels above', () => {
+    const records = page(
+      '<p>Lead.</p><h2 id=a>First</h2><p>One.<h4 id=b>Deep</h4><p>Two.<h3 id=c>Second</h3>',
+    );
+    expect(named(records)).toEqual([
+      ['page', '/configuration/output/', 'Configuration > Output'],
+      ['heading', '/configuration/output/#a', 'Configuration > Output > First'],
+      ['heading', '/configuration/output/#b', 'Configuration > Output > First > Deep'],
+      ['heading', '/configuration/output/#c', 'Configuration > Output > First > Second'],
+    ]);
+    expect(records.map(({content}) => content)).toEqual(['Lead.', 'One.', 'Two.', null]);
+  });
+
+  it('have no text of controls, hidden parts, figures and what stands beside the title', () => {
+    const [record] = page(
+      '<dl><dt>Verified against<dd>webpack 5</dl><p>Lead.<nav>On this page</nav><button>Copy</button><svg><title>Arrow</title></svg><span class=visually-hidden>(opens in a new tab)</span><p hidden>No</p><span aria-hidden=true>#</span>',
+    );
+    expect(record!.content).toBe('Lead.');
+  });
+
+  it('take names out of code, not the code', () => {
+    const [record] = page(
+      '<p>Text.<pre><code class=language-js>module.exports = {\n  splitChunks: {cacheGroups: {}},\n};</code></pre><pre><code class=language-bash>npx webpack --no-devtool</code></pre>',
+    );
+    expect(record!.content).toBe('Text.');
+    expect(record!.names).toEqual(['splitChunks', 'cacheGroups', '--no-devtool']);
+  });
+
+  it('are one for each row and each term that explains a name', () => {
+    const records = page(
+      `<h2 id=o>Options</h2><table><tr><th>Option<th>Use</tr>
+       <tr><td><code>filename</code><td>The name</tr><tr id=own><td><code>chunkFilename</code><td>Others</tr></table>
+       <dl><dt><code>--watch</code><dd>Stays</dl>`,
+    );
+    expect(named(records).slice(2)).toEqual([
+      ['option', '/configuration/output/#o', 'Configuration > Output > Options > filename'],
+      ['option', '/configuration/output/#own', 'Configuration > Output > Options > chunkFilename'],
+      ['flag', '/configuration/output/#o', 'Configuration > Output > Options > --watch'],
+    ]);
+    expect(records.at(-1)!.content).toBe('Stays');
+  });
+
+  it('leave a table in the text when a row has no name', () => {
+    const records = page(
+      '<h2 id=o>Sizes</h2><table><tr><th>A<th>B</tr><tr><td>1<td>2</tr></table>',
+    );
+    expect(records).toHaveLength(2);
+    expect(records[1]!.content).toBe('A B 1 2');
+  });
+
+  it('are one for each error message that is shown', () => {
+    const records = page(
+      "<h2 id=e>Common errors</h2><pre><code class=language-text>ERROR in ./a.js 1:0\nModule not found: Error: Can't resolve './b'\n  at somewhere</code></pre>",
+    );
+    expect(named(records).at(-1)).toEqual([
+      'error',
+      '/configuration/output/#e',
+      "Configuration > Output > Common errors > Module not found: Error: Can't resolve './b'",
+    ]);
+  });
+
+  it.each([
+    ['/configuration/output/', '<code>output.path</code>', 'option'],
+    ['/configuration/output/', 'output.path', 'option'],
+    ['/configuration/output/', 'Naming files', 'heading'],
+    ['/loaders/css-loader/', '<code>importLoaders</code>', 'option'],
+    ['/api/compiler-hooks/', '<code>done</code>', 'hook'],
+    ['/api/cli/', '<code>--json</code>', 'flag'],
+    ['/api/module-variables/', '__webpack_public_path__', 'variable'],
+    ['/api/module-variables/', '<code>import.meta.url</code>', 'variable'],
+    ['/api/module-variables/', '<code>module.hot</code>', 'variable'],
+    ['/configuration/module/', '<code>module.rules</code>', 'option'],
+    ['/concepts/plugins/', 'TypeError: x is not a function', 'error'],
+    ['/plugins/dll-plugin/', '<code>DllPlugin</code>', 'heading'],
+  ])('on %s the heading %s is about: %s', (url, heading, kind) => {
+    expect(page(`<h2 id=x>${heading}</h2>`, url)[1]!.kind).toBe(kind);
+  });
+
+  it('are options where facts of one stand below a heading of code, under its whole name', () => {
+    const facts = (path: string) =>
+      `<dl><div data-option=${path}><dt>Type<dd><code>object</code></div></dl>`;
+    const [, rule, short, words] = page(
+      `<h2 id=a><code>Rule.use</code></h2>${facts('module.rules[].use')}<p>One.
+       <h2 id=b><code>resolve</code></h2>${facts('snapshot.resolve')}<p>Two.
+       <h2 id=c>File name</h2>${facts('entry.*.filename')}<p>Three.`,
+      '/api/node/',
+    );
+    expect([rule, short, words].map((record) => record!.kind)).toEqual([
+      'option',
+      'option',
+      'heading',
+    ]);
+    expect(rule!.names).toEqual(['module.rules[].use']);
+    expect(short!.names).toEqual(['snapshot.resolve']);
+    expect([rule, short, words].map((record) => record!.content)).toEqual([
+      'One.',
+      'Two.',
+      'Three.',
+    ]);
+  });
+
+  it('know README pages, sections and versions', () => {
+    const [record] = page('', '/v4/loaders/css-loader/');
+    expect(record).toMatchObject({kind: 'package', section: 'loaders', version: '4'});
+    expect(page('', '/glossary/')[0]).toMatchObject({section: '', version: '5'});
+  });
+
+  it('are none of a page that asks not to be found, or has no main part', () => {
+    const html = '<html><head><meta name=robots content=noindex></head><main><h1>A</h1></main>';
+    expect(recordsOf({url: '/a/', html, isPackage: false})).toEqual([]);
+    expect(recordsOf({url: '/a/', html: '<p>Moved', isPackage: false})).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import {SearchField} from '@site/src/plugins/search/components/SearchField';
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {render} from '../../../../support/render';
+
+const never = () => new Promise<never>(() => {});
+
+describe('the search of the header', () => {
+  it('is a form that leads to the results without any script', () => {
+    render(<SearchField load={never} />);
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form).toHaveAttribute('action', '/search/');
+    expect(form.method).toBe('get');
+    const input = within(form).getByRole('searchbox', {name: 'Search'});
+    expect(input).toHaveAttribute('name', 'q');
+    expect(input).toHaveAttribute('placeholder', 'Search the docs');
+    expect(within(form).getByRole('button', {name: 'Submit your search query'})).toHaveAttribute(
+      'type',
+      'submit',
+    );
+    expect(new FormData(form).has('version')).toBe(false);
+  });
+
+  it('searches version 4 on pages of version 4', () => {
+    render(<SearchField load={never} />, {at: '/v4/concepts/'});
+    const fields = new FormData(screen.getByRole<HTMLFormElement>('search'));
+    expect(fields.get('version')).toBe('4');
+  });
+
+  it('clears the query by its reset button, before anything is loaded', async () => {
+    const user = userEvent.setup();
+    render(<SearchField load={never} />);
+    await user.type(screen.getByRole('searchbox'), 'hash');
+    await user.click(screen.getByRole('button', {name: 'Clear the search query'}));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('loads what suggests when it gets the focus, not before', async () => {
+    const load = jest.fn(never);
+    render(<SearchField load={load} />);
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('searchbox'));
+    expect(load).toHaveBeenCalled();
+  });
+
+  it('stays an ordinary form when that does not load, and tries again', async () => {
+    const load = jest.fn(() => Promise.reject<never>(new Error('offline')));
+    render(<SearchField load={load} />);
+    fireEvent.focus(screen.getByRole('searchbox'));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('searchbox')).toBeInTheDocument();
+    fireEvent.blur(screen.getByRole('searchbox'));
+    fireEvent.focus(screen.getByRole('searchbox'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

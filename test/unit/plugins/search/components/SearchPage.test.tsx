@@ -1,0 +1,121 @@
+import {useLocation} from '@docusaurus/router';
+import {SearchPage} from '@site/src/plugins/search/components/results/SearchPage';
+import {type Search, SearchFailure} from '@site/src/plugins/search/types';
+import {screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {answer, engineWith, hit} from '../../../../support/search-hits';
+import {render} from '../../../../support/render';
+
+const many = engineWith(Array.from({length: 45}, (_, index) => hit(`Result ${index + 1}`)));
+const results = () => screen.queryAllByRole('listitem').map(({textContent}) => textContent);
+const field = () => screen.getByRole('searchbox', {name: 'Search the docs'});
+
+function Address() {
+  const {pathname, search} = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+const address = () => screen.getByLabelText('Address').textContent;
+
+const show = (open: () => Promise<Search>, at: string) =>
+  render(
+    <>
+      <SearchPage open={open} />
+      <Address />
+    </>,
+    {at},
+  );
+
+describe('the page of all results', () => {
+  it('shows what its address asks for, and more when asked', async () => {
+    show(many, '/search/?q=hash');
+    await waitFor(() => expect(results()).toHaveLength(20));
+    expect(field()).toHaveValue('hash');
+    expect(screen.getByText('45 results for “hash” in webpack 5')).toBeVisible();
+    expect(screen.getByRole('link', {name: 'Result 1'})).toHaveAttribute(
+      'href',
+      '/guides/caching/#result-1',
+    );
+    const more = screen.getByRole('button', {name: 'Show more results'});
+    await userEvent.click(more);
+    await waitFor(() => expect(results()).toHaveLength(40));
+    await userEvent.click(more);
+    await waitFor(() => expect(results()).toHaveLength(45));
+    expect(more).not.toBeInTheDocument();
+  });
+
+  it('narrows down by version, section and kind, and says so in its address', async () => {
+    const user = userEvent.setup();
+    const search = jest.fn<ReturnType<Search>, Parameters<Search>>(async (query) =>
+      answer(query, [hit('One')]),
+    );
+    show(async () => search, '/search/?q=hash');
+    await user.click(screen.getByRole('radio', {name: 'webpack 4'}));
+    await user.selectOptions(screen.getByRole('combobox', {name: 'Section'}), 'guides');
+    await user.selectOptions(screen.getByRole('combobox', {name: 'Kind'}), 'Options');
+    expect(address()).toBe('/search/?q=hash&version=4&section=guides&kind=option');
+    await waitFor(() =>
+      expect(search).toHaveBeenLastCalledWith(
+        'hash',
+        expect.objectContaining({version: '4', sections: ['guides'], kinds: ['option']}),
+      ),
+    );
+    expect(await screen.findByText('One result for “hash” in webpack 4')).toBeVisible();
+  });
+
+  it('follows what is typed', async () => {
+    const user = userEvent.setup();
+    show(many, '/search/');
+    expect(screen.getByRole('heading', {name: 'Or begin with'})).toBeVisible();
+    await user.type(field(), 'new words');
+    await waitFor(() => expect(address()).toBe('/search/?q=new+words'));
+    expect(await screen.findByText('45 results for “new words” in webpack 5')).toBeVisible();
+    await user.clear(field());
+    await user.type(field(), 'x{Enter}');
+    expect(address()).toBe('/search/?q=x');
+    expect(field()).toHaveValue('x');
+  });
+
+  it('says when there is nothing, and offers to search everywhere', async () => {
+    show(many, '/search/?q=nothing&kind=hook');
+    expect(await screen.findByText(/^No results found for query/, {selector: 'p'})).toBeVisible();
+    expect(
+      screen.getByRole('link', {name: 'Search in all sections, for everything'}),
+    ).toHaveAttribute('href', '/search/?q=nothing');
+  });
+
+  it('names the version that knows better', async () => {
+    const elsewhere = {
+      version: '4',
+      total: 3,
+      hit: hit('Old Way', {url: '/v4/guides/old/'}),
+    } as const;
+    show(async () => async (query) => answer(query, [], {elsewhere}), '/search/?q=old');
+    expect(await screen.findByRole('link', {name: '3 results'})).toHaveAttribute(
+      'href',
+      '/search/?q=old&version=4',
+    );
+    expect(screen.getByRole('link', {name: 'Old Way'})).toHaveAttribute('href', '/v4/guides/old/');
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    const search = jest
+      .fn<ReturnType<Search>, Parameters<Search>>()
+      .mockRejectedValueOnce(new SearchFailure('missing', 'There is no index.'))
+      .mockImplementation(async (query) => answer(query, [hit('Found')]));
+    show(async () => search, '/search/?q=hash');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no index.');
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(await screen.findByRole('link', {name: 'Found'})).toBeVisible();
+  });
+
+  it('switches the key / off and on, and remembers it', async () => {
+    show(many, '/search/');
+    const slash = screen.getByRole('checkbox', {name: 'So does /'});
+    expect(slash).toBeChecked();
+    await userEvent.click(slash);
+    expect(slash).not.toBeChecked();
+    expect(localStorage.getItem('search-slash')).toBe('off');
+    await userEvent.click(slash);
+    expect(localStorage.getItem('search-slash')).toBeNull();
+  });
+});

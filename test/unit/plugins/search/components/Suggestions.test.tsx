@@ -1,0 +1,205 @@
+import {type Search, SearchFailure} from '@site/src/plugins/search/types';
+import {act, screen, waitFor, within} from '@testing-library/react';
+import {answer, engineWith, hit} from '../../../../support/search-hits';
+import {
+  address,
+  engine,
+  field,
+  find,
+  followedLinks,
+  openField,
+  options,
+  selected,
+  titles,
+  typeInto,
+} from './search-form';
+
+describe('the suggestions', () => {
+  it('are at most five, the first one selected', async () => {
+    await find('h');
+    expect(options().map(({textContent}) => textContent)).toEqual(
+      titles.slice(0, 5).map((title) => `Caching${title}`),
+    );
+    expect(selected()).toBe('CachingFirst');
+  });
+
+  it('follow the pattern of a combobox', async () => {
+    await find();
+    const list = screen.getByRole('listbox', {name: 'Results'});
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).toHaveAttribute('aria-controls', list.id);
+    expect(field()).toHaveAttribute('aria-activedescendant', options()[0]!.id);
+    expect(field()).toHaveFocus();
+    expect(within(list).getByRole('group', {name: 'Guides'})).toBeInTheDocument();
+  });
+
+  it('stand under their sections, the section of the best hit first', async () => {
+    const mixed = engineWith([
+      hit('One', {category: 'Plugins', subcategory: 'A'}),
+      hit('Two', {category: 'Guides', subcategory: 'B'}),
+      hit('Three', {category: 'Plugins', subcategory: 'C'}),
+    ]);
+    await typeInto(mixed, 'x');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Plugins',
+      'Guides',
+    ]);
+    expect(options().map(({textContent}) => textContent)).toEqual(['AOne', 'CThree', 'BTwo']);
+  });
+
+  it('are walked by arrows, through no selection at either end', async () => {
+    const user = await find();
+    await user.keyboard('{ArrowUp}');
+    expect(selected()).toBeUndefined();
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowUp}');
+    expect(selected()).toBe('CachingFifth');
+    await user.keyboard('{ArrowDown}');
+    expect(selected()).toBeUndefined();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(selected()).toBe('CachingSecond');
+  });
+
+  it('are selected by the mouse, until it leaves', async () => {
+    const user = await find();
+    await user.hover(options()[2]!);
+    expect(selected()).toBe('CachingThird');
+    await user.hover(screen.getByRole('button', {name: 'Elsewhere'}));
+    expect(selected()).toBeUndefined();
+  });
+
+  it.each(['Enter', 'Tab'])('are opened by %s', async (key) => {
+    const followed = followedLinks();
+    const user = await find();
+    await user.keyboard(`{ArrowDown}{${key}}`);
+    expect(followed).toEqual(['/guides/caching/#second']);
+    expect(options()).toHaveLength(0);
+  });
+
+  it('are opened by a click, and in a tab of their own with a modifier', async () => {
+    const followed = followedLinks();
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const user = await find();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(open).toHaveBeenCalledWith(
+      expect.stringContaining('/guides/caching/#first'),
+      '_blank',
+      'noopener',
+    );
+    expect(options()).toHaveLength(5);
+    await user.keyboard('{Meta>}');
+    await user.click(options()[1]!);
+    await user.keyboard('{/Meta}');
+    expect(options()).toHaveLength(5);
+    await user.click(options()[3]!);
+    expect(followed).toEqual(['/guides/caching/#second', '/guides/caching/#fourth']);
+    expect(options()).toHaveLength(0);
+  });
+
+  it('close by Escape, and show again with the focus, without a selection', async () => {
+    const user = await find();
+    await user.keyboard('{Escape}');
+    expect(options()).toHaveLength(0);
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveValue('hash');
+    await user.click(screen.getByRole('button', {name: 'Elsewhere'}));
+    await user.click(field());
+    await waitFor(() => expect(options()).toHaveLength(5));
+    expect(selected()).toBeUndefined();
+  });
+
+  it('hide at a click outside, and when the focus goes on', async () => {
+    const user = await find();
+    await user.click(screen.getByRole('button', {name: 'Elsewhere'}));
+    expect(options()).toHaveLength(0);
+    await user.click(field());
+    await waitFor(() => expect(options()).toHaveLength(5));
+    act(() => screen.getByRole('button', {name: 'Elsewhere'}).focus());
+    expect(options()).toHaveLength(0);
+  });
+
+  it('let Tab go on into the panel where nothing is selected', async () => {
+    const user = await find();
+    // Past the buttons that clear, submit and hide.
+    await user.keyboard('{ArrowUp}{Tab}{Tab}{Tab}{Tab}');
+    expect(screen.getByRole('link', {name: 'All 7 results'})).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveFocus();
+    expect(options()).toHaveLength(0);
+  });
+
+  it('lead to all results by Enter where nothing is selected, and by the button', async () => {
+    const user = await find();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(address()).toBe('/search/?q=hash');
+    await user.clear(field());
+    await user.type(field(), 'a b');
+    await user.click(screen.getByRole('button', {name: 'Submit your search query'}));
+    expect(address()).toBe('/search/?q=a+b');
+  });
+
+  it('are announced, and say who has searched', async () => {
+    await find();
+    expect(await screen.findByText('5 of 7 results')).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^Search by/)).toHaveTextContent('Search by Test Engine');
+    expect(screen.getByRole('link', {name: /^Test Engine/})).toHaveAttribute(
+      'href',
+      'https://engine.example/',
+    );
+  });
+
+  it('name the place in the other version that knows better', async () => {
+    const elsewhere = {
+      version: '4',
+      total: 3,
+      hit: hit('Old Way', {url: '/v4/guides/old/'}),
+    } as const;
+    await typeInto(async () => async (query) => answer(query, [], {elsewhere}), 'old');
+    expect(await screen.findByRole('link', {name: 'Caching › Old Way'})).toHaveAttribute(
+      'href',
+      '/v4/guides/old/',
+    );
+  });
+});
+
+describe('a query without an answer', () => {
+  it('says so, and what can be done', async () => {
+    const user = await typeInto(engine, 'nothing');
+    const said = (text: string) => text === 'No results found for query “nothing”';
+    const [sentence] = await screen.findAllByText((_, element) => said(element?.textContent ?? ''));
+    expect(sentence).toBeVisible();
+    expect(screen.getByRole('link', {name: 'Search webpack 4'})).toHaveAttribute(
+      'href',
+      '/search/?q=nothing&version=4',
+    );
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/search/?q=nothing');
+  });
+
+  it('says that it takes long, and what went wrong; asks again when told to', async () => {
+    let fail: (error: Error) => void = () => {};
+    const search = jest
+      .fn<ReturnType<Search>, Parameters<Search>>()
+      .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+      .mockImplementation(async (query) => answer(query, [hit('Found')]));
+    const user = await typeInto(async () => search, 'h');
+    expect(await screen.findByText('Loading results')).toBeInTheDocument();
+    fail(new SearchFailure('missing', 'There is no index.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no index.');
+    await user.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(await screen.findByRole('option')).toHaveTextContent('Found');
+    expect(field()).toHaveValue('h');
+  });
+
+  it('opens the engine again after it did not open', async () => {
+    const open = jest
+      .fn<Promise<Search>, []>()
+      .mockRejectedValueOnce(new SearchFailure('slow', 'Too slow.'))
+      .mockImplementation(engine);
+    const user = await openField(open);
+    await user.type(field(), 'h');
+    await waitFor(() => expect(options()).toHaveLength(5));
+  });
+});

@@ -1,0 +1,88 @@
+import {useLocation} from '@docusaurus/router';
+import {SearchField} from '@site/src/plugins/search/components/SearchField';
+import {
+  Suggestions,
+  type SuggestionsProps,
+} from '@site/src/plugins/search/components/suggestions/Suggestions';
+import type {Search} from '@site/src/plugins/search/types';
+import {screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {render} from '../../../../support/render';
+import {engineWith, hit} from '../../../../support/search-hits';
+
+function Address() {
+  const {pathname, search} = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** Where the router has led. */
+export const address = () => screen.getByLabelText('Address').textContent;
+
+export const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
+export const options = () => screen.queryAllByRole('option');
+export const selected = () =>
+  screen.queryByRole('option', {selected: true})?.textContent ?? undefined;
+
+/** The search of the header with an engine. */
+export function withEngine(open: () => Promise<Search>) {
+  function WithEngine(props: SuggestionsProps) {
+    return <Suggestions {...props} open={open} />;
+  }
+  const load = () => Promise.resolve(WithEngine);
+  return <SearchField load={load} />;
+}
+
+/** Renders the search of the header with an engine, and moves the focus into it. */
+export async function openField(open: () => Promise<Search>, {at = '/concepts/'} = {}) {
+  const user = userEvent.setup();
+  render(
+    <>
+      {withEngine(open)}
+      <button type="button">Elsewhere</button>
+      <Address />
+    </>,
+    {at},
+  );
+  await user.click(screen.getByRole('searchbox', {name: 'Search'}));
+  await screen.findByRole('combobox');
+  return user;
+}
+
+const followed: string[] = [];
+
+function follow(event: MouseEvent) {
+  const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement);
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  followed.push(link.getAttribute('href')!);
+}
+
+/** Collects the addresses of links that are followed from now on, in the place of the browser. */
+export function followedLinks(): string[] {
+  followed.length = 0;
+  document.addEventListener('click', follow);
+  return followed;
+}
+
+/** What the engine of these tests finds for any query. */
+export const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
+export const engine = engineWith(titles.map((title) => hit(title)));
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+/** Moves the focus into the field of an engine, and types. */
+export async function typeInto(open: () => Promise<Search>, query: string) {
+  const user = await openField(open);
+  await user.type(field(), query);
+  return user;
+}
+
+/** Types a query and waits for its rows. */
+export async function find(query = 'hash') {
+  const user = await typeInto(engine, query);
+  await waitFor(() => expect(options()).toHaveLength(5));
+  return user;
+}

@@ -1,0 +1,161 @@
+import type {Search} from '@site/src/plugins/search/types';
+import {
+  act,
+  fireEvent,
+  render as renderBare,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router-dom';
+import {answer, hit} from '../../../../support/search-hits';
+import {
+  address,
+  engine,
+  field,
+  find,
+  followedLinks,
+  openField,
+  options,
+  selected,
+  typeInto,
+  withEngine,
+} from './search-form';
+
+describe('what the reader types', () => {
+  it('is answered in order: an old answer never replaces a new one', async () => {
+    const late = new Map<string, (title: string) => void>();
+    const search: Search = (query) =>
+      new Promise((resolve) => {
+        late.set(query, (title) => resolve(answer(query, [hit(title)])));
+      });
+    await typeInto(async () => search, 'ab');
+    await waitFor(() => expect(late.has('ab')).toBe(true));
+    await act(async () => late.get('ab')!('New'));
+    await act(async () => late.get('a')!('Old'));
+    expect(options().map(({textContent}) => textContent)).toEqual(['CachingNew']);
+  });
+
+  it('is not taken for what was typed before: Enter opens no row of an older answer', async () => {
+    const followed = followedLinks();
+    const search: Search = (query) =>
+      query === 'a' ? Promise.resolve(answer(query, [hit('Old')])) : new Promise(() => {});
+    const user = await typeInto(async () => search, 'a');
+    await screen.findByRole('option');
+    await user.type(field(), 'b{Enter}');
+    expect(followed).toEqual([]);
+    expect(address()).toBe('/search/?q=ab');
+  });
+
+  it('before the application listened is answered as well', async () => {
+    const field = <MemoryRouter>{withEngine(engine)}</MemoryRouter>;
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(field);
+    const input = within(host).getByRole('searchbox');
+    input.focus();
+    await userEvent.keyboard('typed');
+    renderBare(field, {container: host, hydrate: true});
+    await waitFor(() => expect(selected()).toBe('CachingFirst'));
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('typed');
+  });
+
+  it.each(['   ', '\t'])('is nothing when it is only space (%j)', async (query) => {
+    await typeInto(engine, query);
+    expect(screen.queryByRole('listbox', {name: 'Results'})).not.toBeInTheDocument();
+    expect(await screen.findByRole('listbox', {name: 'Suggestions'})).toBeInTheDocument();
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '(.*+?[',
+    '🧊🧊',
+    '\u05d0\u05d1',
+    '\ud800',
+    'x'.repeat(10_000),
+  ])('is text and nothing else (%#)', async (query) => {
+    const search = jest.fn<ReturnType<Search>, Parameters<Search>>(async (asked) =>
+      answer(asked, []),
+    );
+    await openField(async () => search);
+    fireEvent.input(field(), {target: {value: query}});
+    await waitFor(() => expect(search).toHaveBeenCalledWith(field().value, expect.anything()));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    // The same is announced a moment later, elsewhere.
+    const shown = await screen.findByText(/^No results found for query/, {selector: 'p'});
+    expect(shown).toBeInTheDocument();
+  });
+
+  it('is cleared by the reset button, which keeps the focus in the field', async () => {
+    const user = await find();
+    await user.click(screen.getByRole('button', {name: 'Clear the search query'}));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(await screen.findByRole('listbox', {name: 'Suggestions'})).toBeInTheDocument();
+  });
+});
+
+describe('an empty field', () => {
+  const names = () => options().map(({textContent}) => textContent);
+
+  it('offers where to begin, with nothing selected', async () => {
+    await openField(engine);
+    expect(await screen.findByRole('group', {name: 'Begin with'})).toBeInTheDocument();
+    expect(names()).toContain('GuidesGetting Started');
+    expect(screen.queryByRole('group', {name: 'Recent'})).not.toBeInTheDocument();
+    expect(selected()).toBeUndefined();
+  });
+
+  it('remembers the pages and searches of this reader, and forgets them when told to', async () => {
+    followedLinks();
+    const user = await find();
+    await user.keyboard('{Enter}');
+    await user.clear(field());
+    await screen.findByRole('group', {name: 'Recent'});
+    expect(names().slice(0, 2)).toEqual([
+      'CachingFirst',
+      expect.stringMatching(/^Search again for\s*hash$/),
+    ]);
+    await user.click(options()[1]!);
+    expect(field()).toHaveValue('hash');
+    await waitFor(() => expect(selected()).toBe('CachingFirst'));
+    await user.clear(field());
+    await user.click(await screen.findByRole('button', {name: 'Forget recent pages and searches'}));
+    await waitFor(() =>
+      expect(screen.queryByRole('group', {name: 'Recent'})).not.toBeInTheDocument(),
+    );
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['nonsense', '{"pages":[{"url":"https://evil.example/"},7],"queries":{"a":1}}', 'null'])(
+    'is not misled by what it finds in the storage (%s)',
+    async (kept) => {
+      localStorage.setItem('search-recent', kept);
+      await openField(engine);
+      await screen.findByRole('group', {name: 'Begin with'});
+      expect(screen.queryByRole('group', {name: 'Recent'})).not.toBeInTheDocument();
+    },
+  );
+
+  it('works where storage is refused', async () => {
+    followedLinks();
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const user = await find();
+    await user.keyboard('{Enter}');
+    await user.clear(field());
+    expect(await screen.findByRole('group', {name: 'Begin with'})).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('offers pages of version 4 on pages of version 4', async () => {
+    await openField(engine, {at: '/v4/concepts/'});
+    await screen.findByRole('group', {name: 'Begin with'});
+    expect(options()[0]).toHaveAttribute('href', '/v4/guides/getting-started/');
+  });
+});

@@ -1,0 +1,139 @@
+import {answer, type EngineRequest} from '../../../../../src/plugins/search/engine/answer';
+import type {SearchRecord} from '../../../../../src/plugins/search/engine/record';
+import type {SearchHit} from '../../../../../src/plugins/search/types';
+import {searchable} from '../../../../support/search-records';
+
+const site = await searchable(
+  '5',
+  [
+    '/configuration/output/',
+    'Output',
+    '<p>Where files go.<h2 id=outputpath><code>output.path</code></h2><p>The folder for every file that webpack writes.<h2 id=outputlibrarytarget><code>output.libraryTarget</code></h2><p>One of umd, commonjs and others.',
+  ],
+  [
+    '/configuration/optimization/',
+    'Optimization',
+    '<h2 id=optimizationsplitchunks><code>optimization.splitChunks</code></h2><p>Shares modules between chunks.',
+  ],
+  [
+    '/guides/tree-shaking/',
+    'Tree Shaking',
+    '<p>Removes code that nobody uses. See <code>sideEffects</code>.',
+  ],
+  [
+    '/glossary/',
+    'Glossary',
+    '<h2 id=tree-shaking>Tree shaking</h2><p>Short.<h2 id=split-chunks>Split chunks</h2><p>Short.',
+  ],
+  [
+    '/api/module-variables/',
+    'Module Variables',
+    '<h2 id=wpp><code>__webpack_public_path__</code></h2><p>Prefix of addresses. <script>alert(1)</script> &lt;img onerror=x&gt;',
+  ],
+  [
+    '/api/cli/',
+    'Command Line',
+    '<p>Flags.<h3 id=json><code>--json</code></h3><p>Writes the report as data.',
+  ],
+  ['/loaders/', 'Loaders', '<h2 id=json>JSON</h2><p>JSON needs no loader.'],
+  ['/guides/hmr/', 'Hot Module Replacement', '<p>Exchanges modules while the application runs.'],
+);
+const ask = (query: string, more: Partial<EngineRequest> = {}) =>
+  answer(site, {
+    query,
+    hitsPerPage: 5,
+    page: 0,
+    facetFilters: [],
+    marks: {start: '[', end: ']'},
+    ...more,
+  });
+const urls = (query: string, more?: Partial<EngineRequest>) =>
+  (ask(query, more).hits as SearchRecord[]).map(({url}) => url);
+const first = (query: string) => ask(query).hits[0] as SearchHit;
+
+describe('an answer', () => {
+  it.each([
+    ['outputpath', '/configuration/output/#outputpath'],
+    ['output path', '/configuration/output/#outputpath'],
+    ['output.path', '/configuration/output/#outputpath'],
+    ['OutputPath', '/configuration/output/#outputpath'],
+    ['outptu path', '/configuration/output/#outputpath'],
+    ['libraryTarget umd', '/configuration/output/#outputlibrarytarget'],
+    ['splitChunks', '/configuration/optimization/#optimizationsplitchunks'],
+    ['splitchunks', '/configuration/optimization/#optimizationsplitchunks'],
+    ['--json', '/api/cli/#json'],
+    ['json', '/loaders/#json'],
+    ['treeshaking', '/guides/tree-shaking/'],
+    ['tree sha', '/guides/tree-shaking/'],
+    ['dead code', '/guides/tree-shaking/'],
+    ['hmr', '/guides/hmr/'],
+    ['__webpack_public_path__', '/api/module-variables/#wpp'],
+    ['webpack public path', '/api/module-variables/#wpp'],
+    ['optimisation', '/configuration/optimization/'],
+    ['how do I use tree shaking in webpack', '/guides/tree-shaking/'],
+  ])('to %j is %s', (query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['punctuation', '?!#/\\"\''],
+    ['emoji', '🎉🎉'],
+    ['a lone surrogate', '\ud800'],
+    ['words of nowhere', 'qqqqzzzz'],
+    ['another script', 'مرحبا بالعالم'],
+  ])('to %s has no hits', (_, query) => {
+    expect(ask(query)).toMatchObject({hits: [], nbHits: 0, nbPages: 0, query});
+  });
+
+  it.each([
+    ['markup', '<script>alert(1)</script> tree shaking'],
+    ['a regular expression', '(tree|shaking)+.*[ shaking$'],
+    ['10,000 characters', `tree shaking ${'x'.repeat(10_000)}`],
+    ['names of objects', 'tree shaking constructor __proto__ toString'],
+  ])('is given to %s', (_, query) => {
+    expect(urls(query)).toContain('/guides/tree-shaking/');
+  });
+
+  it('keeps to kinds, sections and both', () => {
+    expect(urls('tree shaking', {facetFilters: [['section:']]})).toEqual([
+      '/glossary/#tree-shaking',
+    ]);
+    expect(urls('output', {facetFilters: ['version:5', ['kind:page', 'kind:hook']]})).toEqual([
+      '/configuration/output/',
+    ]);
+    expect(urls('output', {facetFilters: ['version:4']})).toEqual([]);
+  });
+
+  it('has pages', () => {
+    const all = urls('tree shaking', {hitsPerPage: 10});
+    expect(all.length).toBeGreaterThan(1);
+    expect(urls('tree shaking', {hitsPerPage: 1, page: 1})).toEqual([all[1]]);
+    expect(ask('tree shaking', {hitsPerPage: 1}).nbPages).toBe(all.length);
+  });
+
+  it('marks what was found', () => {
+    expect(first('tree sha')._highlightResult.hierarchy.lvl1).toMatchObject({
+      value: '[Tree] [Sha]king',
+      matchLevel: 'full',
+    });
+    expect(first('treeshaking')._highlightResult.hierarchy.lvl1).toMatchObject({
+      value: '[Tree Shaking]',
+      fullyHighlighted: true,
+    });
+  });
+
+  it('marks inside names only where it was asked to', () => {
+    const {hierarchy, hierarchy_camel: inside} = first('chunks optimization')._highlightResult;
+    expect(hierarchy.lvl2!.value).toBe('[optimization].splitChunks');
+    expect(inside.lvl2!.value).toBe('[optimization].split[Chunks]');
+    expect(hierarchy.lvl3).toBeUndefined();
+  });
+
+  it('leaves markup of pages as the text it is', () => {
+    expect(first('prefix of addresses')._snippetResult.content!.value).toBe(
+      '[Prefix] of [addresses]. <img onerror=x>',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import {fireEvent, render, screen, within} from '@testing-library/react';
+import {SponsorList} from '@site/src/plugins/sponsors/components/SponsorList';
+import {SupportTheTeam} from '@site/src/plugins/sponsors/components/SupportTheTeam';
+import {sponsorRanks} from '@site/src/plugins/sponsors/config/ranks';
+import {observeByHand} from '../../../../support/near-viewport';
+
+const supporter = {
+  name: 'Trivago',
+  slug: 'trivago',
+  website: 'https://company.trivago.com',
+  firstDonation: null,
+  totalDonations: 1_000_000,
+};
+const gold = sponsorRanks[2]!;
+
+describe('Support the Team', () => {
+  it('shows three lines until the lists come near, then six of them with their day', async () => {
+    const {comesNear} = observeByHand();
+    render(<SupportTheTeam />);
+    expect(screen.getByRole('heading', {name: 'Support the Team', level: 2})).toBeVisible();
+    expect(screen.getByText('Loading the lists of sponsors')).toBeInTheDocument();
+    await comesNear();
+    expect(await screen.findByText('August 22, 2017')).toBeVisible();
+    const headings = screen.getAllByRole('heading', {level: 2}).map((each) => each.textContent);
+    expect(headings.slice(1)).toEqual(sponsorRanks.map(({heading}) => heading));
+    expect(screen.getAllByRole('link', {name: 'Become a sponsor'})).toHaveLength(5);
+    expect(screen.getByRole('link', {name: 'Become a backer'})).toHaveAttribute(
+      'href',
+      'https://opencollective.com/webpack#support',
+    );
+    const latest = screen.getByRole('region', {name: 'Latest Sponsors'});
+    expect(within(latest).getByTitle('$10,000 by trivago')).toBeVisible();
+    const silver = screen.getByRole('region', {name: 'Silver Sponsors'});
+    expect(within(silver).getByTitle('$2,541 by Peerigon')).toBeVisible();
+  });
+});
+
+describe('a list of sponsors', () => {
+  it('links to the supporter without recommending, and says how much was given', () => {
+    render(<SponsorList rank={gold} supporters={[supporter]} />);
+    const link = screen.getByRole('link', {name: 'Trivago (opens in a new tab)'});
+    expect(link).toHaveAttribute('href', 'https://company.trivago.com');
+    expect(link).toHaveAttribute('rel', 'nofollow noopener');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('title', '$10,000 by Trivago');
+  });
+
+  it('shows letters without a picture, and again when the picture is broken', () => {
+    const pictured = {...supporter, avatar: 'https://images.example/a.png'};
+    render(<SponsorList rank={gold} supporters={[pictured]} />);
+    const picture = screen.getByRole('img', {name: "Trivago's avatar"});
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    fireEvent.error(picture);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('TR')).toBeVisible();
+  });
+
+  it('says so when there is nobody', () => {
+    render(<SponsorList rank={gold} supporters={[]} />);
+    expect(screen.getByText('Nobody in this list on that day.')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import {pluginsIn} from '../../../../src/reference/plugins/exports';
+import {scriptOf} from '../script-of';
+
+it('finds what version 5 exports, in scopes and with what replaces it', () => {
+  const script = scriptOf(
+    `module.exports = merge(fn, {
+      get Compiler() { return require("./Compiler"); },
+      /** @deprecated use bread.BakePlugin */
+      get BakePlugin() { return require("./bread/BakePlugin"); },
+      bread: { get BakePlugin() { return require("./bread/BakePlugin"); } }
+    });`,
+    'lib/index.js',
+  );
+  expect(pluginsIn(script)).toEqual([
+    {
+      name: 'BakePlugin',
+      path: 'webpack.BakePlugin',
+      file: 'lib/bread/BakePlugin.js',
+      deprecated: 'use bread.BakePlugin',
+    },
+    {name: 'BakePlugin', path: 'webpack.bread.BakePlugin', file: 'lib/bread/BakePlugin.js'},
+  ]);
+});
+
+it('finds what version 4 exports', () => {
+  const script = scriptOf(
+    `const OvenPlugin = require("./OvenPlugin");
+    exports.OvenPlugin = OvenPlugin;
+    exportPlugins((exports.bread = {}), { BakePlugin: () => require("./bread/BakePlugin") });`,
+    'lib/webpack.js',
+  );
+  expect(pluginsIn(script).map(({path}) => path)).toEqual([
+    'webpack.OvenPlugin',
+    'webpack.bread.BakePlugin',
+  ]);
+});

@@ -1,0 +1,43 @@
+import Footer from '@theme/Footer';
+import {screen} from '@testing-library/react';
+import {render} from '../../../support/render';
+
+describe('the footer', () => {
+  it.each([
+    ['Get Started', '/guides/getting-started/'],
+    ['Comparison', '/comparison/'],
+    ['Glossary', '/glossary/'],
+    ['Branding', '/branding/'],
+    ['License', '/license/'],
+    ['Quality', '/quality/'],
+    ['webpack, home', '/'],
+    ['Swag Store (opens in a new tab)', 'https://webpack.threadless.com/'],
+    ['Gitter (opens in a new tab)', 'https://app.gitter.im/#/room/#webpack_webpack:gitter.im'],
+    ['OpenJS Foundation (opens in a new tab)', 'https://openjsf.org/'],
+    ['Terms of Use (opens in a new tab)', 'https://terms-of-use.openjsf.org/'],
+    ['Privacy Policy (opens in a new tab)', 'https://privacy-policy.openjsf.org/'],
+    ['Trademark Policy (opens in a new tab)', 'https://trademark-policy.openjsf.org/'],
+    ['Bylaws (opens in a new tab)', 'https://bylaws.openjsf.org/'],
+    ['Changelog (opens in a new tab)', 'https://github.com/webpack/webpack/releases'],
+  ])('links %s to %s', (name, href) => {
+    render(<Footer />);
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', href);
+  });
+
+  it('leads to the organization and the starter kits', () => {
+    render(<Footer />);
+    expect(screen.getByRole('link', {name: 'Organization'})).toHaveAttribute(
+      'href',
+      '/organization/',
+    );
+    expect(screen.getByRole('link', {name: 'Starter Kits'})).toHaveAttribute(
+      'href',
+      '/starter-kits/',
+    );
+  });
+
+  it('names the license of the text', () => {
+    render(<Footer />);
+    expect(screen.getByRole('link', {name: 'CC BY 4.0'})).toHaveAttribute('href', '/license/');
+  });
+});

@@ -1,0 +1,118 @@
+import Navbar from '@theme/Navbar';
+import {screen, within} from '@testing-library/react';
+import {render} from '../../../support/render';
+
+jest.mock('@docusaurus/theme-common', () => ({
+  useColorMode: () => ({colorModeChoice: null, setColorMode: jest.fn()}),
+}));
+
+const mainLink = (name: string) =>
+  within(screen.getByRole('navigation', {name: 'Main'})).getByRole('link', {name});
+const tabs = () => screen.queryByRole('navigation', {name: 'Sections'});
+
+describe('the header', () => {
+  it.each(['api', 'concepts', 'configuration', 'guides', 'loaders', 'migrate', 'plugins'])(
+    'marks Documentation and the tab of %s on its pages',
+    (section) => {
+      render(<Navbar />, {at: `/${section}/some-page/`});
+      expect(mainLink('Documentation')).toHaveAttribute('aria-current', 'page');
+      expect(mainLink('Documentation')).toHaveClass('active');
+      const tab = within(tabs()!).getByRole('link', {current: 'page'});
+      expect(tab).toHaveTextContent(section);
+      expect(tab).toHaveClass('active');
+    },
+  );
+
+  it('marks Contribute, which has no tab, on its pages', () => {
+    render(<Navbar />, {at: '/contribute/writers-guide/'});
+    expect(mainLink('Contribute')).toHaveAttribute('aria-current', 'page');
+    expect(mainLink('Documentation')).not.toHaveAttribute('aria-current');
+    expect(mainLink('Documentation')).not.toHaveClass('active');
+    expect(tabs()).not.toBeInTheDocument();
+  });
+
+  it('marks Vote on its page', () => {
+    render(<Navbar />, {at: '/vote/'});
+    expect(mainLink('Vote')).toHaveAttribute('aria-current', 'page');
+    expect(mainLink('Vote')).toHaveClass('active');
+    expect(mainLink('Documentation')).not.toHaveClass('active');
+  });
+
+  it('marks nothing on pages outside the sections', () => {
+    render(<Navbar />, {at: '/comparison/'});
+    expect(screen.queryByRole('link', {current: 'page'})).not.toBeInTheDocument();
+    expect(tabs()).not.toBeInTheDocument();
+  });
+
+  it('leads home by its logo', () => {
+    render(<Navbar />, {at: '/guides/'});
+    const [first] = within(screen.getByRole('banner')).getAllByRole('link');
+    expect(first).toHaveTextContent('webpack');
+    expect(first).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['Documentation', '/concepts/'],
+    ['Contribute', '/contribute/'],
+    ['Vote', '/vote/'],
+    ['Blog (opens in a new tab)', 'https://medium.com/webpack'],
+    ['GitHub Repository', 'https://github.com/webpack/webpack'],
+    ['webpack on X', 'https://x.com/webpack'],
+    ['webpack on Stack Overflow', 'https://stackoverflow.com/questions/tagged/webpack'],
+  ])('has %s at %s', (name, href) => {
+    render(<Navbar />);
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', href);
+  });
+
+  it('has the sections except contribute as sub-links', () => {
+    render(<Navbar />, {at: '/concepts/'});
+    const links = within(tabs()!).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['api', '/api/'],
+      ['concepts', '/concepts/'],
+      ['configuration', '/configuration/'],
+      ['guides', '/guides/'],
+      ['loaders', '/loaders/'],
+      ['migrate', '/migrate/'],
+      ['plugins', '/plugins/'],
+    ]);
+  });
+
+  it('stays in version 4', () => {
+    render(<Navbar />, {at: '/v4/guides/'});
+    expect(mainLink('Documentation')).toHaveAttribute('href', '/v4/concepts/');
+    expect(within(tabs()!).getByRole('link', {name: 'api'})).toHaveAttribute('href', '/v4/api/');
+    expect(screen.getByRole('button', {name: 'Version: webpack 4'})).toBeInTheDocument();
+  });
+
+  it('opens other sites in a new tab, without handing them this one', () => {
+    render(<Navbar />);
+    const links = [
+      'GitHub Repository',
+      'webpack on X',
+      'webpack on Stack Overflow',
+      'webpack on Discord',
+    ];
+    for (const name of [...links, 'Blog (opens in a new tab)']) {
+      const link = screen.getByRole('link', {name});
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  });
+
+  it('has the buttons that open menus point at them', () => {
+    render(<Navbar />);
+    expect(screen.getByRole('button', {name: 'Open menu'})).toHaveAttribute(
+      'popovertarget',
+      'site-menu',
+    );
+    expect(screen.getByRole('button', {name: 'Select language'})).toHaveAttribute(
+      'popovertarget',
+      'languages',
+    );
+    expect(screen.getByRole('link', {name: '中文', hidden: true})).toHaveAttribute(
+      'href',
+      'https://webpack.docschina.org/',
+    );
+  });
+});
