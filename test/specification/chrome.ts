@@ -1,8 +1,8 @@
 import {type Chapter, deviations, testsOf} from './sentence';
 
 const siteMenu = testsOf('unit/components/navigation/MobileMenu.test.tsx');
-const header = testsOf('unit/theme/Navbar.test.tsx');
-const footer = testsOf('unit/theme/Footer.test.tsx');
+const header = testsOf('unit/theme/Navbar/index.test.tsx');
+const footer = testsOf('unit/theme/Footer/index.test.tsx');
 const languages = (...names: string[]) =>
   testsOf('browser/link-menus.spec.ts')(...names.map((name) => `Select language ${name}`));
 
@@ -42,7 +42,7 @@ export const chrome: Chapter[] = [
             'the header has webpack on Stack Overflow at https://stackoverflow.com/questions/tagged/webpack',
             'the header has the buttons that open menus point at them',
           ),
-          ...testsOf('unit/components/search/SearchField.test.tsx')(
+          ...testsOf('unit/plugins/search/components/SearchField.test.tsx')(
             'the search of the header is a form that leads to the results without any script',
           ),
         ],

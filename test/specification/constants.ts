@@ -1,16 +1,16 @@
 import {type Chapter, libraries, testsOf} from './sentence';
 
 const bar = testsOf('browser/notification.spec.ts');
-const swipe = testsOf('unit/client/static/site-menu/gesture.test.ts');
+const swipe = testsOf('unit/browser/site-menu/gesture.test.ts');
 const contributors = testsOf('unit/theme/after-text.test.tsx')(
   'after the text stand contributors, with their pictures once they are seen',
 );
-const suggestions = testsOf('unit/components/search/Suggestions.test.tsx');
+const suggestions = testsOf('unit/plugins/search/components/Suggestions.test.tsx');
 const details = testsOf('browser/annotated-code.spec.ts');
 const splash = testsOf('browser/splash.spec.ts');
 
 const updateCheck = [
-  ...testsOf('unit/client/offline/register.test.tsx')(
+  ...testsOf('unit/plugins/offline/browser/register.test.tsx')(
     'the service worker is looked for again every 3,600,000 ms, whatever became of it the last time',
   ),
   ...testsOf('browser/service-worker.spec.ts')(
@@ -78,7 +78,7 @@ export const constants: Chapter = {
     },
     {
       says: 'Search index name for the docs and an API key exist ({key}, not printed).',
-      tests: testsOf('unit/config/search-engines.test.ts')(
+      tests: testsOf('unit/plugins/search/config/engines.test.ts')(
         'the hosted search is on with an application, a key and an index',
         'the hosted search is off without any of them',
         'the hosted search stops the build when only ALGOLIA_API_KEY is missing',
@@ -104,7 +104,7 @@ export const constants: Chapter = {
     },
     {
       says: 'Snippets get an ellipsis prefix when they do not start with a capital letter and a suffix when they do not end in . ! or ?.',
-      tests: testsOf('unit/components/search/hit-texts.test.tsx')(
+      tests: testsOf('unit/plugins/search/components/hit-texts.test.tsx')(
         'the text around what was found has an ellipsis where it is cut off: "from the middle of one."',
         'the text around what was found has an ellipsis where it is cut off: "The beginning of"',
         'the text around what was found has an ellipsis where it is cut off: "Is it? Yes!"',

@@ -1,6 +1,6 @@
 import {type Chapter, testsOf} from './sentence';
 
-const header = testsOf('unit/theme/Navbar.test.tsx');
+const header = testsOf('unit/theme/Navbar/index.test.tsx');
 const links = testsOf('unit/components/ui/SiteLink.test.tsx');
 
 export const linkBehavior: Chapter = {

@@ -2,7 +2,7 @@ import {type Sentence, testsOf} from './sentence';
 
 const arrival = testsOf('unit/components/arrival/useArrival.test.tsx');
 const siteMenu = testsOf('browser/site-menu.spec.ts');
-const swipe = testsOf('unit/client/static/site-menu/gesture.test.ts');
+const swipe = testsOf('unit/browser/site-menu/gesture.test.ts');
 const headerSearch = testsOf('browser/header-search.spec.ts');
 const sidebarItem = testsOf('browser/sidebar.spec.ts')(
   'an item is open when it is the current page, and closed again on another',

@@ -3,8 +3,8 @@ import {type Chapter, type Sentence, testsOf} from './sentence';
 const page = testsOf('unit/theme/doc-item.test.tsx');
 const afterText = testsOf('unit/theme/after-text.test.tsx');
 const loading = testsOf('browser/loading.spec.ts');
-const menu = testsOf('unit/plugins/content-index/section-menu.test.ts');
-const sponsors = testsOf('unit/components/sponsors/SupportTheTeam.test.tsx');
+const menu = testsOf('unit/content/section-menu.test.ts');
+const sponsors = testsOf('unit/plugins/sponsors/components/SupportTheTeam.test.tsx');
 const splash = testsOf('browser/splash.spec.ts');
 const built = testsOf('build/screens.test.ts');
 
@@ -26,7 +26,7 @@ const landing: Sentence[] = [
       ...sponsors(
         'Support the Team shows three lines until the lists come near, then six of them with their day',
       ),
-      ...testsOf('unit/components/sponsors/ranked-supporters.test.ts')(
+      ...testsOf('unit/plugins/sponsors/components/ranked-supporters.test.ts')(
         'the ranks stand in the order of the page',
       ),
       ...testsOf('browser/sponsors.spec.ts')(
@@ -74,9 +74,7 @@ const documentation: Sentence[] = [
         'page links jump to a repository only when the page comes from one, and edit there',
         'page links lead a mirrored page to its repository and README',
       ),
-      ...testsOf('unit/client/static/print-document.test.tsx')(
-        'Print Document opens the print dialog',
-      ),
+      ...testsOf('unit/browser/print-document.test.tsx')('Print Document opens the print dialog'),
     ],
   },
   {
@@ -96,7 +94,7 @@ const documentation: Sentence[] = [
   {
     says: 'Code blocks can show expandable details for certain configuration keywords, and render comments as markdown.',
     tests: [
-      ...testsOf('unit/markdown/code-blocks/annotations.test.ts')(
+      ...testsOf('unit/markdown/code-blocks/annotations/index.test.ts')(
         'annotated code shows comments as Markdown, links words and folds lines away',
       ),
       ...testsOf('browser/annotated-code.spec.ts')(
@@ -142,7 +140,7 @@ const sidebar: Sentence[] = [
     says: 'Each page item expands to show heading anchors (level above 1) linking to url#id.',
     tests: [
       ...page('the sidebar marks the current page and shows its headings, names in code'),
-      ...testsOf('unit/client/section-headings/index.test.tsx')(
+      ...testsOf('unit/browser/section-headings/fill-menu.test.tsx')(
         'headings of another page are fetched when they are first opened, not before',
       ),
       ...testsOf('browser/documentation.spec.ts')(
@@ -162,7 +160,7 @@ const sidebar: Sentence[] = [
   },
   {
     says: 'Entries named index.md are listed first.',
-    tests: testsOf('unit/plugins/content-index/read-version.test.ts')(
+    tests: testsOf('unit/content/read-version.test.ts')(
       'readVersion on a sound tree orders by group without case, none first; then sort, then title; the intro page first',
     ),
   },

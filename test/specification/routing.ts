@@ -44,11 +44,11 @@ const rules: Sentence[] = [
     says: 'For an unknown path the title is derived from the last path segment with dashes turned into spaces.',
     tests: [
       ...unknown,
-      ...testsOf('unit/components/navigation/title-of-path.test.ts')(
+      ...testsOf('unit/browser/title-of-path.test.ts')(
         'the title of an unknown address /no-such-page/ is no such page',
         'the title of an unknown address /guides/another-page is another page',
       ),
-      ...testsOf('unit/theme/NotFound/Content.test.tsx')(
+      ...testsOf('unit/theme/NotFound/Content/index.test.tsx')(
         'an unknown address takes its title from the last segment, dashes as spaces',
       ),
     ],

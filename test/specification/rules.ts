@@ -22,7 +22,7 @@ export const rules: Chapter = {
     },
     {
       says: 'Search widget requires an API key, an index name and a single input element matching the selector; otherwise usage errors are raised.',
-      tests: testsOf('unit/config/search-engines.test.ts')(
+      tests: testsOf('unit/plugins/search/config/engines.test.ts')(
         'the hosted search is on with an application, a key and an index',
         'the hosted search is off without any of them',
         'the hosted search stops the build when only ALGOLIA_API_KEY is missing',
@@ -40,7 +40,7 @@ export const rules: Chapter = {
     {says: 'Suggestions must be an array (TypeError).', internal: libraries.autocomplete},
     {
       says: 'Rendered markdown links are allowed only with schemes http, https, mailto and tel, or relative, anchor or query forms; anything else is replaced by a harmless no-op address.',
-      tests: testsOf('unit/markdown/code-blocks/annotations.test.ts')(
+      tests: testsOf('unit/markdown/code-blocks/annotations/index.test.ts')(
         'annotated code leads to https://a.example: true',
         'annotated code leads to http://a.example: true',
         'annotated code leads to mailto:a@b.example: true',

@@ -2,8 +2,8 @@ import {type Chapter, type Sentence, testsOf} from './sentence';
 
 const projects = testsOf('unit/components/organization/Projects.test.tsx');
 const kits = testsOf('unit/components/starter-kits/StarterKits.test.tsx');
-const field = testsOf('unit/components/search/SearchField.test.tsx');
-const suggestions = testsOf('unit/components/search/Suggestions.test.tsx');
+const field = testsOf('unit/plugins/search/components/SearchField.test.tsx');
+const suggestions = testsOf('unit/plugins/search/components/Suggestions.test.tsx');
 const built = testsOf('build/screens.test.ts');
 
 const organization: Sentence[] = [
@@ -48,7 +48,7 @@ const notFound: Sentence[] = [
   {
     says: "Heading 'Page Not Found', text 'Oops! The page you are looking for has been removed or relocated.', and a button 'Go to Homepage' linking to /.",
     tests: [
-      ...testsOf('unit/theme/NotFound/Content.test.tsx')(
+      ...testsOf('unit/theme/NotFound/Content/index.test.tsx')(
         'an unknown address shows heading, sentence and the way home',
       ),
       ...testsOf('browser/routing.spec.ts')(

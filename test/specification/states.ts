@@ -4,12 +4,12 @@ import {type Chapter, deviations, testsOf} from './sentence';
 const arrival = testsOf('unit/components/arrival/useArrival.test.tsx');
 const bar = testsOf('browser/notification.spec.ts');
 const launcher = testsOf('unit/components/chat/ChatLauncher.test.tsx');
-const suggestions = testsOf('unit/components/search/Suggestions.test.tsx');
-const typing = testsOf('unit/components/search/typing.test.tsx');
+const suggestions = testsOf('unit/plugins/search/components/Suggestions.test.tsx');
+const typing = testsOf('unit/plugins/search/components/typing.test.tsx');
 const details = testsOf('browser/annotated-code.spec.ts');
 const splash = testsOf('browser/splash.spec.ts');
 
-const worker = testsOf('unit/client/offline/register.test.tsx');
+const worker = testsOf('unit/plugins/offline/browser/register.test.tsx');
 const origins = [
   'https://webpack.js.org is registered: true',
   'http://localhost is registered: true',
@@ -34,7 +34,7 @@ export const states: Chapter = {
           'the bar is shown, dismissed and remembered',
           'without storage it shows and cannot be closed',
         ),
-        ...testsOf('unit/client/static/notification.test.tsx')(
+        ...testsOf('unit/plugins/sponsors/browser/notification.test.tsx')(
           'the notification bar is dismissed for good',
           'the notification bar goes for this page where the storage has become full',
         ),
@@ -148,7 +148,7 @@ export const states: Chapter = {
           ...origins,
           'the service worker is looked for again every 3,600,000 ms, whatever became of it the last time',
         ),
-        ...testsOf('unit/client/static/offline.test.tsx')(
+        ...testsOf('unit/plugins/offline/browser/keep-pages.test.tsx')(
           'in development no service worker is registered, and one that was left is gone',
         ),
         ...testsOf('browser/offline.spec.ts')(
