@@ -10,13 +10,7 @@ const floors = [
   ['markdown'],
   ['checks'],
   ['browser'],
-  [
-    'components/appearance',
-    'components/arrival',
-    'components/chat',
-    'components/place',
-    'components/ui',
-  ],
+  ['components/appearance', 'components/arrival', 'components/chat', 'components/place', 'components/ui'],
   ['plugins'],
   ['components'],
   ['theme'],
@@ -25,8 +19,7 @@ const floors = [
 ];
 
 const below = (floor) => `./src/${floor}`;
-const isInside = (folder) => (other) =>
-  folder.startsWith(`${other}/`) || other.startsWith(`${folder}/`);
+const isInside = (folder) => (other) => folder.startsWith(`${other}/`) || other.startsWith(`${folder}/`);
 
 /** What a folder may not import: everything on higher floors. */
 const upward = floors.flatMap((floor, position) =>
@@ -58,8 +51,7 @@ const sides = [
   {
     target: [...react, ...withoutReact],
     from: build,
-    message:
-      'What runs in the browser gets props, global data and configuration; it imports no build code.',
+    message: 'What runs in the browser gets props, global data and configuration; it imports no build code.',
   },
   {
     target: withoutReact,

@@ -3,14 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** What decides how a page is compiled, apart from the page itself. */
-const buildCode = [
-  'src/plugins',
-  'src/markdown',
-  'src/reference',
-  'src/content',
-  'src/config',
-  'src/data',
-];
+const buildCode = ['src/plugins', 'src/markdown', 'src/reference', 'src/content', 'src/config', 'src/data'];
 
 /**
  * Makes webpack's persistent cache depend on our build code and the lockfile. Docusaurus keys it

@@ -1,4 +1,9 @@
-import {type HierarchyLevel, hierarchyLevels, type HitKind, type SearchVersion} from '../types';
+import {
+  type HierarchyLevel,
+  hierarchyLevels,
+  type HitKind,
+  type SearchVersion,
+} from '../types';
 
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 

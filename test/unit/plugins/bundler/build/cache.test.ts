@@ -16,7 +16,9 @@ describe('the persistent cache', () => {
     });
     const {buildDependencies = {}} = cache as {buildDependencies?: Record<string, string[]>};
     expect(buildDependencies.config).toEqual(['/site/docusaurus.config.ts']);
-    expect(buildDependencies.site).toContain(path.join(siteDir, 'src/content/anchors.ts'));
+    expect(buildDependencies.site).toContain(
+      path.join(siteDir, 'src/content/anchors.ts'),
+    );
     expect(buildDependencies.site).toContain(path.join(siteDir, 'package-lock.json'));
   });
 

@@ -1,7 +1,4 @@
-import {
-  supportersOf,
-  withExtras,
-} from '../../../../../src/plugins/sponsors/components/ranked-supporters';
+import {supportersOf, withExtras} from '../../../../../src/plugins/sponsors/components/ranked-supporters';
 import {
   extraSupporters,
   type SponsorRank,
