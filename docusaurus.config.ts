@@ -8,11 +8,13 @@ import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import {
   admonitionOptions,
+  beforeDefaultRemarkPlugins,
   rehypePlugins,
   remarkPlugins,
 } from './src/plugins/docs/build/markdown-transforms';
 import {missingImage} from './src/markdown/missing-image';
 import contentIndex from './src/plugins/docs/build/content-index';
+import {frontMatterLinks} from './src/content/links/front-matter-links';
 import {sidebarFromIndex} from './src/plugins/docs/build/sidebar';
 import docs from './src/plugins/docs';
 import examples from './src/plugins/examples';
@@ -58,6 +60,10 @@ const docsOptions: DocsOptions = {
   // Mirrored pages are made harmless before anything is made of them.
   ...harmlessPages,
   admonitions: admonitionOptions,
+  beforeDefaultRemarkPlugins: [
+    ...harmlessPages.beforeDefaultRemarkPlugins,
+    ...beforeDefaultRemarkPlugins,
+  ],
   remarkPlugins: [...harmlessPages.remarkPlugins, ...remarkPlugins],
   rehypePlugins: [...harmlessPages.rehypePlugins, ...rehypePlugins],
 };
@@ -102,6 +108,7 @@ const config: Config = {
     emoji: false,
     // The usual ↩ is an emoji on some phones.
     remarkRehypeOptions: {footnoteBackContent: '↑'},
+    parseFrontMatter: frontMatterLinks(__dirname),
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: missingImage},
   },

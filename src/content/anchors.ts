@@ -11,8 +11,12 @@ import {giveHeadingIds, parseBody} from './parse-body';
  * @throws when MDX cannot be parsed
  */
 export async function readAnchors(body: string, extension: '.md' | '.mdx'): Promise<Anchor[]> {
-  const headings = await readHeadings(body, extension);
-  return headings
+  return anchorsIn((await parseBody(body, extension)).tree);
+}
+
+/** Gives the headings to level 3 of a tree that `parseBody` gave. */
+export function anchorsIn(tree: Root): Anchor[] {
+  return headingsIn(tree)
     .filter(({depth}) => depth <= 3)
     .map((heading) => ({
       title: toString(heading, {includeHtml: false}),
@@ -20,6 +24,9 @@ export async function readAnchors(body: string, extension: '.md' | '.mdx'): Prom
       level: heading.depth as Anchor['level'],
     }));
 }
+
+/** Gives the ids of all headings of a tree that `parseBody` gave. */
+export const idsIn = (tree: Root): ReadonlySet<string> => new Set(headingsIn(tree).map(idOf));
 
 /** Gives the ids that the headings of a tree will have on the page, all levels; the tree stays as it is. */
 export async function headingIdsOf(tree: Root): Promise<ReadonlySet<string>> {
@@ -30,11 +37,6 @@ export async function headingIdsOf(tree: Root): Promise<ReadonlySet<string>> {
 }
 
 const idOf = (heading: Heading) => (heading.data as {id: string}).id;
-
-async function readHeadings(body: string, extension: '.md' | '.mdx'): Promise<Heading[]> {
-  const {tree} = await parseBody(body, extension);
-  return headingsIn(tree);
-}
 
 function headingsIn(tree: Root): Heading[] {
   const headings: Heading[] = [];

@@ -12,8 +12,10 @@ export interface ParsedFile {
   /** The Markdown below the front matter. */
   body: string;
   problems: Problem[];
-  /** 1-based line in the file where a top-level key stands; 1 when it does not. */
-  lineOf: (key: string) => number;
+  /** How many lines of the file stand above the body. */
+  linesAbove: number;
+  /** 1-based line in the file where a key stands, or the nearest one around it; 1 without any. */
+  lineOf: (...path: PropertyKey[]) => number;
 }
 
 /**
@@ -32,14 +34,14 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
       message:
         'is missing; a page starts with a block between two lines of "---" that has a title and a description',
     };
-    return {body: source, problems: [problem], lineOf: () => 1};
+    return {body: source, problems: [problem], linesAbove: 0, lineOf: () => 1};
   }
   const body = source.slice(match[0].length);
   const lines = new LineCounter();
   const document = parseDocument(match[1] ?? '', {lineCounter: lines});
   // The block starts on the second line of the file, below the first "---".
-  const lineAt = (path: PropertyKey[]) => lineOfPath(document, lines, path) + 1;
-  const lineOf = (key: string) => lineAt([key]);
+  const lineOf = (...path: PropertyKey[]) => lineOfPath(document, lines, path) + 1;
+  const linesAbove = match[0].split('\n').length - 1;
 
   if (document.errors.length > 0) {
     const problems = document.errors.map((error) => ({
@@ -48,24 +50,24 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
       field: 'front matter',
       message: `is not valid YAML: ${error.message.split('\n')[0]}`,
     }));
-    return {body, problems, lineOf};
+    return {body, problems, linesAbove, lineOf};
   }
 
   const schema = mirrored ? mirroredPageSchema : pageSchema;
   const result = schema.safeParse(document.toJS() ?? {}, {reportInput: true});
   if (result.success) {
-    return {frontMatter: result.data, body, problems: [], lineOf};
+    return {frontMatter: result.data, body, problems: [], linesAbove, lineOf};
   }
   const allowed = Object.keys(schema.shape);
   const problems = result.error.issues.flatMap((issue) =>
     describe(issue, allowed).map(({path, message}) => ({
       file,
-      line: lineAt(path),
+      line: lineOf(...path),
       field: fieldName(path),
       message,
     })),
   );
-  return {body, problems, lineOf};
+  return {body, problems, linesAbove, lineOf};
 }
 
 function describe(issue: z.core.$ZodIssue, allowed: string[]) {

@@ -18,7 +18,7 @@ export async function readIndex(siteDir: string): Promise<ContentIndex> {
   );
   const problems = [
     ...read.flatMap((version) => version.problems),
-    ...findDeadRelated(read, otherAddresses),
+    ...(await findDeadLinks(read, versions)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return Object.fromEntries(versions.map(({name}, index) => [name, read[index]!.root]));

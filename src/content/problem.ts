@@ -17,7 +17,7 @@ export class ContentError extends Error {
     const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     super(
       [
-        `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the front matter of pages:`,
+        `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in pages:`,
         ...sorted.map(({file, line, field, message}) => `${file}:${line}  ${field}: ${message}`),
       ].join('\n'),
     );

@@ -1,15 +1,30 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import type {Root} from 'mdast';
+import type {RelatedLink} from '../types/content';
 import {addressOf, isMirrored} from './address';
-import {readAnchors} from './anchors';
-import {parseFrontMatter} from './front-matter';
+import {anchorsIn, idsIn} from './anchors';
+import {type ParsedFile, parseFrontMatter} from './front-matter';
+import type {LinkedVersion} from './links/link-site';
+import {linksIn, type PageLink} from './links/page-links';
+import {resolveRelated} from './links/resolve-related';
 import type {PageNode} from './node';
+import {parseBody} from './parse-body';
 import type {Problem} from './problem';
+
+/** A link that a writer has set, with the field of the front matter or the text it stands in. */
+export interface WrittenLink extends PageLink {
+  field: string;
+}
 
 /** A page of the index, or what is wrong with its file. */
 export interface ReadPage {
   node?: PageNode;
   problems: Problem[];
+  /** Links of a page written here, with their lines in the file; those of READMEs are made. */
+  links: WrittenLink[];
+  /** Ids of all headings; missing for a README that this build goes without. */
+  ids?: ReadonlySet<string>;
   /** 1-based line in the file where a front matter key stands. */
   lineOf: (key: string) => number;
 }
@@ -19,15 +34,15 @@ const cache = new Map<string, {stamp: string; page: ReadPage}>();
 /**
  * Reads one page; an unchanged file is parsed only once per process.
  * @param siteDir absolute folder of the site
- * @param folder folder of the version, relative to the site
- * @param relativePath path of the page inside that folder
- * @param base path prefix of the version's addresses
+ * @param version the version it belongs to
+ * @param relativePath path of the page inside the version's folder
+ * @param versions those that it may link to
  */
 export async function readPage(
   siteDir: string,
-  folder: string,
+  {folder, base}: Pick<LinkedVersion, 'folder' | 'base'>,
   relativePath: string,
-  base: string,
+  versions: readonly LinkedVersion[],
 ): Promise<ReadPage> {
   const file = path.posix.join(folder, relativePath);
   const absolute = path.join(siteDir, file);
@@ -41,6 +56,7 @@ export async function readPage(
     file,
     addressOf(relativePath, base),
     size,
+    versions,
   );
   cache.set(absolute, {stamp, page});
   return page;
@@ -51,15 +67,15 @@ async function parsePage(
   file: string,
   url: string,
   size: number,
+  versions: readonly LinkedVersion[],
 ): Promise<ReadPage> {
   const fileName = path.posix.basename(file);
   const extension = path.posix.extname(file) as PageNode['extension'];
-  const {frontMatter, body, problems, lineOf} = parseFrontMatter(
-    source,
-    file,
-    isMirrored(fileName),
-  );
-  if (!frontMatter) return {problems, lineOf};
+  const mirrored = isMirrored(fileName);
+  const parsed = parseFrontMatter(source, file, mirrored);
+  const {frontMatter, body, problems, lineOf} = parsed;
+  if (!frontMatter) return {problems, links: [], lineOf};
+  const {tree} = await parseBody(body, extension);
 
   const {
     title,
@@ -87,11 +103,11 @@ async function parsePage(
     title,
     description,
     sort,
-    anchors: await readAnchors(body, extension),
+    anchors: anchorsIn(tree),
     group,
     purpose,
     contributors,
-    related,
+    related: related && resolveRelated(related, file, versions),
     source: readme,
     edit,
     repo,
@@ -100,5 +116,19 @@ async function parsePage(
     upkeep,
     downloads,
   };
-  return {node, problems, lineOf};
+  const links = mirrored ? [] : [...relatedLinks(related, parsed), ...textLinks(tree, parsed)];
+  // Only the stand-in of a README has no license.
+  const isWhole = !mirrored || frontMatter.license !== undefined;
+  return {node, problems, links, ids: isWhole ? idsIn(tree) : undefined, lineOf};
 }
+
+const relatedLinks = (related: readonly RelatedLink[] = [], {lineOf}: ParsedFile) =>
+  related.map(({url}, index) => ({
+    url,
+    isElement: false,
+    line: lineOf('related', index, 'url'),
+    field: `related[${index}].url`,
+  }));
+
+const textLinks = (tree: Root, {linesAbove}: ParsedFile) =>
+  linksIn(tree).map((link) => ({...link, line: link.line + linesAbove, field: 'link'}));

@@ -1,9 +1,11 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {versions as allVersions} from '../config/versions';
+import type {LinkedVersion} from './links/link-site';
 import type {DirectoryNode, IndexNode, PageNode} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './problem';
-import {readPage} from './read-page';
+import {readPage, type ReadPage} from './read-page';
 import {findDuplicateAddresses} from './duplicate-addresses';
 import {findDuplicateSorts} from './duplicate-sorts';
 
@@ -15,17 +17,19 @@ export interface VersionSource {
   base: string;
 }
 
-/** Which files to leave out. */
+/** Which files to leave out, and what else there is. */
 export interface ReadOptions {
   isLeftOut?: (fileName: string) => boolean;
+  /** The versions that its pages may link to, its own included. */
+  versions?: readonly LinkedVersion[];
 }
 
 /** The index of one version, with all that is wrong with its files. */
 export interface ReadVersion {
   root: DirectoryNode;
   problems: Problem[];
-  /** 1-based line in a page's file where a front matter key stands. */
-  lineOf: (page: PageNode, key: string) => number;
+  /** What was read of each page, by its file. */
+  pages: ReadonlyMap<string, ReadPage>;
 }
 
 /**
@@ -36,10 +40,10 @@ export interface ReadVersion {
 export async function readVersion(
   siteDir: string,
   {folder, base}: VersionSource,
-  {isLeftOut = () => false}: ReadOptions = {},
+  {isLeftOut = () => false, versions = allVersions}: ReadOptions = {},
 ): Promise<ReadVersion> {
   const problems: Problem[] = [];
-  const lines = new Map<string, (key: string) => number>();
+  const pages = new Map<string, ReadPage>();
 
   async function readDirectory(relativePath: string): Promise<DirectoryNode> {
     const entries = await readdir(path.join(siteDir, folder, relativePath), {withFileTypes: true});
@@ -48,9 +52,9 @@ export async function readVersion(
       if (entry.isDirectory())
         return entry.name.startsWith('_') ? undefined : readDirectory(entryPath);
       if (!/\.mdx?$/.test(entry.name) || isLeftOut(entry.name)) return undefined;
-      const page = await readPage(siteDir, folder, entryPath, base);
+      const page = await readPage(siteDir, {folder, base}, entryPath, versions);
       problems.push(...page.problems);
-      if (page.node) lines.set(page.node.path, page.lineOf);
+      if (page.node) pages.set(page.node.path, page);
       return page.node;
     });
     const children = (await Promise.all(read))
@@ -67,7 +71,7 @@ export async function readVersion(
   }
 
   const root = await readDirectory('');
-  const lineOf = (page: PageNode, key: string) => lines.get(page.path)?.(key) ?? 1;
+  const lineOf = (page: PageNode, key: string) => pages.get(page.path)?.lineOf(key) ?? 1;
   problems.push(...findDuplicateSorts(root, lineOf), ...findDuplicateAddresses(root));
-  return {root, problems, lineOf};
+  return {root, problems, pages};
 }

@@ -16,8 +16,8 @@ const related = z.strictObject({
   url: z
     .string('must be text: an address')
     .regex(
-      /^(\/|https:\/\/)\S*$/,
-      'must be an address of this site that starts with "/" or an https address',
+      /^(?:https:\/\/|v\d[^:/]*:|(?![a-z][a-z\d+.-]*:))\S+$/i,
+      'must be the file of a page, as in ../concepts/output.md, or an https address',
     ),
 });
 

@@ -8,6 +8,57 @@ const faults: Record<string, [line: number, fault: RegExp, repair: RegExp]> = {
   'heading-in-tab.md': [14, /a heading in a tab/, /put it above/],
   'image-without-file.md': [8, /\/img\/pot\.svg has no file/, /put the file there/],
   'image-without-text.md': [8, /no text alternative/, /say what it shows/],
+  'link-by-address.md': [
+    8,
+    /\/concepts\/output\/#file-names is an address/,
+    /link the file: \.\.\/\.\.\/\.\.\/docs\/concepts\/output\.md#file-names$/m,
+  ],
+  'link-in-code.md': [
+    10,
+    /\/configuration\/mode\/ is an address/,
+    /link the file: \.\.\/\.\.\/\.\.\/docs\/configuration\/mode\.md$/m,
+  ],
+  'link-in-html.md': [
+    8,
+    /is in HTML, where no file is looked up/,
+    /write a Markdown link: \[words\]/,
+  ],
+  'link-into-other-folder.md': [
+    8,
+    /leads into the folder of version 4/,
+    /name version and file: v4:\/guides\/index\.md#top$/m,
+  ],
+  'link-to-no-address.md': [
+    8,
+    /\/concept\/output\/ is no page of this site/,
+    /nearest is \.\.\/\.\.\/\.\.\/docs\/concepts\/output\.md$/m,
+  ],
+  'link-to-no-file.md': [
+    8,
+    /docs\/loaders\/css-loader\.md does not exist/,
+    /nearest is \.\.\/\.\.\/\.\.\/docs\/loaders\/_css-loader\.md$/m,
+  ],
+  'link-to-no-version.md': [8, /names no version of this site/, /begin it with one of v5:, v4:$/m],
+  'link-to-old-address.md': [
+    8,
+    /\/v4\/guides\/ is an address/,
+    /link the file: v4:\/guides\/index\.md$/m,
+  ],
+  'link-to-other-version-without-file.md': [
+    8,
+    /v4:guides\/ is no link to another version/,
+    /the file in versioned_docs\/version-4: v4:\/index\.md$/m,
+  ],
+  'link-to-own-version.md': [
+    8,
+    /names the version that the page belongs to/,
+    /link the file: \.\.\/\.\.\/\.\.\/docs\/guides\/index\.md$/m,
+  ],
+  'link-without-file.md': [
+    8,
+    /names no file of a page/,
+    /nearest is \.\.\/\.\.\/\.\.\/docs\/concepts\/output\.md$/m,
+  ],
   'misplaced-marker.md': [9, /"T> a tip" starts with the marker/, /put a blank line before it/],
   'tab-without-tabs.md': [8, /:::tab stands in no tabs/, /write ::::tabs\[/],
   'term-linked-twice.md': [10, /has a link to the entry #chunk before/, /leave the first/],

@@ -181,7 +181,7 @@ export const faults: Record<string, [added: string, message: RegExp]> = {
   ],
   'an address of this site with its host': [
     'Look at [the options of the output](https://webpack.js.org/configuration/output/).',
-    /links: .* is on this site; link it with its path/,
+    /links: .* is on this site; link the file of the page/,
   ],
   'an attribute that there is not': [fence('js runs', ''), /block: runs is unknown here/],
   'a marker for what webpack has not': [

@@ -4,6 +4,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import webpack from 'webpack';
 import {
   admonitionOptions,
+  beforeDefaultRemarkPlugins,
   rehypePlugins,
   remarkPlugins,
 } from '../../src/plugins/docs/build/markdown-transforms';
@@ -20,7 +21,10 @@ const siteDir = process.cwd();
 export async function compileErrors(file: string): Promise<string[]> {
   const item = await createMDXLoaderItem({
     admonitions: admonitionOptions,
-    ...harmlessPages,
+    beforeDefaultRemarkPlugins: [
+      ...harmlessPages.beforeDefaultRemarkPlugins,
+      ...beforeDefaultRemarkPlugins,
+    ],
     remarkPlugins: [...harmlessPages.remarkPlugins, ...remarkPlugins],
     rehypePlugins: [...harmlessPages.rehypePlugins, ...rehypePlugins],
     siteDir,

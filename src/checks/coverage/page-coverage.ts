@@ -41,7 +41,7 @@ export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
   visit(page.tree, (node, index, parent) => {
     if (node.type === 'code') countTerminal(node, terminals);
     if (node.type === 'link' || node.type === 'definition')
-      links[/^[/#]/.test(node.url) ? 'inside' : 'outside'] += 1;
+      links[/^(?:https?|mailto):/.test(node.url) ? 'outside' : 'inside'] += 1;
     if (!parent || index === undefined) return;
     const siblings = parent.children as RootContent[];
     if (node.type === 'leafDirective') {

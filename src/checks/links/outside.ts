@@ -21,15 +21,15 @@ export const outsideLinks: PageRule = {
 };
 
 function faultOf(url: string): [what: string, fix: string] | undefined {
-  // Addresses of this site are followed by the build.
-  if (/^(?:[/#.]|pathname:)/.test(url)) return undefined;
+  // Links to pages of this site are followed by the rule of links inside.
+  if (/^(?:[/#.]|pathname:|v\d[^:/]*:|[^:?#]+\.mdx?(?:[?#]|$))/.test(url)) return undefined;
   if (/^mailto:[^@\s]+@[^@\s]+\.\w+$/.test(url)) return undefined;
   if (!/^https:\/\/[^/\s]/.test(url) || !URL.canParse(url)) {
     return ['is no address that starts with https://', 'write the whole address'];
   }
   const {hostname} = new URL(url);
   if (hostname === new URL(site.url).hostname) {
-    return ['is on this site', 'link it with its path, as in /concepts/output/'];
+    return ['is on this site', 'link the file of the page, as in ../concepts/output.md'];
   }
   if (!hostname.includes('.')) return [`has the host "${hostname}"`, 'write the whole address'];
   if (Object.hasOwn(deadHosts, hostname)) {

@@ -1,5 +1,9 @@
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
+import {insideLinks} from '../../checks/links/inside';
+import {versions} from '../../config/versions';
+import {fileOf} from '../../plugins/mirrored-packages/build/page-names';
+import {readPins} from '../../plugins/mirrored-packages/build/pins';
 import {checkSite} from '../../checks/samples/check-site';
 import {readCoverage} from '../../checks/samples/coverage';
 import {coverageProblems} from '../../checks/samples/coverage-problems';
@@ -38,7 +42,11 @@ async function main(): Promise<void> {
     launch,
   });
   const coverages = await readCoverage(siteDir);
-  const ofSite = paths.length === 0 ? await coverageProblems(siteDir, coverages) : [];
+  const mirrored = (await readPins(siteDir, versions)).map(fileOf);
+  const ofSite = [
+    ...(await insideLinks(siteDir, files, mirrored)),
+    ...(paths.length === 0 ? await coverageProblems(siteDir, coverages) : []),
+  ];
   print(reports, ofSite, paths.length > 0);
   printCoverage(paths.length > 0 ? files : [], coverages, 'some');
   const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);

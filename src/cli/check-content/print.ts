@@ -3,7 +3,7 @@ import {formatProblem, type Problem} from '../../content/finding';
 
 /**
  * Prints every problem, and what was looked at.
- * @param ofSite problems that no single page has
+ * @param ofSite problems that depend on more than one page
  * @param isAdvising whether every piece of advice is printed, or their number
  */
 export function print(

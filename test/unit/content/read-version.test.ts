@@ -2,10 +2,12 @@ import path from 'node:path';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/node';
 import {ContentError} from '../../../src/content/problem';
 import {readVersion} from '../../../src/content/read-version';
-import {findDeadRelated} from '../../../src/content/related-links';
+import {findDeadLinks} from '../../../src/content/links/find-dead-links';
 
 const fixtures = path.resolve('test/fixtures/content-index');
-const read = (folder: string) => readVersion(fixtures, {folder, base: '/'});
+const versionIn = (folder: string) => ({label: '5', folder, base: '/'});
+const read = (folder: string) =>
+  readVersion(fixtures, versionIn(folder), {versions: [versionIn(folder)]});
 
 function directory(root: DirectoryNode, name: string): DirectoryNode {
   const found = root.children.find((child) => child.name === name);
@@ -17,7 +19,7 @@ describe('readVersion on a sound tree', () => {
   it('finds nothing to complain about', async () => {
     const version = await read('good');
     expect(version.problems).toEqual([]);
-    expect(findDeadRelated([version], [])).toEqual([]);
+    expect(await findDeadLinks([version], [versionIn('good')])).toEqual([]);
   });
 
   it('orders by group without case, none first; then sort, then title; the intro page first', async () => {
@@ -95,13 +97,16 @@ describe('readVersion on a sound tree', () => {
 describe('readVersion on the broken twin', () => {
   it('tells every problem at once, with file, line, field and what is allowed', async () => {
     const version = await read('broken');
-    const problems = [...version.problems, ...findDeadRelated([version], [])];
+    const dead = await findDeadLinks([version], [versionIn('broken')]);
+    const problems = [...version.problems, ...dead];
     const text = new ContentError(problems).message;
     expect(text.split('\n').slice(1)).toEqual([
       'broken/api/b.md:4  sort: 2 is taken by broken/api/a.md; give each page of a group its own number',
-      'broken/guides/index.md:5  related[0].url: /guides/gone/ is no page of this site',
-      'broken/guides/index.md:5  related[1].url: /api is no page of this site; did you mean /api/ ?',
-      'broken/guides/index.md:5  related[2].url: /api/a/ has no heading #nowhere; it has none',
+      'broken/guides/index.md:7  related[0].url: broken/api/aa.md does not exist; correct it; the nearest is ../api/a.md',
+      'broken/guides/index.md:9  related[1].url: /api is an address, which belongs to no version; link the file: ../api/index.md',
+      'broken/guides/index.md:11  related[2].url: broken/api/a.md has no heading #nowhere; it has none',
+      'broken/guides/index.md:14  link: broken/api/c.md does not exist; correct it; the nearest is ../api/a.md',
+      'broken/guides/index.md:14  link: broken/api/index.md has no heading #nowhere; it has none',
       'broken/guides/twice/index.md:1  address: /guides/twice/ is taken by broken/guides/twice.md; rename one of the files',
       'broken/no-description.md:1  description: is missing; it must be text of 50 to 160 characters',
       'broken/none.md:1  front matter: is missing; a page starts with a block between two lines of "---" that has a title and a description',
@@ -116,6 +121,6 @@ describe('readVersion on the broken twin', () => {
       expect.stringMatching(/^broken\/unknown\.md:5 {2}keywords: is not a known key/),
       expect.stringMatching(/^broken\/yaml\.md:\d {2}front matter: is not valid YAML/),
     ]);
-    expect(text).toMatch(/^15 problems/);
+    expect(text).toMatch(/^17 problems/);
   });
 });

@@ -24,7 +24,7 @@ const mark = /^\s*\/\/ @(details|more|end)\b[^\S\n]*(.*)$/;
 /**
  * Takes the marks of regions out of code. They are comments: with them, too, the code runs.
  *
- *     // @details [mode](/configuration/mode/)
+ *     // @details [mode](mode.md)
  *     mode: "production",
  *     // @more
  *     // `"development"` builds faster

@@ -16,6 +16,7 @@ import {stateMarks} from '../../../markdown/options/state-marks';
 import {optionIndex} from '../../option-index/build/option-index';
 import {drawOptionIndex} from '../../option-index/build/draw';
 import {pageChunks} from '../../../markdown/page-chunks';
+import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/quality-figures';
 import {quotations} from '../../../markdown/quotations';
 import {rareElements} from '../../../markdown/rare-elements';
@@ -27,6 +28,9 @@ import {taskLists} from '../../../markdown/task-lists';
 
 /** Keywords of asides besides those that Docusaurus knows. */
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
+
+/** What comes before the transforms of Docusaurus: they, too, see the addresses of links. */
+export const beforeDefaultRemarkPlugins = [pageLinks];
 
 /** What is read out of Markdown before it becomes HTML. */
 export const remarkPlugins = [

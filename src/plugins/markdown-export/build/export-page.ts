@@ -11,6 +11,7 @@ import {jsxElements} from './steps/jsx-elements';
 import {literalColons} from './steps/literal-colons';
 import {optionFacts} from './steps/option-facts';
 import {ownSyntax} from './steps/own-syntax';
+import {pageLinks} from './steps/page-links';
 import {sectionPages} from './steps/section-pages';
 import {tabs} from './steps/tabs';
 import {title} from './steps/title';
@@ -48,6 +49,7 @@ export async function makeTwin(
 ): Promise<Twin> {
   const page = await openPage(siteDir, node);
 
+  pageLinks(page, siteDir);
   await ownSyntax(page);
   optionFacts(page);
   webpackFacts(page);

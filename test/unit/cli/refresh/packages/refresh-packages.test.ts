@@ -57,7 +57,7 @@ describe('refreshPackages', () => {
     registry = await serveRegistry(packages, downloads);
     process.env.npm_config_registry = registry.url;
     await mkdir(file('docs'));
-    await writeFile(file('docs/a.md'), 'See [sugar](/loaders/tea-loader/#sugar).\n');
+    await writeFile(file('docs/a.md'), 'See [sugar](loaders/_tea-loader.md#sugar).\n');
     await pin('2.0.0', '1.0.0');
   });
 

@@ -1,0 +1,44 @@
+import {closest} from 'fastest-levenshtein';
+import type {LinkSite} from './link-site';
+import type {PageLink} from './page-links';
+import {type LinkFault, type LinkTarget, resolveLink} from './resolve-link';
+
+/**
+ * Gives the ids of a page's headings, by its file; of a page that cannot be read, every id is
+ * believed.
+ */
+export type IdsOf = (
+  file: string,
+) => ReadonlySet<string> | undefined | Promise<ReadonlySet<string> | undefined>;
+
+/**
+ * Looks whether a link arrives, at its page and its heading.
+ * @param file path of the page that has the link, relative to the site
+ */
+export async function faultOfLink(
+  link: Pick<PageLink, 'url' | 'isElement'>,
+  file: string,
+  site: LinkSite,
+  idsOf: IdsOf,
+): Promise<LinkFault | undefined> {
+  const target = targetOfLink(link, file, site);
+  if (target.kind === 'fault') return target;
+  if (target.kind === 'elsewhere' || target.id === undefined) return undefined;
+  const ids = await idsOf(target.file);
+  if (!ids || ids.has(target.id)) return undefined;
+  const advice =
+    ids.size > 0 ? `correct it; the nearest is #${closest(target.id, [...ids])}` : 'it has none';
+  return {kind: 'fault', what: `${target.file} has no heading #${target.id}`, fix: advice};
+}
+
+/** Resolves a link; one in HTML or JSX may only lead to other sites. */
+export function targetOfLink(
+  {url, isElement}: Pick<PageLink, 'url' | 'isElement'>,
+  file: string,
+  site: LinkSite,
+): LinkTarget {
+  const target = resolveLink(url, file, site);
+  if (!isElement || target.kind !== 'page' || target.address === url) return target;
+  const fix = `write a Markdown link: [words](${url})`;
+  return {kind: 'fault', what: `${url} is in HTML, where no file is looked up`, fix};
+}

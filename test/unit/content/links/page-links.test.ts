@@ -1,0 +1,82 @@
+import {changeLinks, linksIn} from '../../../../src/content/links/page-links';
+import {parseBody} from '../../../../src/content/parse-body';
+
+const annotated = `\`\`\`js annotated
+module.exports = {
+  // @details [mode](mode.md)
+  mode: "production",
+  // @more
+  // See [\`output\`](output.md) and [entry](entry.md#a).
+  // @end
+  plugins: names["a"]("plain.md"), // the [name](name.md)
+};
+\`\`\``;
+
+describe('the links of a page', () => {
+  it('are found in text, tables, definitions, notes, asides and titles, with their lines', async () => {
+    const body = [
+      'A [page](a.md).',
+      '',
+      '| [cell](b.md) |',
+      '| --- |',
+      '',
+      ':::tip[[Title](c.md)]',
+      '[aside](d.md)[^note]',
+      ':::',
+      '',
+      '[by name][e]',
+      '',
+      '[e]: e.md',
+      '[^note]: A [note](f.md).',
+    ].join('\n');
+    const links = linksIn((await parseBody(body, '.md')).tree);
+    expect(links.map(({url, line}) => [url, line])).toEqual([
+      ['a.md', 1],
+      ['b.md', 3],
+      ['c.md', 6],
+      ['d.md', 7],
+      ['e.md', 12],
+      ['f.md', 13],
+    ]);
+  });
+
+  it('are found in comments of annotated code, and in no other code', async () => {
+    const plain = annotated.replace(' annotated', '');
+    const {tree} = await parseBody(`Text\n\n${annotated}\n\n${plain}\n`, '.md');
+    expect(linksIn(tree).map(({url, line}) => [url, line])).toEqual([
+      ['mode.md', 5],
+      ['output.md', 8],
+      ['entry.md#a', 8],
+      ['name.md', 10],
+    ]);
+  });
+
+  it('are found in HTML and JSX', async () => {
+    const {tree} = await parseBody(
+      'Text <a href="a.md">b</a>\n\n<p><a href="c.md">d</a></p>\n',
+      '.md',
+    );
+    const page = await parseBody('<Card to="e.md">f</Card>\n', '.mdx');
+    expect([...linksIn(tree), ...linksIn(page.tree)]).toEqual([
+      {url: 'a.md', line: 1, isElement: true},
+      {url: 'c.md', line: 3, isElement: true},
+      {url: 'e.md', line: 1, isElement: true},
+    ]);
+  });
+
+  it('change alone: the rest of annotated code stays', async () => {
+    const {tree} = await parseBody(annotated, '.md');
+    changeLinks(tree, ({url}) => `/${url.replace('.md', '/')}`);
+    const [code] = tree.children;
+    expect(code).toMatchObject({
+      value: `module.exports = {
+  // @details [mode](/mode/)
+  mode: "production",
+  // @more
+  // See [\`output\`](/output/) and [entry](/entry/#a).
+  // @end
+  plugins: names["a"]("plain.md"), // the [name](/name/)
+};`,
+    });
+  });
+});
