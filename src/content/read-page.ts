@@ -1,5 +1,5 @@
-import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../cache';
 import {addressOf, isMirrored} from './address';
 import {readAnchors} from './anchors';
 import {parseFrontMatter} from './front-matter';
@@ -14,7 +14,7 @@ export interface ReadPage {
   lineOf: (key: string) => number;
 }
 
-const cache = new Map<string, {stamp: string; page: ReadPage}>();
+const parsed = new Map<string, {source: string; base: string; page: ReadPage}>();
 
 /**
  * Reads one page; an unchanged file is parsed only once per process.
@@ -31,18 +31,17 @@ export async function readPage(
 ): Promise<ReadPage> {
   const file = path.posix.join(folder, relativePath);
   const absolute = path.join(siteDir, file);
-  const {mtimeMs, size} = await stat(absolute);
-  const stamp = `${mtimeMs} ${size} ${base}`;
-  const cached = cache.get(absolute);
-  if (cached?.stamp === stamp) return cached.page;
+  const source = readText(absolute);
+  const known = parsed.get(absolute);
+  if (known?.source === source && known.base === base) return known.page;
 
   const page = await parsePage(
-    await readFile(absolute, 'utf8'),
+    source,
     file,
     addressOf(relativePath, base),
-    size,
+    Buffer.byteLength(source),
   );
-  cache.set(absolute, {stamp, page});
+  parsed.set(absolute, {source, base, page});
   return page;
 }
 

@@ -1,5 +1,5 @@
-import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {listFolder} from '../cache';
 import type {DirectoryNode, IndexNode, PageNode} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './problem';
@@ -15,9 +15,10 @@ export interface VersionSource {
   base: string;
 }
 
-/** Which files to leave out. */
+/** What to read. */
 export interface ReadOptions {
-  isLeftOut?: (fileName: string) => boolean;
+  /** Names of the files and folders that are read; all, when it is not given. */
+  names?: RegExp;
 }
 
 /** The index of one version, with all that is wrong with its files. */
@@ -36,18 +37,20 @@ export interface ReadVersion {
 export async function readVersion(
   siteDir: string,
   {folder, base}: VersionSource,
-  {isLeftOut = () => false}: ReadOptions = {},
+  {names}: ReadOptions = {},
 ): Promise<ReadVersion> {
   const problems: Problem[] = [];
   const lines = new Map<string, (key: string) => number>();
 
   async function readDirectory(relativePath: string): Promise<DirectoryNode> {
-    const entries = await readdir(path.join(siteDir, folder, relativePath), {withFileTypes: true});
+    const absolute = path.join(siteDir, folder, relativePath);
+    const entries = listFolder(absolute, names);
+    if (!entries) throw new Error(`there is no folder ${absolute}`);
     const read = entries.map(async (entry): Promise<IndexNode | undefined> => {
       const entryPath = path.posix.join(relativePath, entry.name);
       if (entry.isDirectory())
         return entry.name.startsWith('_') ? undefined : readDirectory(entryPath);
-      if (!/\.mdx?$/.test(entry.name) || isLeftOut(entry.name)) return undefined;
+      if (!/\.mdx?$/.test(entry.name)) return undefined;
       const page = await readPage(siteDir, folder, entryPath, base);
       problems.push(...page.problems);
       if (page.node) lines.set(page.node.path, page.lineOf);

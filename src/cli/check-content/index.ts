@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
+import {cacheSummary} from '../../cache';
 import {checkSite} from '../../checks/samples/check-site';
 import {readCoverage} from '../../checks/samples/coverage';
 import {coverageProblems} from '../../checks/samples/coverage-problems';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   printCoverage(paths.length > 0 ? files : [], coverages, 'some');
   const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(cacheSummary());
   console.log(`${counted(reports.length, 'page')}, ${counted(problems, 'problem')}, ${seconds} s`);
   if (problems > 0) process.exitCode = 1;
 }
