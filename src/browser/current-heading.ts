@@ -11,7 +11,9 @@ let mark: () => void = () => {};
 function follow(): void {
   watch?.disconnect();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-anchors] a[href^="#"]')];
-  const headings = links.map(({hash}) => document.getElementById(decodeURIComponent(hash.slice(1))));
+  const headings = links.map(({hash}) =>
+    document.getElementById(decodeURIComponent(hash.slice(1))),
+  );
   const passed = new Set<Element | null>();
   let marked: HTMLAnchorElement | undefined;
 
@@ -20,7 +22,10 @@ function follow(): void {
     // At its end the page cannot scroll a heading up to the line that the reader went to.
     const {scrollHeight} = document.documentElement;
     if (scrollY + innerHeight > scrollHeight - 2)
-      current = Math.max(current, links.findIndex(({hash}) => hash === location.hash));
+      current = Math.max(
+        current,
+        links.findIndex(({hash}) => hash === location.hash),
+      );
     if (links[current] === marked) return;
     marked?.removeAttribute('aria-current');
     marked = links[current];

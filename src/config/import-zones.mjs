@@ -3,14 +3,20 @@
  * own floor or on a lower one. Read by ESLint's `import-x/no-restricted-paths`.
  */
 const floors = [
-  ['config'],
+  ['config', 'cache'],
   ['types', 'data'],
   ['content'],
   ['reference'],
   ['markdown'],
   ['checks'],
   ['browser'],
-  ['components/appearance', 'components/arrival', 'components/chat', 'components/place', 'components/ui'],
+  [
+    'components/appearance',
+    'components/arrival',
+    'components/chat',
+    'components/place',
+    'components/ui',
+  ],
   ['plugins'],
   ['components'],
   ['theme'],
@@ -19,7 +25,8 @@ const floors = [
 ];
 
 const below = (floor) => `./src/${floor}`;
-const isInside = (folder) => (other) => folder.startsWith(`${other}/`) || other.startsWith(`${folder}/`);
+const isInside = (folder) => (other) =>
+  folder.startsWith(`${other}/`) || other.startsWith(`${folder}/`);
 
 /** What a folder may not import: everything on higher floors. */
 const upward = floors.flatMap((floor, position) =>
@@ -51,7 +58,8 @@ const sides = [
   {
     target: [...react, ...withoutReact],
     from: build,
-    message: 'What runs in the browser gets props, global data and configuration; it imports no build code.',
+    message:
+      'What runs in the browser gets props, global data and configuration; it imports no build code.',
   },
   {
     target: withoutReact,

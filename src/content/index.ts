@@ -3,7 +3,7 @@ import {versions} from '../config/versions';
 import type {DirectoryNode} from './node';
 import {ContentError} from './problem';
 import {type ReadVersion, readVersion} from './read-version';
-import {findDeadRelated} from './related-links';
+import {findDeadLinks} from './links/find-dead-links';
 
 /** The index of every version, keyed by the name the docs plugin uses. */
 export type ContentIndex = Record<string, DirectoryNode>;

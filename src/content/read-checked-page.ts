@@ -1,5 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../cache';
 import {type DocumentationVersion, versions} from '../config/versions';
 import {parseFrontMatter} from './front-matter';
 import {parseBody} from './parse-body';
@@ -7,7 +7,7 @@ import type {CheckedPage} from './page';
 
 /** Reads a page for its rules. @param file path relative to the site */
 export async function readCheckedPage(siteDir: string, file: string): Promise<CheckedPage> {
-  return parseCheckedPage(await readFile(path.join(siteDir, file), 'utf8'), file);
+  return parseCheckedPage(readText(path.join(siteDir, file)), file);
 }
 
 /** Makes a page of the text of a file. @param file path relative to the site */

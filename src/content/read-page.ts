@@ -1,6 +1,6 @@
-import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {readText} from '../cache';
 import type {RelatedLink} from '../types/content';
 import {addressOf, isMirrored} from './address';
 import {anchorsIn, idsIn} from './anchors';
@@ -29,7 +29,7 @@ export interface ReadPage {
   lineOf: (key: string) => number;
 }
 
-const cache = new Map<string, {stamp: string; page: ReadPage}>();
+const parsed = new Map<string, {source: string; base: string; page: ReadPage}>();
 
 /**
  * Reads one page; an unchanged file is parsed only once per process.
@@ -46,19 +46,18 @@ export async function readPage(
 ): Promise<ReadPage> {
   const file = path.posix.join(folder, relativePath);
   const absolute = path.join(siteDir, file);
-  const {mtimeMs, size} = await stat(absolute);
-  const stamp = `${mtimeMs} ${size} ${base}`;
-  const cached = cache.get(absolute);
-  if (cached?.stamp === stamp) return cached.page;
+  const source = readText(absolute);
+  const known = parsed.get(absolute);
+  if (known?.source === source && known.base === base) return known.page;
 
   const page = await parsePage(
-    await readFile(absolute, 'utf8'),
+    source,
     file,
     addressOf(relativePath, base),
-    size,
+    Buffer.byteLength(source),
     versions,
   );
-  cache.set(absolute, {stamp, page});
+  parsed.set(absolute, {source, base, page});
   return page;
 }
 

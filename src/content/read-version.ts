@@ -1,5 +1,5 @@
-import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {listFolder} from '../cache';
 import {versions as allVersions} from '../config/versions';
 import type {LinkedVersion} from './links/link-site';
 import type {DirectoryNode, IndexNode, PageNode} from './node';
@@ -17,9 +17,10 @@ export interface VersionSource {
   base: string;
 }
 
-/** Which files to leave out, and what else there is. */
+/** What to read, and what else there is. */
 export interface ReadOptions {
-  isLeftOut?: (fileName: string) => boolean;
+  /** Names of the files and folders that are read; all, when it is not given. */
+  names?: RegExp;
   /** The versions that its pages may link to, its own included. */
   versions?: readonly LinkedVersion[];
 }
@@ -40,18 +41,20 @@ export interface ReadVersion {
 export async function readVersion(
   siteDir: string,
   {folder, base}: VersionSource,
-  {isLeftOut = () => false, versions = allVersions}: ReadOptions = {},
+  {names, versions = allVersions}: ReadOptions = {},
 ): Promise<ReadVersion> {
   const problems: Problem[] = [];
   const pages = new Map<string, ReadPage>();
 
   async function readDirectory(relativePath: string): Promise<DirectoryNode> {
-    const entries = await readdir(path.join(siteDir, folder, relativePath), {withFileTypes: true});
+    const absolute = path.join(siteDir, folder, relativePath);
+    const entries = listFolder(absolute, names);
+    if (!entries) throw new Error(`there is no folder ${absolute}`);
     const read = entries.map(async (entry): Promise<IndexNode | undefined> => {
       const entryPath = path.posix.join(relativePath, entry.name);
       if (entry.isDirectory())
         return entry.name.startsWith('_') ? undefined : readDirectory(entryPath);
-      if (!/\.mdx?$/.test(entry.name) || isLeftOut(entry.name)) return undefined;
+      if (!/\.mdx?$/.test(entry.name)) return undefined;
       const page = await readPage(siteDir, {folder, base}, entryPath, versions);
       problems.push(...page.problems);
       if (page.node) pages.set(page.node.path, page);

@@ -1,6 +1,7 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import {readText} from '../cache';
 
 /** The lists of addresses that must lead to their subject for ever, and who makes each. */
 export const addressLists = {
@@ -41,7 +42,7 @@ export const formatAddresses = (addresses: Iterable<string>): string =>
 /** Reads one of the lists. @param siteDir absolute folder of the site */
 export async function readAddresses(siteDir: string, list: AddressList): Promise<string[]> {
   const file = addressLists[list];
-  return parseAddresses(await readFile(path.join(siteDir, file), 'utf8'), file);
+  return parseAddresses(readText(path.join(siteDir, file)), file);
 }
 
 /** Writes one of the lists. @param siteDir absolute folder of the site */

@@ -5,7 +5,11 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {remove} from 'unist-util-remove';
-import {admonitionOptions, rehypePlugins, remarkPlugins} from '../../src/plugins/docs/build/markdown-transforms';
+import {
+  admonitionOptions,
+  rehypePlugins,
+  remarkPlugins,
+} from '../../src/plugins/docs/build/markdown-transforms';
 
 interface Processor {
   process(page: object): Promise<{content: string}>;

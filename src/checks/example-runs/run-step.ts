@@ -1,9 +1,12 @@
+import type {Computation} from '../../cache';
 import type {Step} from '../../content/examples/read-example';
 import type {Context} from '../rules/rule';
+import type {Sandbox} from '../sandbox';
 import {runCommand} from './commands';
 import {look} from './assertions';
 import {type Play, readPlay} from './run-example';
 import type {PlayFolder} from './run-folder';
+import {Playground} from './run-folders';
 import {stay} from './long-running';
 
 /** A step of an example, with the commands that a page shows for it. */
@@ -24,19 +27,31 @@ export interface Played {
   faults: string[];
 }
 
+const plays: Computation = {name: 'plays', module: import.meta.url, usesAllPackages: true};
+
 /**
  * Plays a step in a clean folder: the commands of the page, those of its `step.json`, and the look
- * into a browser. The result is kept while files, commands and packages are the same.
+ * into a browser. The result is kept.
  */
 export function playStep(part: Part, context: Context): Promise<Played> {
   const {example, step, version, commands} = part;
   const files = [...step.files].flatMap(([file, content]) => [file, content.toString('base64')]);
   const inputs = [version, example, step.play ?? '', ...commands, '', ...files];
-  return context.playCache.kept(inputs, () =>
+  return context.cache.kept(plays, inputs, () =>
     context.limit(() =>
-      context.playground.borrow(example, version, (folder) => play(part, folder, context)),
+      playgroundOf(context.sandbox).borrow(example, version, (folder) =>
+        play(part, folder, context),
+      ),
     ),
   );
+}
+
+const playgrounds = new WeakMap<Sandbox, Playground>();
+
+function playgroundOf(sandbox: Sandbox): Playground {
+  const playground = playgrounds.get(sandbox) ?? new Playground(sandbox);
+  playgrounds.set(sandbox, playground);
+  return playground;
 }
 
 async function play({step, commands}: Part, folder: PlayFolder, context: Context): Promise<Played> {

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isBuiltin} from 'node:module';
+import {readText} from '../../cache';
 import type {Files} from '../../content/examples/read-example';
 import type {ContentFence, ContentPage} from '../../content/content-page';
 import {filesDownTo} from '../samples/page-files';
@@ -53,7 +53,7 @@ function withPackages(
 
 function packagesIn(files: Files, siteDir: string): string[] {
   const {dependencies, devDependencies} = JSON.parse(
-    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+    readText(path.join(siteDir, 'package.json')),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const installed = {...dependencies, ...devDependencies};
   const texts = [...files].filter(([file]) => /\.[cm]?[jt]sx?$/.test(file)).map(([, text]) => text);

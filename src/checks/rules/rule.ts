@@ -1,9 +1,8 @@
 import type {Browser} from '@playwright/test';
 import type {LimitFunction} from 'p-limit';
-import type {Cache} from '../samples/cache';
+import type {Cache} from '../../cache';
 import type {ContentFence, ContentPage} from '../../content/content-page';
 import type {Finding} from '../../content/finding';
-import type {Playground} from '../example-runs/run-folders';
 import type {Sandbox} from '../sandbox';
 
 /** What rules need besides the page. */
@@ -11,11 +10,8 @@ export interface Context {
   /** Absolute folder of the site. */
   siteDir: string;
   sandbox: Sandbox;
-  /** What rules found on pages. */
+  /** What was found on pages, and how examples went. */
   cache: Cache;
-  /** How examples went. */
-  playCache: Cache;
-  playground: Playground;
   /** Lets as many things run at a time as there are cores. */
   limit: LimitFunction;
   /** Gives a browser; it starts when it is asked for first. */

@@ -1,10 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {cpus} from 'node:os';
+import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
-import {Cache, checkCode, playCode} from './cache';
+import {Cache, type Computation} from '../../cache';
 import type {PageReport} from './check-page';
-import {Playground} from '../example-runs/run-folders';
-import {reportInputs} from './report-inputs';
 import type {Context} from '../rules/rule';
 import {Sandbox} from '../sandbox';
 
@@ -22,7 +22,7 @@ export interface CheckOptions {
 
 /**
  * Checks pages, on every core, and ends all that it started. What was found before is kept while
- * the page, the examples it quotes, the packages and our own code are the same.
+ * all that it was found from is the same.
  */
 export async function checkSite({
   siteDir,
@@ -35,9 +35,7 @@ export async function checkSite({
   const context: Context = {
     siteDir,
     sandbox,
-    cache: new Cache(siteDir, checkCode),
-    playCache: new Cache(siteDir, playCode),
-    playground: new Playground(sandbox),
+    cache: new Cache(siteDir),
     accept,
     limit: pLimit(cpus().length),
     browser: () => (browser ??= launch()),
@@ -45,7 +43,7 @@ export async function checkSite({
   const close = () => sandbox.close();
   process.once('exit', close);
   try {
-    return await Promise.all(files.map((file) => keptReport(file, context)));
+    return await Promise.all(files.map((file) => pageReport(file, context)));
   } finally {
     process.off('exit', close);
     close();
@@ -53,11 +51,33 @@ export async function checkSite({
   }
 }
 
-function keptReport(file: string, context: Context): Promise<PageReport> {
+const pageReports: Computation = {name: 'pages', module: import.meta.url, usesAllPackages: true};
+
+const textOf = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+function pageReport(file: string, context: Context): Promise<PageReport> {
   const make = async () => {
     // Compilers and linters start slowly, and what is kept needs none.
     const {checkPage} = await import('./check-page');
     return checkPage(file, context);
   };
-  return context.accept ? make() : context.cache.kept(reportInputs(file, context), make);
+  return context.accept ? make() : keptReport(context.siteDir, file, context.cache, make);
 }
+
+/** Gives what was found on a page as it is now, or finds it. @param file path relative to the site */
+export const keptReport = (
+  siteDir: string,
+  file: string,
+  cache: Cache,
+  make: () => Promise<PageReport>,
+): Promise<PageReport> => cache.kept(pageReports, [file, textOf(siteDir, file)], make);
+
+/**
+ * Gives what was found on a page as it is now; undefined when no check has looked at it.
+ * @param file path relative to the site
+ */
+export const knownReport = (
+  siteDir: string,
+  file: string,
+  cache: Cache,
+): Promise<PageReport | undefined> => cache.found(pageReports, [file, textOf(siteDir, file)]);

@@ -1,16 +1,12 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {type CountedFact, countedFacts} from '../coverage/fact-ids';
-import {FactIndex} from '../coverage/fact-index';
-import {coverageOf, type PageCoverage} from '../coverage/page-coverage';
+import {Cache} from '../../cache';
+import type {CountedFact} from '../coverage/fact-ids';
+import type {PageCoverage} from '../coverage/page-coverage';
 import {type AreaCoverage, siteCoverage} from '../coverage/site-coverage';
-import {parseCheckedPage} from '../../content/read-checked-page';
 import {coverageExceptions, coveredVersions} from '../../config/coverage';
 import {type DocumentationVersion, versions} from '../../config/versions';
 import type {Ratchet} from '../../data/ratchets';
-import {readReference} from '../../reference';
-import {Cache, coverageCode} from './cache';
 import {ownPagesBelow} from './own-pages';
+import {factIndexOf, pageCoverage} from './page-facts';
 
 /** What the pages of a version describe. */
 export interface VersionCoverage {
@@ -24,30 +20,21 @@ export interface VersionCoverage {
   areas: readonly AreaCoverage[];
 }
 
-const indexes = new Map<string, Promise<FactIndex>>();
-
-/** Gives the facts of a version, read once. */
-export function factIndexOf(version: DocumentationVersion): Promise<FactIndex> {
-  const index =
-    indexes.get(version.label) ??
-    readReference(version).then(({areas}) => new FactIndex(countedFacts(areas)));
-  indexes.set(version.label, index);
-  return index;
-}
-
 /**
  * Reads what all of our own pages describe; a page that is as it was is not read again.
  * @param siteDir absolute folder of the site
  */
 export async function readCoverage(siteDir: string): Promise<VersionCoverage[]> {
-  const cache = new Cache(siteDir, coverageCode);
+  const cache = new Cache(siteDir);
   return Promise.all(
     versions.map(async (version) => {
       const {facts} = await factIndexOf(version);
       const files = ownPagesBelow(siteDir, version.folder);
       const pages = new Map(
         await Promise.all(
-          files.map(async (file) => [file, await ofPage(siteDir, file, version, cache)] as const),
+          files.map(
+            async (file) => [file, await pageCoverage(siteDir, file, version, cache)] as const,
+          ),
         ),
       );
       const covered = new Set([...pages.values()].flatMap((page) => page.covered));
@@ -56,18 +43,6 @@ export async function readCoverage(siteDir: string): Promise<VersionCoverage[]> 
       const areas = isMeasured ? siteCoverage(facts, covered, exceptions) : [];
       return {version, facts, pages, covered, areas};
     }),
-  );
-}
-
-async function ofPage(
-  siteDir: string,
-  file: string,
-  version: DocumentationVersion,
-  cache: Cache,
-): Promise<PageCoverage> {
-  const source = await readFile(path.join(siteDir, file), 'utf8');
-  return cache.kept(['coverage', file, source], async () =>
-    coverageOf(await parseCheckedPage(source, file), await factIndexOf(version)),
   );
 }
 

@@ -1,7 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {versions} from '../../config/versions';
 import {parseReadmeFindings, type ReadmeFinding} from '../../data/readme-findings';
-import {type CheckedReadmes, checkReadmes} from '../../plugins/mirrored-packages/checks/check-readmes';
+import {
+  type CheckedReadmes,
+  checkReadmes,
+} from '../../plugins/mirrored-packages/checks/check-readmes';
 import {compareFindings} from '../../plugins/mirrored-packages/checks/compare';
 
 const file = 'src/data/mirrored-sample-findings.json';

@@ -1,5 +1,5 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow, listFolder, readBytes} from '../../cache';
 import {nearest} from './nearest';
 
 /** The files of a project by their path inside it, with `/` on every system. */
@@ -41,13 +41,14 @@ const deletionsFile = 'deleted.txt';
 export function readExample(siteDir: string, root: string, name: string): Example {
   const folder = path.posix.join(root, name);
   const absolute = path.join(siteDir, folder);
-  if (!/^[a-z\d-]+$/.test(name) || !existsSync(absolute)) {
+  const entries = /^[a-z\d-]+$/.test(name) ? listFolder(absolute) : undefined;
+  if (!entries) {
     const names = exampleNames(siteDir, root);
     throw new Error(
       `there is no example "${name}" in ${root}; ${nearest(name, names, 'the examples are')}`,
     );
   }
-  const folders = readdirSync(absolute).filter((entry) => stepName.test(entry));
+  const folders = entries.map((entry) => entry.name).filter((entry) => stepName.test(entry));
   if (folders.length === 0) {
     const files = readFiles(absolute);
     return {name, folder, steps: [{name: '', files, changed: new Set(files.keys())}]};
@@ -61,9 +62,8 @@ export function readExample(siteDir: string, root: string, name: string): Exampl
 
 /** Gives the names of the examples in a folder. */
 export function exampleNames(siteDir: string, root: string): string[] {
-  const absolute = path.join(siteDir, root);
-  if (!existsSync(absolute)) return [];
-  return readdirSync(absolute).filter((name) => statSync(path.join(absolute, name)).isDirectory());
+  const entries = listFolder(path.join(siteDir, root)) ?? [];
+  return entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
 }
 
 function readStep(folder: string, name: string, before: Files): Step {
@@ -88,14 +88,11 @@ const byPath = ([a]: [string, Buffer], [b]: [string, Buffer]) => (a < b ? -1 : 1
 
 function readFiles(folder: string): Map<string, Buffer> {
   return new Map(
-    readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
+    filesBelow(folder, (name) => !['node_modules', 'dist'].includes(name))
       .map((file): [string, Buffer] => [
         path.relative(folder, file).split(path.sep).join('/'),
-        readFileSync(file),
+        readBytes(file),
       ])
-      .filter(([file]) => !/(^|\/)(node_modules|dist)\//.test(file))
       .sort(byPath),
   );
 }

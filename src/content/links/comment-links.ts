@@ -2,8 +2,8 @@ import type {Link} from 'mdast';
 import {toString} from 'hast-util-to-string';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
-import {inline} from '../../markdown/code-blocks/annotations/inline-markdown';
-import {highlight} from '../../markdown/code-blocks/highlight';
+import {inline} from '../fences/inline-markdown';
+import {highlight} from '../fences/highlight';
 
 /**
  * Changes the links in comments of annotated code, which are Markdown.

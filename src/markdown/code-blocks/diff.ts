@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import path from 'node:path';
 import type {Fence} from '../../content/fences/fence';
-import {highlight} from './highlight';
+import {highlight} from '../../content/fences/highlight';
 import {wrapLines} from './lines';
 
 const elements: Record<string, string> = {'+': 'ins.line', '-': 'del.line'};

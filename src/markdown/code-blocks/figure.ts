@@ -4,7 +4,7 @@ import path from 'node:path';
 import {annotatedLines} from './annotations';
 import {diffLines} from './diff';
 import type {Fence} from '../../content/fences/fence';
-import {highlight} from './highlight';
+import {highlight} from '../../content/fences/highlight';
 import {grammarOf, labelOf} from '../../content/fences/languages';
 import {wrapLines} from './lines';
 import {isTerminal, terminalLines} from './terminal';

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
-import {highlight} from '../code-blocks/highlight';
+import {highlight} from '../../content/fences/highlight';
 import {asFinishedHtml} from '../finished-html';
 import type {FactPart, FactRow} from './fact-kind';
 

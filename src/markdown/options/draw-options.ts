@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
-import {highlight} from '../code-blocks/highlight';
+import {highlight} from '../../content/fences/highlight';
 import {asFinishedHtml} from '../finished-html';
 import {findOption, versionOfPage} from './find-option';
 

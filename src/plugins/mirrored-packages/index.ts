@@ -14,7 +14,9 @@ export default async function mirroredPackages({siteDir}: LoadContext): Promise<
   let isMade = true;
   return {
     name: 'mirrored-packages',
-    getPathsToWatch: () => [path.join(siteDir, 'src/plugins/mirrored-packages/build/**/*.{ts,json}')],
+    getPathsToWatch: () => [
+      path.join(siteDir, 'src/plugins/mirrored-packages/build/**/*.{ts,json}'),
+    ],
     async loadContent() {
       if (!isMade) await mirrorInProcess(siteDir);
       isMade = false;

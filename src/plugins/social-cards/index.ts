@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Cache} from '../../cache';
 import {screensWithCard, socialCardOf} from '../../config/social-cards';
 import {versions} from '../../config/versions';
 import {readIndex} from '../../content';
@@ -14,8 +15,7 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async postBuild({outDir}) {
-      const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
-      const makeCard = await cardMaker(siteDir, cache);
+      const makeCard = cardMaker(siteDir, new Cache(siteDir));
       const cards = cardsOf(await readIndex(siteDir));
       await Promise.all(
         [...cards].map(async ([address, card]) => {

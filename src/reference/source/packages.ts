@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {readText} from '../../cache';
 import type {DocumentationVersion} from '../../config/versions';
 
 /** An installed package whose code is read. */
@@ -38,9 +39,10 @@ export function sourcePackage(name: string, from = process.cwd()): SourcePackage
 }
 
 function packageIn(folder: string): SourcePackage {
-  const {name: published, version} = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as {name: string; version: string};
+  const {name: published, version} = JSON.parse(readText(path.join(folder, 'package.json'))) as {
+    name: string;
+    version: string;
+  };
   const repository = repositories[published]?.(version);
   if (!repository) throw new Error(`src/reference does not know the repository of ${published}`);
   return {

@@ -15,7 +15,11 @@ describe('the direction of imports', () => {
     ['src/theme/X.tsx', "import '@site/src/content/read-version';", /imports no build code/],
     ['src/plugins/search/components/x.tsx', "import '../build/fit';", /imports no build code/],
     ['src/plugins/search/engine/x.ts', "import '../build/fit';", /imports no build code/],
-    ['src/plugins/hosting/build/x.ts', "import '../../../pages/app-shell';", /may not import pages/],
+    [
+      'src/plugins/hosting/build/x.ts',
+      "import '../../../pages/app-shell';",
+      /may not import pages/,
+    ],
     [
       'src/plugins/search/build/x.ts',
       "import '../components/SearchField';",
@@ -35,9 +39,9 @@ describe('the direction of imports', () => {
   });
 
   it('lets build code and pages read the configuration', async () => {
-    expect(await importErrors('src/plugins/hosting/build/x.ts', "import '../../config/site';")).toEqual(
-      [],
-    );
+    expect(
+      await importErrors('src/plugins/hosting/build/x.ts', "import '../../config/site';"),
+    ).toEqual([]);
     expect(await importErrors('src/pages/x.tsx', "import '@site/src/config/site';")).toEqual([]);
   });
 });

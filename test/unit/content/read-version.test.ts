@@ -1,9 +1,5 @@
 import path from 'node:path';
-import {
-  type DirectoryNode,
-  type PageNode,
-  pagesOf,
-} from '../../../src/content/node';
+import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/node';
 import {ContentError} from '../../../src/content/problem';
 import {readVersion} from '../../../src/content/read-version';
 import {findDeadLinks} from '../../../src/content/links/find-dead-links';

@@ -56,7 +56,11 @@ export async function makeProject(siteDir: string): Promise<Project> {
       await readFile(path.join(folder, file), 'utf8'),
     ]),
   );
-  return {folder, edited: path.join(folder, 'src/plugins/search/engine/rank.ts'), sources: new Map(sources)};
+  return {
+    folder,
+    edited: path.join(folder, 'src/plugins/search/engine/rank.ts'),
+    sources: new Map(sources),
+  };
 }
 
 async function modulesIn(folder: string, name: string): Promise<string[]> {

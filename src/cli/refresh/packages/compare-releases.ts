@@ -1,5 +1,8 @@
 import {diffLines} from 'diff';
-import {fetchTarball, type FetchOptions} from '../../../plugins/mirrored-packages/build/fetch-tarball';
+import {
+  fetchTarball,
+  type FetchOptions,
+} from '../../../plugins/mirrored-packages/build/fetch-tarball';
 import {optionNames} from '../../../plugins/mirrored-packages/build/option-names';
 import {readFacts} from '../../../plugins/mirrored-packages/build/package-facts';
 import type {Pin, Release} from '../../../plugins/mirrored-packages/build/pins';

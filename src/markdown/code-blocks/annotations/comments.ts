@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
-import {inlineMarkdown} from './inline-markdown';
+import {inlineMarkdown} from '../../../content/fences/inline-markdown';
 
 /** The signs of a comment, what it says, and the signs that close it. */
 const parts = /^(\s*(?:\/\/+|\/\*+|\*(?!\/))?\s*)(.*?)(\s*(?:\*+\/)?)$/s;

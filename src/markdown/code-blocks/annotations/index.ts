@@ -3,10 +3,10 @@ import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {CodeError} from '../code-error';
 import type {Fence} from '../../../content/fences/fence';
-import {highlight} from '../highlight';
+import {highlight} from '../../../content/fences/highlight';
 import {endedLines} from '../lines';
 import {readableComments} from './comments';
-import {inlineMarkdown} from './inline-markdown';
+import {inlineMarkdown} from '../../../content/fences/inline-markdown';
 import {linkKeyword} from './keyword';
 import {readRegions, type Region} from './regions';
 

@@ -1,45 +1,27 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-/** What decides how a page is compiled, apart from the page itself. */
-const buildCode = ['src/plugins', 'src/markdown', 'src/reference', 'src/content', 'src/config', 'src/data'];
+import {cacheSummary, codeFiles} from '../../../cache';
 
 /**
- * Makes webpack's persistent cache depend on our build code and the lockfile. Docusaurus keys it
- * on the configuration file alone, so an edited Markdown plugin would leave stale pages.
+ * Makes webpack's persistent cache depend on the code of the configuration and its plugins, and on
+ * the lockfile. Docusaurus keys it on the configuration file alone, so an edited Markdown plugin
+ * would leave stale pages. At the end of the command, says what the other caches saved.
  */
-export default function bundlerCache({siteDir}: LoadContext): Plugin {
+export default async function bundlerCache({
+  siteDir,
+  siteConfigPath,
+}: LoadContext): Promise<Plugin> {
+  const code = await codeFiles(siteConfigPath);
+  const site = [...code, path.join(siteDir, 'package-lock.json')];
+  process.once('exit', () => {
+    const summary = cacheSummary();
+    if (summary) console.log(summary);
+  });
   return {
     name: 'bundler-cache',
     configureWebpack({cache}) {
       if (typeof cache !== 'object' || cache.type !== 'filesystem') return {};
-      return {
-        cache: {
-          ...cache,
-          buildDependencies: {...cache.buildDependencies, site: buildFiles(siteDir)},
-        },
-      };
+      return {cache: {...cache, buildDependencies: {...cache.buildDependencies, site}}};
     },
   };
-}
-
-/** Absolute paths of every file that the output depends on without being a module of it. */
-function buildFiles(siteDir: string): string[] {
-  const code = buildCode.flatMap((folder) => {
-    const absolute = path.join(siteDir, folder);
-    return listFiles(absolute).map((file) => path.join(absolute, file));
-  });
-  return [...code, path.join(siteDir, 'package-lock.json')];
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
 import type {LandingArrival, LandingBuild, LandingOutput, LandingSource} from '../types';
-import {highlight} from '../../../markdown/code-blocks/highlight';
+import {highlight} from '../../../content/fences/highlight';
 import {wrapLines} from '../../../markdown/code-blocks/lines';
 import {arrivalsOf, type FoundArrival} from './arrivals';
 import {leftOutLines} from './left-out-lines';

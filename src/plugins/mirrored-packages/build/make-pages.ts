@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {Preparer} from '../worker/preparer';
+import type {Cache} from '../../../cache';
+import {preparedPages, Preparer} from '../worker/preparer';
 import type {ReadmeFinding} from '../../../data/readme-findings';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import {publicHosts, type Reach} from './images/fetch-image';
@@ -8,7 +9,7 @@ import type {KnownPages} from './known-pages';
 import {addressOf, fileOf, specOf} from './page-names';
 import {packagesFile, type Pin} from './pins';
 import {finish} from './pipeline';
-import {PreparedPages} from './prepared-pages';
+import {keptPage, pageOf} from './prepared-page';
 import type {ReadmePage} from './readme-page';
 import {skippedPage} from './skipped-page';
 
@@ -23,8 +24,8 @@ export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'
 }
 
 interface MakingOptions extends MirrorOptions {
-  /** Fingerprint of the code that makes the pages. */
-  code: string;
+  /** What earlier runs made. */
+  results: Cache;
   /** What the check of the samples found wrong in READMEs. */
   findings: readonly ReadmeFinding[];
 }
@@ -65,20 +66,25 @@ export async function makePages(
   options: MakingOptions,
 ): Promise<MadePages> {
   const cache = path.join(siteDir, '.mirror-cache');
-  const prepared = new PreparedPages(cache, options.code, options.onUnkept);
   const preparer = new Preparer();
   const got = await Promise.allSettled(
-    pins.map((pin) => getPage(pin, prepared, preparer, {...options, cache, offline: options.skip})),
+    pins.map((pin) =>
+      getPage(pin, options.results, preparer, {...options, cache, offline: options.skip}),
+    ),
   );
   const failure = failureOf(pins, got, options.skip ?? false);
   if (failure) await preparer.stop();
   if (failure) throw failure;
-  await prepared.forgetOthers();
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
 
   const {reach = publicHosts, skip: offline} = options;
-  const images = new ImageCopies(siteDir, preparer, {...options, cache, offline, reach});
+  const images = new ImageCopies(siteDir, preparer, options.results, {
+    ...options,
+    cache,
+    offline,
+    reach,
+  });
   const copies = await Promise.all(pages.map((page) => images.of(page)));
   await preparer.stop();
   await images.forgetOthers();
@@ -109,15 +115,12 @@ export async function makePages(
 
 async function getPage(
   pin: Pin,
-  prepared: PreparedPages,
+  results: Cache,
   preparer: Preparer,
   options: FetchOptions,
 ): Promise<ReadmePage> {
-  const known = await prepared.read(pin);
-  if (known) return known;
-  const page = await preparer.prepare(pin, await fetchTarball(pin, options));
-  await prepared.write(page);
-  return page;
+  const make = async () => keptPage(await preparer.prepare(pin, await fetchTarball(pin, options)));
+  return pageOf(pin, await results.kept(preparedPages, [pin], make));
 }
 
 /** Gives the one error that names every package without which there is no build. */

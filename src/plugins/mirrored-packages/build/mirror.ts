@@ -1,15 +1,23 @@
 import {isDeepStrictEqual} from 'node:util';
+import {Cache, type Computation, hashOf} from '../../../cache';
 import {versions} from '../../../config/versions';
-import {fingerprint, fingerprintOfCode, fingerprintOfPages} from './fingerprint';
 import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {readPins} from './pins';
 import {readFindings} from './read-findings';
-import {readRecord, type RunRecord, writeRecord} from './record';
 import {readPages, type WrittenPages, writePages} from './write-pages';
 
 /** What mirroring did. */
 export type Mirrored = WrittenPages & Omit<MadePages, 'files'> & {pages: number};
+
+/** What a run wrote, so that the next one can see that it is still there. */
+interface Run {
+  /** Fingerprint of each page, by path relative to the site. */
+  files: Record<string, string>;
+  result: Omit<MadePages, 'files'> & {pages: number};
+}
+
+const mirroring: Computation = {name: 'sets of READMEs', module: import.meta.url};
 
 /**
  * Writes a page for every pinned README, in every version of the documentation.
@@ -19,33 +27,34 @@ export type Mirrored = WrittenPages & Omit<MadePages, 'files'> & {pages: number}
  */
 export async function mirrorPackages(siteDir: string, options: MirrorOptions): Promise<Mirrored> {
   const pins = await readPins(siteDir, versions);
-  const code = await fingerprintOfCode(siteDir);
-  const pages = await fingerprintOfPages(siteDir, versions);
   const {findings, text} = await readFindings(siteDir);
-  const hosts = options.reach === null ? 'packages' : 'hosts';
-  const input = [code, pages, fingerprint(text), options.skip ? 'skip' : 'all', hosts].join(' ');
-  const last = await readRecord(siteDir);
-  if (last?.input === input && !isToRetry(last, options) && (await isOnDisk(siteDir, last))) {
-    return {...last.result, changed: 0, removed: 0};
-  }
-
   const unkept = new Set<string>();
   const onUnkept = (reason: Error) => void unkept.add(reasonOf(reason));
-  // Loaded only when needed: the parsers take a second.
-  const {ownPages} = await import('./known-pages');
-  const {makePages} = await import('./make-pages');
-  const readOwn = () => ownPages(siteDir, versions, pages, onUnkept);
-  const {files, ...made} = await makePages(siteDir, pins, readOwn, {
-    ...options,
-    code,
-    onUnkept,
-    findings,
-  });
-  const written = await writePages(siteDir, versions, files);
-  await removeOtherCopies(siteDir, new Set(made.images.copied)).catch(onUnkept);
-  const result = {...made, pages: pins.length - made.skipped.length};
-  await writeRecord(siteDir, {input, files: fingerprints(files), result}).catch(onUnkept);
-  return {...result, ...written, warnings: [...made.warnings, ...unkept]};
+  const results = new Cache(siteDir, {tell: (sentence) => void unkept.add(sentence)});
+  let written: WrittenPages = {changed: 0, removed: 0};
+  const make = async (): Promise<Run> => {
+    // Loaded only when needed: the parsers take a second.
+    const {ownPages} = await import('./known-pages');
+    const {makePages} = await import('./make-pages');
+    const readOwn = () => ownPages(siteDir, versions, results);
+    const {files, ...made} = await makePages(siteDir, pins, readOwn, {
+      ...options,
+      onUnkept,
+      findings,
+      results,
+    });
+    written = await writePages(siteDir, versions, files);
+    await removeOtherCopies(siteDir, new Set(made.images.copied)).catch(onUnkept);
+    return {
+      files: fingerprints(files),
+      result: {...made, pages: pins.length - made.skipped.length},
+    };
+  };
+  const hosts = options.reach === null ? 'packages' : 'hosts';
+  const values = [pins, text, options.skip ?? false, hosts];
+  const isUsable = async (run: Run) => !isToRetry(run, options) && (await isOnDisk(siteDir, run));
+  const {result} = await results.kept(mirroring, values, make, isUsable);
+  return {...result, ...written, warnings: [...result.warnings, ...unkept]};
 }
 
 /** The same for every file: it is told once. */
@@ -55,12 +64,12 @@ function reasonOf(error: Error): string {
 }
 
 const fingerprints = (files: ReadonlyMap<string, string>) =>
-  Object.fromEntries([...files].map(([file, text]) => [file, fingerprint(text)]));
+  Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)]));
 
-const isToRetry = ({result}: RunRecord, {retryImages = false}: MirrorOptions) =>
+const isToRetry = ({result}: Run, {retryImages = false}: MirrorOptions) =>
   retryImages && result.images.lost.length > 0;
 
-async function isOnDisk(siteDir: string, {files, result}: RunRecord): Promise<boolean> {
+async function isOnDisk(siteDir: string, {files, result}: Run): Promise<boolean> {
   const copies = result.images.copied.map((address) => isStored(siteDir, address));
   const pages = await readPages(siteDir, versions);
   return (

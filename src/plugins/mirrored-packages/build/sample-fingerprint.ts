@@ -1,6 +1,6 @@
-import {fingerprint} from './fingerprint';
+import {hashOf} from '../../../cache';
 import {plainText} from './plain-text';
 
 /** Tells samples apart by their code, wherever in the text they stand. */
 export const sampleFingerprint = (code: string): string =>
-  fingerprint(plainText(code).trimEnd()).slice(0, 16);
+  hashOf(plainText(code).trimEnd()).slice(0, 16);

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cpus} from 'node:os';
 import pLimit from 'p-limit';
+import {Cache, type Computation} from '../../../cache';
 import {versions} from '../../../config/versions';
 import {fetchTarball, UnreachableError} from '../build/fetch-tarball';
 import {specOf} from '../build/page-names';
 import {packagesFile, type Pin, readPins} from '../build/pins';
 import {type PackageFiles, readTarball} from '../build/tarball-files';
-import {Cache, sampleCode} from '../../../checks/samples/cache';
 import type {Context} from '../../../checks/rules/rule';
 import {Sandbox} from '../../../checks/sandbox';
 import {checkReadme, type ReadmeReport} from './check-readme';
@@ -48,7 +48,7 @@ export async function checkReadmes({
   const pins = await readPins(siteDir, versions);
   const {packages, skipped} = await fetchAll(siteDir, pins, skip ?? false);
   const sandbox = new Sandbox(siteDir);
-  const cache = new Cache(siteDir, readmeCode);
+  const cache = new Cache(siteDir);
   const limit = pLimit(cpus().length);
   // Of what rules may ask for, those of READMEs ask for the sandbox only.
   const context = {siteDir, sandbox, cache, limit} as unknown as Context;
@@ -61,8 +61,8 @@ export async function checkReadmes({
       limit(async () => {
         const make = () =>
           checkReadme(pin, files.readme?.text ?? '', knownTo(pin, packages), context);
-        const inputs = ['readme', specOf(pin), pin.documentation.name, pinned];
-        const report = await cache.kept(inputs, make);
+        const inputs = [specOf(pin), pin.documentation.name, pinned];
+        const report = await cache.kept(readmeReports, inputs, make);
         onDone?.((done += 1), packages.length);
         return {pin, ...report};
       }),
@@ -74,15 +74,11 @@ export async function checkReadmes({
   }
 }
 
-/** Code that decides what is found in a README. */
-const readmeCode = [
-  ...sampleCode,
-  'src/markdown/readme-file-names.ts',
-  'src/plugins/mirrored-packages/build/repository.ts',
-  'src/plugins/mirrored-packages/build/sample-fingerprint.ts',
-  'src/plugins/mirrored-packages/build/tarball-files.ts',
-  'src/plugins/mirrored-packages/build/sample-result.ts',
-];
+const readmeReports: Computation = {
+  name: 'READMEs checked',
+  module: import.meta.url,
+  usesAllPackages: true,
+};
 
 interface FetchedPackage {
   pin: Pin;

@@ -2,6 +2,7 @@ import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
 import {createRequire} from 'node:module';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import type {Computation} from '../../../cache';
 import type {ImageCopy} from '../build/images/copy-image';
 import {limits, timeLimit} from '../build/limits';
 import {specOf} from '../build/page-names';
@@ -9,6 +10,10 @@ import type {Pin} from '../build/pins';
 import {pageOf} from '../build/prepared-page';
 import type {ReadmePage} from '../build/readme-page';
 import type {ImageJob, Job, Outcome} from './job';
+
+/** What is made here, for the cache. */
+export const preparedPages: Computation = {name: 'READMEs', module: import.meta.url};
+export const imageCopies: Computation = {name: 'images', module: import.meta.url};
 
 const file = fileURLToPath(new URL('child.ts', import.meta.url));
 const typeScript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {Cache} from '../../../cache';
 import type {AreaCoverage} from '../../../checks/coverage/site-coverage';
 import {versions} from '../../../config/versions';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
-import {Cache, checkCode} from '../../../checks/samples/cache';
-import type {PageReport} from '../../../checks/samples/check-page';
 import {readCoverage, type VersionCoverage} from '../../../checks/samples/coverage';
 import type {Problem} from '../../../content/finding';
-import {reportInputs} from '../../../checks/samples/report-inputs';
+import {knownReport} from '../../../checks/samples/check-site';
 
 /** What is known about the pages of a version. */
 export interface VersionFigures {
@@ -56,7 +55,7 @@ export function figuresOf(siteDir: string): Promise<Figures> {
 }
 
 async function readFigures(siteDir: string): Promise<Figures> {
-  const cache = new Cache(siteDir, checkCode);
+  const cache = new Cache(siteDir);
   const coverages = await readCoverage(siteDir);
   const lists = Object.keys(addressLists) as AddressList[];
   const counts = lists.map(
@@ -65,20 +64,20 @@ async function readFigures(siteDir: string): Promise<Figures> {
   return {
     date: new Date().toISOString().slice(0, 10),
     releases: releasesOf(siteDir),
-    versions: coverages.map((coverage) => figuresOfVersion(siteDir, coverage, cache)),
+    versions: await Promise.all(
+      coverages.map((coverage) => figuresOfVersion(siteDir, coverage, cache)),
+    ),
     addresses: Object.fromEntries(await Promise.all(counts)) as Figures['addresses'],
   };
 }
 
-function figuresOfVersion(
+async function figuresOfVersion(
   siteDir: string,
   {version, pages, areas}: VersionCoverage,
   cache: Cache,
-): VersionFigures {
+): Promise<VersionFigures> {
   const files = [...pages.keys()];
-  const reports = files.map((file) =>
-    cache.found<PageReport>(reportInputs(file, {siteDir, cache})),
-  );
+  const reports = await Promise.all(files.map((file) => knownReport(siteDir, file, cache)));
   const run = reports.filter((report) => report !== undefined);
   const checked = files.filter((_, index) => reports[index] !== undefined);
   const terminalsOn = (some: readonly string[], of: 'shown' | 'compared') =>

@@ -1,4 +1,11 @@
-import {attribute, childrenOf, type Element, findElements, isElement, textOf} from '../../../content/built-site/html';
+import {
+  attribute,
+  childrenOf,
+  type Element,
+  findElements,
+  isElement,
+  textOf,
+} from '../../../content/built-site/html';
 
 /** A name with its explanation: a row of a table, or a term of a list. */
 export interface NamedEntry {

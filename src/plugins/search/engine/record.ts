@@ -1,9 +1,4 @@
-import {
-  type HierarchyLevel,
-  hierarchyLevels,
-  type HitKind,
-  type SearchVersion,
-} from '../types';
+import {type HierarchyLevel, hierarchyLevels, type HitKind, type SearchVersion} from '../types';
 
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 

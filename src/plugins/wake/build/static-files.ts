@@ -34,7 +34,10 @@ export const annotatedCode = [
 ] as const;
 
 /** What pages with terms of the glossary load when the reader comes near one. */
-export const glossary = ['./src/plugins/glossary/browser/definition.css', './src/plugins/glossary/browser/index.ts'] as const;
+export const glossary = [
+  './src/plugins/glossary/browser/definition.css',
+  './src/plugins/glossary/browser/index.ts',
+] as const;
 
 /** What fills the sidebar with headings of other pages. */
 export const sectionHeadings = './src/browser/section-headings/fill-menu.ts';

@@ -58,7 +58,9 @@ export function useShortClassNames({module}: Configuration, folder: string): voi
     .map((use) => (use as {options?: {modules?: object}}).options?.modules)
     .filter((modules) => modules !== undefined);
   if (options.length === 0) {
-    throw new Error('Docusaurus has no rule for CSS modules any more: see src/plugins/bundler/build/style-sheet');
+    throw new Error(
+      'Docusaurus has no rule for CSS modules any more: see src/plugins/bundler/build/style-sheet',
+    );
   }
   for (const modules of options) Object.assign(modules, {getLocalIdent});
 }

@@ -22,7 +22,9 @@ export function fontAddress(file: string): string {
 export function fontsAsFiles({module}: Configuration, isServer: boolean): void {
   const rule = module?.rules?.find(isFontRule);
   if (!rule)
-    throw new Error('Docusaurus has no rule for .woff2 files: see src/plugins/bundler/build/style-sheet');
+    throw new Error(
+      'Docusaurus has no rule for .woff2 files: see src/plugins/bundler/build/style-sheet',
+    );
   delete rule.use;
   rule.type = 'asset/resource';
   rule.generator = {

@@ -1,15 +1,15 @@
 import type {Image} from 'mdast';
 import pLimit from 'p-limit';
 import {visit} from 'unist-util-visit';
-import type {Preparer} from '../../worker/preparer';
-import {fingerprint} from '../fingerprint';
+import type {Cache} from '../../../../cache';
+import {imageCopies, type Preparer} from '../../worker/preparer';
 import {fetchTarball, type FetchOptions, UnreachableError} from '../fetch-tarball';
-import {KeptResults} from '../result-cache';
 import {limits} from '../limits';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import type {ImageCopy} from './copy-image';
 import {fetchImage, type Reach} from './fetch-image';
+import {Originals} from './originals';
 import {addressOf} from './own-address';
 import {type ImageSource, sourceOf, withoutWidth} from './source';
 import {storeCopy} from './stored-copies';
@@ -30,8 +30,6 @@ export interface LostImage {
 }
 
 interface CopyOptions extends FetchOptions {
-  /** Fingerprint of the code that copies images: other code, other copies. */
-  code: string;
   /** How hosts of images are reached; `null` copies those in packages only. */
   reach: Reach | null;
 }
@@ -45,8 +43,7 @@ export class ImageCopies {
   readonly lost: LostImage[] = [];
   /** Addresses of all copies that pages show. */
   readonly used = new Set<string>();
-  readonly #copies: KeptResults;
-  readonly #originals: KeptResults;
+  readonly #originals: Originals;
   readonly #underWay = new Map<string, Promise<PlacedImage>>();
   readonly #stored = new Map<string, Promise<void>>();
   readonly #atOnce = pLimit(4);
@@ -54,10 +51,10 @@ export class ImageCopies {
   constructor(
     private readonly siteDir: string,
     private readonly preparer: Preparer,
+    private readonly results: Cache,
     private readonly options: CopyOptions,
   ) {
-    this.#copies = new KeptResults(options.cache, 'image:', options.onUnkept);
-    this.#originals = new KeptResults(options.cache, 'original-image:', options.onUnkept);
+    this.#originals = new Originals(options.cache, options.onUnkept);
   }
 
   /** Gives the copies of a page's images, by the addresses that these have in it. */
@@ -87,7 +84,6 @@ export class ImageCopies {
 
   /** Forgets what this run did not use. */
   async forgetOthers(): Promise<void> {
-    await this.#copies.forgetOthers();
     await this.#originals.forgetOthers();
   }
 
@@ -95,13 +91,13 @@ export class ImageCopies {
     const source = sourceOf(page.pin, address);
     const isPacked = source.packed !== undefined && page.facts.images.includes(source.packed);
     const origin = isPacked ? `${specOf(page.pin)} ${source.packed}` : source.remote;
-    const key = `${origin} ${source.width ?? ''} ${fingerprint(this.options.code)}`;
+    const key = `${origin} ${source.width ?? ''}`;
     // Both versions may show one image: it is copied once.
     const placing =
       this.#underWay.get(key) ??
       this.#atOnce(async () => {
         if (!isPacked) this.#originals.use(source.remote);
-        const copy = (await this.#kept(key)) ?? (await this.#make(key, page, source, isPacked));
+        const copy = await this.#copyOf(origin, page, source, isPacked);
         const own = addressOf(copy);
         await this.#store(own, copy.data);
         return {address: own, isMoving: copy.isMoving};
@@ -117,31 +113,27 @@ export class ImageCopies {
     return storing;
   }
 
-  async #kept(key: string): Promise<ImageCopy | undefined> {
-    const entry = await this.#copies.read(key);
-    return entry && {...(entry.metadata as Omit<ImageCopy, 'data'>), data: entry.data};
-  }
-
-  async #make(
-    key: string,
+  async #copyOf(
+    origin: string,
     {pin}: ReadmePage,
     {packed, remote, width}: ImageSource,
     isPacked: boolean,
   ): Promise<ImageCopy> {
-    const copy = await this.preparer.copyImage(
-      isPacked
-        ? {bytes: await fetchTarball(pin, this.options), packed, width}
-        : {bytes: await this.#original(remote), width},
-    );
-    const {data, ...metadata} = copy;
-    await this.#copies.write(key, data, metadata);
-    return copy;
+    const {base64, ...copy} = await this.results.kept(imageCopies, [origin, width], async () => {
+      const {data, ...made} = await this.preparer.copyImage(
+        isPacked
+          ? {bytes: await fetchTarball(pin, this.options), packed, width}
+          : {bytes: await this.#original(remote), width},
+      );
+      return {...made, base64: data.toString('base64')};
+    });
+    return {...copy, data: Buffer.from(base64, 'base64')};
   }
 
   /** Gives what lies at an address, as it was when it was fetched first. */
   async #original(address: string): Promise<Buffer> {
     const kept = await this.#originals.read(address);
-    if (kept) return kept.data;
+    if (kept) return kept;
     const {offline, onFetch, reach} = this.options;
     if (offline || !reach)
       throw new Error('its package does not hold it, and nobody else is asked');

@@ -4,26 +4,41 @@ import type {Configuration} from 'webpack';
 import bundlerCache from '../../../../../src/plugins/bundler/build/cache';
 
 const siteDir = process.cwd();
-const plugin = bundlerCache({siteDir} as LoadContext);
-const configure = (cache: Configuration['cache']) =>
-  plugin.configureWebpack?.({cache}, false, {} as never, undefined) as Configuration;
+const siteConfigPath = path.join(siteDir, 'docusaurus.config.ts');
+const plugin = bundlerCache({siteDir, siteConfigPath} as LoadContext);
+const configure = async (cache: Configuration['cache']) =>
+  (await plugin).configureWebpack?.({cache}, false, {} as never, undefined) as Configuration;
 
 describe('the persistent cache', () => {
-  it('depends on build code and the lockfile, beside what Docusaurus names', () => {
-    const {cache} = configure({
+  it('depends on code, data and the lockfile, beside what Docusaurus names', async () => {
+    const {cache} = await configure({
       type: 'filesystem',
       buildDependencies: {config: ['/site/docusaurus.config.ts']},
     });
     const {buildDependencies = {}} = cache as {buildDependencies?: Record<string, string[]>};
     expect(buildDependencies.config).toEqual(['/site/docusaurus.config.ts']);
-    expect(buildDependencies.site).toContain(
-      path.join(siteDir, 'src/content/anchors.ts'),
+    const places = buildDependencies.site!.map((file) => path.relative(siteDir, file));
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'docusaurus.config.ts',
+        'package-lock.json',
+        'src/content/anchors.ts',
+        // Data that a Markdown plugin imports, and a loader that is named by its path.
+        'src/data/options-by-release.json',
+        'src/plugins/examples/build/depend-on-examples.cjs',
+      ]),
     );
-    expect(buildDependencies.site).toContain(path.join(siteDir, 'package-lock.json'));
   });
 
-  it('is left alone where it is switched off', () => {
-    expect(configure(undefined)).toEqual({});
-    expect(configure({type: 'memory'})).toEqual({});
+  it('depends on neither pages nor the theme, which webpack follows itself', async () => {
+    const {cache} = await configure({type: 'filesystem'});
+    const {buildDependencies = {}} = cache as {buildDependencies?: Record<string, string[]>};
+    const folders = buildDependencies.site!.map((file) => path.relative(siteDir, file));
+    expect(folders.filter((file) => /^(?:docs|src\/theme)\//.test(file))).toEqual([]);
+  });
+
+  it('is left alone where it is switched off', async () => {
+    expect(await configure(undefined)).toEqual({});
+    expect(await configure({type: 'memory'})).toEqual({});
   });
 });

@@ -1,20 +1,20 @@
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {keptRuns} from '../../../../../src/plugins/landing/build/cached-runs';
+import {get, ls, put} from 'cacache';
+import {keptRuns, projectFolder} from '../../../../../src/plugins/landing/build/cached-runs';
 
-/** A site that holds the project and the code that runs it, and nothing else. */
+/** A site that holds the project, and nothing else. */
 function siteWithProject(): string {
   const site = mkdtempSync(path.join(tmpdir(), 'landing-build-'));
-  for (const folder of ['docs/_examples/landing', 'src/plugins/landing/build'])
-    cpSync(folder, path.join(site, folder), {recursive: true});
+  cpSync(projectFolder, path.join(site, projectFolder), {recursive: true});
   return site;
 }
 
 describe('the runs of webpack', () => {
   const site = siteWithProject();
-  const money = path.join(site, 'docs/_examples/landing/src/money.js');
-  const cache = path.join(site, 'node_modules/.cache/landing-build');
+  const money = path.join(site, projectFolder, 'src/money.js');
+  const cache = path.join(site, 'node_modules/.cache/results');
   afterAll(() => rmSync(site, {recursive: true}));
 
   it('are made once, and again when a file of the project changes', async () => {
@@ -26,15 +26,20 @@ describe('the runs of webpack', () => {
     );
 
     // Only a run that is read from the cache can say this.
-    const [file = ''] = readdirSync(cache);
-    const kept = readFileSync(path.join(cache, file), 'utf8');
-    writeFileSync(path.join(cache, file), kept.replaceAll('withTax', 'fromTheCache'));
+    const [{key = ''} = {}] = Object.values(await ls(cache));
+    const {data, metadata} = await get(cache, key);
+    const text = data.toString('utf8').replaceAll('withTax', 'fromTheCache');
+    await put(cache, key, text, {metadata});
     const second = await keptRuns(site);
     expect(JSON.stringify(second.production)).toContain('fromTheCache');
 
-    // What was cut off while it was written is no run.
-    writeFileSync(path.join(cache, file), kept.slice(0, 500));
-    expect(await keptRuns(site)).toEqual(first);
+    // What is damaged is no run.
+    const told: string[] = [];
+    writeFileSync((await get.info(cache, key))!.path, text.slice(0, 500));
+    expect(await keptRuns(site, {tell: (sentence) => told.push(sentence)})).toEqual(first);
+    expect(told).toEqual([
+      expect.stringMatching(/^node_modules\/\.cache\/results: a result is damaged/),
+    ]);
 
     writeFileSync(money, readFileSync(money, 'utf8').replaceAll('withTax', 'withDuty'));
     const third = await keptRuns(site);

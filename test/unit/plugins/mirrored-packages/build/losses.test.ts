@@ -2,7 +2,11 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {put} from 'cacache';
-import {lossesOf, lossTable, lostWords} from '../../../../../src/plugins/mirrored-packages/build/losses';
+import {
+  lossesOf,
+  lossTable,
+  lostWords,
+} from '../../../../../src/plugins/mirrored-packages/build/losses';
 import {pinOf} from '../../../../support/readme';
 import {integrityOf, packed} from '../../../../support/registry';
 

@@ -88,7 +88,7 @@ describe('mirrorPackages', () => {
     await mirror();
     const {mtimeMs} = await stat(mirrored());
     expect(await mirror()).toMatchObject({pages: 1, changed: 0});
-    await rm(file('.mirror-cache/record.json'));
+    await rm(file('node_modules/.cache'), {recursive: true});
     expect(await mirror()).toMatchObject({pages: 1, changed: 0});
     expect((await stat(mirrored())).mtimeMs).toBe(mtimeMs);
   });
@@ -145,13 +145,17 @@ describe('mirrorPackages', () => {
     const contents = (await readdir(file('.mirror-cache/content-v2'), {recursive: true})).map(
       (name) => file(`.mirror-cache/content-v2/${name}`),
     );
-    await rm(mirrored());
+    const makeAnew = async () => {
+      await rm(mirrored());
+      await rm(file('node_modules/.cache'), {recursive: true});
+    };
+    await makeAnew();
     process.env.npm_config_registry = 'http://127.0.0.1:9/';
     expect(await mirror()).toMatchObject({pages: 1, changed: 1});
     expect(fetched).toHaveLength(1);
 
     for (const name of contents) if ((await stat(name)).isFile()) await writeFile(name, 'damaged');
-    await rm(mirrored());
+    await makeAnew();
     await expect(mirror()).rejects.toThrow('No README of css-loader@7.1.5');
     process.env.npm_config_registry = server.url;
     expect(await mirror()).toMatchObject({pages: 1, changed: 1});

@@ -1,5 +1,9 @@
 import {versions} from '../../../../../src/config/versions';
-import {addressOf, fileOf, titleOf} from '../../../../../src/plugins/mirrored-packages/build/page-names';
+import {
+  addressOf,
+  fileOf,
+  titleOf,
+} from '../../../../../src/plugins/mirrored-packages/build/page-names';
 import {pinOf} from '../../../../support/readme';
 
 describe('titleOf', () => {

@@ -1,4 +1,7 @@
-import {isAbridged, syntaxFault} from '../../../../../src/plugins/mirrored-packages/checks/fragments';
+import {
+  isAbridged,
+  syntaxFault,
+} from '../../../../../src/plugins/mirrored-packages/checks/fragments';
 
 describe('part of a program', () => {
   it.each([

@@ -1,9 +1,8 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {figuresOf} from '../../../../../src/plugins/quality/build/figures';
-import {Cache, checkCode} from '../../../../../src/checks/samples/cache';
-import type {PageReport} from '../../../../../src/checks/samples/check-page';
-import {reportInputs} from '../../../../../src/checks/samples/report-inputs';
+import {Cache} from '../../../../../src/cache';
+import {keptReport} from '../../../../../src/checks/samples/check-site';
 
 const page = 'docs/tea.md';
 const text = (words: string) =>
@@ -22,9 +21,8 @@ async function checkedSite(name: string): Promise<string> {
     path.join(site, page),
     text('See [cups](/cups/) and [pots](https://example.com/).'),
   );
-  const cache = new Cache(site, checkCode);
   const problem = {file: page, line: 6, rule: 'syntax', what: 'is cold'};
-  await cache.kept(reportInputs(page, {siteDir: site, cache}), async (): Promise<PageReport> => ({
+  await keptReport(site, page, new Cache(site), async () => ({
     file: page,
     problems: [problem],
     samples: {source: 2},

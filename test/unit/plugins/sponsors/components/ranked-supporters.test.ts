@@ -1,4 +1,7 @@
-import {supportersOf, withExtras} from '../../../../../src/plugins/sponsors/components/ranked-supporters';
+import {
+  supportersOf,
+  withExtras,
+} from '../../../../../src/plugins/sponsors/components/ranked-supporters';
 import {
   extraSupporters,
   type SponsorRank,

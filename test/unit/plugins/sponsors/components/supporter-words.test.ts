@@ -1,4 +1,7 @@
-import {amountBy, supporterAddress} from '../../../../../src/plugins/sponsors/components/supporter-words';
+import {
+  amountBy,
+  supporterAddress,
+} from '../../../../../src/plugins/sponsors/components/supporter-words';
 
 describe('what is said of a supporter', () => {
   it('is whole dollars and the name, else the slug', () => {

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 
 const group = (name: string, values: string[]) =>
   `<div class="tabs"><fieldset>${values
-    .map((value) => `<label class="${value}"><input type="radio" name="${name}" value="${value}">${value}</label>`)
+    .map(
+      (value) =>
+        `<label class="${value}"><input type="radio" name="${name}" value="${value}">${value}</label>`,
+    )
     .join('')}</fieldset></div>`;
 const managers = ['npm', 'yarn', 'pnpm'];
 

@@ -3,7 +3,8 @@ import {minifiedLoader} from '../../../../../src/plugins/wake/build/minified-loa
 
 const require = createRequire(import.meta.url);
 type Loader = (source: string) => string;
-const loader = (name: string) => require(`../../../../../src/plugins/wake/build/${name}.cjs`) as Loader;
+const loader = (name: string) =>
+  require(`../../../../../src/plugins/wake/build/${name}.cjs`) as Loader;
 
 describe('the configuration in the browser', () => {
   it('has what pages read, and not what the build reads', () => {
@@ -20,7 +21,11 @@ describe('the configuration in the browser', () => {
 
 describe('pictures', () => {
   const load = (file: string, content: string) =>
-    (require('../../../../../src/plugins/wake/build/small-images.cjs') as (content: Buffer) => string).call(
+    (
+      require('../../../../../src/plugins/wake/build/small-images.cjs') as (
+        content: Buffer,
+      ) => string
+    ).call(
       {resourcePath: file, getOptions: () => ({fallback: fallback})} as never,
       Buffer.from(content),
     );

@@ -3,7 +3,10 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Configuration} from 'webpack';
-import {shortClassNames, useShortClassNames} from '../../../../../../src/plugins/bundler/build/style-sheet/class-names';
+import {
+  shortClassNames,
+  useShortClassNames,
+} from '../../../../../../src/plugins/bundler/build/style-sheet/class-names';
 
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'class-names-'));

@@ -1,5 +1,8 @@
 import type {Configuration, RuleSetRule} from 'webpack';
-import {fontAddress, fontsAsFiles} from '../../../../../../src/plugins/bundler/build/style-sheet/font-files';
+import {
+  fontAddress,
+  fontsAsFiles,
+} from '../../../../../../src/plugins/bundler/build/style-sheet/font-files';
 
 const config = (): Configuration => ({
   module: {

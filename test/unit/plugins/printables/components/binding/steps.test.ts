@@ -3,7 +3,10 @@ import {toHtml} from 'hast-util-to-html';
 import {dropControls} from '../../../../../../src/plugins/printables/components/binding/drop-controls';
 import {loadImages} from '../../../../../../src/plugins/printables/components/binding/load-images';
 import {pointInside} from '../../../../../../src/plugins/printables/components/binding/point-inside';
-import {idsOf, prefixIds} from '../../../../../../src/plugins/printables/components/binding/prefix-ids';
+import {
+  idsOf,
+  prefixIds,
+} from '../../../../../../src/plugins/printables/components/binding/prefix-ids';
 import {unfold} from '../../../../../../src/plugins/printables/components/binding/unfold';
 
 const tree = (html: string) => fromHtml(html, {fragment: true});

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
-import {grammarOf, refractor} from '../../content/fences/languages';
+import {grammarOf, refractor} from './languages';
 
 /** The colors of code; whatever has none of them is ink. */
 type Role = 'keyword' | 'string' | 'literal' | 'quiet' | 'comment';
