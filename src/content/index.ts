@@ -1,4 +1,3 @@
-import {otherAddresses} from '../config/other-addresses';
 import {versions} from '../config/versions';
 import type {DirectoryNode} from './node';
 import {ContentError} from './problem';
