@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './src/cli/find-browser.mts';
+import {findBrowser, secondBrowser} from './src/cli/find-browser.mts';
 
-const {executablePath, args, env} = await findBrowser();
+const second = secondBrowser();
 const port = Number(process.env.PORT ?? 4173);
 const stubPort = port + 1;
 
@@ -18,8 +18,14 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
-    launchOptions: {executablePath, args, env},
   },
+  projects: [
+    {name: 'chromium', use: {launchOptions: await findBrowser()}},
+    // What a newer browser does in another way is tested in the one that readers have, too.
+    ...(second
+      ? [{name: 'installed chromium', grep: /@newer-browser/, use: {launchOptions: second}}]
+      : []),
+  ],
   metadata: {stubURL: `http://localhost:${stubPort}`},
   webServer: [
     {

@@ -10,7 +10,7 @@ export interface Browser {
   env: Record<string, string>;
 }
 
-const installed = [
+const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,34 +31,55 @@ const args = [
 ];
 
 /**
- * Finds a browser: `CHROMIUM_PATH`, an installed Chrome or Chromium, or the one in the npm
- * package `@sparticuz/chromium`, which needs nothing from the machine.
+ * Finds a browser: `CHROMIUM_PATH`, else the one in the npm package `@sparticuz/chromium`, which is
+ * the same everywhere and needs nothing from the machine, or an installed Chrome or Chromium.
+ * @param prefers which of the two, where both are there
  * @throws when `CHROMIUM_PATH` names no file, or no browser suits this machine
  */
-export async function findBrowser(): Promise<Browser> {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([, value]) => value !== undefined),
-  ) as Record<string, string>;
+export async function findBrowser(
+  prefers: 'packaged' | 'installed' = 'packaged',
+): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
-    return {executablePath: named, args, env};
+    return started(named);
   }
-  const found = installed.find((file) => existsSync(file));
-  if (found) return {executablePath: found, args, env};
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(
-      'No Chrome or Chromium found; install one, or set CHROMIUM_PATH to its executable',
-    );
-  }
-  return unpackedChromium(env);
+  const installed = installedBrowser();
+  if (installed && (prefers === 'installed' || !hasPackaged)) return installed;
+  if (hasPackaged) return packagedBrowser();
+  throw new Error(
+    'No Chrome or Chromium found; install one, or set CHROMIUM_PATH to its executable',
+  );
 }
 
+/**
+ * Gives the installed Chrome or Chromium that tests run in besides the packaged browser: none where
+ * `CHROMIUM_PATH` names the one to use, or where nothing but an installed one suits the machine.
+ */
+export function secondBrowser(): Browser | undefined {
+  return process.env.CHROMIUM_PATH === undefined && hasPackaged ? installedBrowser() : undefined;
+}
+
+/** The package has a browser for no other machine. */
+const hasPackaged = process.platform === 'linux' && process.arch === 'x64';
+
+function installedBrowser(): Browser | undefined {
+  const executablePath = places.find((file) => existsSync(file));
+  return executablePath === undefined ? undefined : started(executablePath);
+}
+
+const started = (executablePath: string): Browser => ({executablePath, args, env: environment()});
+
+const environment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([, value]) => value !== undefined),
+  ) as Record<string, string>;
+
 /** Unpacks the browser and its libraries once into `node_modules/.cache/chromium`. */
-async function unpackedChromium(env: Record<string, string>): Promise<Browser> {
+async function packagedBrowser(): Promise<Browser> {
   const folder = path.resolve('node_modules/.cache/chromium');
   await mkdir(folder, {recursive: true});
-  const {TMPDIR, AWS_LAMBDA_JS_RUNTIME} = process.env;
+  const before = environment();
   // The package unpacks its shared libraries only where it believes to run in Lambda, and into TMPDIR.
   Object.assign(process.env, {TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x'});
   try {
@@ -69,14 +90,13 @@ async function unpackedChromium(env: Record<string, string>): Promise<Browser> {
       executablePath,
       args,
       env: {
-        ...env,
+        ...before,
         LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
         FONTCONFIG_FILE: await fontConfiguration(folder),
       },
     };
   } finally {
-    restore('TMPDIR', TMPDIR);
-    restore('AWS_LAMBDA_JS_RUNTIME', AWS_LAMBDA_JS_RUNTIME);
+    restore(before);
   }
 }
 
@@ -105,7 +125,8 @@ async function fontConfiguration(folder: string): Promise<string> {
   return file;
 }
 
-function restore(name: string, value: string | undefined): void {
-  if (value === undefined) delete process.env[name];
-  else process.env[name] = value;
+/** The package sets more variables by itself, with which an installed browser does not start. */
+function restore(before: Record<string, string>): void {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
 }

@@ -5,8 +5,12 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import {type Count, countTests} from './count';
 import {type RunName, runs, type Stage, type Step} from './steps';
+import {PassedSteps} from './unchanged';
 
-/** `npm test` and its parts: runs every step, shows progress, and ends with one line of counts. */
+/**
+ * `npm test` and its parts: runs every step, shows progress, and ends with one line of counts. A
+ * step that has passed with the same files is not run again, but in CI and after one that failed.
+ */
 async function main(name: string | undefined): Promise<void> {
   if (!isRun(name))
     throw new Error(`expected one of ${Object.keys(runs).join(', ')}, got "${name}"`);
@@ -16,6 +20,7 @@ async function main(name: string | undefined): Promise<void> {
   const total: Count = {passed: 0, failed: 0};
   const failures: string[] = [];
   const hasFailed = (step: string) => failures.includes(step);
+  const known = process.env.CI ? undefined : new PassedSteps(process.cwd(), process.env);
 
   const run = async (step: Step, collects: boolean) => {
     if (hasFailed('build') && step.report) {
@@ -24,9 +29,16 @@ async function main(name: string | undefined): Promise<void> {
       return;
     }
     const place = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`;
+    if (failures.length === 0 && known?.has(step)) {
+      total.passed += countOf(step, true).passed;
+      console.log(`${place}: unchanged since it passed`);
+      return;
+    }
+    known?.remove(step);
     if (!collects) console.log(`\n${place}`);
     const started = Date.now();
     const {ok, output} = await execute(step, collects);
+    if (ok) known?.add(step);
     const count = countOf(step, ok);
     total.passed += count.passed;
     total.failed += count.failed;

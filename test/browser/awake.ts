@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {type ConsoleMessage, expect, type Page} from '@playwright/test';
 
 /** Tells whether the application has taken the page over. */
 export const isAwake = (page: Page) =>
@@ -37,12 +37,20 @@ export function applicationScripts(page: Page): string[] {
 export const isOwnWarning = (text: string) =>
   text === 'Service Worker registration blocked by Playwright';
 
+/**
+ * No worker keeps the icon of the site: browsers remember it themselves. A newer one without a
+ * window asks for it too, and says so when a test made it forget and took the connection away.
+ */
+const isOfIcon = (message: ConsoleMessage) =>
+  message.text() === 'Failed to load resource: net::ERR_CONNECTION_REFUSED' &&
+  /\/favicon\.(svg|ico)$/.test(message.location().url);
+
 /** Collects what the console says, broken rules of the content policy included. */
 export function noise(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || isOfIcon(message)) return;
     if (!/status of 404/.test(text) && !isOwnWarning(text)) messages.push(text);
   });
   page.on('pageerror', (error) => messages.push(String(error)));

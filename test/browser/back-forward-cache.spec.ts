@@ -1,5 +1,6 @@
 import {type CDPSession, expect, type Page, test as base} from '@playwright/test';
 import {isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
+import {newerBrowser as tag} from './newer-browser';
 
 /** A browser as readers have it: Playwright asks its own to keep no page that was left. */
 const test = base.extend<object, {launchOptions: object}>({
@@ -18,33 +19,45 @@ async function devtools(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Leaves the page and comes back; gives what about the page kept the browser from keeping it. */
-async function leaveAndComeBack(page: Page): Promise<string[]> {
+/** What became of a page that was left. */
+interface Return {
+  /** What about the page kept the browser from keeping it. */
+  faults: string[];
+  /** Whether the browser has such a memory at all: without a window, older ones do not. */
+  remembers: boolean;
+}
+
+async function leaveAndComeBack(page: Page): Promise<Return> {
   const session = await devtools(page);
-  const reasons: string[] = [];
+  const result: Return = {faults: [], remembers: true};
   session.on('Page.backForwardCacheNotUsed', ({notRestoredExplanations}) => {
-    // Circumstances are the browser's: without a window it has no such memory at all.
-    for (const {type, reason} of notRestoredExplanations)
-      if (type !== 'Circumstantial') reasons.push(reason);
+    for (const {type, reason} of notRestoredExplanations) {
+      if (type === 'Circumstantial') result.remembers = false;
+      else result.faults.push(reason);
+    }
   });
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.goto('/glossary/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-  await page.goBack();
+  // A page out of the memory is not loaded again, so it has no event of it.
+  await page.goBack({waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  return reasons;
+  return result;
 }
 
 for (const state of ['asleep', 'awake']) {
-  test(`nothing keeps the browser from keeping a page that was left ${state}`, async ({page}) => {
+  const name = `nothing keeps the browser from keeping a page that was left ${state}`;
+  test(name, {tag}, async ({page}) => {
     const messages = noise(page);
     await page.goto('/concepts/');
     if (state === 'awake') await wake(page);
     await mark(page);
-    expect(await leaveAndComeBack(page)).toEqual([]);
+    const {faults, remembers} = await leaveAndComeBack(page);
+    expect(faults).toEqual([]);
     // A page out of the memory is the one that was left; any other starts asleep.
-    expect(await isAwake(page)).toBe((await isMarked(page)) && state === 'awake');
+    expect(await isMarked(page)).toBe(remembers);
+    expect(await isAwake(page)).toBe(remembers && state === 'awake');
     await wake(page);
     await outputLink(page).click();
     await expect(page).toHaveTitle('Output | webpack');
@@ -52,10 +65,10 @@ for (const state of ['asleep', 'awake']) {
   });
 }
 
-test('a page that would not be kept is found', async ({page}) => {
+test('a page that would not be kept is found', {tag}, async ({page}) => {
   await page.goto('/concepts/');
   await page.evaluate(() => window.addEventListener('unload', () => {}));
-  expect(await leaveAndComeBack(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+  expect((await leaveAndComeBack(page)).faults).toEqual(['UnloadHandlerExistsInMainFrame']);
 });
 
 test('a page that was frozen while it woke goes on when it comes back', async ({page}) => {

@@ -98,8 +98,11 @@ test('a click follows the link, awake or not', async ({page}) => {
 test('without the definitions the link remains', async ({page}) => {
   await page.route('**/definitions.json', (route) => route.abort());
   await page.goto(address);
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/definitions.json'),
+  );
   await term(page).hover();
-  await page.waitForTimeout(300);
+  await lost;
   await expect(definition(page)).toHaveCount(0);
   await term(page).click();
   await expect(page).toHaveURL('/glossary/#chunk');

@@ -18,6 +18,21 @@ export async function read(page: Page, path: string): Promise<void> {
   await isKept(page, path);
 }
 
+/** Waits until the worker keeps every file that the page asked for below these addresses. */
+export const areKept = (page: Page, ...folders: string[]) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (starts) => {
+        const asked = performance
+          .getEntriesByType('resource')
+          .map(({name}) => name)
+          .filter((name) => starts.some((start) => new URL(name).pathname.startsWith(start)));
+        const copies = await Promise.all(asked.map((name) => caches.match(name)));
+        return asked.filter((_, index) => copies[index] === undefined);
+      }, folders),
+    )
+    .toEqual([]);
+
 /** Takes the connection away, and what the browser itself remembers of files. */
 export async function disconnect(page: Page, site: Deployment): Promise<void> {
   const session = await page.context().newCDPSession(page);

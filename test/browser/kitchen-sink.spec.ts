@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import {layoutFaults} from './layout-faults';
+import {newerBrowser as tag} from './newer-browser';
 
 const address = '/contribute/kitchen-sink/';
 const widths = [320, 360, 390, 480, 600, 719, 768, 900, 1024, 1240, 1440, 1525, 1920, 2560];
@@ -65,9 +66,15 @@ test.describe('zoomed to 200 %', () => {
   });
 });
 
-test('words of 10,000 letters break or scroll, wherever they stand', async ({page}) => {
+/**
+ * No face kerns it with itself. Chromium shapes a kerned word again for each line it breaks into:
+ * for 10,000 letters W that is a second for each place and width in Chromium 156.
+ */
+const letter = 'm';
+
+test('words of 10,000 letters break or scroll, wherever they stand', {tag}, async ({page}) => {
   await open(page);
-  const count = await page.evaluate(() => {
+  const count = await page.evaluate((word) => {
     const places =
       'h2, h3, h4, h5, h6, p, li, td, th, .figure figcaption, summary, kbd, .codeTitle, .tabs label, p code, p a, strong';
     const elements = document.querySelectorAll(`article :is(${places})`);
@@ -77,10 +84,10 @@ test('words of 10,000 letters break or scroll, wherever they stand', async ({pag
       const seen = document.querySelectorAll(`[data-long="${CSS.escape(kind)}"]`).length;
       if (seen > 1) continue;
       (element as HTMLElement).dataset.long = kind;
-      element.append('W'.repeat(10_000));
+      element.append(word);
     }
     return document.querySelectorAll('[data-long]').length;
-  });
+  }, letter.repeat(10_000));
   expect(count).toBeGreaterThan(20);
   expect(await sweep(page, [320, 768, 1440])).toEqual([]);
 });

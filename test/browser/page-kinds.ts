@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {versions} from '../../src/config/versions';
+import {addressOf} from '../../src/content/address';
 
 /** One page of each kind of the site. */
 const kinds = [
@@ -30,22 +32,43 @@ function everyPage(): string[] {
   return [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '/']) => path);
 }
 
-/** How many other pages are visited each time. */
-const sampleSize = 3;
+const fileOf = (page: string) => `build${page}index.html`;
 
-/** Other pages with each commit: what hides on a page of no kind is met some day. */
+/** Gives the page with the most HTML: what few pages have, it has. */
+function longest(pages: readonly string[]): string[] {
+  const sized = pages.map((page) => ({page, size: statSync(fileOf(page)).size}));
+  return sized
+    .sort((a, b) => b.size - a.size || (a.page < b.page ? -1 : 1))
+    .slice(0, 1)
+    .map(({page}) => page);
+}
+
+/** Gives the pages whose sources differ from the last commit; a copy without history has none. */
+function changed(pages: readonly string[]): string[] {
+  const {stdout} = spawnSync('git', ['status', '--porcelain', '-z', '--untracked-files=all'], {
+    encoding: 'utf8',
+  });
+  const files = (stdout ?? '').split('\0').map((line) => line.slice(3));
+  const addresses = versions.flatMap(({folder, base}) =>
+    files
+      .filter((file) => file.startsWith(`${folder}/`))
+      .map((file) => addressOf(path.posix.relative(folder, file), base)),
+  );
+  return pages.filter((page) => addresses.includes(page));
+}
+
+const isOfPackage = (page: string) => /\/(loaders|plugins)\/[^/]+\/$/.test(page);
+
+/** The longest page of our own, the longest of a package, and those that are being written. */
 function sampleOf(pages: readonly string[]): string[] {
-  // A copy without history always has the same sample.
-  const {stdout: commit = ''} = spawnSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'});
-  const rank = (page: string) => createHash('sha256').update(commit).update(page).digest('hex');
-  const ranked = pages.map((page) => ({page, rank: rank(page)}));
-  ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  return ranked.slice(0, sampleSize).map(({page}) => page);
+  const ofPackages = pages.filter(isOfPackage);
+  const own = pages.filter((page) => !isOfPackage(page));
+  return [...new Set([...longest(own), ...longest(ofPackages), ...changed(pages)])];
 }
 
 const others = everyPage().filter((page) => !kinds.some((kind) => kind === page));
 
-/** The pages a sweep visits: one of each kind and a few more, or with `SWEEP=all` all there are. */
+/** The pages a sweep visits: one of each kind and the sample, or with `SWEEP=all` all there are. */
 export const sweptPages: readonly string[] = [
   ...kinds,
   ...(process.env.SWEEP === 'all' ? others : sampleOf(others)),

@@ -100,8 +100,9 @@ test('a page that lost its main script stays readable, and says nothing of it', 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto('/concepts/');
+  const lost = page.waitForEvent('requestfailed', (request) => /\/main\./.test(request.url()));
   await outputLink(page).hover();
-  await page.waitForTimeout(300);
+  await lost;
   expect(await isAwake(page)).toBe(false);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
   expect(errors).toEqual([]);

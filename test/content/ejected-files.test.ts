@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const folder = 'src/theme';
@@ -11,6 +11,26 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 interface Origin {
   file: string;
   expected: string;
+}
+
+/** Folders of components that Docusaurus brings, in the order in which it looks for one. */
+const homes = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback'];
+
+/** Gives the component that a file stands for, below `node_modules`. */
+function componentOf(file: string): string | undefined {
+  const name = file.replace(/(\/index)?\.tsx?$/, '');
+  return homes
+    .flatMap((home) => [`${home}/${name}/index.js`, `${home}/${name}.js`])
+    .find((component) => existsSync(path.join('node_modules', component)));
+}
+
+/** Says what is missing in a file that takes the place of a component without wrapping it. */
+function unmarked(file: string, text: string): string[] {
+  const component = componentOf(file);
+  const isEjected = component !== undefined && !/from '@theme-(original|init)\//.test(text);
+  if (!isEjected || originOf(text)?.file === component) return [];
+  const line = `// Original: ${component} sha256:${sha256(original(component))}`;
+  return [`${file}: put this line below the first: ${line}`];
 }
 
 /** Reads the `// Original: <file> sha256:<hash>` line of a file that was ejected from the theme. */
@@ -40,13 +60,25 @@ describe('swizzled files', () => {
     expect(source(file)).toMatch(/^\/\/ Change: \S/);
   });
 
-  it('name their original in the form this test reads', () => {
-    expect(
-      files.filter((file) => source(file).includes('// Original') && !originOf(source(file))),
-    ).toEqual([]);
+  it('name the component whose place they take, unless they wrap it', () => {
+    expect(files.flatMap((file) => unmarked(file, source(file)))).toEqual([]);
   });
 
-  it('were copied from originals that have not changed since', () => {
+  it.each([
+    ['no original', '// Change: ours'],
+    ['another one', '// Original: other.js sha256:'.padEnd(93, '0')],
+  ])('are found when they name %s', (_, text) => {
+    expect(unmarked('Layout/index.tsx', text)).toEqual([
+      expect.stringContaining('// Original: @docusaurus/theme-classic/lib/theme/Layout/index.js'),
+    ]);
+  });
+
+  it('need no original when they wrap it', () => {
+    const text = "import Layout from '@theme-original/Layout';";
+    expect(unmarked('Layout/index.tsx', text)).toEqual([]);
+  });
+
+  it('stand for components that have not changed since', () => {
     expect(files.flatMap((file) => staleness(file, source(file)))).toEqual([]);
   });
 

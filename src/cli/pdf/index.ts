@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   });
   const volumes = chosenVolumes(positionals, path.resolve(values.folder));
   const {findBrowser} = await import('../find-browser.mts');
-  const browser = await chromium.launch(await findBrowser());
+  const browser = await chromium.launch(await findBrowser('installed'));
   const started = Date.now();
   const total = {pages: 0, bytes: 0};
   try {

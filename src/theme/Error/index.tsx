@@ -1,4 +1,5 @@
 // Change: the screen of a crash outside any page is our ErrorPageContent in our Layout; the stock one has inline styles.
+// Original: @docusaurus/core/lib/client/theme-fallback/Error/index.js sha256:4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

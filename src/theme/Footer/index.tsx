@@ -1,4 +1,5 @@
 // Change: the footer is our own: the links of the specification around the cube, the foundation, and the licenses.
+// Original: @docusaurus/theme-classic/lib/theme/Footer/index.js sha256:6ce037aaac9dbf6380bf177a3d80e8827feb35d8c0ac74510e9666e9b35f25dc
 import {Cube} from '@site/src/components/ui/Cube';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {footerItems, foundation} from '@site/src/config/navigation';

@@ -1,4 +1,5 @@
 // Change: the announcement bar after the skip link, no wrapper around the screens, which bring their own <main>.
+// Original: @docusaurus/theme-classic/lib/theme/Layout/index.js sha256:9d37f063ca131079227ad90e8bf5e06ee8006e78f53fde927b0c11ef91f38560
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme/AnnouncementBar';

@@ -1,4 +1,5 @@
 // Change: a placeholder shaped like text, or what went wrong, where the page will be; everything around it stays usable.
+// Original: @docusaurus/core/lib/client/theme-fallback/Loading/index.js sha256:ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';

@@ -1,4 +1,5 @@
 // Change: the header is our own: a cloth spine with the register of sections instead of a configurable bar.
+// Original: @docusaurus/theme-classic/lib/theme/Navbar/index.js sha256:afeb118bb9c8d5ecf4fcb4041b00d076de87b583302e63396adf98fc33bf61cd
 import {documentationSections} from '@site/src/config/navigation';
 import {Brand} from '@site/src/components/navigation/Brand';
 import {HeaderTools} from '@site/src/components/navigation/HeaderTools';

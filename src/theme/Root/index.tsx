@@ -1,4 +1,5 @@
 // Change: listens for links once the page is alive, and tells the page that it is.
+// Original: @docusaurus/core/lib/client/theme-fallback/Root/index.js sha256:450d33ef242b1cc6faf23470aa5c98313935198765a7baead8e3cdba1aecd2fd
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useEffect} from 'react';
 import {followLinks} from '@site/src/plugins/wake/browser/navigation';

@@ -1,4 +1,5 @@
 // Change: the page of the handbook: running head, text with a margin column, and what follows the text, in its frame.
+// Original: @docusaurus/theme-classic/lib/theme/DocItem/Layout/index.js sha256:c1f1bbed07409f0a3f90f0ffc3689331ff6ead1f7c2616963885417c5bc42899
 import {type ReactNode, useEffect} from 'react';
 import {AfterText} from '@site/src/components/docs/AfterText';
 import {ForMachines} from '@site/src/components/docs/ForMachines';

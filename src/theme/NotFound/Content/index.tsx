@@ -1,4 +1,5 @@
 // Change: words and title of the specification, and suggestions; unknown addresses end here, inside the docs' root.
+// Original: @docusaurus/theme-classic/lib/theme/NotFound/Content/index.js sha256:1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';

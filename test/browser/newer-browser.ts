@@ -1,0 +1,5 @@
+/**
+ * Tag of tests about what a newer browser does in another way than the packaged one: they run in
+ * both (playwright.config.mts).
+ */
+export const newerBrowser = '@newer-browser';
