@@ -78,7 +78,11 @@ export class Store {
     ]);
     try {
       const metadata = {isText: typeof data === 'string', inputs: seen};
-      await put(this.#folder, key, data, {metadata});
+      await put(this.#folder, key, data, {metadata}).catch((error: NodeJS.ErrnoException) => {
+        // Another one has just written the same content, under this key or another one.
+        if (error.code !== 'EEXIST') throw error;
+        return put(this.#folder, key, data, {metadata});
+      });
       if (!this.#hasEvicted) await evict(this.#folder, this.limit);
       this.#hasEvicted = true;
     } catch (error) {
