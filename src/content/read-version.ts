@@ -46,7 +46,7 @@ export async function readVersion(
     const read = entries.map(async (entry): Promise<IndexNode | undefined> => {
       const entryPath = path.posix.join(relativePath, entry.name);
       if (entry.isDirectory())
-        return entry.name.startsWith('_') ? undefined : readDirectory(entryPath);
+        return isNoSection(entry.name) ? undefined : readDirectory(entryPath);
       if (!/\.mdx?$/.test(entry.name) || isLeftOut(entry.name)) return undefined;
       const page = await readPage(siteDir, folder, entryPath, base);
       problems.push(...page.problems);
@@ -71,3 +71,6 @@ export async function readVersion(
   problems.push(...findDuplicateSorts(root, lineOf), ...findDuplicateAddresses(root));
   return {root, problems, lineOf};
 }
+
+/** Examples and lists about the version, and the packages it is checked against. */
+const isNoSection = (folder: string) => folder.startsWith('_') || folder === 'node_modules';

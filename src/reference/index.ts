@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {DocumentationVersion} from '../config/versions';
+import type {DocumentationVersion} from '../versions';
+import {devServerFolder, packageFolder} from '../versions/packages';
 import type {Areas, Reference} from './areas';
-import {devServer3, webpackOf} from './source/packages';
 
 export type {Areas, Reference} from './areas';
 
@@ -57,21 +57,12 @@ function readKept(file: string): Reference | undefined {
 
 /** The packages and the code that decide what is read. */
 function fingerprint(version: DocumentationVersion): string {
-  const packages = [
-    webpackOf(version),
-    version.label === '4' ? 'webpack-cli4' : 'webpack-cli',
-    'webpack-dev-server',
-    'typescript',
-  ];
-  const hash = createHash('sha256').update(versionsOf(packages).join());
+  const packages = ['webpack', 'webpack-cli', 'typescript'].map((name) =>
+    readFileSync(path.join(packageFolder(version, name)!, 'package.json'), 'utf8'),
+  );
+  const hash = createHash('sha256').update(packages.join());
   for (const file of readdirSync(ownFolder, {recursive: true, encoding: 'utf8'}).sort())
     if (/\.c?ts$|\.cjs$/.test(file)) hash.update(readFileSync(path.join(ownFolder, file)));
-  hash.update(readFileSync(path.join(devServer3().folder, 'lib/options.json')));
+  hash.update(readFileSync(path.join(devServerFolder(version), 'lib/options.json')));
   return hash.digest('hex').slice(0, 16);
 }
-
-const versionsOf = (packages: readonly string[]) =>
-  packages.map((name) => {
-    const file = path.resolve('node_modules', name, 'package.json');
-    return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
-  });

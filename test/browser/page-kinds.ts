@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {older} from '../support/older-version';
 
 /** One page of each kind of the site. */
 const kinds = [
@@ -19,8 +20,8 @@ const kinds = [
   '/starter-kits/',
   '/vote/',
   '/search/',
-  '/v4/',
-  '/v4/concepts/output/',
+  older.base,
+  `${older.base}concepts/output/`,
   '/no-such-page/',
 ] as const;
 

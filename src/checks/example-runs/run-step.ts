@@ -1,3 +1,4 @@
+import type {VersionLabel} from '../../versions';
 import type {Step} from '../../content/examples/read-example';
 import type {Context} from '../rules/rule';
 import {runCommand} from './commands';
@@ -11,7 +12,7 @@ export interface Part {
   /** Name of the example. */
   example: string;
   step: Step;
-  version: '5' | '4';
+  version: VersionLabel;
   /** Commands on the page, in their order. */
   commands: readonly string[];
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {versions} from '../../versions';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = 'node_modules/.cache/check-content';
@@ -13,8 +14,8 @@ export const sampleCode = [
   'src/checks/sandbox',
   'src/content',
   'src/markdown/code-blocks',
-  'src/config/versions.ts',
-  'src/data/webpack-dev-server-3',
+  'src/versions',
+  ...versions.map(({folder}) => `${folder}/_version`),
 ];
 
 /** Code that decides what is found on a page. */
@@ -34,7 +35,7 @@ export const coverageCode = [
   'src/content/read-checked-page.ts',
   'src/reference',
   'src/markdown/facts',
-  'src/config/versions.ts',
+  'src/versions',
   'src/content/front-matter.ts',
   'src/content/parse-body.ts',
 ];

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type CountedFact, countedFacts} from '../coverage/fact-ids';
+import {readExceptions} from '../coverage/expectations';
 import {FactIndex} from '../coverage/fact-index';
 import {coverageOf, type PageCoverage} from '../coverage/page-coverage';
 import {type AreaCoverage, siteCoverage} from '../coverage/site-coverage';
 import {parseCheckedPage} from '../../content/read-checked-page';
-import {coverageExceptions, coveredVersions} from '../../config/coverage';
-import {type DocumentationVersion, versions} from '../../config/versions';
+import {type DocumentationVersion, versions} from '../../versions';
 import type {Ratchet} from '../../data/ratchets';
 import {readReference} from '../../reference';
 import {Cache, coverageCode} from './cache';
@@ -51,9 +51,8 @@ export async function readCoverage(siteDir: string): Promise<VersionCoverage[]> 
         ),
       );
       const covered = new Set([...pages.values()].flatMap((page) => page.covered));
-      const exceptions = coverageExceptions.filter(({version: of}) => of === version.label);
-      const isMeasured = coveredVersions.includes(version.label);
-      const areas = isMeasured ? siteCoverage(facts, covered, exceptions) : [];
+      const exceptions = readExceptions(version, siteDir);
+      const areas = exceptions ? siteCoverage(facts, covered, exceptions) : [];
       return {version, facts, pages, covered, areas};
     }),
   );

@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {versions} from '../../../config/versions';
+import {versions} from '../../../versions';
 
 /** Gives the addresses with fragments that pages of this site link to, mirrored ones included. */
 export async function linkedHeadings(siteDir: string): Promise<ReadonlySet<string>> {
@@ -8,7 +8,7 @@ export async function linkedHeadings(siteDir: string): Promise<ReadonlySet<strin
     versions.map(async ({folder}) => {
       const names = await readdir(path.join(siteDir, folder), {recursive: true}).catch(() => []);
       return names
-        .filter((name) => /\.mdx?$/.test(name))
+        .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('node_modules'))
         .map((name) => path.join(siteDir, folder, name));
     }),
   );

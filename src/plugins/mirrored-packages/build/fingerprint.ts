@@ -1,11 +1,16 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {DocumentationVersion} from '../../../config/versions';
+import {type DocumentationVersion, versions as everyVersion} from '../../../versions';
 import {isMirrored} from '../../../content/address';
 
 /** What reads the pages written here. */
-const readingCode = ['src/content', 'src/config'];
+const readingCode = [
+  'src/content',
+  'src/config',
+  'src/versions',
+  ...everyVersion.map(({folder}) => `${folder}/_version`),
+];
 /** What decides how a README becomes a page, besides the README itself. */
 const code = ['src/plugins/mirrored-packages/build', ...readingCode];
 
@@ -26,7 +31,8 @@ export async function fingerprintOfPages(
   versions: readonly DocumentationVersion[],
 ): Promise<string> {
   const folders = versions.map(({folder}) => folder);
-  const isPage = (name: string) => /\.mdx?$/.test(name) && !isMirrored(path.basename(name));
+  const isPage = (name: string) =>
+    /\.mdx?$/.test(name) && !isMirrored(path.basename(name)) && !name.startsWith('node_modules');
   const read = await filesIn(siteDir, readingCode, isCode);
   const pages = await filesIn(siteDir, folders, isPage);
   return fingerprintOf(siteDir, ['package-lock.json', ...read, ...pages]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {DocumentationVersion} from '../../../config/versions';
+import type {DocumentationVersion} from '../../../versions';
 import {KeptResults} from './result-cache';
 import type {Ids} from './read-own-pages';
 

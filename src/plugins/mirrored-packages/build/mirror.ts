@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {versions} from '../../../config/versions';
+import {versions} from '../../../versions';
 import {fingerprint, fingerprintOfCode, fingerprintOfPages} from './fingerprint';
 import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {AreaCoverage} from '../../../checks/coverage/site-coverage';
-import {versions} from '../../../config/versions';
+import {type VersionLabel, versions} from '../../../versions';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
 import {Cache, checkCode} from '../../../checks/samples/cache';
 import type {PageReport} from '../../../checks/samples/check-page';
@@ -12,7 +12,7 @@ import {reportInputs} from '../../../checks/samples/report-inputs';
 
 /** What is known about the pages of a version. */
 export interface VersionFigures {
-  label: '5' | '4';
+  label: VersionLabel;
   /** Pages that were written here, by path. */
   pages: readonly string[];
   /** Those that no check has looked at since they changed. */

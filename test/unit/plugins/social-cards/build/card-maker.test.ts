@@ -4,10 +4,12 @@ import path from 'node:path';
 import {ls} from 'cacache';
 import sharp from 'sharp';
 import {cardMaker} from '../../../../../src/plugins/social-cards/build/card-maker';
+import {older} from '../../../../support/older-version';
+import {newest} from '../../../../../src/versions';
 
 const cache = mkdtempSync(path.join(tmpdir(), 'cards-'));
 const site = process.cwd();
-const card = {title: 'Output', section: 'concepts', version: '5'};
+const card = {title: 'Output', section: 'concepts', version: newest.label};
 afterAll(() => rmSync(cache, {recursive: true}));
 
 describe('a social card', () => {
@@ -23,7 +25,7 @@ describe('a social card', () => {
 
   it('keeps the title within its column', async () => {
     const make = await cardMaker(site, cache);
-    const png = await make({title: 'MMMMMMMMMMMMMMMMMMMMMMMMMMMM', version: '5'});
+    const png = await make({title: 'MMMMMMMMMMMMMMMMMMMMMMMMMMMM', version: newest.label});
     const right = {left: 800, top: 200, width: 30, height: 400};
     const {channels} = await sharp(await sharp(png).extract(right).toBuffer()).stats();
     expect(channels.slice(0, 3).map(({min}) => min)).toEqual([255, 255, 255]);
@@ -37,7 +39,7 @@ describe('a social card', () => {
     const second = await cardMaker(site, cache);
     expect((await second(card)).equals(one)).toBe(true);
     expect(Object.keys(await ls(cache))).toHaveLength(kept);
-    await second({...card, version: '4'});
+    await second({...card, version: older.label});
     expect(Object.keys(await ls(cache))).toHaveLength(kept + 1);
   });
 

@@ -1,0 +1,32 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ZodType} from 'zod';
+import type {DocumentationVersion} from './version';
+
+type Place = Pick<DocumentationVersion, 'folder'>;
+
+/** Gives where a version keeps a list that is about it alone, relative to the site. */
+export const dataFile = ({folder}: Place, name: string): string =>
+  `${folder}/_version/${name}.json`;
+
+/**
+ * Reads what a version's folder says about the version alone.
+ * @param name of the file in `_version`, without its ending
+ * @returns undefined when the version has no such file
+ * @throws naming the file and each fault, when it is not what the schema asks for
+ */
+export function readVersionData<Data>(
+  version: Place,
+  name: string,
+  schema: ZodType<Data>,
+  siteDir = process.cwd(),
+): Data | undefined {
+  const file = dataFile(version, name);
+  const place = path.join(siteDir, file);
+  if (!existsSync(place)) return undefined;
+  try {
+    return schema.parse(JSON.parse(readFileSync(place, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} cannot be used: ${(cause as Error).message}`, {cause});
+  }
+}
