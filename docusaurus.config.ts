@@ -5,7 +5,7 @@ import {headTags, metadata, socialCard} from './src/config/head';
 import {iconComponents} from './src/config/icons';
 import {hostedSearchOf} from './src/plugins/search/config/engines';
 import {site} from './src/config/site';
-import {versions} from './src/config/versions';
+import {newest, versions} from './src/versions';
 import {
   admonitionOptions,
   beforeDefaultRemarkPlugins,
@@ -41,7 +41,6 @@ import tabs from './src/plugins/tabs';
 import wake from './src/plugins/wake';
 import {documentTemplate} from './src/plugins/wake/build/document-template';
 
-const [current, previous] = versions;
 const hostedSearch = hostedSearchOf(process.env);
 
 const docsOptions: DocsOptions = {
@@ -50,13 +49,15 @@ const docsOptions: DocsOptions = {
   sidebarItemsGenerator: sidebarFromIndex(__dirname),
   numberPrefixParser: false,
   breadcrumbs: false,
-  lastVersion: 'current',
-  versions: {
-    current: {label: current!.label, path: '', banner: 'none', badge: false},
-    [previous!.name]: {label: previous!.label, path: 'v4', banner: 'none', badge: false},
-  },
+  lastVersion: newest.name,
+  versions: Object.fromEntries(
+    versions.map(({name, label, base}) => [
+      name,
+      {label, path: base.slice(1, -1), banner: 'none', badge: false},
+    ]),
+  ),
   // Underscored files are pages here (mirrored READMEs); examples are projects, not pages.
-  exclude: ['_examples/**'],
+  exclude: ['_examples/**', 'node_modules/**'],
   // Mirrored pages are made harmless before anything is made of them.
   ...harmlessPages,
   admonitions: admonitionOptions,

@@ -37,7 +37,10 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{theme,components,pages,browser}/**/*.{ts,tsx}', 'src/plugins/*/{components,browser,engine}/**/*.{ts,tsx}'],
+    files: [
+      'src/{theme,components,pages,browser}/**/*.{ts,tsx}',
+      'src/plugins/*/{components,browser,engine}/**/*.{ts,tsx}',
+    ],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     plugins: {'@docusaurus': docusaurus},
     rules: {

@@ -3,7 +3,16 @@ import path from 'node:path';
 
 const swc = (parser, module) => [
   '@swc/jest',
-  {jsc: {parser, transform: {react: {runtime: 'automatic'}}, target: 'es2022'}, module},
+  {
+    jsc: {
+      parser,
+      transform: {react: {runtime: 'automatic'}},
+      target: 'es2022',
+      // ES modules say of what kind the JSON is that they import.
+      experimental: {keepImportAttributes: module.type === 'es6'},
+    },
+    module,
+  },
 ];
 
 /** `@theme/X` is our swizzled file when there is one, the classic theme's otherwise. */

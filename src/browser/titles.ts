@@ -1,4 +1,4 @@
-import {versionOf} from '../config/versions';
+import {versionOf} from '../versions';
 import type {TitlesByPage} from '../types/content';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {versions} from '../config/versions';
+import {versions} from '../versions';
 import {lostImages, mirrorAndReport} from '../plugins/mirrored-packages/build/report';
 
 /**

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {recordsAddress} from '../plugins/search/config/engines';
-import {versions} from '../config/versions';
+import {newest, versionLabeled} from '../versions';
 import {openRecords} from '../plugins/search/engine/open';
 import {parseQuery, type SearchQuery} from '../plugins/search/engine/query';
 import {type Ranked, rank} from '../plugins/search/engine/rank';
@@ -12,13 +12,12 @@ async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
-      version: {type: 'string', default: '5'},
-      count: {type: 'string', default: '5'},
+      version: {type: 'string', default: newest.label},
+      count: {type: 'string', default: '10'},
       folder: {type: 'string', default: 'build'},
     },
   });
-  const version = versions.find(({label}) => label === values.version);
-  if (!version) throw new Error(`--version must be 5 or 4, got "${values.version}"`);
+  const version = versionLabeled(values.version);
   if (positionals.length === 0)
     throw new Error('expected a query: npm run search:try -- "tree shaking"');
 

@@ -3,7 +3,9 @@
  * own floor or on a lower one. Read by ESLint's `import-x/no-restricted-paths`.
  */
 const floors = [
-  ['config', 'cache'],
+  ['cache'],
+  ['versions'],
+  ['config'],
   ['types', 'data'],
   ['content'],
   ['reference'],

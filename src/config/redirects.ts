@@ -1,3 +1,5 @@
+import {redirectsOfVersions} from '../versions/redirects';
+
 /** An address that was public once and where its subject lives now. */
 export interface Redirect {
   from: string;
@@ -71,29 +73,23 @@ export const redirects: readonly Redirect[] = [
 ];
 
 /**
- * Pages that packages had and have no more: what took their place, or else what webpack 4 has on
- * the package.
+ * Pages that packages had and have no more: what took their place, or else what an older version
+ * has on the package.
  */
 export const packageRedirects: readonly Redirect[] = [
-  {from: '/loaders/bundle-loader/', to: '/v4/loaders/bundle-loader/'},
+  ...redirectsOfVersions,
   {from: '/loaders/coffee-redux-loader/', to: '/loaders/coffee-loader/'},
   {from: '/loaders/coverjs-loader/', to: '/loaders/istanbul-instrumenter-loader/'},
   {from: '/loaders/gzip-loader/', to: '/plugins/compression-webpack-plugin/'},
-  {from: '/loaders/i18n-loader/', to: '/v4/loaders/i18n-loader/'},
   {from: '/loaders/jshint-loader/', to: '/plugins/eslint-webpack-plugin/'},
   {from: '/loaders/json-loader/', to: '/loaders/#json'},
-  {from: '/loaders/multi-loader/', to: '/v4/loaders/multi-loader/'},
-  {from: '/loaders/react-proxy-loader/', to: '/v4/loaders/react-proxy-loader/'},
   {from: '/loaders/restyle-loader/', to: '/plugins/mini-css-extract-plugin/'},
   {from: '/loaders/script-loader/', to: '/loaders/imports-loader/'},
-  {from: '/loaders/transform-loader/', to: '/v4/loaders/transform-loader/'},
   {from: '/loaders/yaml-frontmatter-loader/', to: '/loaders/#json'},
   {from: '/plugins/babel-minify-webpack-plugin/', to: '/plugins/minimizer-webpack-plugin/'},
   {from: '/plugins/extract-text-webpack-plugin/', to: '/plugins/mini-css-extract-plugin/'},
-  {from: '/plugins/i18n-webpack-plugin/', to: '/v4/plugins/i18n-webpack-plugin/'},
   {from: '/plugins/uglifyjs-webpack-plugin/', to: '/plugins/minimizer-webpack-plugin/'},
   {from: '/plugins/zopfli-webpack-plugin/', to: '/plugins/compression-webpack-plugin/'},
-  {from: '/v4/plugins/zopfli-webpack-plugin/', to: '/v4/plugins/compression-webpack-plugin/'},
 ];
 
 /** The redirects that are served. */

@@ -1,4 +1,4 @@
-import {versions} from '../config/versions';
+import {versions} from '../versions';
 import type {DirectoryNode} from './node';
 import {ContentError} from './problem';
 import {type ReadVersion, readVersion} from './read-version';

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {DocumentationVersion} from '../config/versions';
+import type {DocumentationVersion} from '../versions';
 import type {Finding} from './finding';
 
 export type {Finding};

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readText} from '../cache';
-import {type DocumentationVersion, versions} from '../config/versions';
+import {versionOfFile} from '../versions';
 import {parseFrontMatter} from './front-matter';
 import {parseBody} from './parse-body';
 import type {CheckedPage} from './page';
@@ -18,6 +18,3 @@ export async function parseCheckedPage(source: string, file: string): Promise<Ch
   const linesAbove = above.split('\n').length - 1;
   return {file, version: versionOfFile(file), source, tree, linesAbove};
 }
-
-const versionOfFile = (file: string): DocumentationVersion =>
-  versions.find(({folder}) => file.startsWith(`${folder}/`)) ?? versions[0]!;

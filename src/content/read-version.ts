@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {listFolder} from '../cache';
-import {versions as allVersions} from '../config/versions';
+import {versions as allVersions} from '../versions';
 import type {LinkedVersion} from './links/link-site';
 import type {DirectoryNode, IndexNode, PageNode} from './node';
 import {compareNodes} from './order';
@@ -53,7 +53,7 @@ export async function readVersion(
     const read = entries.map(async (entry): Promise<IndexNode | undefined> => {
       const entryPath = path.posix.join(relativePath, entry.name);
       if (entry.isDirectory())
-        return entry.name.startsWith('_') ? undefined : readDirectory(entryPath);
+        return isNoSection(entry.name) ? undefined : readDirectory(entryPath);
       if (!/\.mdx?$/.test(entry.name)) return undefined;
       const page = await readPage(siteDir, {folder, base}, entryPath, versions);
       problems.push(...page.problems);
@@ -78,3 +78,6 @@ export async function readVersion(
   problems.push(...findDuplicateSorts(root, lineOf), ...findDuplicateAddresses(root));
   return {root, problems, pages};
 }
+
+/** Examples and lists about the version, and the packages it is checked against. */
+const isNoSection = (folder: string) => folder.startsWith('_') || folder === 'node_modules';

@@ -9,19 +9,19 @@ import {sectionList} from './section-list';
 /**
  * Gives the menu of a section, or of the top-level pages.
  * @param root index of the version
- * @param other index of the other version
+ * @param other index of the version it is compared with, if there is one
  * @param section folder name; missing for the top-level pages
  * @param isListed whether to add what the section's first page lists
  */
 export function sectionMenu(
   root: DirectoryNode,
-  other: DirectoryNode,
+  other: DirectoryNode | undefined,
   section: string | undefined,
   isListed: boolean,
 ): SectionMenu {
   const directory = section === undefined ? root : root.children.find(({name}) => name === section);
   const pages = directory?.type === 'directory' ? directory.children : [];
-  const twins = new Set(pagesOf(other).map(({url}) => url));
+  const twins = new Set((other ? pagesOf(other) : []).map(({url}) => url));
   const shown = pages.filter(
     (node): node is PageNode =>
       node.type === 'file' && !isHidden(node) && (section !== undefined || node.url !== root.url),
@@ -30,7 +30,9 @@ export function sectionMenu(
     title: page.title,
     url: page.url,
     ...(translatedPages.has(page.url) && {translated: true}),
-    twin: nearest(`${other.url}${page.url.slice(root.url.length)}`, other.url, twins),
+    ...(other && {
+      twin: nearest(`${other.url}${page.url.slice(root.url.length)}`, other.url, twins),
+    }),
   });
   return {
     ...(section !== undefined && {section}),

@@ -1,19 +1,23 @@
 import * as z from 'zod';
 
-const schema = z.strictObject({
+const release = z.string().regex(/^\d+\.\d+\.\d+$/);
+
+/** What `options-by-release.json` of a version holds. */
+export const optionSince = z.strictObject({
   note: z.string().min(1),
   asOf: z.iso.date(),
   /** The newest release that was looked at. */
-  upTo: z.string().regex(/^5\.\d+\.\d+$/),
+  upTo: release,
   /** Paths of options by the release that brought them. */
-  releases: z.record(z.string().regex(/^5\.\d+\.\d+$/), z.array(z.string().min(1)).min(1)),
+  releases: z.record(release, z.array(z.string().min(1)).min(1)),
 });
 
-/** Which release of webpack 5 brought which options, as `options-by-release.json` keeps it. */
-export type OptionSinceSnapshot = z.infer<typeof schema>;
+/** Which release brought which options. */
+export type OptionSinceSnapshot = z.infer<typeof optionSince>;
 
 /**
  * Checks what `options-by-release.json` holds, or is about to hold.
  * @throws when it is no such list, naming each fault
  */
-export const parseOptionSince = (snapshot: unknown): OptionSinceSnapshot => schema.parse(snapshot);
+export const parseOptionSince = (snapshot: unknown): OptionSinceSnapshot =>
+  optionSince.parse(snapshot);

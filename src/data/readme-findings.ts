@@ -1,12 +1,15 @@
 import * as z from 'zod';
+import {isVersionLabel} from '../versions';
+
+const label = z.string().refine(isVersionLabel, 'must be a version of the documentation');
 
 const finding = z.strictObject({
   package: z.string().min(1),
   version: z.string().regex(/^\d+\.\d+\.\d+/),
   /** Major version of webpack whose documentation shows the README. */
-  documentation: z.enum(['5', '4']),
+  documentation: label,
   /** Major version of webpack that was asked. */
-  webpack: z.enum(['5', '4']),
+  webpack: label,
   /** 1-based line of the README. */
   line: z.int().positive(),
   /** Fingerprint of the code of the sample. */
@@ -23,7 +26,7 @@ const finding = z.strictObject({
 const schema = z.strictObject({
   note: z.string().min(1),
   /** A new version of webpack asks every sample again. */
-  webpack: z.strictObject({'5': z.string().min(1), '4': z.string().min(1)}),
+  webpack: z.record(label, z.string().min(1)),
   findings: z.array(finding),
 });
 

@@ -1,5 +1,5 @@
 import {Cache, type Computation, remembered} from '../cache';
-import type {DocumentationVersion} from '../config/versions';
+import type {DocumentationVersion} from '../versions';
 import type {Reference} from './areas';
 
 export type {Areas, Reference} from './areas';

@@ -1,6 +1,6 @@
-import type {DocumentationVersion} from '../config/versions';
+import type {DocumentationVersion} from '../versions';
 import type {Areas} from './areas';
-import {readCommandLine, readCommandLine4} from './command-line';
+import {readCommandLine} from './command-line';
 import {readHooks} from './hooks/read-hooks';
 import {readLoaderContext} from './loader-context';
 import {readMessages} from './messages/read-messages';
@@ -10,7 +10,7 @@ import {readModuleNames} from './modules/names';
 import {readOptions} from './options';
 import {readPlugins} from './plugins';
 import {readSchemaOptions} from './schema-options';
-import {devServer3, sourcePackage, webpackSource} from './source/packages';
+import {devServerSource, sourcePackage, webpackSource} from './source/packages';
 import {readStatsFields} from './stats/fields';
 import {readPresets} from './stats/presets';
 import {readDevtools} from './values/devtool';
@@ -20,7 +20,8 @@ import {readStages} from './values/process-assets';
 export async function readAreas(version: DocumentationVersion): Promise<Areas> {
   const webpack = webpackSource(version);
   return {
-    ...commandLineOf(version),
+    ...readCommandLine(version),
+    devServerOptions: readSchemaOptions(devServerSource(version), 'lib/options.json'),
     options: readOptions(version),
     hooks: readHooks(webpack, sourcePackage('enhanced-resolve', webpack.folder)),
     plugins: readPlugins(webpack),
@@ -33,19 +34,5 @@ export async function readAreas(version: DocumentationVersion): Promise<Areas> {
     stages: readStages(webpack),
     devtools: readDevtools(webpack),
     messages: readMessages(webpack),
-  };
-}
-
-/** webpack-cli tells its flags, and the development server its options, in another way for webpack 4. */
-function commandLineOf(
-  version: DocumentationVersion,
-): Pick<Areas, 'commands' | 'flags' | 'devServerOptions'> {
-  const isOld = version.label === '4';
-  return {
-    ...(isOld ? readCommandLine4() : readCommandLine(webpackSource(version))),
-    devServerOptions: readSchemaOptions(
-      isOld ? devServer3() : sourcePackage('webpack-dev-server'),
-      'lib/options.json',
-    ),
   };
 }

@@ -38,8 +38,8 @@ export interface PageFrontMatter {
 export interface MenuPage {
   title: string;
   url: string;
-  /** Address of the same page, or the nearest one, in the other version. */
-  twin: string;
+  /** Address of the same page, or the nearest one, in the version it is compared with. */
+  twin?: string;
   /** Whether the translated sites have the page too. */
   translated?: true;
 }

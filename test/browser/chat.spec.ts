@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {older} from '../support/older-version';
 
 const launcher = (page: Page) => page.getByRole('button', {name: 'Open chat'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Chat'});
@@ -36,7 +37,7 @@ test('it moves the focus in, gives it back, and opens again', async ({page}) => 
 test('it stands on documentation pages only, and not on paper', async ({page}) => {
   await page.goto('/');
   await expect(launcher(page)).toHaveCount(0);
-  await page.goto('/v4/concepts/output/');
+  await page.goto(`${older.base}concepts/output/`);
   await expect(launcher(page)).toBeVisible();
   await page.emulateMedia({media: 'print'});
   await expect(launcher(page)).toBeHidden();

@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {pagesOf, type DirectoryNode} from '../../src/content/node';
 import {copiesOf} from '../support/code-samples';
+import {older} from '../support/older-version';
 
-const pages = ['build/content-index.json', 'build/v4/content-index.json'].flatMap((file) =>
+const pages = ['build/content-index.json', `build${older.base}content-index.json`].flatMap((file) =>
   pagesOf(JSON.parse(readFileSync(file, 'utf8')) as DirectoryNode),
 );
 const sample = [
@@ -12,7 +13,7 @@ const sample = [
   '/guides/getting-started/',
   '/concepts/configuration/',
   '/loaders/css-loader/',
-  '/v4/guides/installation/',
+  `${older.base}guides/installation/`,
 ];
 const swept = pages.filter(({url}) => process.env.SWEEP === 'all' || sample.includes(url));
 

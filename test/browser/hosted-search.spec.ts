@@ -1,5 +1,6 @@
 import {expect, type Page, type Route, test as base} from '@playwright/test';
 import {type Host, serveHostileSite} from '../support/hostile-site/host';
+import {newest} from '../../src/versions';
 
 /** The site with hostile READMEs is also the one whose environment names a hosted engine. */
 const test = base.extend<object, {host: Host}>({
@@ -18,7 +19,7 @@ test.use({serviceWorkers: 'block'});
 const isHosted = ({hostname}: URL) => /\.algolia(net)?\.(com|net)$/.test(hostname);
 const hit = {
   objectID: '1',
-  version: '5',
+  version: newest.label,
   kind: 'page',
   url: '/guides/',
   anchor: null,

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import {isAwake, isMarked, mark, noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
+import {older} from '../support/older-version';
 
 const suggestions = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -30,10 +31,10 @@ test('suggests the closest pages, asleep and without moving anything', async ({p
 });
 
 test('suggests pages of the version the address lies in', async ({page}) => {
-  await page.goto('/v4/concepts/outptu/');
+  await page.goto(`${older.base}concepts/outptu/`);
   await expect(suggestions(page).getByRole('link').first()).toHaveAttribute(
     'href',
-    '/v4/concepts/output/',
+    `${older.base}concepts/output/`,
   );
 });
 

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {isAwake} from './awake';
+import {older} from '../support/older-version';
 
 const copy = (page: Page) => page.getByRole('button', {name: /^(Copy page|Copied|Not copied)$/});
 
@@ -49,9 +50,9 @@ test('the page that the application went to is the one that is copied', async ({
 });
 
 test('the Markdown of a page is text, and no page of the application', async ({page}) => {
-  await page.goto('/v4/concepts/output/');
+  await page.goto(`${older.base}concepts/output/`);
   const [answer] = await Promise.all([
-    page.waitForResponse('**/v4/concepts/output/index.md'),
+    page.waitForResponse(`**${older.base}concepts/output/index.md`),
     page.getByRole('link', {name: 'View as Markdown'}).click(),
   ]);
   expect(answer.headers()).toMatchObject({

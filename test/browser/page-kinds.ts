@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/versions';
 import {addressOf} from '../../src/content/address';
+import {older} from '../support/older-version';
 
 /** One page of each kind of the site. */
 const kinds = [
@@ -21,8 +22,8 @@ const kinds = [
   '/starter-kits/',
   '/vote/',
   '/search/',
-  '/v4/',
-  '/v4/concepts/output/',
+  older.base,
+  `${older.base}concepts/output/`,
   '/no-such-page/',
 ] as const;
 

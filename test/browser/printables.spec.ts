@@ -5,6 +5,7 @@ import {readPdf} from '../support/pdf';
 import {applicationScripts, noise, wake} from './awake';
 import {faultsOf} from './axe';
 import {printedBlocks, squeezed} from './printed-blocks';
+import {older} from '../support/older-version';
 
 /** Counts how often the print dialog would have opened, in every document of the page. */
 async function countDialogs(page: Page): Promise<() => Promise<number>> {
@@ -138,7 +139,7 @@ const kinds = [
   '/loaders/css-loader/',
   '/migrate/',
   '/plugins/html-webpack-plugin/',
-  '/v4/concepts/output/',
+  `${older.base}concepts/output/`,
 ];
 
 for (const address of kinds) {

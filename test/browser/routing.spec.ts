@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {older} from '../support/older-version';
 
 test('adds the trailing slash and keeps query and hash', async ({page}) => {
   await page.goto('/concepts?from=old#plugins');
@@ -11,11 +12,11 @@ test('titles are "{title} | webpack", the landing page "webpack"', async ({page}
   await expect(page).toHaveTitle('webpack');
   await page.goto('/concepts/');
   await expect(page).toHaveTitle('Concepts | webpack');
-  await page.goto('/v4/concepts/');
+  await page.goto(`${older.base}concepts/`);
   await expect(page).toHaveTitle('Concepts | webpack');
 });
 
-for (const address of ['/no-such-page/', '/v4/no-such-page/', '/concepts/no-such-page/']) {
+for (const address of ['/no-such-page/', `${older.base}no-such-page/`, '/concepts/no-such-page/']) {
   test(`${address} is Page Not Found, with a title made from the address`, async ({page}) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {applicationScripts, isMarked, mark, noise, wake} from './awake';
+import {older} from '../support/older-version';
 
 test.use({viewport: {width: 1280, height: 800}});
 
@@ -30,8 +31,8 @@ test('the pages of other sections and of the other version are found when they a
   for (const [address, expected] of [
     ['/guides/', 'Guides'],
     ['/glossary/', 'Glossary'],
-    ['/v4/concepts/output/', 'Output'],
-    ['/v4/', 'webpack 4'],
+    [`${older.base}concepts/output/`, 'Output'],
+    [older.base, 'webpack 4'],
     ['/concepts/', 'Concepts'],
   ] as const) {
     await follow(page, address);
@@ -49,7 +50,7 @@ test('the pages of other sections and of the other version are found when they a
 test('a page that a section does not have is not found, without loading anything anew', async ({
   page,
 }) => {
-  for (const address of ['/guides/no-such-page/', '/v4/no-such-page/', '/no-such-page/']) {
+  for (const address of ['/guides/no-such-page/', `${older.base}no-such-page/`, '/no-such-page/']) {
     await follow(page, address);
     await expect(page).toHaveURL(address);
     await expect(title(page)).toHaveText('Page Not Found');
@@ -78,13 +79,13 @@ test('a section that takes long has a placeholder, and then the page', async ({p
 test('a section that fails says so, and comes on another try', async ({page}) => {
   let fails = true;
   await page.route(tables, (route) => (fails ? route.abort() : route.continue()));
-  await follow(page, '/v4/concepts/');
+  await follow(page, `${older.base}concepts/`);
   await expect(page.getByText('Error loading content.')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(1);
   fails = false;
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(title(page)).toHaveText('Concepts');
-  await expect(page).toHaveURL('/v4/concepts/');
+  await expect(page).toHaveURL(`${older.base}concepts/`);
   expect(await isMarked(page)).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {headersFor, parseHeaders} from '../../src/plugins/hosting/build/headers-file';
 import {applicationScripts, isAwake, noise, outputLink, wake} from './awake';
 import {sweptPages} from './page-kinds';
+import {older} from '../support/older-version';
 
 /** Pages whose content arrives in the browser: in view, they wake without a sign. */
 const selfWaking = ['/vote/', '/starter-kits/', '/search/'];
@@ -157,7 +158,7 @@ test.describe('when scripts fail', () => {
 // Three inline scripts: the loader, the color scheme, and the notification bar's state.
 test('the loader is the same on every page, and the policy names it', async ({page}) => {
   const loaders = new Set<string | null>();
-  for (const address of ['/', '/concepts/', '/v4/', '/glossary/']) {
+  for (const address of ['/', '/concepts/', older.base, '/glossary/']) {
     await page.goto(address);
     loaders.add(await page.locator('script[data-app]').textContent());
   }

@@ -3,12 +3,13 @@ import {publishedAddresses, publishedPages} from '../../src/checks/addresses/pub
 import type {Site} from '../../src/checks/addresses/site';
 import {splitAddress} from '../../src/checks/addresses/split-address';
 import {isWaiting, staleWaits, waitingPaths} from '../../src/checks/addresses/waiting';
-import {movedAnchors} from '../../src/config/moved-anchors';
+import {movedAnchors} from '../../src/versions/moved-anchors';
 import {redirects} from '../../src/config/redirects';
 import {waitingAddresses} from '../../src/config/waiting-addresses';
 import {readAddresses} from '../../src/data/addresses';
 import {buildFolder} from '../support/built-site';
 import {follow} from '../support/served-site';
+import {newest} from '../../src/versions';
 
 const pathOf = (address: string) => splitAddress(address).path;
 const siteDir = process.cwd();
@@ -48,7 +49,7 @@ describe('an address that was public once', () => {
   it('is found when its heading was renamed, with the entry to add', () => {
     const renamed: Site = {...site, idsOf: () => new Set(['way-of-working'])};
     expect(messages(['/concepts/#mode'], renamed)).toEqual([
-      "/concepts/#mode: /concepts/ has no heading #mode; set the id of the heading that tells it with {#mode}, or add to src/config/moved-anchors.ts under '/concepts/': 'mode': '#way-of-working',",
+      `/concepts/#mode: /concepts/ has no heading #mode; set the id of the heading that tells it with {#mode}, or add to ${newest.folder}/_version/moved-anchors.json under "/concepts/": "mode": "#way-of-working"`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/versions';
 import {type DirectoryNode, pagesOf} from '../../src/content/node';
 import type {SectionAnchors} from '../../src/content/section-anchors';
 import {buildFolder, builtFile, builtPages} from '../support/built-site';

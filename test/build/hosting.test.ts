@@ -3,6 +3,7 @@ import {activeRedirects} from '../../src/config/redirects';
 import {headersFor, parseHeaders} from '../../src/plugins/hosting/build/headers-file';
 import {inlineScriptHashes} from '../../src/plugins/hosting/build/inline-scripts';
 import {builtFile, builtPages} from '../support/built-site';
+import {older} from '../support/older-version';
 
 const rules = parseHeaders(builtFile('_headers'));
 
@@ -29,7 +30,7 @@ describe('the headers of the built site', () => {
 describe('what machines read', () => {
   it.each([
     ['/concepts/output/index.md', 'text/markdown; charset=utf-8'],
-    ['/v4/llms-full.txt', 'text/plain; charset=utf-8'],
+    [`${older.base}llms-full.txt`, 'text/plain; charset=utf-8'],
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
   ])('%s is sent as %s, and is not found beside its page', (address, type) => {
     const headers = headersFor(rules, address);
@@ -56,7 +57,7 @@ describe('the sitemap', () => {
       ([, address]) => address,
     );
     expect(addresses).toContain('https://webpack.js.org/concepts/');
-    expect(addresses).toContain('https://webpack.js.org/v4/concepts/');
+    expect(addresses).toContain(`https://webpack.js.org${older.base}concepts/`);
     expect(addresses.filter((address) => !address?.endsWith('/'))).toEqual([]);
     const unwanted = ['/app-shell/', ...activeRedirects.map(({from}) => from)];
     expect(

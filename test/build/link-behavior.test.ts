@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {sections} from '../../src/config/sections';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/versions';
 import {readablePages} from '../support/built-site';
 
 const pages = readablePages();

@@ -3,7 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {site} from '../../src/config/site';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/versions';
 import {type DirectoryNode, pagesOf} from '../../src/content/node';
 import {type BuiltPage, buildFolder, builtFile, builtPages} from '../support/built-site';
 import {deadLinks} from '../support/link-check';

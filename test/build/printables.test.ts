@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {sections} from '../../src/config/sections';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/versions';
 import type {DirectoryNode} from '../../src/content/node';
 import {boundPages} from '../../src/plugins/printables/build/bound-pages';
 import {builtFile, builtPages} from '../support/built-site';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/versions';
 import {type Reference, readReference} from '../../src/reference';
 
 it.each(versions)('publishes what webpack $webpack tells', async (version) => {

@@ -7,25 +7,27 @@ import type {SearchRecord} from '../../src/plugins/search/engine/record';
 import {answered} from '../content/search-queries';
 import type {ExpectedAnswer} from '../content/search-query-rows';
 import {builtFile, builtPages, readablePages} from '../support/built-site';
+import {older} from '../support/older-version';
+import {newest, type VersionLabel} from '../../src/versions';
 
-const built: Record<'4' | '5', Searchable> = {
-  '5': await openRecords(builtFile(recordsAddress('5'))),
-  '4': await openRecords(builtFile(recordsAddress('4'))),
+const built: Record<VersionLabel, Searchable> = {
+  [newest.label]: await openRecords(builtFile(recordsAddress(newest.label))),
+  [older.label]: await openRecords(builtFile(recordsAddress(older.label))),
 };
 const versions = [
-  ['5', '/'],
-  ['4', '/v4/'],
+  [newest.label, '/'],
+  [older.label, older.base],
 ] as const;
 
-function addressesFor(version: '4' | '5', query: string, hitsPerPage = 5): string[] {
+function addressesFor(version: VersionLabel, query: string, hitsPerPage = 5): string[] {
   const marks = {start: '', end: ''};
-  const {hits} = answer(built[version], {query, hitsPerPage, page: 0, facetFilters: [], marks});
+  const {hits} = answer(built[version]!, {query, hitsPerPage, page: 0, facetFilters: [], marks});
   return (hits as SearchRecord[]).map(({url}) => url);
 }
 
 /** Place of the first expected address among the first five, counted from 1; 0 for none. */
 function placeOf({query, to}: ExpectedAnswer): number {
-  const version = to[0].startsWith('/v4/') ? '4' : '5';
+  const version = to[0].startsWith(older.base) ? older.label : newest.label;
   return addressesFor(version, query).findIndex((url) => to.includes(url)) + 1;
 }
 
@@ -41,7 +43,7 @@ describe('what readers type', () => {
   });
 
   it('finds nothing for what is nowhere', () => {
-    expect(addressesFor('5', 'qqqq jjjj')).toEqual([]);
+    expect(addressesFor(newest.label, 'qqqq jjjj')).toEqual([]);
   });
 });
 
@@ -61,7 +63,7 @@ describe.each(versions)('the pages of version %s', (version, base) => {
 });
 
 describe.each(versions)('the records of version %s', (version) => {
-  const {records} = built[version];
+  const {records} = built[version]!;
   const known = new Map(
     builtPages().map(({url, all}) => [
       url,
@@ -81,7 +83,7 @@ describe.each(versions)('the records of version %s', (version) => {
     const found = new Set(records.map(({url}) => url.split('#')[0]));
     const missing = readablePages()
       .map(({url}) => url)
-      .filter((url) => url.startsWith('/v4/') === (version === '4') && !found.has(url))
+      .filter((url) => url.startsWith(older.base) === (version === older.label) && !found.has(url))
       .filter((url) => !url.endsWith('/printable/') && url !== '/search/');
     expect(missing).toEqual([]);
   });

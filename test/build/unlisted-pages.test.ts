@@ -3,6 +3,7 @@ import path from 'node:path';
 import {recordsAddress} from '../../src/plugins/search/config/engines';
 import {type DirectoryNode, pagesOf} from '../../src/content/node';
 import {buildFolder, builtFile, builtPages} from '../support/built-site';
+import {newest} from '../../src/versions';
 
 const unlisted = pagesOf(JSON.parse(builtFile('content-index.json')) as DirectoryNode).filter(
   (page) => page.unlisted,
@@ -15,7 +16,7 @@ const lists = [
   'llms.txt',
   'llms-full.txt',
   ...readdirSync(path.join(buildFolder, 'content-index')).map((file) => `content-index/${file}`),
-  recordsAddress('5'),
+  recordsAddress(newest.label),
 ];
 
 /** Pages that link to an address, the page itself apart. */

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {buildFolder, builtPages, type BuiltPage} from '../support/built-site';
+import {older} from '../support/older-version';
 
 const compressed = (content: string | Buffer, quality = 11) =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
@@ -60,7 +61,7 @@ describe('the whole application', () => {
   // All other files are the same whatever pages there are.
   it.each([
     ['/concepts/entry-points/', 'pages_concepts'],
-    ['/v4/loaders/css-loader/', 'pages_v4_loaders'],
+    [`${older.base}loaders/css-loader/`, 'pages_v4_loaders'],
     ['/glossary/', 'pages'],
     ['/', undefined],
   ])('has on %s the routes of its own section alone', (url, section) => {

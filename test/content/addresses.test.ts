@@ -2,10 +2,11 @@ import {headingIds} from '../../src/checks/addresses/heading-ids';
 import {linesOfIds} from '../../src/checks/addresses/lines-of-ids';
 import {printedAddresses} from '../../src/checks/addresses/printed';
 import {parseCheckedPage} from '../../src/content/read-checked-page';
-import {movedAnchors} from '../../src/config/moved-anchors';
+import {movedAnchors} from '../../src/versions/moved-anchors';
 import {type AddressList, addressLists, readAddresses} from '../../src/data/addresses';
 import {addressOf} from '../../src/content/address';
 import {ownPages} from '../support/own-pages';
+import {newest} from '../../src/versions';
 
 const lists = Object.keys(addressLists) as AddressList[];
 const addresses = (
@@ -31,7 +32,7 @@ describe('heading ids that were public once', () => {
         line,
         what: '/concepts/ has no heading #mode',
         why: 'it was public at /concepts/#mode, and links to it have to arrive',
-        fix: "set the id of the heading that tells it with {#mode}, or add to src/config/moved-anchors.ts under '/concepts/': 'mode': '#modes-of-work',",
+        fix: `set the id of the heading that tells it with {#mode}, or add to ${newest.folder}/_version/moved-anchors.json under "/concepts/": "mode": "#modes-of-work"`,
       },
     ]);
   });

@@ -4,8 +4,8 @@ import {readRatchets} from '../../src/data/ratchets';
 import {readReference} from '../../src/reference';
 import {matcher} from '../../src/checks/coverage/patterns';
 import {refreshCoverage} from '../../src/cli/refresh/coverage';
-import {coverageExceptions} from '../../src/config/coverage';
-import {versions} from '../../src/config/versions';
+import {readExceptions} from '../../src/checks/coverage/expectations';
+import {newest} from '../../src/versions';
 import {readCoverage} from '../../src/checks/samples/coverage';
 import {coverageProblems} from '../../src/checks/samples/coverage-problems';
 import {formatProblem} from '../../src/content/finding';
@@ -23,8 +23,8 @@ describe('the facts of webpack on pages', () => {
     expect(pages.filter(([, {findings}]) => findings.length > 0)).toEqual([]);
   });
 
-  it('are counted in every area that webpack 5 has', async () => {
-    const {areas} = await readReference(versions[0]!);
+  it('are counted in every area that the newest webpack has', async () => {
+    const {areas} = await readReference(newest);
     const known = Object.values(areas).filter((facts: unknown[]) => facts.length > 0);
     const [{areas: counted}] = (await readCoverage(site)) as [
       Awaited<ReturnType<typeof readCoverage>>[number],
@@ -44,7 +44,7 @@ describe('the reasons of exceptions', () => {
   ];
 
   it.each(repeated)('hold for %s: the same is there as %s', async (pattern, original) => {
-    const {areas} = await readReference(versions[0]!);
+    const {areas} = await readReference(newest);
     const names = areas.options.map(({path: name}) => name);
     const excused = names.filter((name) => pattern.test(name));
     expect(excused.length).toBeGreaterThan(10);
@@ -54,8 +54,8 @@ describe('the reasons of exceptions', () => {
   });
 
   it('hold for flags: each sets an option of webpack', async () => {
-    const {areas} = await readReference(versions[0]!);
-    const patterns = coverageExceptions
+    const {areas} = await readReference(newest);
+    const patterns = readExceptions(newest)!
       .filter(({page: told}) => told === '/api/cli/')
       .flatMap(({facts}) => facts.map(matcher));
     const excused = areas.flags.filter(({name}) => patterns.some((is) => is(`flag:${name}`)));
@@ -64,7 +64,7 @@ describe('the reasons of exceptions', () => {
   });
 
   it('hold for flags that empty a list, and for hooks of templates', async () => {
-    const {areas} = await readReference(versions[0]!);
+    const {areas} = await readReference(newest);
     const resets = areas.flags.filter(({name}) => name.endsWith('-reset'));
     expect(resets.filter(({types}) => !types?.includes('reset'))).toEqual([]);
     const templates = areas.hooks.filter(({of}) => /^(?:Chunk|Module)Template$/.test(of));
@@ -90,7 +90,7 @@ describe('a fault that is planted into a copy of the site', () => {
     await rm(copy, {recursive: true, force: true});
     await mkdir(path.join(copy, 'src'), {recursive: true});
     await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-    const isPage = (file: string) => !path.basename(file).startsWith('_');
+    const isPage = (file: string) => !/\/(?:_(?!version)[^/]*|node_modules)$/.test(file);
     for (const folder of ['docs', 'versioned_docs', 'src/data', 'src/config'])
       await cp(folder, path.join(copy, folder), {recursive: true, filter: isPage});
   });

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {versions} from '../../src/config/versions';
+import {newest, versions} from '../../src/versions';
 import {readReference} from '../../src/reference';
 
 /** Pages that describe every hook of a class, below a heading of its own. */
-const pages = [{file: 'docs/api/compiler-hooks.md', label: '5', of: 'Compiler'}] as const;
+const pages = [{file: 'docs/api/compiler-hooks.md', label: newest.label, of: 'Compiler'}] as const;
 
 /** Hooks of a class that a text shows below a heading. */
 const described = (text: string, of: string) =>

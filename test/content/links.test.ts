@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {formatProblem} from '../../src/content/finding';
 import {insideLinks} from '../../src/checks/links/inside';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/versions';
 import {ownPagesBelow} from '../../src/checks/samples/own-pages';
 
 const pages = versions.flatMap(({folder}) => ownPagesBelow(process.cwd(), folder));

@@ -7,6 +7,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import {linkWorkspaces} from '../support/site-copy';
 import path from 'node:path';
 import {checkOriginality} from '../../src/cli/check-originality/check';
 import {checkSite} from '../../src/checks/samples/check-site';
@@ -43,6 +44,7 @@ describe('a fault that is planted into a copy of a page', () => {
 
   beforeAll(async () => {
     symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
+    await linkWorkspaces(siteDir);
     mkdirSync(path.join(siteDir, 'docs/concepts'), {recursive: true});
     const lists = 'src/data/address-lists';
     cpSync(lists, path.join(siteDir, lists), {recursive: true});

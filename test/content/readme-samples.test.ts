@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parseReadmeFindings} from '../../src/data/readme-findings';
 import {fileOf} from '../../src/plugins/mirrored-packages/build/page-names';
 import {readPins} from '../../src/plugins/mirrored-packages/build/pins';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/versions';
 import type {Context} from '../../src/checks/rules/rule';
 import {Sandbox} from '../../src/checks/sandbox';
 import {checkReadme} from '../../src/plugins/mirrored-packages/checks/check-readme';

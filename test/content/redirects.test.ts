@@ -1,6 +1,7 @@
 import {activeRedirects, packageRedirects, redirects} from '../../src/config/redirects';
 import {readIndex} from '../../src/content';
 import {pagesOf} from '../../src/content/node';
+import {older} from '../support/older-version';
 
 const index = await readIndex(process.cwd());
 const pages = new Map(
@@ -62,7 +63,10 @@ describe('redirects', () => {
     ['plugins', mirroredIn2020.plugins],
   ] as const)('and pages reach every package of 2020 in %s of both versions', (section, names) => {
     const from = new Set(activeRedirects.map((redirect) => redirect.from));
-    const addresses = names.flatMap((name) => [`/${section}/${name}/`, `/v4/${section}/${name}/`]);
+    const addresses = names.flatMap((name) => [
+      `/${section}/${name}/`,
+      `${older.base}${section}/${name}/`,
+    ]);
     expect(addresses.filter((address) => !pages.has(address) && !from.has(address))).toEqual([]);
   });
 });

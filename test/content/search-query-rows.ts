@@ -1,7 +1,7 @@
 /** What readers type, and where they must be led. */
 export interface ExpectedAnswer {
   query: string;
-  /** Addresses of which one has to come up; those below `/v4/` are asked of version 4. */
+  /** Addresses of which one has to come up; those below the prefix of an older version are asked of it. */
   to: readonly [string, ...string[]];
   /** Whether it must be the first answer. */
   first: boolean;

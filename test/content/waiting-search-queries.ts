@@ -1,3 +1,4 @@
+import {versionFourOnceWritten} from './search-queries-version-4';
 import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
 
 const firstOnceWritten: Row[] = [['tree shaking', '/guides/tree-shaking/']];
@@ -40,9 +41,7 @@ const onceWritten: Row[] = [
   ['write a loader', '/contribute/writing-a-loader/'],
   ['release process', '/contribute/release-process/'],
   ['To v5 from v4', '/migrate/5/'],
-  ['CommonsChunkPlugin', '/v4/plugins/commons-chunk-plugin/'],
-  ['splitChunks', '/v4/plugins/split-chunks-plugin/'],
-  ['node.fs empty', '/v4/configuration/node/'],
+  ...versionFourOnceWritten,
 ];
 
 /** Wait for their page: as soon as it exists, they move up. */

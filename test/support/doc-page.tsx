@@ -2,17 +2,23 @@ import type {ComponentProps} from 'react';
 import DocItem from '../../src/theme/DocItem';
 import type {PageFrontMatter, SectionMenu} from '../../src/types/content';
 import {render} from './render';
+import {older} from './older-version';
 
 /** The menu of a small section: an intro page, one group, and one without a name. */
 export const shopMenu: SectionMenu = {
   section: 'concepts',
   groups: [
-    {pages: [{title: 'Concepts', url: '/concepts/', twin: '/v4/concepts/'}]},
+    {pages: [{title: 'Concepts', url: '/concepts/', twin: `${older.base}concepts/`}]},
     {
       label: 'Basics',
       pages: [
-        {title: 'Output', url: '/concepts/output/', twin: '/v4/concepts/output/', translated: true},
-        {title: 'Loaders', url: '/concepts/loaders/', twin: '/v4/concepts/loaders/'},
+        {
+          title: 'Output',
+          url: '/concepts/output/',
+          twin: `${older.base}concepts/output/`,
+          translated: true,
+        },
+        {title: 'Loaders', url: '/concepts/loaders/', twin: `${older.base}concepts/loaders/`},
       ],
     },
   ],

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {MirrorOptions} from '../../src/plugins/mirrored-packages/build/make-pages';
+import {newest, versions} from '../../src/versions';
 import {type Mirrored, mirrorPackages} from '../../src/plugins/mirrored-packages/build/mirror';
 import {packagesFile} from '../../src/plugins/mirrored-packages/build/pins';
 import {integrityOf, packed, type PackedFile, serveRegistry, type StubRelease} from './registry';
@@ -44,7 +45,8 @@ export async function mirroredSite(
     Object.fromEntries(releases.map(([name, release]) => [name, {'1.0.0': release}])),
   );
   const siteDir = await mkdtemp(path.join(tmpdir(), 'mirrored-site-'));
-  for (const folder of [path.dirname(packagesFile), 'docs/loaders', 'versioned_docs/version-4'])
+  const folders = versions.map(({folder}) => `${folder}/loaders`);
+  for (const folder of [path.dirname(packagesFile), ...folders])
     await mkdir(path.join(siteDir, folder), {recursive: true});
   const entries = releases.map(([name, {tarball}]) => ({
     name,
@@ -52,7 +54,7 @@ export async function mirroredSite(
     purpose: 'Styles',
     about: 'Resolves the @import and url() of a CSS file as if they were imports.',
     repository: `https://github.com/webpack/${name}`,
-    releases: {current: {version: '1.0.0', integrity: integrityOf(tarball)}},
+    releases: {[newest.label]: {version: '1.0.0', integrity: integrityOf(tarball)}},
   }));
   await writeFile(path.join(siteDir, packagesFile), JSON.stringify(entries));
   process.env.npm_config_registry = registry.url;

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {toHtml} from 'hast-util-to-html';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/versions';
 import {writeMarkdown} from '../../src/plugins/mirrored-packages/build/page-file';
 import type {PackageFacts} from '../../src/plugins/mirrored-packages/build/package-facts';
 import type {Pin} from '../../src/plugins/mirrored-packages/build/pins';

@@ -6,6 +6,7 @@ import {
   type SearchAnswer,
   type SearchHit,
 } from '@site/src/plugins/search/types';
+import {newest} from '../../src/versions';
 
 /** Puts the marks of a match around a text. */
 export const marked = (text: string) => highlightStart + text + highlightEnd;
@@ -33,7 +34,7 @@ export function hit(title: string, rest: Partial<SearchHit> = {}): SearchHit {
     url: `/guides/caching/#${title.toLowerCase().replaceAll(' ', '-')}`,
     anchor: title,
     kind: 'heading',
-    version: '5',
+    version: newest.label,
     category,
     subcategory,
     title,
@@ -68,7 +69,7 @@ export const answer = (
 export const engineWith =
   (hits: SearchHit[]): (() => Promise<Search>) =>
   async () =>
-  async (query, {hitsPerPage = 5} = {version: '5'}) =>
+  async (query, {hitsPerPage = 5} = {version: newest.label}) =>
     query.includes('nothing')
       ? answer(query, [])
       : answer(query, hits.slice(0, hitsPerPage), {total: hits.length});

@@ -5,6 +5,7 @@ import {openRecords} from '../../src/plugins/search/engine/open';
 import type {SearchRecord} from '../../src/plugins/search/engine/record';
 import {packRecords} from '../../src/plugins/search/engine/wire';
 import type {SearchVersion} from '../../src/plugins/search/types';
+import {withoutBase} from '../../src/versions';
 
 /** A built page around an article. */
 export const builtPage = (title: string, article: string) =>
@@ -16,7 +17,7 @@ export const recordsOfPages = (...pages: readonly [string, string, string][]): S
     recordsOf({
       url,
       html: builtPage(title, article),
-      isPackage: /^\/(?:v4\/)?(?:loaders|plugins)\/./.test(url),
+      isPackage: /^\/(?:loaders|plugins)\/./.test(withoutBase(url)),
     }),
   );
 

@@ -1,5 +1,7 @@
+import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
+import {versions} from '../../src/versions';
 
 /**
  * Copies sources of this site, so that something can be changed in them.
@@ -8,8 +10,10 @@ import path from 'node:path';
  */
 export async function copySources(siteDir: string, names: readonly string[]): Promise<void> {
   await rm(siteDir, {recursive: true, force: true});
-  for (const name of names) await cp(name, path.join(siteDir, name), {recursive: true});
+  const filter = (file: string) => path.basename(file) !== 'node_modules';
+  for (const name of names) await cp(name, path.join(siteDir, name), {recursive: true, filter});
   await linkPackages(siteDir);
+  await linkWorkspaces(siteDir);
 }
 
 /** Its packages are those of this site; what is cached beside them is its own. */
@@ -21,4 +25,14 @@ async function linkPackages(siteDir: string): Promise<void> {
     .filter((name) => name !== '.cache')
     .map((name) => symlink(path.resolve('node_modules', name), path.join(folder, name)));
   await Promise.all(links);
+}
+
+/** Each version has its own packages, too, where npm could not put them beside those of the site. */
+export async function linkWorkspaces(siteDir: string): Promise<void> {
+  for (const {folder} of versions) {
+    await mkdir(path.join(siteDir, folder), {recursive: true});
+    await cp(path.join(folder, 'package.json'), path.join(siteDir, folder, 'package.json'));
+    const packages = path.resolve(folder, 'node_modules');
+    if (existsSync(packages)) await symlink(packages, path.join(siteDir, folder, 'node_modules'));
+  }
 }

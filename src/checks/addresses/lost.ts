@@ -1,5 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 import {furtherReadingId} from './further-reading';
+import {versionOf, withoutBase} from '../../versions';
+import {dataFile} from '../../versions/data';
 import {arrivalOf} from './arrival';
 import type {Site} from './site';
 
@@ -37,7 +39,7 @@ export function lost(
     case 'circle':
       return {
         what: `#${arrival.id} of ${arrival.page} moves in a circle and reaches no heading`,
-        fix: `mend the entries of '${arrival.page}' in src/config/moved-anchors.ts`,
+        fix: `mend the entries of ${listOf(arrival.page)}`,
       };
   }
 }
@@ -50,13 +52,17 @@ function noHeading(
 ): Lost {
   const fresh = ids.filter((other) => !isListed(`${page}#${other}`));
   const likely = likelyId(id, ids, fresh);
-  const entry = `'${id}': '#${likely ?? 'the-id-of-its-heading'}',`;
+  const entry = `"${id}": "#${likely ?? 'the-id-of-its-heading'}"`;
   return {
     what: `${page} has no heading #${id}`,
-    fix: `set the id of the heading that tells it with {#${id}}, or add to src/config/moved-anchors.ts under '${page}': ${entry}`,
+    fix: `set the id of the heading that tells it with {#${id}}, or add to ${listOf(page)}: ${entry}`,
     likely,
   };
 }
+
+/** Says in which file, and under which address there, the moved headings of a page stand. */
+const listOf = (page: string) =>
+  `${dataFile(versionOf(page), 'moved-anchors')} under "${withoutBase(page)}"`;
 
 /** Another spelling of an id has hardly any letter changed. */
 const respelled = 2;

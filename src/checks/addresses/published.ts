@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import {builtSite} from '../../content/built-site/built-site';
 import {furtherReadingId} from './further-reading';
 import {linkableIds} from './linkable-ids';

@@ -1,4 +1,4 @@
-import type {CoverageException} from '../../config/coverage';
+import type {CoverageException} from './expectations';
 import type {CountedFact} from './fact-ids';
 import {areaNames} from './fact-ids';
 import {matcher} from './patterns';

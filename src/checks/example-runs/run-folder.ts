@@ -14,16 +14,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type {Files} from '../../content/examples/read-example';
-import {renamedPackages} from '../sandbox/folder';
-
-/**
- * Packages that npm puts beside another one, by the major version of webpack that looks where they
- * are: the path of the minimizer, seen from the project, is part of the hash of every chunk.
- */
-const beside: Record<'5' | '4', Record<string, readonly string[]>> = {
-  '5': {webpack: ['minimizer-webpack-plugin']},
-  '4': {},
-};
+import {type VersionLabel, versionLabeled} from '../../versions';
+import {dialectOf} from '../../versions/dialects';
+import {packageFolder} from '../../versions/packages';
 
 /**
  * A folder with a project as `npm ci` would leave it. Packages that the project names stand in it,
@@ -37,7 +30,7 @@ export class PlayFolder {
   constructor(
     readonly folder: string,
     private readonly siteDir: string,
-    private readonly version: '5' | '4',
+    private readonly version: VersionLabel,
   ) {
     mkdirSync(path.join(folder, 'node_modules/.bin'), {recursive: true});
   }
@@ -56,10 +49,11 @@ export class PlayFolder {
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, content);
     }
+    const {beside} = dialectOf(versionLabeled(this.version));
     for (const [name, range] of namedIn(files)) {
       const own = /^file:(.+)/.exec(range)?.[1];
       if (own) this.#addOwn(name, own);
-      else for (const each of [name, ...(beside[this.version][name] ?? [])]) this.#addPackage(each);
+      else for (const each of [name, ...(beside[name] ?? [])]) this.#addPackage(each);
     }
   }
 
@@ -73,11 +67,11 @@ export class PlayFolder {
   #addPackage(name: string): void {
     const target = path.join(this.folder, 'node_modules', name);
     if (existsSync(target)) return;
-    const renamed = renamedPackages[this.version][name] ?? name;
-    const original = path.join(this.siteDir, 'node_modules', renamed);
-    if (!existsSync(original)) {
+    const version = versionLabeled(this.version);
+    const original = packageFolder(version, name, this.siteDir);
+    if (!original) {
       throw new Error(
-        `package.json names ${name}, which the site does not have: npm install --save-dev --save-exact ${name}`,
+        `package.json names ${name}, which the site does not have: npm install --save-dev --save-exact --workspace ${version.folder} ${name}`,
       );
     }
     copyTree(original, target);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {VersionLabel} from '../../versions';
 import type {Sandbox} from '../sandbox';
 import {PlayFolder} from './run-folder';
 
@@ -12,7 +13,7 @@ export class Playground {
   /** Lends a folder for a project as long as `use` runs. */
   async borrow<Result>(
     name: string,
-    version: '5' | '4',
+    version: VersionLabel,
     use: (folder: PlayFolder) => Promise<Result>,
   ): Promise<Result> {
     const key = `${version}/${name}`;
@@ -24,7 +25,7 @@ export class Playground {
     }
   }
 
-  #make(name: string, version: '5' | '4'): PlayFolder {
+  #make(name: string, version: VersionLabel): PlayFolder {
     const {folder, siteDir} = this.sandbox;
     const place = path.join(folder.withPackages(version), `play-${(this.#count += 1)}`, name);
     return new PlayFolder(place, siteDir, version);

@@ -1,4 +1,5 @@
 import type {Computation} from '../../cache';
+import type {VersionLabel} from '../../versions';
 import type {Step} from '../../content/examples/read-example';
 import type {Context} from '../rules/rule';
 import type {Sandbox} from '../sandbox';
@@ -14,7 +15,7 @@ export interface Part {
   /** Name of the example. */
   example: string;
   step: Step;
-  version: '5' | '4';
+  version: VersionLabel;
   /** Commands on the page, in their order. */
   commands: readonly string[];
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {isBuiltin} from 'node:module';
 import {readText} from '../../cache';
+import {type VersionLabel, versionLabeled} from '../../versions';
+import {workspaceOf} from '../../versions/packages';
 import type {Files} from '../../content/examples/read-example';
 import type {ContentFence, ContentPage} from '../../content/content-page';
 import {filesDownTo} from '../samples/page-files';
@@ -26,7 +28,10 @@ export function shownProject(siteDir: string, page: ContentPage, fence: ContentF
     // What a build writes is shown, and is no part of what it is made of.
     if (!file.startsWith('dist/')) files.set(file, Buffer.from(`${text}\n`));
   }
-  files.set('package.json', Buffer.from(withPackages(manifests, name, packagesIn(files, siteDir))));
+  files.set(
+    'package.json',
+    Buffer.from(withPackages(manifests, name, packagesIn(files, siteDir, version))),
+  );
   const exchanges = exchangesIn(fence);
   return {
     example: name,
@@ -51,11 +56,12 @@ function withPackages(
   return JSON.stringify({version: '1.0.0', ...own, name, devDependencies}, null, 2);
 }
 
-function packagesIn(files: Files, siteDir: string): string[] {
+function packagesIn(files: Files, siteDir: string, version: VersionLabel): string[] {
   const {dependencies, devDependencies} = JSON.parse(
     readText(path.join(siteDir, 'package.json')),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  const installed = {...dependencies, ...devDependencies};
+  const own = workspaceOf(versionLabeled(version), siteDir).devDependencies;
+  const installed = {...dependencies, ...devDependencies, ...own};
   const texts = [...files].filter(([file]) => /\.[cm]?[jt]sx?$/.test(file)).map(([, text]) => text);
   const named = texts.flatMap((text) =>
     [...text.toString().matchAll(/["'`!]((?:@[\w.-]+\/)?[\w.-]+)(?=["'`!/?])/g)].map(

@@ -1,4 +1,6 @@
 import {parse} from 'shell-quote';
+import {versionLabeled} from '../../versions';
+import {dialectOf} from '../../versions/dialects';
 import type {ContentFence} from '../../content/content-page';
 import type {Finding} from '../../content/finding';
 import {kindOf} from '../samples/kinds';
@@ -10,9 +12,10 @@ export const commands: SampleRule = {
   appliesTo: (fence) => kindOf(fence) === 'commands',
   async check({fence, version}, {sandbox}) {
     const findings: Finding[] = [];
+    const {flags} = dialectOf(versionLabeled(version));
     for (const {words, line} of webpackCommands(fence)) {
       const folder = sandbox.folder.project(version, new Map([['package.json', '{}']]));
-      const faults = await sandbox.run({kind: 'command', folder, words, version});
+      const faults = await sandbox.run({kind: 'command', folder, words, flags});
       for (const {what} of faults) {
         findings.push({
           line: fence.line + line,

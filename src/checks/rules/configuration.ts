@@ -1,3 +1,6 @@
+import {versionLabeled} from '../../versions';
+import {dialectOf} from '../../versions/dialects';
+import {devServerFolder} from '../../versions/packages';
 import {compiled} from '../samples/compiled';
 import type {Finding} from '../../content/finding';
 import {kindOf} from '../samples/kinds';
@@ -31,6 +34,7 @@ export async function tryConfiguration(
   extra: readonly [string, string][] = [],
   loaders?: Readonly<Record<string, string>>,
 ): Promise<Fault[]> {
+  const version = versionLabeled(sample.version);
   const files = filesAround(sample);
   files.set(sample.fence.title ?? name, sample.fence.source);
   for (const [file, text] of extra) files.set(file, text);
@@ -42,7 +46,8 @@ export async function tryConfiguration(
     kind: 'configuration',
     folder,
     file,
-    version: sample.version,
+    experiments: dialectOf(version).experiments,
+    devServer: devServerFolder(version, sandbox.siteDir),
     build,
     loaders,
   });

@@ -1,7 +1,7 @@
 import {remembered} from '../../cache';
 import {headingIds as ruleFor} from '../addresses/heading-ids';
 import type {PageRule as TextRule} from '../../content/page';
-import {movedAnchors} from '../../config/moved-anchors';
+import {movedAnchors} from '../../versions/moved-anchors';
 import {type AddressList, addressLists, readAddresses} from '../../data/addresses';
 import type {PageRule} from './rule';
 

@@ -2,7 +2,7 @@ import {parse} from 'acorn';
 import {simple} from 'acorn-walk';
 import {Linter} from 'eslint';
 import globals from 'globals';
-import {versions} from '../../config/versions';
+import {versionLabeled} from '../../versions';
 import {readReference} from '../../reference';
 import type {ContentFence, ContentPage} from '../../content/content-page';
 import type {Finding} from '../../content/finding';
@@ -15,7 +15,7 @@ const inBrowsers = {...everywhere, ...globals.browser, ...globals.serviceworker}
 
 /** What webpack gives to the modules it bundles. */
 async function moduleVariables(version: Sample['version']): Promise<Record<string, 'writable'>> {
-  const {areas} = await readReference(versions.find(({label}) => label === version)!);
+  const {areas} = await readReference(versionLabeled(version));
   return Object.fromEntries(areas.variables.map(({name}) => [name, 'writable']));
 }
 

@@ -1,6 +1,7 @@
 import type {Browser} from '@playwright/test';
 import type {LimitFunction} from 'p-limit';
 import type {Cache} from '../../cache';
+import type {VersionLabel} from '../../versions';
 import type {ContentFence, ContentPage} from '../../content/content-page';
 import type {Finding} from '../../content/finding';
 import type {Sandbox} from '../sandbox';
@@ -25,7 +26,7 @@ export interface Sample {
   page: ContentPage;
   fence: ContentFence;
   /** Major version of webpack. */
-  version: '5' | '4';
+  version: VersionLabel;
 }
 
 /**

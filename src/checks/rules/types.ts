@@ -1,5 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {versionLabeled} from '../../versions';
+import {dialectOf} from '../../versions/dialects';
 import type {ContentFence} from '../../content/content-page';
 import type {SampleRule} from './rule';
 
@@ -18,14 +20,16 @@ const isTypeScript = ({language}: ContentFence) => /^(?:[cm]?ts|typescript)$/.te
 const usesWebpack = (source: string) =>
   /(?:from|import|require\()\s*["']webpack(?:-dev-server)?["']/.test(source);
 
-/** TypeScript that imports webpack fits webpack's types. Those of webpack 4 are not part of it. */
+/** TypeScript that imports webpack fits webpack's types, where the package has them. */
 export const types: SampleRule = {
   name: 'types',
   appliesTo: (fence) => isTypeScript(fence) && usesWebpack(fence.source),
   check({fence, version}, {siteDir}) {
-    if (version === '4') return [];
+    const documentation = versionLabeled(version);
+    if (!dialectOf(documentation).types) return [];
     const name = path.join(
       siteDir,
+      documentation.folder,
       `sample-${fence.line}.${/\b__dirname\b|require\(/.test(fence.source) ? 'cts' : 'mts'}`,
     );
     const program = ts.createProgram([name], options, hostOf(name, fence.source));

@@ -1,18 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {
+  type CoverageException,
+  exceptionList,
+  homeList,
+  readExceptions,
+  readHomes,
+} from '../coverage/expectations';
 import {homeless} from '../coverage/homes';
 import {againstRatchets} from '../coverage/ratchet';
 import {staleExceptions} from '../coverage/site-coverage';
-import {coverageExceptions, coveredVersions} from '../../config/coverage';
-import {coverageHomes} from '../../config/coverage-homes';
 import {waitingAddresses} from '../../config/waiting-addresses';
 import {ratchetFile, readRatchets} from '../../data/ratchets';
 import {addressOf} from '../../content/address';
 import {ratchetsOf, type VersionCoverage} from './coverage';
+import {dataFile} from '../../versions/data';
 import type {Problem} from '../../content/finding';
-
-const exceptionsFile = 'src/config/coverage.ts';
-const homesFile = 'src/config/coverage-homes.ts';
 
 /** Finds what is wrong with the coverage of the site as a whole. */
 export async function coverageProblems(
@@ -24,27 +27,36 @@ export async function coverageProblems(
     return {file, line: lineOf(path.join(siteDir, file), begin), rule: 'coverage', what};
   };
   const written = await readRatchets(siteDir);
-  const counted = coverages.filter(({version}) => coveredVersions.includes(version.label));
   return [
     ...againstRatchets(ratchetsOf(coverages), written).map((what) => problem(ratchetFile, what)),
-    ...counted.flatMap(staleIn).map((what) => problem(exceptionsFile, what)),
-    ...counted.flatMap(homelessIn).map((what) => problem(homesFile, what)),
+    ...coverages.flatMap((coverage) => {
+      const {version} = coverage;
+      const exceptions = readExceptions(version, siteDir);
+      if (!exceptions) return [];
+      const stale = staleIn(coverage, exceptions);
+      const lost = homeless(coverage.facts, readHomes(version, siteDir));
+      return [
+        ...stale.map((what) => problem(dataFile(version, exceptionList), what)),
+        ...lost.map(({id}) =>
+          problem(dataFile(version, homeList), `${id}: no page is to describe it; give it to one`),
+        ),
+      ];
+    }),
   ];
 }
 
-function staleIn({version, facts, covered, pages}: VersionCoverage): string[] {
+function staleIn(
+  {version, facts, covered, pages}: VersionCoverage,
+  exceptions: readonly CoverageException[],
+): string[] {
   const known = new Set([
     ...Object.values(waitingAddresses).flat(),
     ...[...pages.keys()].map((file) =>
       addressOf(path.posix.relative(version.folder, file), version.base),
     ),
   ]);
-  const exceptions = coverageExceptions.filter((exception) => exception.version === version.label);
   return staleExceptions(facts, covered, exceptions, (address) => known.has(address));
 }
-
-const homelessIn = ({facts}: VersionCoverage): string[] =>
-  homeless(facts, coverageHomes).map(({id}) => `${id}: no page is to describe it; give it to one`);
 
 /** Where a text stands first in a file, as a line; the first when it is not there. */
 function lineOf(file: string, text: string): number {

@@ -1,9 +1,9 @@
 import {Cache} from '../../cache';
 import type {CountedFact} from '../coverage/fact-ids';
+import {readExceptions} from '../coverage/expectations';
 import type {PageCoverage} from '../coverage/page-coverage';
 import {type AreaCoverage, siteCoverage} from '../coverage/site-coverage';
-import {coverageExceptions, coveredVersions} from '../../config/coverage';
-import {type DocumentationVersion, versions} from '../../config/versions';
+import {type DocumentationVersion, versions} from '../../versions';
 import type {Ratchet} from '../../data/ratchets';
 import {ownPagesBelow} from './own-pages';
 import {factIndexOf, pageCoverage} from './page-facts';
@@ -38,9 +38,8 @@ export async function readCoverage(siteDir: string): Promise<VersionCoverage[]> 
         ),
       );
       const covered = new Set([...pages.values()].flatMap((page) => page.covered));
-      const exceptions = coverageExceptions.filter(({version: of}) => of === version.label);
-      const isMeasured = coveredVersions.includes(version.label);
-      const areas = isMeasured ? siteCoverage(facts, covered, exceptions) : [];
+      const exceptions = readExceptions(version, siteDir);
+      const areas = exceptions ? siteCoverage(facts, covered, exceptions) : [];
       return {version, facts, pages, covered, areas};
     }),
   );

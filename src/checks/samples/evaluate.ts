@@ -1,3 +1,4 @@
+import type {VersionLabel} from '../../versions';
 import type {ContentFence, ContentPage} from '../../content/content-page';
 import type {Finding} from '../../content/finding';
 import {filesAround} from './page-files';
@@ -22,7 +23,7 @@ export async function judge(
   // A region is part of a file that runs as a whole, with its example.
   const applying = fence.region ? [] : rules.filter((rule) => rule.appliesTo(fence));
   const names = applying.map(({name}) => name);
-  const ask = (asked: '5' | '4', changed = fence) =>
+  const ask = (asked: VersionLabel, changed = fence) =>
     findingsOf(applying, page, changed, asked, context);
   const mark = (what: string, fix: string): Verdict => ({
     rules: names,
@@ -74,7 +75,7 @@ async function findingsOf(
   rules: readonly SampleRule[],
   page: ContentPage,
   fence: ContentFence,
-  version: '5' | '4',
+  version: VersionLabel,
   context: Context,
 ) {
   const findings: (Finding & {rule: string})[] = [];

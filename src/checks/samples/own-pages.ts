@@ -9,5 +9,5 @@ import path from 'node:path';
 export const ownPagesBelow = (siteDir: string, folder: string): string[] =>
   readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
+    .filter((file) => /\.mdx?$/.test(file) && !/\/(?:_|node_modules\/)/.test(file))
     .sort();

@@ -5,7 +5,7 @@ import {countedFacts} from '../coverage/fact-ids';
 import {FactIndex} from '../coverage/fact-index';
 import {coverageOf, type PageCoverage} from '../coverage/page-coverage';
 import {parseCheckedPage} from '../../content/read-checked-page';
-import type {DocumentationVersion} from '../../config/versions';
+import type {DocumentationVersion} from '../../versions';
 import {readReference} from '../../reference';
 
 /** Gives the facts of a version, read once. */

@@ -12,21 +12,10 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {satisfies} from 'semver';
+import {type VersionLabel, versionLabeled} from '../../versions';
+import {packageFolders} from '../../versions/packages';
 
-/** Packages that stand under another name here, by the major version that calls them so. */
-export const renamedPackages: Record<'5' | '4', Record<string, string>> = {
-  '5': {},
-  '4': {
-    webpack: 'webpack4',
-    'webpack-cli': 'webpack-cli4',
-    'css-loader': 'css-loader4',
-    'mini-css-extract-plugin': 'mini-css-extract-plugin4',
-    'sass-loader': 'sass-loader4',
-    'style-loader': 'style-loader4',
-  },
-};
-
-/** A temporary folder in which samples run: a project with the site's packages per version. */
+/** A temporary folder in which samples run: a project with the packages of each version. */
 export class SandboxFolder {
   readonly root = mkdtempSync(path.join(realpathSync(tmpdir()), 'samples-'));
   #jobs = 0;
@@ -41,7 +30,7 @@ export class SandboxFolder {
    * @throws when a path leads out of the project
    */
   project(
-    version: '5' | '4',
+    version: VersionLabel,
     files: ReadonlyMap<string, string | Buffer>,
     standIns: readonly string[] = [],
   ): string {
@@ -56,12 +45,12 @@ export class SandboxFolder {
   }
 
   /** Whether samples of a version find a package. */
-  hasPackage(version: '5' | '4', name: string): boolean {
+  hasPackage(version: VersionLabel, name: string): boolean {
     return existsSync(path.join(this.withPackages(version), 'node_modules', name, 'package.json'));
   }
 
   /** Gives the release of a package that samples of a version find; undefined when they find none. */
-  versionOf(version: '5' | '4', name: string): string | undefined {
+  versionOf(version: VersionLabel, name: string): string | undefined {
     return manifestOf(path.join(this.withPackages(version), 'node_modules', name)).version;
   }
 
@@ -70,31 +59,30 @@ export class SandboxFolder {
   }
 
   /** Gives the folder in which everything finds the packages of a version. */
-  withPackages(version: '5' | '4'): string {
+  withPackages(version: VersionLabel): string {
     const folder = path.join(this.root, version);
     if (existsSync(folder)) return folder;
     mkdirSync(folder);
-    const source = path.join(this.siteDir, 'node_modules');
+    const documentation = versionLabeled(version);
+    const sources = packageFolders(documentation, this.siteDir);
     const target = path.join(folder, 'node_modules');
-    if (version === '5') symlinkSync(source, target);
-    else linkPackages(source, target, renamedPackages[version]);
+    if (sources.length === 1) symlinkSync(sources[0]!, target);
+    else linkPackages(sources, target, documentation.webpack);
     return folder;
   }
 }
 
 /**
- * Makes a folder of packages out of links to those of the site.
- * @param renamed packages that stand under another name here
+ * Makes a folder of packages out of links to those of several, the nearest first.
+ * @param webpack release with which they have to work
  */
-function linkPackages(
-  source: string,
-  target: string,
-  renamed: Readonly<Record<string, string>>,
-): void {
+function linkPackages(sources: readonly string[], target: string, webpack: string): void {
   mkdirSync(target);
-  for (const name of packageNames(source)) {
-    const original = path.join(source, renamed[name] ?? name);
-    if (renamed.webpack && !worksWith(original, path.join(source, renamed.webpack))) continue;
+  const names = new Set(sources.flatMap(packageNames));
+  for (const name of names) {
+    const places = sources.map((source) => path.join(source, name));
+    const original = places.find((place) => existsSync(place))!;
+    if (!worksWith(original, webpack)) continue;
     mkdirSync(path.dirname(path.join(target, name)), {recursive: true});
     symlinkSync(original, path.join(target, name));
   }
@@ -114,7 +102,7 @@ const packageNames = (folder: string) =>
 function worksWith(folder: string, webpack: string): boolean {
   const {peerDependencies} = manifestOf(folder);
   const range = peerDependencies?.webpack;
-  return range === undefined || satisfies(manifestOf(webpack).version!, range);
+  return range === undefined || satisfies(webpack, range);
 }
 
 function manifestOf(folder: string): {version?: string; peerDependencies?: Record<string, string>} {

@@ -1,15 +1,20 @@
+import type {Dialect} from '../../versions/dialects';
+
 /** What a child process is asked to do. */
 export type Job =
   | {
       kind: 'configuration';
       folder: string;
       file: string;
-      version: '5' | '4';
+      /** Whether webpack lets unknown experiments pass, so that they are looked at. */
+      experiments: boolean;
+      /** Absolute folder of the development server, or of what is kept of it. */
+      devServer: string;
       build: boolean;
       /** Texts of the schemas against which options of loaders are held, by the loaders' names. */
       loaders?: Readonly<Record<string, string>>;
     }
-  | {kind: 'command'; folder: string; words: string[]; version: '5' | '4'};
+  | {kind: 'command'; folder: string; words: string[]; flags: Dialect['flags']};
 
 /** What it found: nothing when all is well. */
 export interface Fault {

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {cacheSummary} from '../../cache';
 import {insideLinks} from '../../checks/links/inside';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import {fileOf} from '../../plugins/mirrored-packages/build/page-names';
 import {readPins} from '../../plugins/mirrored-packages/build/pins';
 import {checkSite} from '../../checks/samples/check-site';

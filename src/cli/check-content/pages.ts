@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import {ownPagesBelow} from '../../checks/samples/own-pages';
 
 /**

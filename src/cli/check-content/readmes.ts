@@ -1,5 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import {parseReadmeFindings, type ReadmeFinding} from '../../data/readme-findings';
 import {
   type CheckedReadmes,

@@ -1,7 +1,7 @@
 import {type Comparison, compare} from '../../checks/originality/compare';
 import {type CorpusFile, corpusOf} from '../../checks/originality/corpus';
 import {originalityFindings, percent, shareOf} from '../../checks/originality/findings';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import {readMarkdown} from './read-markdown';
 
 /** What the comparison of all pages gave. */
@@ -35,7 +35,7 @@ export async function checkOriginality(
   const corpus = corpusOf(others);
   const pages: CorpusFile[] = [];
   for (const own of ours) {
-    const accepts = (file: string) => !/(^|[\\/])_/.test(file);
+    const accepts = (file: string) => !/(^|[\\/])(?:_|node_modules[\\/])/.test(file);
     pages.push(...(await readMarkdown(own, {accepts, onRead: told(`pages of ${own}`)})));
   }
   const compared = pages.map(({file, passages}) => ({

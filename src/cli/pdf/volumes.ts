@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {sections} from '../../config/sections';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 
 /** A section to be printed. */
 export interface Volume {
-  /** What it is called on the command line: `concepts`, `v4/concepts`; `top` for pages in no section. */
+  /** What it is called on the command line: `concepts`, in an older version with its prefix before it; `top` for pages in no section. */
   name: string;
   /** Address of its combined page. */
   url: string;

@@ -1,12 +1,15 @@
+import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {tarball} from 'pacote';
 import * as z from 'zod';
+import {versions} from '../../versions';
+import {keptDevServer} from '../../versions/packages';
 import {fileIn} from './file-in-package';
 
 const manifest = z.strictObject({
   name: z.literal('webpack-dev-server'),
-  version: z.string().regex(/^3\.\d+\.\d+$/),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
 });
 const schema = z.looseObject({
   type: z.literal('object'),
@@ -15,13 +18,13 @@ const schema = z.looseObject({
 const file = 'lib/options.json';
 
 /**
- * Fetches the schema of the development server for webpack 4 again: only that file is kept, because
- * what the package depends on is out of care.
+ * Fetches the schema of the development server of an older version again: only that file is kept,
+ * because what the package depends on is out of care.
  * @param folder where it is kept, with a package.json that names the release
  * @throws when the release cannot be had, or has no such schema
  */
 export async function refreshDevServer(
-  folder = 'src/data/webpack-dev-server-3',
+  folder = versions.map((version) => keptDevServer(version)).find((place) => existsSync(place))!,
   fetched: (spec: string) => Promise<Buffer> = fetchPacked,
 ): Promise<string> {
   const text = await readFile(path.join(folder, 'package.json'), 'utf8');

@@ -1,5 +1,7 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
-import {versions} from '../../config/versions';
+import {major, prerelease} from 'semver';
+import {newest} from '../../versions';
+import {dataFile} from '../../versions/data';
 import {type OptionSinceSnapshot, parseOptionSince} from '../../data/option-since';
 import {withoutBrackets} from '../../reference/options/since';
 import {type Releases, withWebpackReleases} from './webpack-releases';
@@ -13,14 +15,14 @@ interface Options {
 }
 
 /**
- * Finds the release of webpack 5 that brought each option, by the schemas of published releases,
+ * Finds the release of the newest version that brought each option, by the schemas of published releases,
  * and tells how many were found. Options of the first release are not listed.
  * @throws when a release cannot be had; the file is then as it was
  */
 export async function refreshSince({
-  file = 'src/data/options-by-release.json',
+  file = dataFile(newest, 'options-by-release'),
   today = new Date().toISOString().slice(0, 10),
-  upTo = versions[0]!.webpack,
+  upTo = newest.webpack,
   releases,
 }: Options = {}): Promise<string> {
   const before = parseOptionSince(JSON.parse(await readFile(file, 'utf8')));
@@ -28,7 +30,7 @@ export async function refreshSince({
     ? await find(releases, upTo)
     : await withWebpackReleases((all) => find(all, upTo));
   const after: OptionSinceSnapshot = parseOptionSince({
-    note: 'Options by the first release of webpack 5 whose schema has them; those of 5.0.0 are left out. Elements of lists stand without brackets.',
+    note: `Options by the first release of webpack ${newest.label} whose schema has them; those of ${newest.label}.0.0 are left out. Elements of lists stand without brackets.`,
     asOf: today,
     upTo,
     releases: found,
@@ -43,7 +45,9 @@ const count = ({releases}: OptionSinceSnapshot) => Object.values(releases).flat(
 /** Looks only at releases between which something came: an option that came stays. */
 async function find(releases: Releases, upTo: string): Promise<Record<string, string[]>> {
   const all = await releases.versions();
-  const known = all.filter((version) => /^5\.\d+\.\d+$/.test(version));
+  const known = all.filter(
+    (version) => major(version) === major(upTo) && prerelease(version) === null,
+  );
   const wanted = known.slice(0, known.indexOf(upTo) + 1);
   if (wanted.length === 0) throw new Error(`the registry has no webpack ${upTo}`);
   const read = new Map<number, Promise<ReadonlySet<string>>>();

@@ -1,11 +1,10 @@
-import {versions} from '@site/src/config/versions';
 import {SiteLink} from '../ui/SiteLink';
 import type {Page} from '../place/usePage';
 import styles from './OlderVersion.module.css';
 
 /** Says that the page is about an older webpack, and leads out; nothing on pages of the newest. */
 export function OlderVersion({page: {version, other}}: {page: Page}) {
-  if (version === versions[0]) return null;
+  if (version.state === 'current' || !other) return null;
   return (
     <p className={styles.older}>
       <span>This page is about webpack {version.label}.</span>

@@ -1,4 +1,4 @@
-import {type DocumentationVersion, versionOf} from '@site/src/config/versions';
+import {type DocumentationVersion, versionOf} from '@site/src/versions';
 import type {SectionMenu} from '@site/src/types/content';
 
 let last: {version: string; menu: SectionMenu} | undefined;

@@ -1,4 +1,4 @@
-import type {DocumentationVersion} from '@site/src/config/versions';
+import type {DocumentationVersion} from '@site/src/versions';
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../ui/SiteLink';
 

@@ -1,5 +1,5 @@
 import {languages} from '@site/src/config/languages';
-import {versions} from '@site/src/config/versions';
+import {versions} from '@site/src/versions';
 import {type Place, switchAddress} from '../place/place';
 
 /** One of a few places of which the reader is in exactly one. */

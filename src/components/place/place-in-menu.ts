@@ -1,4 +1,4 @@
-import {type DocumentationVersion, versionOf, versions} from '@site/src/config/versions';
+import {counterpartOf, type DocumentationVersion, versionOf} from '@site/src/versions';
 import type {MenuPage, SectionMenu} from '@site/src/types/content';
 
 /** Where a page stands among the others. */
@@ -6,8 +6,8 @@ export interface PlaceInMenu {
   /** The page's line in the menu; missing for pages that menus leave out. */
   entry?: MenuPage;
   version: DocumentationVersion;
-  /** The other version, and where this page, or the nearest one, lies in it. */
-  other: {version: DocumentationVersion; url: string};
+  /** The version it is compared with, and where this page, or the nearest one, lies in it; missing where there is only one. */
+  other?: {version: DocumentationVersion; url: string};
   /** First page of its section; missing for pages in none. */
   section?: {title: string; url: string};
 }
@@ -18,13 +18,13 @@ export interface PlaceInMenu {
  */
 export function placeInMenu(menu: SectionMenu, url: string): PlaceInMenu {
   const version = versionOf(url);
-  const other = versions.find(({name}) => name !== version.name)!;
+  const other = counterpartOf(version);
   const entries = menu.groups.flatMap(({pages}) => pages);
   const entry = entries.find((candidate) => candidate.url === url);
   return {
     entry,
     version,
-    other: {version: other, url: entry?.twin ?? other.base},
+    ...(other && {other: {version: other, url: entry?.twin ?? other.base}}),
     section: sectionOf(menu, entries, version),
   };
 }

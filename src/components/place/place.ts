@@ -1,6 +1,6 @@
 import {type Section, sections} from '@site/src/config/sections';
 import type {NavigationItem} from '@site/src/config/navigation';
-import {type DocumentationVersion, versionOf} from '@site/src/config/versions';
+import {type DocumentationVersion, versionOf} from '@site/src/versions';
 
 /** Where a page lies: in which version, and in which section of it, if any. */
 export interface Place {
@@ -16,7 +16,7 @@ export function placeOf(path: string): Place {
   return {path, version, section: sections.find((section) => section === first)};
 }
 
-/** Gives the address of `to`, written for version 5, in a version: sections exist in each, other pages once. */
+/** Gives the address of `to`, written for the newest version, in a version: sections exist in each, other pages once. */
 export function addressIn(version: DocumentationVersion, to: string): string {
   const {section} = placeOf(to);
   return section === undefined ? to : `${version.base}${to.slice(1)}`;

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import {type DirectoryNode, pagesOf} from '../node';
 
 /** What of a built site is read. */

@@ -1,4 +1,4 @@
-import {versions} from '../../config/versions';
+import {versionOfFile, versions} from '../../versions';
 import {exampleNames, readExample} from './read-example';
 import {zipOf} from './zip';
 
@@ -11,7 +11,7 @@ export interface Archive {
 
 /** The address at which readers get an example as a ZIP. */
 export function archiveAddress(root: string, name: string): string {
-  const {base} = versions.find(({folder}) => root.startsWith(`${folder}/`)) ?? versions[0]!;
+  const {base} = versionOfFile(root);
   return `${base}examples/${name}.zip`;
 }
 

@@ -1,3 +1,5 @@
+import {isVersionLabel, type VersionLabel, versions} from '../../versions';
+
 /** How a code block is run and quoted: what the check of the content reads, and readers do not see. */
 export interface SampleMarks {
   /** Not whole: it is not run. */
@@ -9,7 +11,7 @@ export interface SampleMarks {
   /** Part of the message with which it must fail. */
   invalid?: string;
   /** The major version of webpack it is for, where that is not the page's. */
-  version?: '4' | '5';
+  version?: VersionLabel;
   /** Packages it needs that are not installed here, each as `name@version`. */
   needs: readonly string[];
   /** The example project, with its step, in which the commands of a terminal run. */
@@ -30,8 +32,9 @@ const flags = ['fragment', 'build', 'run'] as const;
 const texts = {
   invalid: (value) => value,
   version: (value) => {
-    if (value === '4' || value === '5') return value;
-    throw new Error(`version="${value}" is no version of webpack described here: write 4 or 5`);
+    if (isVersionLabel(value)) return value;
+    const known = versions.map(({label}) => label).join(' or ');
+    throw new Error(`version="${value}" is no version of webpack described here: write ${known}`);
   },
   needs: (value) => {
     const wrong = value.split(/\s+/).find((name) => !/^(@[\w.-]+\/)?[\w.-]+@\d[\w.-]*$/.test(name));

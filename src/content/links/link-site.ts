@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 
 /** Where the pages of one version lie and are served. */
 export interface LinkedVersion {

@@ -1,4 +1,4 @@
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import type {RelatedLink} from '../../types/content';
 import type {LinkedVersion} from './link-site';
 import {resolveLink} from './resolve-link';

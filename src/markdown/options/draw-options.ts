@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {highlight} from '../../content/fences/highlight';
 import {asFinishedHtml} from '../finished-html';
-import {findOption, versionOfPage} from './find-option';
+import {findOption, removalOf, versionOfPage} from './find-option';
 
 /** Facts that are longer than this stand across the text instead of beside it. */
 const longestBeside = 140;
@@ -17,14 +17,15 @@ export function drawOptions() {
   return (tree: Root, file: VFile): void => {
     visit(tree, {type: 'element', tagName: 'option-facts'}, (node: Element, index, parent) => {
       if (!parent || index === undefined) return;
-      const fact = findOption(String(node.properties.path), versionOfPage(file));
-      parent.children[index] = asFinishedHtml(factList(fact));
+      const version = versionOfPage(file);
+      const fact = findOption(String(node.properties.path), version);
+      parent.children[index] = asFinishedHtml(factList(fact, removalOf(fact, version)));
     });
   };
 }
 
-function factList(fact: OptionFact): Element {
-  const {path, type, defaults, since, deprecated, experimental, removed, source} = fact;
+function factList(fact: OptionFact, removal?: string): Element {
+  const {path, type, defaults, since, deprecated, experimental, source} = fact;
   const states = [deprecated && 'deprecated', experimental && 'experimental'].filter(Boolean);
   return h('dl', {className: ['facts', ...(isLong(fact) ? ['long'] : [])]}, [
     // The search finds by it what the heading may say in short.
@@ -38,7 +39,7 @@ function factList(fact: OptionFact): Element {
     ]),
     ...(defaults.length > 0 ? [row('Default', defaultValue(defaults))] : []),
     ...(since ? [row('Since', since)] : []),
-    ...(removed ? [row('Removed', 'in webpack 5')] : []),
+    ...(removal ? [row('Removed', removal)] : []),
     ...(states.length > 0 ? [row('State', states.join(', '))] : []),
   ]);
 }

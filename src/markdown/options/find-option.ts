@@ -3,15 +3,14 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, InlineCode} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
-import {type DocumentationVersion, versions} from '../../config/versions';
+import {type DocumentationVersion, successorOf, versionOfFile} from '../../versions';
 import {readOptions} from '../../reference/options';
 import {nearestName} from '../../reference/options/names';
 import type {OptionFact} from '../../reference/options/option-fact';
 
 /** Gives the version that a page describes: the one whose folder it lies in. */
 export function versionOfPage({path: file = '', cwd}: VFile): DocumentationVersion {
-  const relative = path.relative(cwd, file).replaceAll(path.sep, '/');
-  return versions.find(({folder}) => relative.startsWith(`${folder}/`)) ?? versions[0]!;
+  return versionOfFile(path.relative(cwd, file).replaceAll(path.sep, '/'));
 }
 
 /**
@@ -28,6 +27,12 @@ export function findOption(name: string, version: DocumentationVersion): OptionF
     `webpack ${version.webpack} has no option ${name}; the nearest is ${nearestName(name, known)}`,
   );
 }
+
+/** Says where an option has gone: the major version that knows it no more. */
+export const removalOf = (
+  {removed}: OptionFact,
+  version: DocumentationVersion,
+): string | undefined => (removed ? `in webpack ${successorOf(version)?.label}` : undefined);
 
 /**
  * Reads the name of an option from a heading.

@@ -5,7 +5,7 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {sections} from '../../config/sections';
-import {versionOf, versions} from '../../config/versions';
+import {counterpartOf, versionOf, versions} from '../../versions';
 import {readIndex} from '../../content';
 import {sectionMenu, sectionOf} from '../../content/section-menu';
 import {withoutDocList, withoutSiteLists} from './build/trim-data';
@@ -45,9 +45,11 @@ const isPage = (route: RouteConfig) => !(route.exact && route.path === '/');
 async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActions) {
   const index = await readIndex(siteDir);
   const menus = new Map<string, string>();
-  for (const [position, {name, base}] of versions.entries()) {
+  for (const version of versions) {
+    const {name, base} = version;
     const root = index[name]!;
-    const other = index[versions[1 - position]!.name]!;
+    const counterpart = counterpartOf(version);
+    const other = counterpart && index[counterpart.name];
     for (const section of [undefined, ...sections]) {
       for (const isListed of [false, true]) {
         const file = `menu-${name}-${section ?? 'top'}${isListed ? '-list' : ''}.json`;

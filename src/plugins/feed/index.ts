@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {feedAddress} from './config';
 import {site} from '../../config/site';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import {readIndex} from '../../content';
 import {pagesOf} from '../../content/node';
 import {isHidden} from '../../content/order';

@@ -1,4 +1,4 @@
-import type {DocumentationVersion} from '../../config/versions';
+import type {DocumentationVersion} from '../../versions';
 
 /** Address of a version's glossary. */
 export const glossaryOf = ({base}: DocumentationVersion): string => `${base}glossary/`;

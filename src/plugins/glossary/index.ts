@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {definitionsAddress} from './config';
-import {versionOf} from '../../config/versions';
+import {versionOf} from '../../versions';
 import {DevFiles} from '../docs/build/dev-files';
 import type {PublishedFile} from '../docs/build/published-files';
 import {readGlossary} from './build/entries';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sections} from '../../config/sections';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import type {ContentIndex} from '../../content';
 import {boundModule, boundPages} from './build/bound-pages';
 

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import {readReference} from '../../reference';
 
 /**

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 
 /**
  * In the development server: says in the terminal what the check of the content finds on a page

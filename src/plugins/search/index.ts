@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hostedSearchOf, recordsAddress, recordsBudget} from './config/engines';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import type {ContentIndex} from '../../content';
 import {DevFiles} from '../docs/build/dev-files';
 import {packagesIn} from '../../content/built-site/built-site';

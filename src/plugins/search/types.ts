@@ -1,4 +1,5 @@
 /** What the search engine answers and the interface shows: the only types both know. */
+import type {VersionLabel} from '../../versions/version';
 
 /** What surrounds a highlighted part. Private characters: no page has them, and they are no HTML. */
 export const highlightStart = '\u{e000}';
@@ -21,7 +22,7 @@ export const hitKinds = [
 export type HitKind = (typeof hitKinds)[number];
 
 /** Major version of webpack that a page is about. */
-export type SearchVersion = '5' | '4';
+export type SearchVersion = VersionLabel;
 
 /** A text with its highlighted parts between the two marks. */
 export interface HighlightedText {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Cache} from '../../cache';
 import {screensWithCard, socialCardOf} from '../../config/social-cards';
-import {versions} from '../../config/versions';
+import {versions} from '../../versions';
 import {readIndex} from '../../content';
 import {pagesOf} from '../../content/node';
 import {sectionOf} from '../../content/section-menu';

@@ -1,4 +1,7 @@
-import {type SourcePackage, sourcePackage} from '../source/packages';
+import path from 'node:path';
+import type {DocumentationVersion} from '../../versions';
+import {dialectOf} from '../../versions/dialects';
+import {devServerSource, sourcePackage, webpackSource} from '../source/packages';
 import {type Arguments, argumentsOf, devServerArguments, effectOf} from './arguments';
 import type {CommandFact, FlagFact} from './flag-fact';
 import {readRegistered, type Registered, type RegisteredOption} from './registered';
@@ -15,12 +18,19 @@ interface CommandLine {
   flags: FlagFact[];
 }
 
-/** Reads the commands of webpack-cli and every flag of each of them. */
-export function readCommandLine(webpack: SourcePackage): CommandLine {
-  const {options, commands} = readRegistered('webpack-cli');
-  const devServer = sourcePackage('webpack-dev-server');
-  const own = sourcePackage('webpack-cli').link('src/webpack-cli.ts');
-  const origins: Origin[] = [
+/** Reads the commands of a version's webpack-cli and every flag of each of them. */
+export function readCommandLine(version: DocumentationVersion): CommandLine {
+  const own = sourcePackage('webpack-cli', path.resolve(version.folder)).link('src/webpack-cli.ts');
+  const origins = dialectOf(version).flags === 'webpack' ? originsOf(version) : [];
+  const giver = (name: string) => origins.find(({flags}) => name in flags);
+  return factsOf(readRegistered(version), own, giver);
+}
+
+/** The packages out of whose schemas flags are made. */
+function originsOf(version: DocumentationVersion): Origin[] {
+  const webpack = webpackSource(version);
+  const devServer = devServerSource(version);
+  return [
     {
       package: 'webpack',
       source: webpack.link('schemas/WebpackOptions.json'),
@@ -32,16 +42,6 @@ export function readCommandLine(webpack: SourcePackage): CommandLine {
       flags: devServerArguments(webpack, devServer),
     },
   ];
-  return factsOf({options, commands}, own, (name) => origins.find(({flags}) => name in flags));
-}
-
-/**
- * Reads the commands and flags that webpack-cli has for webpack 4. It makes all of them itself;
- * those of `serve` it takes from the development server, which is not installed for webpack 4.
- */
-export function readCommandLine4(): CommandLine {
-  const own = sourcePackage('webpack-cli4').link('src/webpack-cli.ts');
-  return factsOf(readRegistered('webpack-cli4'), own, () => undefined);
 }
 
 function factsOf(

@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import type {DocumentationVersion} from '../../versions';
 
 const option = z.object({
   long: z.string(),
@@ -29,22 +30,21 @@ export type Registered = z.infer<typeof registered>;
 const lister = 'src/reference/command-line/list-commands.cjs';
 
 /**
- * Asks a webpack-cli, by the name it has here, for its commands and all their flags.
+ * Asks the webpack-cli of a version for its commands and all their flags.
  * @throws when the command line fails, or tells something else than it did
  */
-export function readRegistered(
-  packageName: 'webpack-cli' | 'webpack-cli4',
-  site = process.cwd(),
-): Registered {
+export function readRegistered(version: DocumentationVersion, site = process.cwd()): Registered {
   const folder = mkdtempSync(path.join(tmpdir(), 'webpack-cli-'));
   const target = path.join(folder, 'commands.json');
   try {
-    execFileSync(process.execPath, [path.join(site, lister), site, target, packageName], {
-      cwd: site,
-      stdio: 'pipe',
-      // webpack-cli for webpack 4 looks for webpack by this name.
-      env: {...process.env, ...(packageName === 'webpack-cli4' && {WEBPACK_PACKAGE: 'webpack4'})},
-    });
+    execFileSync(
+      process.execPath,
+      [path.join(site, lister), path.join(site, version.folder), target],
+      {
+        cwd: site,
+        stdio: 'pipe',
+      },
+    );
     return registered.parse(JSON.parse(readFileSync(target, 'utf8')));
   } finally {
     rmSync(folder, {recursive: true});

@@ -1,4 +1,6 @@
-import {type DocumentationVersion, versions} from '../../config/versions';
+import {type DocumentationVersion, successorOf} from '../../versions';
+import {dialectOf} from '../../versions/dialects';
+import {webpackSource} from '../source/packages';
 import {readDefaults} from './defaults';
 import {namesOf} from './names';
 import type {OptionFact} from './option-fact';
@@ -16,9 +18,6 @@ import {readSignatures} from './schema/signatures';
 import {typeText} from './schema/type-text';
 import {readSince, withoutBrackets} from './since';
 
-/** The packages that hold the pinned releases. */
-const packages = {'5': 'webpack', '4': 'webpack4'} as const;
-
 const read = new Map<string, OptionFact[]>();
 
 /** Gives what webpack knows of each of its options; read once per process. */
@@ -28,16 +27,19 @@ export function readOptions(version: DocumentationVersion): OptionFact[] {
   return facts;
 }
 
-function factsOf({label, webpack}: DocumentationVersion): OptionFact[] {
-  const text = readPackageFile(packages[label], schemaPath);
+function factsOf(version: DocumentationVersion): OptionFact[] {
+  const webpack = webpackSource(version);
+  const text = readPackageFile(webpack, schemaPath);
   const file = JSON.parse(text) as SchemaFile;
   const lineOf = readLines(text, file);
-  const defaultsOf = readDefaults(label, packages[label]);
-  // The types of webpack 4 have no names for what functions take.
-  const signatures =
-    label === '5' ? readSignatures(readPackageFile('webpack', 'types.d.ts'), file) : undefined;
-  const sinceOf = label === '5' ? readSince() : undefined;
-  const next = nextVersion(label);
+  const defaultsOf = readDefaults(version);
+  // Without types there are no names for what functions take.
+  const signatures = dialectOf(version).types
+    ? readSignatures(readPackageFile(webpack, 'types.d.ts'), file)
+    : undefined;
+  const sinceOf = readSince(version);
+  const successor = successorOf(version);
+  const later = successor && pathsOf(successor);
   return flatten(file).map(({path, schemas, required}) => ({
     path,
     names: namesOf(path),
@@ -48,14 +50,11 @@ function factsOf({label, webpack}: DocumentationVersion): OptionFact[] {
     ...defaultsOf(path),
     deprecated: isDeprecated(schemas, file),
     experimental: isExperimental(schemas, file),
-    since: sinceOf?.(path),
-    removed: next !== undefined && !next.has(withoutBrackets(path)),
-    source: `https://github.com/webpack/webpack/blob/v${webpack}/${schemaPath}#L${lineOf(sourceOf(schemas, file))}`,
+    since: sinceOf(path),
+    removed: later !== undefined && !later.has(withoutBrackets(path)),
+    source: webpack.link(schemaPath, lineOf(sourceOf(schemas, file))),
   }));
 }
 
-/** The paths that the next major version knows. */
-function nextVersion(label: DocumentationVersion['label']): ReadonlySet<string> | undefined {
-  const next = versions[versions.findIndex((version) => version.label === label) - 1];
-  return next && new Set(readOptions(next).map(({path}) => withoutBrackets(path)));
-}
+const pathsOf = (version: DocumentationVersion): ReadonlySet<string> =>
+  new Set(readOptions(version).map(({path}) => withoutBrackets(path)));

@@ -2,7 +2,8 @@ import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readText} from '../../cache';
-import type {DocumentationVersion} from '../../config/versions';
+import type {DocumentationVersion} from '../../versions';
+import {devServerFolder} from '../../versions/packages';
 
 /** An installed package whose code is read. */
 export interface SourcePackage {
@@ -12,10 +13,6 @@ export interface SourcePackage {
   /** Gives the address of a file of its release on GitHub, at a line where one is given. */
   link(file: string, line?: number): string;
 }
-
-/** What npm calls the webpack of a documentation version here. */
-export const webpackOf = ({label}: Pick<DocumentationVersion, 'label'>) =>
-  label === '4' ? 'webpack4' : 'webpack';
 
 const repositories: Record<string, (version: string) => string> = {
   webpack: (version) => `webpack/webpack/blob/v${version}`,
@@ -53,13 +50,13 @@ function packageIn(folder: string): SourcePackage {
   };
 }
 
-/** What is kept of the last development server for webpack 4, whose packages are too old to install. */
-export const devServer3 = (): SourcePackage =>
-  packageIn(path.resolve('src/data/webpack-dev-server-3'));
-
 /** Gives the webpack of a documentation version. */
-export const webpackSource = (version: Pick<DocumentationVersion, 'label'>): SourcePackage =>
-  sourcePackage(webpackOf(version));
+export const webpackSource = ({folder}: Pick<DocumentationVersion, 'folder'>): SourcePackage =>
+  sourcePackage('webpack', path.resolve(folder));
+
+/** Gives the development server of a documentation version. */
+export const devServerSource = (version: Pick<DocumentationVersion, 'folder'>): SourcePackage =>
+  packageIn(devServerFolder(version));
 
 /** Lists the scripts in a folder of a package, relative to the package, in alphabetical order. */
 export const scriptsIn = ({folder}: SourcePackage, below = 'lib'): string[] =>

@@ -1,6 +1,7 @@
 import {expect, type Page, test as base} from '@playwright/test';
 import {isMarked, mark, noise} from '../awake';
 import {type DevelopmentServer, startServer} from './server';
+import {older} from '../../support/older-version';
 
 /** A cold start compiles the whole application, on a machine that does other things. */
 const startTime = 300_000;
@@ -44,7 +45,7 @@ test.describe('npm start', () => {
       .click();
     await expect(title(page, 'Output')).toBeVisible();
     expect(await isMarked(page), 'the page was not loaded anew').toBe(true);
-    await page.goto(`${server.url}/v4/concepts/`);
+    await page.goto(`${server.url}${older.base}concepts/`);
     await expect(title(page, 'Concepts')).toBeVisible();
     expect(messages).toEqual([]);
   });

@@ -1,4 +1,6 @@
 /** What plugins hand to every page. */
+import {older} from '../older-version';
+import {newest} from '../../../src/versions';
 export default {
   'docusaurus-plugin-content-docs': {
     default: {
@@ -7,7 +9,7 @@ export default {
       versions: [
         {
           name: 'current',
-          label: '5',
+          label: newest.label,
           isLast: true,
           path: '/',
           mainDocId: 'index',
@@ -16,8 +18,8 @@ export default {
           sidebars: {},
         },
         {
-          name: '4',
-          label: '4',
+          name: older.label,
+          label: older.label,
           isLast: false,
           path: '/v4',
           mainDocId: 'index',

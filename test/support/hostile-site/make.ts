@@ -2,9 +2,10 @@ import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {purposes} from '../../../src/config/purposes';
 import {sections} from '../../../src/config/sections';
-import {versions} from '../../../src/config/versions';
+import {versions} from '../../../src/versions';
 import {packagesFile} from '../../../src/plugins/mirrored-packages/build/pins';
 import {integrityOf, packed, type StubPackages} from '../registry';
+import {older} from '../older-version';
 import {copySources} from '../site-copy';
 import {hostilePages} from './places';
 
@@ -32,9 +33,7 @@ const inMenus = [
   'license',
   'quality',
 ].map((name) => `docs/${name}.md`);
-const inOldMenus = ['guides/getting-started', 'index'].map(
-  (name) => `versioned_docs/version-4/${name}.md`,
-);
+const inOldMenus = ['guides/getting-started', 'index'].map((name) => `${older.folder}/${name}.md`);
 
 /** Pictures for previews elsewhere show nothing of a README, and take half a minute. */
 const configuration = `import config from './site.config';

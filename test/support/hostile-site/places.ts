@@ -1,4 +1,4 @@
-import {versions} from '../../../src/config/versions';
+import {versions} from '../../../src/versions';
 import {hostileReadmes, type HostileReadme} from '../hostile-readmes';
 
 /** Where the site lies that has hostile READMEs for its mirrored packages; git does not know it. */

@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MenuFoot} from '@site/src/components/navigation/MenuFoot';
 import {render} from '../../support/render';
+import {older} from '../../support/older-version';
 import '../../../src/browser/language-links';
 
 afterEach(() => {
@@ -24,7 +25,7 @@ describe('a link to another language', () => {
 
   it('leads to the first page there when the page has no translation, whatever it led to before', async () => {
     window.location.hash = '#output';
-    render(<MenuFoot />, {at: '/v4/concepts/'});
+    render(<MenuFoot />, {at: `${older.base}concepts/`});
     const link = screen.getByRole('link', {name: '한국어'});
     link.setAttribute('href', 'https://webpack.kr/concepts/#output');
     await userEvent.hover(link);

@@ -1,7 +1,9 @@
 import {execFile} from 'node:child_process';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {newest, versions} from '../../../src/versions';
+import {dataFile} from '../../../src/versions/data';
 import {copySources} from '../../support/site-copy';
 
 /** Two results that were stale once, in a copy of this site whose code is edited. */
@@ -26,8 +28,8 @@ async function run(imports: string, body: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  await copySources(site, ['src', 'package.json', 'package-lock.json', 'tsconfig.json']);
-  await mkdir(file('docs'));
+  const lists = versions.map(({folder}) => `${folder}/_version`);
+  await copySources(site, ['src', 'package.json', 'package-lock.json', 'tsconfig.json', ...lists]);
   await writeFile(
     file('docs/tea.md'),
     '---\ntitle: Tea\ndescription: Which tea there is, and how long it has to wait for its drinkers.\n---\n\n## Pot\n\nTea.\n',
@@ -40,13 +42,13 @@ it(
   async () => {
     const since = () =>
       run(
-        `import {versions} from './src/config/versions';
+        `import {versions} from './src/versions';
 import {readReference} from './src/reference';`,
         `const {areas} = await readReference(versions[0]!);
 console.log(areas.options.find((option) => option.path === 'output.clean')?.since);`,
       );
     expect(await since()).toBe('5.20.0');
-    await edit('src/data/options-by-release.json', (text) =>
+    await edit(dataFile(newest, 'options-by-release'), (text) =>
       text.replaceAll('"5.20.0"', '"5.20.1"'),
     );
     expect(await since()).toBe('5.20.1');
@@ -69,8 +71,8 @@ console.log(/pages: \\d reused, \\d run/.exec(cacheSummary()!)![0]);`,
     const stale = expect.stringMatching(/^heading-ids .*cup/);
     expect((await faults()).split('\n')).toEqual([stale, 'pages: 0 reused, 1 run']);
     expect((await faults()).split('\n')).toEqual([stale, 'pages: 1 reused, 0 run']);
-    await edit('src/config/moved-anchors.ts', (text) =>
-      text.replace(/(movedAnchors:.* = \{\n)/, "$1  '/tea/': {cup: '#pot'},\n"),
+    await edit(dataFile(newest, 'moved-anchors'), (text) =>
+      text.replace('{', '{"/tea/": {"cup": "#pot"},'),
     );
     expect(await faults()).toBe('pages: 0 reused, 1 run');
     await edit('src/data/address-lists/published.txt', (text) => `${text}/tea/#mug\n`);

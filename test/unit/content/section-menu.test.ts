@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {readVersion} from '../../../src/content/read-version';
 import {sectionMenu} from '../../../src/content/section-menu';
+import {older} from '../../support/older-version';
 
 const fixtures = path.resolve('test/fixtures/content-index');
 const roots = async () => {
   const {root} = await readVersion(fixtures, {folder: 'good', base: '/'});
-  const {root: other} = await readVersion(fixtures, {folder: 'broken', base: '/v4/'});
+  const {root: other} = await readVersion(fixtures, {folder: 'broken', base: older.base});
   return {root, other};
 };
 
@@ -40,9 +41,9 @@ describe('sectionMenu', () => {
         ),
       ),
     );
-    expect(twins.get('/api/')).toBe('/v4/api/');
-    expect(twins.get('/api/cli/')).toBe('/v4/api/');
-    expect(twins.get('/loaders/css-loader/')).toBe('/v4/');
+    expect(twins.get('/api/')).toBe(`${older.base}api/`);
+    expect(twins.get('/api/cli/')).toBe(`${older.base}api/`);
+    expect(twins.get('/loaders/css-loader/')).toBe(older.base);
   });
 
   it('lists and describes pages only when asked to', async () => {

@@ -7,7 +7,7 @@ import {VFile} from 'vfile';
 import {flagLists} from '../../../src/markdown/flag-lists';
 import {readReference} from '../../../src/reference';
 import {areaOf} from '../../../src/reference/command-line/flag-fact';
-import {versions} from '../../../src/config/versions';
+import {versions} from '../../../src/versions';
 
 const page = 'docs/api/cli.md';
 

@@ -1,7 +1,9 @@
 import {renderMarkdown} from '../../support/markdown';
+import {older} from '../../support/older-version';
+import {newest} from '../../../src/versions';
 
 const page = 'docs/configuration/tea.md';
-const older = 'versioned_docs/version-4/configuration/tea.md';
+const olderPage = `${older.folder}/configuration/tea.md`;
 const render = (markdown: string, file = page) => renderMarkdown(markdown, file);
 const shown = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
 
@@ -45,11 +47,11 @@ describe('::option', () => {
     expect(fresh).toContain('<dd>experimental</dd>');
   });
 
-  it('takes the facts of webpack 4 for pages of version 4', async () => {
-    const html = await render('## `node.Buffer`\n\n::option', older);
-    expect(html).toContain('/v4.47.0/');
-    expect(html).toContain('<dt>Removed</dt><dd>in webpack 5</dd>');
-    await expect(render('## `output.clean`\n\n::option', older)).rejects.toThrow(
+  it('takes the facts of an older webpack for pages about it', async () => {
+    const html = await render('## `node.Buffer`\n\n::option', olderPage);
+    expect(html).toContain(`/v${older.webpack}/`);
+    expect(html).toContain(`<dt>Removed</dt><dd>in webpack ${newest.label}</dd>`);
+    await expect(render('## `output.clean`\n\n::option', olderPage)).rejects.toThrow(
       'webpack 4.47.0 has no option output.clean',
     );
   });
@@ -111,7 +113,9 @@ describe('::defaults-by-mode', () => {
   });
 
   it('is that of webpack 4 on its pages', async () => {
-    expect(shown(await render('::defaults-by-mode', older))).toContain('optimization.namedModules');
+    expect(shown(await render('::defaults-by-mode', olderPage))).toContain(
+      'optimization.namedModules',
+    );
   });
 });
 

@@ -1,11 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {versions} from '../../../src/config/versions';
+import {type DocumentationVersion, versions} from '../../../src/versions';
 import {type Areas, type Reference, readReference} from '../../../src/reference';
+import {
+  devServerSource,
+  sourcePackage,
+  webpackSource,
+} from '../../../src/reference/source/packages';
 
 /** What was counted when this was written: a new release of webpack may tell more, never less. */
-const counts: Record<'5' | '4', Partial<Record<keyof Areas, number>>> = {
-  '5': {
+const counts: Record<DocumentationVersion['dialect'], Partial<Record<keyof Areas, number>>> = {
+  modern: {
     commands: 8,
     flags: 1483,
     options: 1400,
@@ -24,7 +29,7 @@ const counts: Record<'5' | '4', Partial<Record<keyof Areas, number>>> = {
     devtools: 97,
     messages: 86,
   },
-  '4': {
+  legacy: {
     commands: 7,
     flags: 20,
     devServerOptions: 60,
@@ -43,21 +48,23 @@ const counts: Record<'5' | '4', Partial<Record<keyof Areas, number>>> = {
   },
 };
 
-const folders: Record<string, string> = {
-  'webpack/webpack/blob/v5.112.2': 'node_modules/webpack',
-  'webpack/webpack/blob/v4.47.0': 'node_modules/webpack4',
-  'webpack/enhanced-resolve/blob/v5.27.0': 'node_modules/enhanced-resolve',
-  'webpack/enhanced-resolve/blob/v4.5.0': 'node_modules/webpack4/node_modules/enhanced-resolve',
-  'webpack/webpack-dev-server/blob/v6.1.0': 'node_modules/webpack-dev-server',
-  'webpack/webpack-dev-server/blob/v3.11.3': 'src/data/webpack-dev-server-3',
-  'webpack/loader-runner/blob/v2.4.0': 'node_modules/loader-runner',
-};
+/** The packages of a version whose lines are linked to, by the beginning of the link. */
+function foldersOf(version: DocumentationVersion): ReadonlyMap<string, string> {
+  const webpack = webpackSource(version);
+  const packages = [
+    webpack,
+    sourcePackage('enhanced-resolve', webpack.folder),
+    sourcePackage('loader-runner', webpack.folder),
+    devServerSource(version),
+  ];
+  return new Map(packages.map((source) => [source.link(''), source.folder]));
+}
 
 /** Reads the line that an address of GitHub leads to, from the installed package. */
-function lineAt(address: string): string {
+function lineAt(address: string, folders: ReadonlyMap<string, string>): string {
   const [, place = '', file = '', line = ''] =
-    /^https:\/\/github\.com\/([^/]+\/[^/]+\/blob\/[^/]+)\/([^#]+)#L(\d+)$/.exec(address) ?? [];
-  const folder = folders[place];
+    /^(https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/[^/]+\/)([^#]+)#L(\d+)$/.exec(address) ?? [];
+  const folder = folders.get(place);
   if (!folder) throw new Error(`${address} leads nowhere that is known`);
   return readFileSync(path.join(folder, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
 }
@@ -73,9 +80,9 @@ const inOneLine: (keyof Areas)[] = [
 ];
 
 /** Hooks that a loop makes, which has their names some lines above. */
-const madeInLoops: Record<string, string[]> = {
-  '5': [],
-  '4': ['jsonpScript', 'linkPreload', 'linkPrefetch'],
+const madeInLoops: Record<DocumentationVersion['dialect'], string[]> = {
+  modern: [],
+  legacy: ['jsonpScript', 'linkPreload', 'linkPrefetch'],
 };
 
 describe.each(versions)('what webpack $label tells', (version) => {
@@ -85,22 +92,22 @@ describe.each(versions)('what webpack $label tells', (version) => {
   });
 
   it('is of the pinned release', () => {
-    const folder = version.label === '4' ? 'webpack4' : 'webpack';
-    const file = path.resolve('node_modules', folder, 'package.json');
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({version: reference.version});
+    expect(reference.version).toBe(version.webpack);
+    expect(webpackSource(version).version).toBe(version.webpack);
   });
 
-  it.each(Object.entries(counts[version.label]))('has in %s at least %i', (area, least) => {
+  it.each(Object.entries(counts[version.dialect]))('has in %s at least %i', (area, least) => {
     expect(reference.areas[area as keyof Areas].length).toBeGreaterThanOrEqual(least);
   });
 
   it('links to the line where the source has the name', () => {
+    const folders = foldersOf(version);
     const wrong = inOneLine.flatMap((area) =>
       (reference.areas[area] as {name: string; source: string}[])
         .filter(({source}) => source.includes('#L'))
-        .filter(({name, source}) => !lineAt(source).includes(name.split('.').at(-1)!))
+        .filter(({name, source}) => !lineAt(source, folders).includes(name.split('.').at(-1)!))
         .map(({name}) => name),
     );
-    expect(wrong).toEqual(madeInLoops[version.label]);
+    expect(wrong).toEqual(madeInLoops[version.dialect]);
   });
 });

@@ -1,6 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import {siteMenuId} from '../../../src/components/navigation/MobileMenu';
 import {renderDocPage, shopMenu} from '../../support/doc-page';
+import {older} from '../../support/older-version';
 
 const sidebar = () => screen.getByRole('navigation', {name: 'Concepts'});
 const pageLinks = () => screen.getAllByRole('list', {name: 'Page links'})[0]!;
@@ -65,7 +66,7 @@ describe('the sidebar', () => {
 
   it.each([
     ['/concepts/output', '/concepts/printable/'],
-    ['/v4/concepts/output', '/v4/concepts/printable/'],
+    [`${older.base}concepts/output`, `${older.base}concepts/printable/`],
   ])('of %s leads to all pages of the section on one', (permalink, printable) => {
     renderDocPage({permalink});
     const sidebar = within(screen.getByRole('navigation', {name: /^concepts$/i}));
@@ -86,7 +87,7 @@ describe('the sidebar', () => {
     );
     expect(within(sidebar()).getByRole('link', {name: 'webpack 4 documentation'})).toHaveAttribute(
       'href',
-      '/v4/concepts/output/',
+      `${older.base}concepts/output/`,
     );
   });
 
@@ -101,11 +102,15 @@ describe('the sidebar', () => {
 describe('a page of version 4', () => {
   it('says so and leads out', () => {
     renderDocPage({
-      permalink: '/v4/concepts/output',
+      permalink: `${older.base}concepts/output`,
       menu: {
         section: 'concepts',
         groups: [
-          {pages: [{title: 'Output', url: '/v4/concepts/output/', twin: '/concepts/output/'}]},
+          {
+            pages: [
+              {title: 'Output', url: `${older.base}concepts/output/`, twin: '/concepts/output/'},
+            ],
+          },
         ],
       },
     });

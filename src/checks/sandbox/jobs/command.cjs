@@ -7,7 +7,7 @@ const nodeRequire = require;
 class Stopped extends Error {}
 
 /** Has the real command line tool read a command; instead of building it stops. */
-module.exports = async function checkCommand({folder, words, version}) {
+module.exports = async function checkCommand({folder, words, flags}) {
   const require = createRequire(path.join(folder, 'package.json'));
   writeFiles(folder, words);
   const said = [];
@@ -17,9 +17,9 @@ module.exports = async function checkCommand({folder, words, version}) {
   };
   const log = console.error;
   console.error = (...parts) => void said.push(parts.join(' '));
-  forget(/[\\/](?:webpack-cli4?|commander)[\\/]/);
+  forget(/[\\/](?:webpack-cli|commander)[\\/]/);
   try {
-    const cli = version === '5' ? commandLine5(require) : commandLine4(require);
+    const cli = flags === 'webpack' ? withFlagsOfWebpack(require) : withFlagsOfItsOwn(require);
     cli.logger = Object.assign(Object.create(cli.logger ?? null), {
       error: (text) => void said.push(String(text?.message ?? text)),
       raw() {},
@@ -37,7 +37,6 @@ module.exports = async function checkCommand({folder, words, version}) {
     if (error instanceof Stopped) return [{what: faultIn(said)}];
     return [{what: [...said, error.message].join(' ')}];
   } finally {
-    delete process.env.WEBPACK_PACKAGE;
     process.exit = exit;
     console.error = log;
   }
@@ -61,7 +60,7 @@ function writeFiles(folder, words) {
   }
 }
 
-function commandLine5(require) {
+function withFlagsOfWebpack(require) {
   const {default: WebpackCLI} = require('webpack-cli');
   const webpack = require('webpack');
   const cli = new WebpackCLI();
@@ -88,8 +87,7 @@ function commandLine5(require) {
   return cli;
 }
 
-function commandLine4(require) {
-  process.env.WEBPACK_PACKAGE = 'webpack4';
+function withFlagsOfItsOwn(require) {
   const WebpackCLI = require('webpack-cli');
   const cli = new WebpackCLI();
   const stop = async () => {

@@ -42,11 +42,11 @@ async function accept(webpack, require, configuration, job) {
   const faults = [];
   try {
     const errors = webpack.validate?.(configuration);
-    // webpack 5 throws; webpack 4 gives a list.
+    // Newer ones throw; older ones give a list.
     const {formatValidationError} = webpack.WebpackOptionsValidationError ?? {};
     for (const error of errors ?? []) faults.push(described(formatValidationError(error)));
-    if (job.version === '5') faults.push(...unknownExperiments(require, configuration));
-    faults.push(...devServer(require, configuration, job.version));
+    if (job.experiments) faults.push(...unknownExperiments(require, configuration));
+    faults.push(...devServer(configuration, job.devServer));
     faults.push(...loaderOptions(configuration, job.loaders ?? {}));
     if (faults.length > 0) return faults;
     // webpack-cli follows "extends" and takes "devServer"; the compiler knows neither.
@@ -61,7 +61,7 @@ async function accept(webpack, require, configuration, job) {
   return faults;
 }
 
-/** webpack 4 tells in the first line what is wrong, and below it what there may be. */
+/** A webpack that gives a list tells in the first line what is wrong, and below it what there may be. */
 function described(message) {
   const [what, ...rest] = message.split('\n');
   const end = rest.findIndex((line) => /^(?:->|For |Details)/.test(line));
@@ -81,14 +81,9 @@ function unknownExperiments(require, {experiments = {}}) {
 }
 
 /** webpack looks at nothing below devServer; the dev server does when it starts. */
-function devServer(require, {devServer: options}, version) {
+function devServer({devServer: options}, folder) {
   if (!options) return [];
   const {validate} = nodeRequire('schema-utils');
-  // The file is not exported; its place next to the package.json is.
-  const folder =
-    version === '4'
-      ? path.join(__dirname, '../../../data/webpack-dev-server-3')
-      : path.dirname(require.resolve('webpack-dev-server/package.json'));
   const schemaFile = path.join(folder, 'lib/options.json');
   try {
     validate(nodeRequire(schemaFile), options, {name: 'Dev Server'});

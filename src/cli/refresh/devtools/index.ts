@@ -1,5 +1,5 @@
 import {rename, rm, writeFile} from 'node:fs/promises';
-import {versions} from '../../../config/versions';
+import {newest} from '../../../versions';
 import {
   type DevtoolFigures,
   type DevtoolSnapshot,
@@ -39,7 +39,7 @@ export async function refreshDevtools({
   today = new Date().toISOString().slice(0, 10),
   rounds = 5,
 }: Options = {}): Promise<string> {
-  const {areas} = await readReference(versions[0]!);
+  const {areas} = await readReference(newest);
   const values: Value[] = [false, ...areas.devtools.map(({name}) => name).filter(isMeasured)];
   const project = await makeProject(siteDir);
   try {
@@ -91,7 +91,7 @@ async function measure(
   return parseDevtools({
     note: 'Written by: npm run refresh -- devtools. Times, where there are any, are ratios of processor time to `false`, sizes are bytes in development, shares are of places in the sources.',
     asOf: today,
-    webpack: versions[0]!.webpack,
+    webpack: newest.webpack,
     project: {modules: own.size, probes: probes.length, rounds},
     values: Object.fromEntries([...figures].map(([value, each]) => [String(value), each])),
   });

@@ -1,5 +1,5 @@
 import {prerelease, rcompare, satisfies} from 'semver';
-import {type DocumentationVersion, versions} from '../../../config/versions';
+import type {DocumentationVersion} from '../../../versions';
 import type {PackageReleases} from './packument';
 
 /**
@@ -12,7 +12,7 @@ export function chooseRelease(
   {latest, releases}: PackageReleases,
   documentation: DocumentationVersion,
 ): string | undefined {
-  if (documentation.name === versions[0]!.name) return latest;
+  if (documentation.state === 'current') return latest;
   const fitting = Object.entries(releases)
     .filter(([, {webpack}]) => webpack !== undefined && satisfies(documentation.webpack, webpack))
     .map(([version]) => version)

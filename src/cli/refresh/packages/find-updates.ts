@@ -1,4 +1,4 @@
-import {type DocumentationVersion, versions} from '../../../config/versions';
+import {type DocumentationVersion, versions} from '../../../versions';
 import {
   type MirroredPackage,
   packagesFile,
@@ -25,14 +25,14 @@ export async function findUpdates(packages: readonly MirroredPackage[]): Promise
 }
 
 async function updatesOf(entry: MirroredPackage): Promise<Update[]> {
-  const pinned = versions.filter(({name}) => {
-    const release = entry.releases[name];
+  const pinned = versions.filter(({label}) => {
+    const release = entry.releases[label];
     return release !== undefined && release.hold === undefined;
   });
   if (pinned.length === 0) return [];
   const published = await fetchReleases(entry.name);
   return pinned.flatMap((documentation) => {
-    const from = entry.releases[documentation.name]!;
+    const from = entry.releases[documentation.label]!;
     const version = chooseRelease(published, documentation);
     if (version === from.version) return [];
     const integrity = version && published.releases[version]?.integrity;

@@ -68,7 +68,7 @@ function updated(
 ): MirroredPackage[] {
   const fresh = packages.map((entry) => ({...entry, releases: {...entry.releases}}));
   for (const {entry, documentation, to} of updates) {
-    fresh.find(({name}) => name === entry.name)!.releases[documentation.name] = to;
+    fresh.find(({name}) => name === entry.name)!.releases[documentation.label] = to;
   }
   return fresh;
 }

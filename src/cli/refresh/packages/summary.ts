@@ -1,4 +1,6 @@
 import {closest} from 'fastest-levenshtein';
+import {withoutBase} from '../../../versions';
+import {dataFile} from '../../../versions/data';
 import {addressOf} from '../../../plugins/mirrored-packages/build/page-names';
 import type {Comparison} from './compare-releases';
 import type {Update} from './find-updates';
@@ -33,12 +35,13 @@ function movedAnchors(
 ): string[] {
   if (lost.length === 0) return [];
   const address = addressOf({...entry, documentation});
+  const file = dataFile(documentation, 'moved-anchors');
   return [
-    `  for src/config/moved-anchors.ts, below '${address}':`,
+    `  for ${file}, below "${withoutBase(address)}":`,
     ...lost.map((id) => {
       const target = added.length > 0 ? closest(id, added) : '';
-      const note = linked.has(`${address}#${id}`) ? ' // pages of this site link to it' : '';
-      return `    '${id}': '#${target}',${note}`;
+      const note = linked.has(`${address}#${id}`) ? ' (pages of this site link to it)' : '';
+      return `    "${id}": "#${target}",${note}`;
     }),
   ];
 }

@@ -33,10 +33,12 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
           </ul>
         </div>
       ))}
-      <p className={styles.note}>
-        You are reading webpack {version.label} documentation. Change here to:{' '}
-        <SiteLink to={other.url}>webpack {other.version.label} documentation</SiteLink>
-      </p>
+      {other && (
+        <p className={styles.note}>
+          You are reading webpack {version.label} documentation. Change here to:{' '}
+          <SiteLink to={other.url}>webpack {other.version.label} documentation</SiteLink>
+        </p>
+      )}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {site} from '@site/src/config/site';
-import type {DocumentationVersion} from '@site/src/config/versions';
+import type {DocumentationVersion} from '@site/src/versions';
 import {PrintSection} from '../../navigation/PrintSection';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './SidebarHead.module.css';
@@ -13,14 +13,14 @@ interface Props {
 /**
  * The release that the pages describe, and their section on one page. The release is text: the
  * image of the badge service is not asked for before the reader points at it (its style says how).
- * The service knows the newest release only, so version 4 has none.
+ * The service knows the newest release only, so older versions have none.
  */
 export function SidebarHead({version, section}: Props) {
   return (
     <p className={styles.head}>
       <SiteLink
         to={site.releases}
-        className={clsx(styles.release, version.name === 'current' && styles.shield)}
+        className={clsx(styles.release, version.state === 'current' && styles.shield)}
       >
         webpack <b>{version.webpack}</b>
       </SiteLink>

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {versions} from '../../../config/versions';
+import {versions} from '../../../versions';
 import {type ContentIndex, readIndex} from '../../../content';
 import {DevFiles} from './dev-files';
 import {publishedFiles} from './published-files';

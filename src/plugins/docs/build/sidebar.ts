@@ -1,5 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {versionNamed} from '../../../config/versions';
+import {versionNamed} from '../../../versions';
 import {groupPages} from '../../../content/menu';
 import type {PageNode} from '../../../content/node';
 import {isHidden} from '../../../content/order';

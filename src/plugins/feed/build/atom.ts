@@ -4,7 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {feedAddress} from '../config';
 import {site} from '../../../config/site';
-import {versionOf} from '../../../config/versions';
+import {versionOf} from '../../../versions';
 import type {PageNode} from '../../../content/node';
 import type {Commit} from './history';
 

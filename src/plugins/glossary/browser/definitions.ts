@@ -1,5 +1,5 @@
 import {definitionsAddress, glossaryOf} from '../config';
-import {versions} from '../../../config/versions';
+import {versions} from '../../../versions';
 
 type Definitions = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {glossaryOf} from '../config';
-import {versions} from '../../../config/versions';
+import {versions} from '../../../versions';
 
 /** A page of definitions. */
 export interface Glossary {

@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import {type Section, sectionTitles} from '../../../config/sections';
 import {site} from '../../../config/site';
 import {allTextFile, readingListFile, twinOf} from '../config';
-import {type DocumentationVersion, versions} from '../../../config/versions';
+import {type DocumentationVersion, versions} from '../../../versions';
 import type {DirectoryNode, PageNode} from '../../../content/node';
 import {isHidden} from '../../../content/order';
 import {heading, link, list, paragraph, text} from './nodes';

@@ -1,5 +1,5 @@
 import {allTextFile, readingListFile, twinOf} from '../config';
-import {type DocumentationVersion, versions} from '../../../config/versions';
+import {type DocumentationVersion, versions} from '../../../versions';
 import type {LandingBuild} from '../../landing/types';
 import {type ContentIndex, readIndex} from '../../../content';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../content/node';

@@ -4,7 +4,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify as stringifyYaml} from 'yaml';
 import {site, sourceBase} from '../../../config/site';
-import {versionOf} from '../../../config/versions';
+import {versionOf} from '../../../versions';
 import type {TwinPage} from './exported-page';
 
 const processor = unified()

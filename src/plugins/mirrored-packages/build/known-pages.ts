@@ -1,5 +1,5 @@
 import type {Cache, Computation} from '../../../cache';
-import type {DocumentationVersion} from '../../../config/versions';
+import type {DocumentationVersion} from '../../../versions';
 import type {Ids} from './read-own-pages';
 
 /** Ids of headings by address, for every page a README may link to. */

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import {Cache, type Computation, hashOf} from '../../../cache';
-import {versions} from '../../../config/versions';
+import {versions} from '../../../versions';
 import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {readPins} from './pins';

@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify as stringifyYaml} from 'yaml';
 import type {Upkeep} from '../../../config/upkeep';
-import {notices} from './notices';
+import {noticesOf} from './notices';
 import type {PackageFacts} from './package-facts';
 import {specOf, titleOf} from './page-names';
 import type {Pin} from './pins';
@@ -53,8 +53,8 @@ export function pageFile(
   return `---\n# Made from ${specOf(pin)} by src/plugins/mirrored-packages/build; changes here are lost.\n${yaml}---\n\n${body}`;
 }
 
-function upkeepOf({name, isOlder}: Pin): Upkeep {
-  if (notices[name]?.unmaintained) return 'unmaintained';
+function upkeepOf({name, isOlder, documentation}: Pin): Upkeep {
+  if (noticesOf(documentation)[name]?.unmaintained) return 'unmaintained';
   return isOlder ? 'older' : 'maintained';
 }
 

@@ -12,7 +12,7 @@ export function titleOf({name, section}: Pick<Pin, 'name' | 'section'>): string 
 /** What decides where a mirrored page lies. */
 type Place = Pick<Pin, 'name' | 'section' | 'documentation'>;
 
-/** Address of a mirrored page: `/v4/loaders/css-loader/`. */
+/** Address of a mirrored page: `/loaders/css-loader/`, below the prefix of its version. */
 export function addressOf({name, section, documentation}: Place): string {
   return `${documentation.base}${section}/${name}/`;
 }

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import {purposes} from '../../../config/purposes';
-import type {DocumentationVersion} from '../../../config/versions';
+import {type DocumentationVersion, newest, versions} from '../../../versions';
 
 /** Where the list of packages lies, relative to the site; messages name it. */
 export const packagesFile = 'src/plugins/mirrored-packages/packages.json';
@@ -56,8 +56,8 @@ const mirroredPackage = z.strictObject({
     .optional(),
   /** The release each version of the documentation shows; leave one out to have no page there. */
   releases: z
-    .strictObject({current: release.optional(), '4': release.optional()})
-    .refine(({current, 4: previous}) => current ?? previous, 'must hold a release'),
+    .partialRecord(z.enum(versions.map(({label}) => label)), release)
+    .refine((releases) => Object.keys(releases).length > 0, 'must hold a release'),
 });
 
 export type Release = z.infer<typeof release>;
@@ -88,16 +88,16 @@ export function parsePackages(json: unknown): MirroredPackage[] {
 /** Reads the packages and gives a pin for each release; a package without a release in a version has none there. */
 export async function readPins(
   siteDir: string,
-  versions: readonly DocumentationVersion[],
+  shown: readonly DocumentationVersion[],
 ): Promise<Pin[]> {
   const packages = parsePackages(
     JSON.parse(await readFile(path.join(siteDir, packagesFile), 'utf8')),
   );
-  return versions.flatMap((documentation) =>
+  return shown.flatMap((documentation) =>
     packages.flatMap(({releases, ...about}) => {
-      const pinned = releases[documentation.name];
+      const pinned = releases[documentation.label];
       if (!pinned) return [];
-      const isOlder = releases.current && releases.current.version !== pinned.version;
+      const isOlder = (releases[newest.label] ?? pinned).version !== pinned.version;
       return [{...about, ...pinned, documentation, ...(isOlder && {isOlder})}];
     }),
   );

@@ -1,5 +1,5 @@
 import {otherAddresses} from '../../../config/other-addresses';
-import type {DocumentationVersion} from '../../../config/versions';
+import type {DocumentationVersion} from '../../../versions';
 import {pagesOf} from '../../../content/node';
 import {readVersion} from '../../../content/read-version';
 

@@ -1,6 +1,6 @@
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import type {DocumentationVersion} from '../../../config/versions';
+import type {DocumentationVersion} from '../../../versions';
 import {isMirrored} from '../../../content/address';
 import {removeUnfinished, writeWhole} from './write-whole';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cpus} from 'node:os';
 import pLimit from 'p-limit';
 import {Cache, type Computation} from '../../../cache';
-import {versions} from '../../../config/versions';
+import {versions} from '../../../versions';
 import {fetchTarball, UnreachableError} from '../build/fetch-tarball';
 import {specOf} from '../build/page-names';
 import {packagesFile, type Pin, readPins} from '../build/pins';

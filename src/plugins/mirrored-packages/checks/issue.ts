@@ -1,4 +1,4 @@
-import {versions} from '../../../config/versions';
+import {versionLabeled} from '../../../versions';
 import type {ReadmeFinding} from '../../../data/readme-findings';
 import {specOf} from '../build/page-names';
 import type {Pin} from '../build/pins';
@@ -23,7 +23,7 @@ export function issueFor(
 ): ReadmeFinding['issue'] {
   const [first = ''] = error.split('\n');
   const place = `${fileAddress(pin, 'README.md')}?plain=1#L${line}`;
-  const asked = versions.find(({label}) => label === webpack)!.webpack;
+  const asked = versionLabeled(webpack).webpack;
   const said =
     kind === 'part'
       ? 'It cannot be parsed as the language that its code fence names:'

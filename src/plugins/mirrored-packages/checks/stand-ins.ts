@@ -1,5 +1,6 @@
 import {builtinModules, createRequire} from 'node:module';
 import path from 'node:path';
+import type {VersionLabel} from '../../../versions';
 import {compiled} from '../../../checks/samples/compiled';
 import type {SandboxFolder} from '../../../checks/sandbox/folder';
 import {packageOf, type Request, requestsIn} from './requests';
@@ -28,7 +29,7 @@ export function standInsFor(
   files: ReadonlyMap<string, string>,
   known: KnownPackages,
   folder: SandboxFolder,
-  version: '5' | '4',
+  version: VersionLabel,
   shape: Shape = 'function',
 ): [string, string][] {
   const isHere = (name: string) => {
@@ -116,5 +117,5 @@ module.exports = anything(${shape === 'function' ? 'StandIn' : '{*[Symbol.iterat
 ${names.map((own) => `module.exports.${own} = other;`).join('\n')}
 `;
 
-// By its place: it says that it works with webpack 5 only, and samples of webpack 4 do not find it.
+// By its place: it says which webpack it works with, and samples of another one do not find it.
 const schemaUtils = createRequire(import.meta.url).resolve('schema-utils');

@@ -1,14 +1,15 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {isVersionLabel, type VersionLabel} from '../../../versions';
 import type {ContentFence, ContentPage} from '../../../content/content-page';
 
-const named = /\bwebpack\s*v?([45])\b/gi;
+const named = /\bwebpack\s*v?(\d+)\b/gi;
 
 /**
- * Gives the webpack that a block is about: the other one where the words above it, or its heading,
+ * Gives the webpack that a block is about: another one where the words above it, or its heading,
  * say so and name no second one.
  */
-export function versionOfSample({tree, version}: ContentPage, {line}: ContentFence): '5' | '4' {
+export function versionOfSample({tree, version}: ContentPage, {line}: ContentFence): VersionLabel {
   const above = tree.children.filter((node) => node.position!.end.line < line);
   const heading = [...above].reverse().find((node) => node.type === 'heading');
   const near = above.slice(-2).filter((node) => node.type === 'paragraph');
@@ -20,4 +21,8 @@ export function versionOfSample({tree, version}: ContentPage, {line}: ContentFen
 }
 
 const versionsIn = (node: RootContent | undefined) =>
-  new Set([...(node ? toString(node) : '').matchAll(named)].map(([, label]) => label as '5' | '4'));
+  new Set(
+    [...(node ? toString(node) : '').matchAll(named)]
+      .map(([, label]) => label)
+      .filter(isVersionLabel),
+  );

@@ -1,4 +1,5 @@
 import {type keptCaches, offlinePath} from '../config';
+import {withoutBase} from '../../../versions';
 
 /** What decides about a request. */
 export interface Asked {
@@ -13,7 +14,7 @@ export type Kind = keyof typeof keptCaches | 'passing';
 /** Content hashes are in their names. */
 const assets = /^\/assets\/.+[.-][\da-f]{8,}\.\w+$/;
 /** Records of the search, titles and headings of pages, and pictures. */
-const data = /^\/(?:(?:v4\/)?content-index|search-index|img)\//;
+const data = /^\/(?:content-index|search-index|img)\//;
 /** Printable pages are whole sections, and these two are no pages. */
 const noPage = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/)$`);
 
@@ -25,7 +26,7 @@ const noPage = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/)$`);
 export function kindOf({url: {pathname}, sameOrigin, request}: Asked): Kind | undefined {
   if (!sameOrigin || request.headers.has('range') || request.cache === 'no-store') return undefined;
   if (assets.test(pathname)) return 'assets';
-  if (data.test(pathname)) return 'data';
+  if (data.test(withoutBase(pathname))) return 'data';
   if (pathname.endsWith('/') && !noPage.test(pathname)) return 'pages';
   return request.mode === 'navigate' ? 'passing' : undefined;
 }

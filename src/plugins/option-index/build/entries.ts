@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {DocumentationVersion} from '../../../config/versions';
+import type {DocumentationVersion} from '../../../versions';
 import {addressOf} from '../../../content/address';
 import {parseFrontMatter} from '../../../content/front-matter';
 import {parseBody} from '../../../content/parse-body';

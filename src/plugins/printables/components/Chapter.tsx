@@ -1,6 +1,6 @@
 import {PageFacts} from '../../mirrored-packages/components/PageFacts';
 import type {Chapter as ChapterOfPage} from './chapter';
-import {versionOf} from '@site/src/config/versions';
+import {versionOf} from '@site/src/versions';
 import styles from './Printable.module.css';
 
 interface Props {

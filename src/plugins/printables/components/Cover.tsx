@@ -1,5 +1,5 @@
 import {site} from '@site/src/config/site';
-import type {DocumentationVersion} from '@site/src/config/versions';
+import type {DocumentationVersion} from '@site/src/versions';
 import styles from './Printable.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {versionOf} from '@site/src/config/versions';
+import {versionOf} from '@site/src/versions';
 import {bind} from './binding';
 import {Chapter} from './Chapter';
 import {Contents} from './Contents';

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Cache} from '../../../cache';
 import type {AreaCoverage} from '../../../checks/coverage/site-coverage';
-import {versions} from '../../../config/versions';
+import {type VersionLabel, versions} from '../../../versions';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
 import {readCoverage, type VersionCoverage} from '../../../checks/samples/coverage';
 import type {Problem} from '../../../content/finding';
@@ -11,7 +11,7 @@ import {knownReport} from '../../../checks/samples/check-site';
 
 /** What is known about the pages of a version. */
 export interface VersionFigures {
-  label: '5' | '4';
+  label: VersionLabel;
   /** Pages that were written here, by path. */
   pages: readonly string[];
   /** Those that no check has looked at since they changed. */

@@ -1,14 +1,12 @@
+import {counterpartOf, versionLabeled} from '../../../versions';
 import {
   hierarchyLevels,
   type HighlightedText,
   type OtherVersion,
   type SearchHit,
   type SearchOptions,
-  type SearchVersion,
 } from '../types';
 import type {Told} from './ask';
-
-const otherOf: Record<SearchVersion, SearchVersion> = {'5': '4', '4': '5'};
 
 /** A hit whose title has all that was asked is good enough not to look for a better one. */
 const good = 2;
@@ -26,8 +24,8 @@ export async function lookElsewhere(
   askFor: (options: SearchOptions) => Promise<Told>,
 ): Promise<OtherVersion | undefined> {
   const own = fit(hits[0]);
-  if (own >= good || (options.page ?? 0) > 0) return undefined;
-  const version = otherOf[options.version];
+  const version = counterpartOf(versionLabeled(options.version))?.label;
+  if (version === undefined || own >= good || (options.page ?? 0) > 0) return undefined;
   const told = await Promise.race([
     askFor({...options, version, hitsPerPage: 1}).catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined)),

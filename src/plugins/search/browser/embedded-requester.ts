@@ -1,5 +1,6 @@
 import type {liteClient} from 'algoliasearch/lite';
 import {answer, type EngineRequest, type Searchable} from '../engine/answer';
+import {newest, versions} from '../../../versions';
 import {highlightEnd, highlightStart, type SearchVersion} from '../types';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -29,8 +30,9 @@ export function embeddedRequester(open: OpenRecords): Requester {
 
 function requestOf(params: URLSearchParams): EngineRequest & {version: SearchVersion} {
   const filters = JSON.parse(params.get('facetFilters') ?? '[]') as (string | string[])[];
+  const wanted = versions.find(({label}) => filters.flat().includes(`version:${label}`));
   return {
-    version: filters.flat().includes('version:4') ? '4' : '5',
+    version: (wanted ?? newest).label,
     query: params.get('query') ?? '',
     hitsPerPage: Number(params.get('hitsPerPage')),
     page: Number(params.get('page')),

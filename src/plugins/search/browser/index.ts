@@ -1,4 +1,4 @@
-import {versionOf} from '../../../config/versions';
+import {versionOf} from '../../../versions';
 import {type Search, SearchFailure} from '../types';
 import {lookElsewhere} from './elsewhere';
 import type {Engine} from './engine';

@@ -1,5 +1,5 @@
 import {searchSectionTitles} from '../config/words';
-import {versionOf} from '../../../config/versions';
+import {versionOf} from '../../../versions';
 import {type Hierarchy, ObjectIds, type SearchRecord, weightOf} from '../engine/record';
 import {type HitKind, hierarchyLevels} from '../types';
 import {kindOf} from './kinds';

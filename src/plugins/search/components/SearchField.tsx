@@ -1,6 +1,7 @@
 import {type ComponentType, useEffect, useRef, useState} from 'react';
 import resetIcon from 'lucide-static/icons/x.svg';
 import searchIcon from 'lucide-static/icons/search.svg';
+import {newest} from '@site/src/versions';
 import {Icon} from '../../../components/ui/Icon';
 import {usePlace} from '../../../components/place/usePlace';
 import {searchPath} from './search-address';
@@ -55,7 +56,9 @@ export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggest
       <button type="submit" aria-label="Submit your search query">
         <Icon svg={searchIcon} />
       </button>
-      {version.label !== '5' && <input type="hidden" name="version" value={version.label} />}
+      {version.label !== newest.label && (
+        <input type="hidden" name="version" value={version.label} />
+      )}
       {added && <added.Suggestions key={version.label} form={added.form} version={version.label} />}
     </form>
   );

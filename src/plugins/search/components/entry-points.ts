@@ -1,5 +1,5 @@
 import {searchStarts} from '@site/src/plugins/search/config/field';
-import {versions} from '@site/src/config/versions';
+import {versionLabeled} from '@site/src/versions';
 import type {SearchVersion} from '@site/src/plugins/search/types';
 import {addressIn} from '../../../components/place/place';
 
@@ -13,6 +13,6 @@ export interface EntryPoint {
 
 /** Gives the pages to begin with, in a version. */
 export function entryPointsOf(version: SearchVersion): EntryPoint[] {
-  const shown = versions.find(({label}) => label === version)!;
+  const shown = versionLabeled(version);
   return searchStarts.map(({to, ...words}) => ({url: addressIn(shown, to), ...words}));
 }

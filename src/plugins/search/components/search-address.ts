@@ -1,4 +1,5 @@
 import {type Section, sections} from '@site/src/config/sections';
+import {isVersionLabel, newest} from '@site/src/versions';
 import {type HitKind, hitKinds, type SearchVersion} from '@site/src/plugins/search/types';
 
 /** The page that shows all results. */
@@ -17,7 +18,7 @@ export interface SearchRequest {
 /** Gives the address that shows a request; what is not asked for is left out. */
 export function searchAddress({query, version, section, kind}: SearchRequest): string {
   const parameters = new URLSearchParams({q: query});
-  if (version === '4') parameters.set('version', version);
+  if (version !== newest.label) parameters.set('version', version);
   if (section) parameters.set('section', section);
   if (kind) parameters.set('kind', kind);
   return `${searchPath}?${parameters.toString()}`;
@@ -29,9 +30,10 @@ export function searchAddress({query, version, section, kind}: SearchRequest): s
  */
 export function requestOf(search: string): SearchRequest {
   const parameters = new URLSearchParams(search);
+  const version = parameters.get('version');
   return {
     query: parameters.get('q') ?? '',
-    version: parameters.get('version') === '4' ? '4' : '5',
+    version: isVersionLabel(version) ? version : newest.label,
     section: sections.find((section) => section === parameters.get('section')),
     kind: hitKinds.find((kind) => kind === parameters.get('kind')),
   };

@@ -1,3 +1,5 @@
+import type {VersionLabel} from '../../../versions';
+
 /** A hosted engine: what the browser must know to ask it. Nothing of this is secret. */
 export interface HostedSearch {
   appId: string;
@@ -40,7 +42,7 @@ export const hostsOf = ({appId}: HostedSearch): string[] =>
   ].map((host) => `https://${host.toLowerCase()}`);
 
 /** Where the records of a version lie for the embedded engine. */
-export const recordsAddress = (version: '5' | '4') => `/search-index/${version}.json`;
+export const recordsAddress = (version: VersionLabel) => `/search-index/${version}.json`;
 
 /** How many bytes the records of a version may weigh, compressed with brotli. */
 export const recordsBudget = 250_000;

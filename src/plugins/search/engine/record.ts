@@ -1,3 +1,4 @@
+import {withoutBase} from '../../../versions';
 import {type HierarchyLevel, hierarchyLevels, type HitKind, type SearchVersion} from '../types';
 
 export type Hierarchy = Record<HierarchyLevel, string | null>;
@@ -39,16 +40,17 @@ const weights: Record<HitKind, number> = {
 };
 
 /** Says every word in short; whoever looks for one wants the page that explains it at length. */
-const glossary = /^\/(?:v4\/)?glossary\/#/;
+const glossary = /^\/glossary\/#/;
 
 /** Pages of packages, which have settings of the same names as webpack. */
-const packagePage = /^\/(?:v4\/)?(?:loaders|plugins)\/[^/]+\/#/;
+const packagePage = /^\/(?:loaders|plugins)\/[^/]+\/#/;
 
 /** Gives the weight of a record. */
 export function weightOf({kind, url, objectID}: Pick<SearchRecord, 'kind' | 'url' | 'objectID'>) {
-  if (glossary.test(url)) return 1;
+  const path = withoutBase(url);
+  if (glossary.test(path)) return 1;
   const isListed = objectID !== url;
-  return weights[kind] - (isListed ? 2 : 0) - (packagePage.test(url) ? 4 : 0);
+  return weights[kind] - (isListed ? 2 : 0) - (packagePage.test(path) ? 4 : 0);
 }
 
 /** Rows and messages share the address of their heading: they are counted. */

@@ -1,38 +1,33 @@
+import type {DocumentationVersion} from '../../../versions';
+import {dialectOf} from '../../../versions/dialects';
 import type {ByMode, OptionFact} from '../option-fact';
 import {type Circumstances, circumstancesOf, modes, targets, targetSetting} from './circumstances';
 import {differences, type Finding} from './differences';
 import {loadDefaults, type ResolvedOptions} from './resolved-options';
-import {toldDefaults} from './told-defaults';
+import {readToldDefaults} from './told-defaults';
 import {valuesIn} from './values-in';
 import {isClosed, valueText} from './value-text';
-
-/** Options that have defaults only once another value is chosen, with that value. */
-const chosen: Readonly<Record<'5' | '4', Readonly<Record<string, object>>>> = {
-  '5': {cache: {cache: {type: 'filesystem'}}},
-  '4': {},
-};
 
 /** What is known of the default of one option. */
 export type Defaults = Pick<OptionFact, 'defaults' | 'byMode'>;
 
-/**
- * Gives what tells the default of each option, found by letting webpack fill in configurations.
- * @param packageName under which that major version of webpack is installed
- */
-export function readDefaults(major: '5' | '4', packageName: string): (path: string) => Defaults {
-  const resolve = loadDefaults(major, packageName);
+/** Gives what tells the default of each option, found by letting webpack fill in configurations. */
+export function readDefaults(version: DocumentationVersion): (path: string) => Defaults {
+  const dialect = dialectOf(version);
+  const resolve = loadDefaults(version);
+  const toldDefaults = readToldDefaults(version);
   const filledIn = (configuration: object): Configured[] =>
-    circumstancesOf(major).map(({mode, target}) => ({
+    circumstancesOf(dialect).map(({mode, target}) => ({
       mode,
       target,
       options: resolve({...configuration, mode, target: targetSetting(target)}),
     }));
   const usual = filledIn({});
   const parts = new Map(
-    Object.entries(chosen[major]).map(([name, choice]) => [name, filledIn(choice)]),
+    Object.entries(dialect.chosen).map(([name, choice]) => [name, filledIn(choice)]),
   );
   return (path) => {
-    const told = toldDefaults[major][path];
+    const told = toldDefaults[path];
     if (told) return {defaults: told};
     if (/(?:\[\]|\*)(?:\.|$)/.test(path)) return {defaults: []};
     const own = findingsIn(usual, path);

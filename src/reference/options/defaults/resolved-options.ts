@@ -1,5 +1,7 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {DocumentationVersion} from '../../../versions';
+import {dialectOf} from '../../../versions/dialects';
+import {requireOf} from '../../../versions/packages';
 
 /** A configuration with everything filled in. */
 export type ResolvedOptions = Record<string, unknown>;
@@ -14,21 +16,20 @@ interface Defaults {
   applyWebpackOptionsBaseDefaults: (options: ResolvedOptions) => void;
   applyWebpackOptionsDefaults: (options: ResolvedOptions) => void;
 }
-interface Webpack5 {
+interface Webpack {
   config: {getNormalizedWebpackOptions: (options: object) => ResolvedOptions};
 }
-type Webpack4Defaulter = new () => {process: (options: object) => ResolvedOptions};
+type Defaulter = new () => {process: (options: object) => ResolvedOptions};
 
-const require = createRequire(path.resolve('package.json'));
-
-/** Loads the code of an installed webpack that fills in configurations. */
-export function loadDefaults(major: '5' | '4', packageName: string): Resolve {
-  return major === '5' ? webpack5(packageName) : webpack4(packageName);
+/** Loads the code of a version's webpack that fills in configurations. */
+export function loadDefaults(version: DocumentationVersion): Resolve {
+  const require = requireOf(version);
+  return dialectOf(version).defaults === 'functions' ? byFunctions(require) : byClass(require);
 }
 
-function webpack5(packageName: string): Resolve {
-  const {config} = require(packageName) as Webpack5;
-  const defaults = require(`${packageName}/lib/config/defaults`) as Defaults;
+function byFunctions(require: NodeJS.Require): Resolve {
+  const {config} = require('webpack') as Webpack;
+  const defaults = require('webpack/lib/config/defaults') as Defaults;
   return (configuration) => {
     const options = config.getNormalizedWebpackOptions({context: projectFolder, ...configuration});
     defaults.applyWebpackOptionsBaseDefaults(options);
@@ -37,7 +38,8 @@ function webpack5(packageName: string): Resolve {
   };
 }
 
-function webpack4(packageName: string): Resolve {
-  const Defaulter = require(`${packageName}/lib/WebpackOptionsDefaulter`) as Webpack4Defaulter;
-  return (configuration) => new Defaulter().process({context: projectFolder, ...configuration});
+function byClass(require: NodeJS.Require): Resolve {
+  const OptionsDefaulter = require('webpack/lib/WebpackOptionsDefaulter') as Defaulter;
+  return (configuration) =>
+    new OptionsDefaulter().process({context: projectFolder, ...configuration});
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {SourcePackage} from '../../source/packages';
 
 /** A node of a JSON schema, as far as webpack uses it. */
 export interface Schema {
@@ -30,11 +30,9 @@ export interface SchemaFile extends Schema {
 /** Where the schema of all options stands inside webpack's package. */
 export const schemaPath = 'schemas/WebpackOptions.json';
 
-/** Reads the text of a file from an installed package. */
-export function readPackageFile(packageName: string, file: string): string {
-  const {resolve} = createRequire(path.resolve('package.json'));
-  return readFileSync(resolve(`${packageName}/${file}`), 'utf8');
-}
+/** Reads the text of a file of an installed package. */
+export const readPackageFile = ({folder}: SourcePackage, file: string): string =>
+  readFileSync(path.join(folder, file), 'utf8');
 
 const reference = /^#\/definitions\/(.+)$/;
 

@@ -1,6 +1,7 @@
 // Typing errors of readers. cspell:ignore outptu startd
 import {screen, waitFor, within} from '@testing-library/react';
 import {pageShown} from '../../../../src/browser/page-shown';
+import {older} from '../../../support/older-version';
 import '../../../../src/browser/not-found/fill-screen';
 
 const titles = {
@@ -43,8 +44,8 @@ describe('the screen of an unknown address', () => {
   });
 
   it('looks in the version that the address lies in', async () => {
-    await showAt('/v4/concepts/outptu/');
-    expect(fetched).toHaveBeenCalledWith('/v4/content-index/titles.json');
+    await showAt(`${older.base}concepts/outptu/`);
+    expect(fetched).toHaveBeenCalledWith(`${older.base}content-index/titles.json`);
   });
 
   it('knows the screens, and where pages have moved', async () => {

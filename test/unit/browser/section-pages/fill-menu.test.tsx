@@ -2,6 +2,7 @@ import {screen, within} from '@testing-library/react';
 import {MobileMenu} from '@site/src/components/navigation/MobileMenu';
 import '../../../../src/browser/section-pages/fill-menu';
 import {render} from '../../../support/render';
+import {older} from '../../../support/older-version';
 
 const titles = {
   '/guides/': 'Guides',
@@ -47,9 +48,9 @@ describe('the pages of another section in the site menu', () => {
   });
 
   it('are those of the version that is read', async () => {
-    render(<MobileMenu />, {at: '/v4/concepts/'});
+    render(<MobileMenu />, {at: `${older.base}concepts/`});
     await open();
-    expect(fetched).toHaveBeenCalledWith('/v4/content-index/titles.json');
+    expect(fetched).toHaveBeenCalledWith(`${older.base}content-index/titles.json`);
   });
 
   it('may fail, which is said; opening them again tries again', async () => {

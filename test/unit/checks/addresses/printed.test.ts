@@ -1,4 +1,5 @@
 import {addressesIn} from '../../../../src/checks/addresses/printed';
+import {older} from '../../../support/older-version';
 
 describe('the addresses in a text', () => {
   it('are found in messages, JSON and Markdown, of both versions', () => {
@@ -10,7 +11,7 @@ describe('the addresses in a text', () => {
     expect(addressesIn(text)).toEqual([
       '/configuration/mode/',
       '/configuration/output/#library',
-      '/v4/loaders',
+      `${older.base}loaders`,
       '/',
     ]);
   });

@@ -1,7 +1,7 @@
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {factsAtHome, homeless} from '../../../../src/checks/coverage/homes';
 import {siteCoverage, staleExceptions} from '../../../../src/checks/coverage/site-coverage';
-import type {CoverageException} from '../../../../src/config/coverage';
+import type {CoverageException} from '../../../../src/checks/coverage/expectations';
 
 const hook = (name: string): CountedFact => ({
   id: `hook:${name}`,
@@ -13,7 +13,6 @@ const hook = (name: string): CountedFact => ({
 });
 const facts = ['Tea.brew', 'Tea.pour', 'Cup.fill'].map(hook);
 const exception = (...patterns: string[]): CoverageException => ({
-  version: '5',
   facts: patterns,
   page: '/api/plugins/',
   step: 'the API reference',

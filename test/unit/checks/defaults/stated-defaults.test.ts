@@ -1,6 +1,7 @@
 import {statedDefaults} from '../../../../src/checks/defaults';
 import {parseCheckedPage} from '../../../../src/content/read-checked-page';
 import {readOptions} from '../../../../src/reference/options';
+import {older} from '../../../support/older-version';
 
 const rule = statedDefaults(({version}) => readOptions(version));
 
@@ -48,6 +49,6 @@ describe('a default that a page states', () => {
   it('is held against the version of the page', async () => {
     const body = 'Here `optimization.splitChunks.automaticNameDelimiter` defaults to `"~"`.';
     expect(await say(body)).toHaveLength(1);
-    expect(await say(body, 'versioned_docs/version-4')).toEqual([]);
+    expect(await say(body, older.folder)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {refreshAddresses} from '../../../../src/cli/refresh/addresses';
+import {older} from '../../../support/older-version';
 
 /** A site with one built page, one package and lists that lack both. */
 async function makeSite(): Promise<string> {
@@ -12,7 +13,7 @@ async function makeSite(): Promise<string> {
     'node_modules/tea-loader/README.md': 'See https://webpack.js.org/tea/#pots.',
     'node_modules/unrelated/README.md': 'See https://webpack.js.org/unrelated/.',
     'build/content-index.json': '{"type": "directory", "children": []}',
-    'build/v4/content-index.json': '{"type": "directory", "children": []}',
+    [`build${older.base}content-index.json`]: '{"type": "directory", "children": []}',
     'build/tea/index.html': '<main><h2 id="green">Green</h2></main>',
     'build/tea/printable/index.html':
       '<meta name="robots" content="noindex"><main><h2 id="green">Green</h2></main>',
@@ -40,7 +41,7 @@ describe('npm run refresh -- addresses', () => {
         '/tea/',
         '/tea/#green',
         '/tea/printable/',
-        '/v4/content-index.json',
+        `${older.base}content-index.json`,
         '',
       ].join('\n'),
     );

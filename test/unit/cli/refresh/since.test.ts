@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {refreshSince} from '../../../../src/cli/refresh/since';
 import type {Releases} from '../../../../src/cli/refresh/webpack-releases';
-import {versions} from '../../../../src/config/versions';
+import {newest} from '../../../../src/versions';
 import {parseOptionSince} from '../../../../src/data/option-since';
 import {flatten} from '../../../../src/reference/options/schema/flatten';
 import {
@@ -11,10 +11,12 @@ import {
   type SchemaFile,
   schemaPath,
 } from '../../../../src/reference/options/schema/schema';
+import {webpackSource} from '../../../../src/reference/source/packages';
+import {dataFile} from '../../../../src/versions/data';
 import {readSince} from '../../../../src/reference/options/since';
 
 const published: Record<string, string[]> = {
-  '4.47.0': ['entry'],
+  '4.1.0': ['entry'],
   '5.0.0-beta.1': ['entry'],
   '5.0.0': ['entry', 'list[].a'],
   '5.1.0': ['entry', 'list.a'],
@@ -72,14 +74,14 @@ describe('npm run refresh -- since', () => {
 });
 
 describe('the committed list', () => {
-  const file = JSON.parse(readPackageFile('webpack', schemaPath)) as SchemaFile;
-  const since = readSince();
+  const file = JSON.parse(readPackageFile(webpackSource(newest), schemaPath)) as SchemaFile;
+  const since = readSince(newest);
 
   it('is of the pinned webpack', async () => {
     const snapshot: unknown = JSON.parse(
-      await readFile('src/data/options-by-release.json', 'utf8'),
+      await readFile(dataFile(newest, 'options-by-release'), 'utf8'),
     );
-    expect(parseOptionSince(snapshot).upTo).toBe(versions[0]!.webpack);
+    expect(parseOptionSince(snapshot).upTo).toBe(newest.webpack);
   });
 
   it('never says that an option is older than the schema says', () => {

@@ -1,6 +1,6 @@
 import {movedTarget} from '../../../../src/browser/moved-anchors/moved-target';
 
-jest.mock('../../../../src/config/moved-anchors', () => ({
+jest.mock('../../../../src/versions/moved-anchors', () => ({
   movedAnchors: {'/concepts/output/': {'old-id': '#usage', gone: '/guides/#other'}},
 }));
 

@@ -1,14 +1,15 @@
 import {screen, within} from '@testing-library/react';
 import {MobileMenu} from '@site/src/components/navigation/MobileMenu';
 import {render} from '../../../support/render';
+import {older} from '../../../support/older-version';
 
 const menu = {
   section: 'concepts',
   groups: [
     {
       pages: [
-        {title: 'Concepts', url: '/concepts/', twin: '/v4/concepts/'},
-        {title: 'Loaders', url: '/concepts/loaders/', twin: '/v4/concepts/loaders/'},
+        {title: 'Concepts', url: '/concepts/', twin: `${older.base}concepts/`},
+        {title: 'Loaders', url: '/concepts/loaders/', twin: `${older.base}concepts/loaders/`},
       ],
     },
   ],
@@ -47,11 +48,11 @@ describe('the site menu', () => {
   });
 
   it('leads to the section of the reader on one page', () => {
-    render(<MobileMenu menu={menu} />, {at: '/v4/concepts/loaders/'});
+    render(<MobileMenu menu={menu} />, {at: `${older.base}concepts/loaders/`});
     expect(site().getAllByRole('link', {name: 'Print Section', hidden: true})).toHaveLength(1);
     expect(site().getByRole('link', {name: 'Print Section', hidden: true})).toHaveAttribute(
       'href',
-      '/v4/concepts/printable/',
+      `${older.base}concepts/printable/`,
     );
   });
 
@@ -63,7 +64,7 @@ describe('the site menu', () => {
     );
     expect(screen.getByRole('link', {name: 'webpack 4', hidden: true})).toHaveAttribute(
       'href',
-      '/v4/guides/',
+      `${older.base}guides/`,
     );
   });
 });

@@ -5,19 +5,20 @@ import {
   ready,
   switchAddress,
 } from '../../../../src/components/place/place';
-import {versions} from '../../../../src/config/versions';
+import {newest, versions} from '../../../../src/versions';
+import {older} from '../../../support/older-version';
 
 const [five, four] = versions;
 
 describe('the place of a page', () => {
   it.each([
-    ['/', '5', undefined],
-    ['/concepts/', '5', 'concepts'],
-    ['/concepts/loaders/', '5', 'concepts'],
-    ['/comparison/', '5', undefined],
-    ['/conceptual/', '5', undefined],
-    ['/v4/', '4', undefined],
-    ['/v4/api/node/', '4', 'api'],
+    ['/', newest.label, undefined],
+    ['/concepts/', newest.label, 'concepts'],
+    ['/concepts/loaders/', newest.label, 'concepts'],
+    ['/comparison/', newest.label, undefined],
+    ['/conceptual/', newest.label, undefined],
+    [older.base, older.label, undefined],
+    [`${older.base}api/node/`, older.label, 'api'],
   ])('of %s is version %s, section %s', (path, version, section) => {
     const place = placeOf(path);
     expect(place.version.label).toBe(version);
@@ -27,20 +28,20 @@ describe('the place of a page', () => {
 
 describe('links of the header', () => {
   it('stay in the version for sections, and leave it for pages that exist once', () => {
-    expect(addressIn(four!, '/concepts/')).toBe('/v4/concepts/');
+    expect(addressIn(four!, '/concepts/')).toBe(`${older.base}concepts/`);
     expect(addressIn(four!, '/comparison/')).toBe('/comparison/');
     expect(addressIn(five!, '/concepts/')).toBe('/concepts/');
   });
 
   it('switch the version within the section', () => {
-    expect(switchAddress(placeOf('/guides/caching/'), four!)).toBe('/v4/guides/');
-    expect(switchAddress(placeOf('/v4/guides/caching/'), five!)).toBe('/guides/');
-    expect(switchAddress(placeOf('/license/'), four!)).toBe('/v4/');
+    expect(switchAddress(placeOf('/guides/caching/'), four!)).toBe(`${older.base}guides/`);
+    expect(switchAddress(placeOf(`${older.base}guides/caching/`), five!)).toBe('/guides/');
+    expect(switchAddress(placeOf('/license/'), four!)).toBe(older.base);
   });
 
   it('are active below their address', () => {
     const contribute = {label: 'Contribute', to: '/contribute/'};
-    expect(isActive(contribute, placeOf('/v4/contribute/writers-guide/'))).toBe(true);
+    expect(isActive(contribute, placeOf(`${older.base}contribute/writers-guide/`))).toBe(true);
     expect(isActive(contribute, placeOf('/concepts/'))).toBe(false);
   });
 

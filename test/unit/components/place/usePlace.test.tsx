@@ -2,6 +2,7 @@ import {render} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import {usePlace} from '@site/src/components/place/usePlace';
+import {older} from '../../../support/older-version';
 
 function Version() {
   return <p>webpack {usePlace().version.label}</p>;
@@ -31,14 +32,14 @@ afterEach(() => document.body.replaceChildren());
 
 describe('the place of a page', () => {
   it('is that of 404.html while React takes over, then that of the address', () => {
-    const {text, repairs} = hydrate('/404.html', '/v4/no-such-page/', true);
+    const {text, repairs} = hydrate('/404.html', `${older.base}no-such-page/`, true);
     expect(repairs).toEqual([]);
     expect(text).toBe('webpack 4');
   });
 
   it('would need repair without the mark of the screen', () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(hydrate('/404.html', '/v4/no-such-page/', false).repairs).toHaveLength(1);
+    expect(hydrate('/404.html', `${older.base}no-such-page/`, false).repairs).toHaveLength(1);
     silenced.mockRestore();
   });
 });

@@ -12,9 +12,9 @@ describe('commands of npm in other package managers', () => {
       'pnpm add --save-dev webpack webpack-cli',
     ],
     [
-      'npm install --save-dev --save-exact webpack@5.112.2',
-      'yarn add --dev --exact webpack@5.112.2',
-      'pnpm add --save-dev --save-exact webpack@5.112.2',
+      'npm install --save-dev --save-exact pluralize@8.0.0',
+      'yarn add --dev --exact pluralize@8.0.0',
+      'pnpm add --save-dev --save-exact pluralize@8.0.0',
     ],
     [
       'npx webpack --mode production',

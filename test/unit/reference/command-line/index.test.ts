@@ -1,16 +1,18 @@
 import {argumentsOf, devServerArguments} from '../../../../src/reference/command-line/arguments';
-import {readCommandLine, readCommandLine4} from '../../../../src/reference/command-line';
+import {newest, versions} from '../../../../src/versions';
+import {readCommandLine} from '../../../../src/reference/command-line';
 import {readRegistered} from '../../../../src/reference/command-line/registered';
-import {sourcePackage} from '../../../../src/reference/source/packages';
+import {devServerSource, webpackSource} from '../../../../src/reference/source/packages';
+import {dialectOf} from '../../../../src/versions/dialects';
 
-const webpack = sourcePackage('webpack');
-const {commands, flags} = readCommandLine(webpack);
+const webpack = webpackSource(newest);
+const {commands, flags} = readCommandLine(newest);
 
 it('knows every flag that webpack and its development server make of their schemas', () => {
   const names = new Set(flags.map(({name}) => name));
   const all = [
     ...Object.keys(argumentsOf(webpack)),
-    ...Object.keys(devServerArguments(webpack, sourcePackage('webpack-dev-server'))),
+    ...Object.keys(devServerArguments(webpack, devServerSource(newest))),
   ];
   expect(all.length).toBeGreaterThan(1460);
   expect(all.filter((name) => !names.has(`--${name}`))).toEqual([]);
@@ -41,8 +43,10 @@ it('tells the commands with their other names', () => {
   expect(commands.find(({name}) => name === 'serve')).toMatchObject({aliases: ['server', 's']});
 });
 
-it('tells the flags that webpack-cli has for webpack 4', () => {
-  const old = readCommandLine4();
+const makers = versions.filter((version) => dialectOf(version).flags === 'webpack-cli');
+
+it.each(makers)('tells the flags that webpack-cli itself makes for webpack $label', (version) => {
+  const old = readCommandLine(version);
   expect(old.flags.find(({name}) => name === '--mode')).toMatchObject({
     package: 'webpack-cli',
     commands: ['build', 'watch'],
@@ -51,5 +55,5 @@ it('tells the flags that webpack-cli has for webpack 4', () => {
 });
 
 it('fails where the command line is missing', () => {
-  expect(() => readRegistered('webpack-cli', '/nowhere')).toThrow(/ENOENT/);
+  expect(() => readRegistered(newest, '/nowhere')).toThrow(/ENOENT/);
 });

@@ -1,25 +1,29 @@
+import {type DocumentationVersion, versions} from '../../../../src/versions';
 import type {HookFact} from '../../../../src/reference/hooks/hook-fact';
 import {readHooks} from '../../../../src/reference/hooks/read-hooks';
-import {sourcePackage} from '../../../../src/reference/source/packages';
+import {sourcePackage, webpackSource} from '../../../../src/reference/source/packages';
 import {liveHooks, type LiveHooks} from './live-hooks';
 
 /** What only a running webpack has, and why no source of a hook is there to be read. */
-const onlyLive: Record<string, Record<string, string>> = {
-  webpack: {
+const onlyLive: Record<DocumentationVersion['dialect'], Record<string, string>> = {
+  modern: {
     'JsonpTemplatePlugin.getCompilationHooks.linkPreload':
       'the method of JsonpChunkLoadingRuntimeModule by another name',
     'JsonpTemplatePlugin.getCompilationHooks.linkPrefetch':
       'the method of JsonpChunkLoadingRuntimeModule by another name',
     'Resolver.hooks.newInteralResolve': 'newInternalResolve, misspelled',
   },
-  webpack4: {
+  legacy: {
     'Compiler.hooks.infrastructurelog': 'infrastructureLog, misspelled',
     'Resolver.hooks.newResolve': 'made by the resolver for its cache, between two steps of its own',
   },
 };
 
 /** What a build with default options does not make. */
-const onlySource = ['Resolver.hooks.exportsFieldRelative'];
+const onlySource: Record<DocumentationVersion['dialect'], string[]> = {
+  modern: ['Resolver.hooks.exportsFieldRelative'],
+  legacy: [],
+};
 
 /** Classes of which a build gives no instance to look at. */
 const notReached = [
@@ -38,11 +42,11 @@ function kindOf(hook: object): string | undefined {
   return name === 'Object' ? undefined : name;
 }
 
-describe.each(['webpack', 'webpack4'])('hooks of %s', (name) => {
+describe.each(versions)('hooks of webpack $label', (version) => {
   let facts: HookFact[];
   let live: LiveHooks;
   beforeAll(async () => {
-    const source = sourcePackage(name);
+    const source = webpackSource(version);
     facts = readHooks(source, sourcePackage('enhanced-resolve', source.folder));
     live = await liveHooks(source);
   });
@@ -54,7 +58,7 @@ describe.each(['webpack', 'webpack4'])('hooks of %s', (name) => {
         .map((hook) => `${key}.${hook}`)
         .filter((hook) => !read.has(hook)),
     );
-    expect(missing.sort()).toEqual(Object.keys(onlyLive[name]!).sort());
+    expect(missing.sort()).toEqual(Object.keys(onlyLive[version.dialect]).sort());
   });
 
   it('are in a running webpack for everything that the source has', () => {
@@ -62,7 +66,7 @@ describe.each(['webpack', 'webpack4'])('hooks of %s', (name) => {
       .filter(({of}) => !notReached.includes(of))
       .filter((fact) => !(fact.name in (live[keyOf(fact)] ?? {})))
       .map((fact) => `${keyOf(fact)}.${fact.name}`);
-    expect(missing).toEqual(name === 'webpack' ? onlySource : []);
+    expect(missing).toEqual(onlySource[version.dialect]);
   });
 
   it('are of the class that the source says', () => {
@@ -88,9 +92,7 @@ describe.each(['webpack', 'webpack4'])('hooks of %s', (name) => {
 });
 
 it('knows no class as unreachable that is reached', async () => {
-  const reached = await Promise.all(
-    ['webpack', 'webpack4'].map((name) => liveHooks(sourcePackage(name))),
-  );
+  const reached = await Promise.all(versions.map((version) => liveHooks(webpackSource(version))));
   const stale = notReached.filter((of) => reached.some((live) => `${of}.hooks` in live));
   expect(stale).toEqual([]);
 });

@@ -1,76 +1,77 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {versions} from '../../../../src/config/versions';
+import {type DocumentationVersion, newest, versions} from '../../../../src/versions';
 import {readOptions} from '../../../../src/reference/options';
+import {requireOf} from '../../../../src/versions/packages';
+import {older} from '../../../support/older-version';
 import {modes} from '../../../../src/reference/options/defaults/circumstances';
 
-const [five, four] = versions.map((version) => {
+const factsOf = (version: DocumentationVersion) => {
   const facts = new Map(readOptions(version).map((fact) => [fact.path, fact]));
   return (name: string) => facts.get(name)!;
-});
+};
+const fact = factsOf(newest);
+const require = requireOf(newest);
 
 interface Compiler {
   options: Record<string, Record<string, unknown>>;
   close?: (done: () => void) => void;
 }
 type Webpack = (configuration: object) => Compiler;
-const require = createRequire(path.resolve('package.json'));
 
 /** What a compiler of the pinned webpack works with, given nothing but a mode. */
-function live(packageName: string, mode: string, name: string): unknown {
-  const compiler = (require(packageName) as Webpack)({mode, target: 'web', entry: './a.js'});
+function live(version: DocumentationVersion, mode: string, name: string): unknown {
+  const compiler = (requireOf(version)('webpack') as Webpack)({
+    mode,
+    target: 'web',
+    entry: './a.js',
+  });
   return name
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], compiler.options);
 }
 
-describe.each([
-  [
-    'webpack',
-    five!,
-    [
-      'optimization.minimize',
-      'optimization.moduleIds',
-      'optimization.nodeEnv',
-      'optimization.sideEffects',
-      'optimization.splitChunks.minSize',
-      'optimization.usedExports',
-      'output.pathinfo',
-      'output.strictModuleResolution',
-      'module.parser.json.exportsDepth',
-      'cache',
-    ],
+/** Options whose defaults differ by mode, and say what a compiler does with them. */
+const byMode: Record<DocumentationVersion['dialect'], string[]> = {
+  modern: [
+    'optimization.minimize',
+    'optimization.moduleIds',
+    'optimization.nodeEnv',
+    'optimization.sideEffects',
+    'optimization.splitChunks.minSize',
+    'optimization.usedExports',
+    'output.pathinfo',
+    'output.strictModuleResolution',
+    'module.parser.json.exportsDepth',
+    'cache',
   ],
-  [
-    'webpack4',
-    four!,
-    [
-      'devtool',
-      'optimization.concatenateModules',
-      'optimization.namedModules',
-      'optimization.nodeEnv',
-      'optimization.splitChunks.maxInitialRequests',
-      'output.pathinfo',
-    ],
+  legacy: [
+    'devtool',
+    'optimization.concatenateModules',
+    'optimization.namedModules',
+    'optimization.nodeEnv',
+    'optimization.splitChunks.maxInitialRequests',
+    'output.pathinfo',
   ],
-])('the defaults of %s', (packageName, fact, names) => {
-  it.each(names.flatMap((name) => modes.map((mode) => [name, mode] as const)))(
+};
+
+describe.each(versions)('the defaults of webpack $label', (version) => {
+  const factOf = factsOf(version);
+  it.each(byMode[version.dialect].flatMap((name) => modes.map((mode) => [name, mode] as const)))(
     'of %s in mode %s are those that a compiler has',
     (name, mode) => {
-      const told = fact(name).byMode![mode];
+      const told = factOf(name).byMode![mode];
       const value: unknown = new Function(`return (${told})`)();
-      expect(live(packageName, mode, name)).toEqual(value);
+      expect(live(version, mode, name)).toEqual(value);
     },
   );
 });
 
-describe('an option of webpack 5', () => {
+describe('an option of the newest webpack', () => {
   it('has type, default, release and the line of the schema', () => {
-    expect(five!('output.clean')).toMatchObject({
+    expect(fact('output.clean')).toMatchObject({
       type: 'boolean | { dry?: boolean, keep?: RegExp | string | ((path) => boolean) | object }',
       since: '5.20.0',
       deprecated: false,
-      source: 'https://github.com/webpack/webpack/blob/v5.112.2/schemas/WebpackOptions.json#L350',
+      source: `https://github.com/webpack/webpack/blob/v${newest.webpack}/schemas/WebpackOptions.json#L350`,
     });
     const lines = require('node:fs')
       .readFileSync(require.resolve('webpack/schemas/WebpackOptions.json'), 'utf8')
@@ -106,31 +107,32 @@ describe('an option of webpack 5', () => {
     [
       'cache.maxMemoryGenerations',
       [
-        ['5', 'development'],
+        [String(5), 'development'],
         ['Infinity', 'otherwise'],
       ],
     ],
     ['optimization.minimizer', []],
   ])('%s has its defaults', (name, values) => {
-    expect(five!(name).defaults.map(({value, when}) => [value, when])).toEqual(values);
+    expect(fact(name).defaults.map(({value, when}) => [value, when])).toEqual(values);
   });
 
   it('knows what is given up, what is an experiment, and what is not told', () => {
-    expect(five!('output.strictModuleExceptionHandling').deprecated).toBe(true);
-    expect(five!('experiments.futureDefaults').experimental).toBe(true);
-    expect(five!('output.filename').since).toBeUndefined();
+    expect(fact('output.strictModuleExceptionHandling').deprecated).toBe(true);
+    expect(fact('experiments.futureDefaults').experimental).toBe(true);
+    expect(fact('output.filename').since).toBeUndefined();
   });
 
   it('of a rule goes by the name people write', () => {
-    expect(five!('module.rules[].use').names).toEqual(['Rule.use']);
-    expect(five!('module.rules[].test').type).toBe('Condition');
+    expect(fact('module.rules[].use').names).toEqual(['Rule.use']);
+    expect(fact('module.rules[].test').type).toBe('Condition');
   });
 });
 
-describe('an option of webpack 4', () => {
-  it('tells when webpack 5 has it no more', () => {
-    expect(four!('node.Buffer').removed).toBe(true);
-    expect(four!('output.filename').removed).toBe(false);
-    expect(four!('output.jsonpFunction').source).toContain('/v4.47.0/');
+describe('an option of an older webpack', () => {
+  it('tells when the next one has it no more', () => {
+    const old = factsOf(older);
+    expect(old('node.Buffer').removed).toBe(true);
+    expect(old('output.filename').removed).toBe(false);
+    expect(old('output.jsonpFunction').source).toContain(`/v${older.webpack}/`);
   });
 });

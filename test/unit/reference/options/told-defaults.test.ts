@@ -2,11 +2,14 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadDefaults} from '../../../../src/reference/options/defaults/resolved-options';
-import {toldDefaults} from '../../../../src/reference/options/defaults/told-defaults';
+import {readToldDefaults} from '../../../../src/reference/options/defaults/told-defaults';
+import {newest, versions} from '../../../../src/versions';
+import {dialectOf} from '../../../../src/versions/dialects';
 
-const resolve = loadDefaults('5', 'webpack');
+const resolve = loadDefaults(newest);
+const toldDefaults = readToldDefaults(newest);
 const folder = () => mkdtempSync(path.join(tmpdir(), 'project-'));
-const told = (major: '5' | '4', name: string) => toldDefaults[major][name]!.map(({value}) => value);
+const told = (name: string, all = toldDefaults) => all[name]!.map(({value}) => value);
 
 /** Without what cannot be compared, as functions. */
 const comparable = (options: object): unknown => JSON.parse(JSON.stringify(options));
@@ -15,16 +18,16 @@ const filledIn = (configuration: object) => {
   return comparable({...options, mode: undefined});
 };
 
-describe('what is told about defaults of webpack 5', () => {
+describe(`what is told about defaults of webpack ${newest.label}`, () => {
   it('mode', () => {
     expect(resolve({}).mode).toBeUndefined();
     expect(filledIn({mode: undefined})).toEqual(filledIn({mode: 'production'}));
-    expect(told('5', 'mode')).toEqual(['"production"']);
+    expect(told('mode')).toEqual(['"production"']);
   });
 
   it('entry', () => {
     expect(filledIn({})).toEqual(filledIn({entry: './src'}));
-    expect(told('5', 'entry')).toEqual(['"./src"']);
+    expect(told('entry')).toEqual(['"./src"']);
   });
 
   it('target', () => {
@@ -32,7 +35,7 @@ describe('what is told about defaults of webpack 5', () => {
     const context = folder();
     writeFileSync(path.join(context, '.browserslistrc'), 'last 1 chrome version');
     expect(resolve({context}).target).toBe('browserslist');
-    expect(told('5', 'target')).toEqual(['"browserslist"', '"web"']);
+    expect(told('target')).toEqual(['"browserslist"', '"web"']);
   });
 
   it('output.uniqueName', () => {
@@ -53,7 +56,7 @@ describe('what is told about defaults of webpack 5', () => {
     if (term === undefined) delete process.env.TERM;
     else process.env.TERM = term;
     const toldOf = (name: string) =>
-      toldDefaults['5'][`infrastructureLogging.${name}`]!.find((each) => each.when === when)!.value;
+      toldDefaults[`infrastructureLogging.${name}`]!.find((each) => each.when === when)!.value;
     expect(logging).toMatchObject({appendOnly: appendOnly === 'true'});
     expect(String((logging as {colors?: boolean}).colors)).toBe(colors);
     expect([toldOf('appendOnly'), toldOf('colors')]).toEqual([appendOnly, colors]);
@@ -67,13 +70,16 @@ describe('what is told about defaults of webpack 5', () => {
   it('cache.type: webpack refuses a cache without it', async () => {
     const {validate} = await import('webpack');
     expect(() => validate({cache: {name: 'a'} as never})).toThrow();
-    expect(told('5', 'cache.type')).toEqual([]);
+    expect(told('cache.type')).toEqual([]);
   });
 });
 
-it('what is told about mode and target of webpack 4 is what it does', () => {
-  const four = loadDefaults('4', 'webpack4');
+const byClass = versions.filter((version) => dialectOf(version).defaults === 'class');
+
+it.each(byClass)('what is told about mode and target of webpack $label is so', (version) => {
+  const filled = loadDefaults(version);
   const set = {mode: 'production', target: 'web'};
-  expect(comparable({...four({}), ...set})).toEqual(comparable(four(set)));
-  expect([told('4', 'mode'), told('4', 'target')]).toEqual([['"production"'], ['"web"']]);
+  expect(comparable({...filled({}), ...set})).toEqual(comparable(filled(set)));
+  const all = readToldDefaults(version);
+  expect([told('mode', all), told('target', all)]).toEqual([['"production"'], ['"web"']]);
 });

@@ -1,5 +1,6 @@
 import type {List, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {removalOf, versionOfPage} from '../../../../markdown/options/find-option';
 import type {OptionFactsNode} from '../../../../markdown/options/read-options';
 import type {StateMarkNode} from '../../../../markdown/options/state-marks';
 import type {DefaultValue, OptionFact} from '../../../../reference/options/option-fact';
@@ -7,23 +8,24 @@ import {inlineCode, link, list, text} from '../nodes';
 import type {TwinPage} from '../exported-page';
 
 /** Writes what webpack knows of an option as a list below its heading, and marks as their words. */
-export function optionFacts({tree}: TwinPage): void {
+export function optionFacts({tree, file}: TwinPage): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
     const children = parent.children as RootContent[];
     const own = node as unknown as OptionFactsNode | StateMarkNode;
-    if (own.type === 'optionFacts') children[index] = factList(own.fact);
+    if (own.type === 'optionFacts')
+      children[index] = factList(own.fact, removalOf(own.fact, versionOfPage(file)));
     else if (own.type === 'stateMark') children[index] = text(`(${own.children[0]!.value})`);
   });
 }
 
-function factList(fact: OptionFact): List {
-  const {type, defaults, since, deprecated, experimental, removed, source} = fact;
+function factList(fact: OptionFact, removal?: string): List {
+  const {type, defaults, since, deprecated, experimental, source} = fact;
   const entries: PhrasingContent[][] = [
     [text('Type: '), inlineCode(type), text(' ('), link(source, 'schema'), text(')')],
     ...(defaults.length > 0 ? [[text('Default: '), ...defaults.flatMap(defaultText)]] : []),
     ...(since ? [[text(`Since webpack ${since}`)]] : []),
-    ...(removed ? [[text('Removed in webpack 5')]] : []),
+    ...(removal ? [[text(`Removed ${removal}`)]] : []),
     ...(deprecated ? [[text('Deprecated')]] : []),
     ...(experimental ? [[text('Experimental')]] : []),
   ];

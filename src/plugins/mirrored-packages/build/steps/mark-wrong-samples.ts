@@ -2,7 +2,7 @@ import type {Code, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {versions} from '../../../../config/versions';
+import {versionLabeled} from '../../../../versions';
 import type {ReadmeFinding} from '../../../../data/readme-findings';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
@@ -40,7 +40,7 @@ export function markWrongSamples(page: ReadmePage, findings: readonly ReadmeFind
 }
 
 function markOf({webpack, error, advice}: ReadmeFinding): ContainerDirective {
-  const asked = versions.find(({label}) => label === webpack)!.webpack;
+  const asked = versionLabeled(webpack).webpack;
   const children: PhrasingContent[] = [
     {type: 'text', value: `${verdictOn(error, asked)}: `},
     {type: 'inlineCode', value: said(error)},

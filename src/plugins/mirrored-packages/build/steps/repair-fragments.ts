@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {movedAnchors} from '../../../../config/moved-anchors';
+import {movedAnchors} from '../../../../versions/moved-anchors';
 import {findHeading} from '../fragment';
 import type {KnownPages} from '../known-pages';
 import {addressOf} from '../page-names';

@@ -1,5 +1,5 @@
 import {askElsewhere} from '@site/src/plugins/search/config/field';
-import {versions} from '@site/src/config/versions';
+import {versions} from '@site/src/versions';
 import type {SearchVersion} from '@site/src/plugins/search/types';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {searchAddress} from '../search-address';

@@ -1,6 +1,6 @@
 import {type ChangeEvent, useEffect, useRef} from 'react';
 import {sections} from '@site/src/config/sections';
-import {versions} from '@site/src/config/versions';
+import {versions} from '@site/src/versions';
 import {hitKinds} from '@site/src/plugins/search/types';
 import {requestOf, searchPath, type SearchRequest} from '../search-address';
 import {WordsField} from '../words/WordsField';

@@ -1,5 +1,5 @@
 import {chooseRelease} from '../../../../../src/cli/refresh/packages/choose-release';
-import {versions} from '../../../../../src/config/versions';
+import {versions} from '../../../../../src/versions';
 
 const [current, previous] = versions;
 const releasesOf = (latest: string, ranges: Record<string, string | undefined>) => ({

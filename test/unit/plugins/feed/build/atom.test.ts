@@ -2,8 +2,10 @@ import type {PageNode} from '../../../../../src/content/node';
 import {atomFeed} from '../../../../../src/plugins/feed/build/atom';
 import type {Commit} from '../../../../../src/plugins/feed/build/history';
 import {readAtom} from '../../../../support/atom';
+import {older} from '../../../../support/older-version';
 
-const page = (name: string) => ({title: `Page <${name}>`, url: `/v4/${name}/`}) as PageNode;
+const page = (name: string) =>
+  ({title: `Page <${name}>`, url: `${older.base}${name}/`}) as PageNode;
 const pages = new Map(
   Array.from({length: 20}, (_, index) => [`docs/${index}.md`, page(String(index))]),
 );
@@ -22,9 +24,9 @@ describe('the feed', () => {
     const [entry] = feed.entry;
     expect(entry!.title._cdata).toBe('Say &#x3C;b> &#x26; ]]>');
     expect(entry!.author.name._text).toBe('Ada & Bob');
-    expect(entry!.link._attributes.href).toBe('https://webpack.js.org/v4/1/');
+    expect(entry!.link._attributes.href).toBe(`https://webpack.js.org${older.base}1/`);
     expect(entry!.content._cdata).toBe(
-      '<ul><li>New: <a href="https://webpack.js.org/v4/1/">Page &#x3C;1></a> (webpack 4)</li></ul>',
+      `<ul><li>New: <a href="https://webpack.js.org${older.base}1/">Page &#x3C;1></a> (webpack 4)</li></ul>`,
     );
   });
 

@@ -2,6 +2,7 @@ import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {answer} from '../../../../../src/plugins/markdown-export/build/answer';
+import {older} from '../../../../support/older-version';
 
 /** Asks a development server for an address; what no file answers goes on to the application. */
 async function ask(siteDir: string, address: string): Promise<{status: number; text: string}> {
@@ -25,7 +26,9 @@ describe('in the development server', () => {
   });
 
   it('the list of the pages of a version is there', async () => {
-    expect((await ask(process.cwd(), '/v4/llms.txt')).text).toMatch(/^# webpack 4 documentation/);
+    expect((await ask(process.cwd(), `${older.base}llms.txt`)).text).toMatch(
+      /^# webpack 4 documentation/,
+    );
   });
 
   it.each(['/concepts/output/', '/concepts/no-such-page/index.md', '/robots.txt'])(

@@ -3,6 +3,7 @@ import type {LandingBuild} from '../../../../../src/plugins/landing/types';
 import {type DirectoryNode, pagesOf} from '../../../../../src/content/node';
 import {readVersion} from '../../../../../src/content/read-version';
 import {makeTwin} from '../../../../../src/plugins/markdown-export/build/export-page';
+import {newest} from '../../../../../src/versions';
 
 const siteDir = path.resolve('test/fixtures/markdown-twins');
 const {root} = await readVersion(siteDir, {folder: 'docs', base: '/'});
@@ -59,8 +60,7 @@ describe('the twin of a page', () => {
 
   it('lists below the heading of an option what webpack knows of it', async () => {
     const {body} = await twinOf('/concepts/pots/');
-    const address =
-      'https://github.com/webpack/webpack/blob/v5.112.2/schemas/WebpackOptions.json#L3893';
+    const address = `https://github.com/webpack/webpack/blob/v${newest.webpack}/schemas/WebpackOptions.json#L3893`;
     expect(body).toContain(`## \`optimization.chunkIds\`
 
 - Type: \`"natural" | "named" | "deterministic" | "size" | "total-size" | false\` ([schema](${address}))

@@ -2,6 +2,7 @@ import {jest} from '@jest/globals';
 import {mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {newest, versions} from '../../../../../src/versions';
 import {mirrorPackages} from '../../../../../src/plugins/mirrored-packages/build/mirror';
 import {summaryOf} from '../../../../../src/plugins/mirrored-packages/build/report';
 import {integrityOf, packed, serveRegistry} from '../../../../support/registry';
@@ -33,7 +34,7 @@ describe('mirrorPackages', () => {
       purpose: 'Styles',
       about,
       repository,
-      releases: {current: release},
+      releases: {[newest.label]: release},
     };
     await writeFile(file('src/plugins/mirrored-packages/packages.json'), JSON.stringify([entry]));
   }
@@ -43,8 +44,7 @@ describe('mirrorPackages', () => {
     fetched = [];
     for (const folder of [
       'src/plugins/mirrored-packages/build',
-      'docs/loaders',
-      'versioned_docs/version-4',
+      ...versions.map((version) => `${version.folder}/loaders`),
     ]) {
       await mkdir(file(folder), {recursive: true});
     }

@@ -1,10 +1,10 @@
-import {versions} from '../../../../../src/config/versions';
 import {
   addressOf,
   fileOf,
   titleOf,
 } from '../../../../../src/plugins/mirrored-packages/build/page-names';
 import {pinOf} from '../../../../support/readme';
+import {older} from '../../../../support/older-version';
 
 describe('titleOf', () => {
   it.each([
@@ -21,8 +21,8 @@ describe('addressOf and fileOf', () => {
   it('belong to the version', () => {
     expect(addressOf(pinOf())).toBe('/loaders/css-loader/');
     expect(fileOf(pinOf())).toBe('docs/loaders/_css-loader.md');
-    const previous = pinOf({documentation: versions[1]!});
-    expect(addressOf(previous)).toBe('/v4/loaders/css-loader/');
-    expect(fileOf(previous)).toBe('versioned_docs/version-4/loaders/_css-loader.md');
+    const previous = pinOf({documentation: older});
+    expect(addressOf(previous)).toBe(`${older.base}loaders/css-loader/`);
+    expect(fileOf(previous)).toBe(`${older.folder}/loaders/_css-loader.md`);
   });
 });

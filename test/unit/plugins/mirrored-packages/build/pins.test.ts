@@ -1,3 +1,4 @@
+import {newest} from '../../../../../src/versions';
 import {parsePackages} from '../../../../../src/plugins/mirrored-packages/build/pins';
 
 const integrity = `sha512-${'A'.repeat(86)}==`;
@@ -7,7 +8,7 @@ const entry = {
   purpose: 'Styles',
   about: 'Resolves the @import and url() of a CSS file as if they were imports.',
   repository: 'https://github.com/webpack/css-loader',
-  releases: {current: {version: '7.1.5', integrity}},
+  releases: {[newest.label]: {version: '7.1.5', integrity}},
 };
 
 describe('parsePackages', () => {
@@ -17,12 +18,12 @@ describe('parsePackages', () => {
 
   it.each([
     [
-      {...entry, releases: {current: {version: '^7.1.5', integrity}}},
-      'css-loader: releases.current.version must be one exact release, such as 1.2.3',
+      {...entry, releases: {[newest.label]: {version: '^7.1.5', integrity}}},
+      `css-loader: releases.${newest.label}.version must be one exact release, such as 1.2.3`,
     ],
     [
-      {...entry, releases: {current: {version: '7.1.5', integrity: 'sha1-x'}}},
-      'css-loader: releases.current.integrity must be the sha512 integrity the registry gives for the release',
+      {...entry, releases: {[newest.label]: {version: '7.1.5', integrity: 'sha1-x'}}},
+      `css-loader: releases.${newest.label}.integrity must be the sha512 integrity the registry gives for the release`,
     ],
     [{...entry, releases: {}}, 'css-loader: releases must hold a release'],
     [{...entry, section: 'api'}, 'css-loader: section must be "loaders" or "plugins"'],

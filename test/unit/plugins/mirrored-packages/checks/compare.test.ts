@@ -2,12 +2,14 @@ import {issueFor} from '../../../../../src/plugins/mirrored-packages/checks/issu
 import {compareFindings} from '../../../../../src/plugins/mirrored-packages/checks/compare';
 import {parseReadmeFindings, type ReadmeFinding} from '../../../../../src/data/readme-findings';
 import {pinOf} from '../../../../support/readme';
+import {older} from '../../../../support/older-version';
+import {newest} from '../../../../../src/versions';
 
 const finding: ReadmeFinding = {
   package: 'css-loader',
   version: '7.1.5',
-  documentation: '5',
-  webpack: '5',
+  documentation: newest.label,
+  webpack: newest.label,
   line: 3,
   sample: '0123456789abcdef',
   kind: 'configuration',
@@ -45,7 +47,11 @@ describe('what is wrong in READMEs', () => {
   });
 
   it('is told by a list that is checked', () => {
-    const list = {note: 'Note', webpack: {'5': '5.0.0', '4': '4.0.0'}, findings: [finding]};
+    const list = {
+      note: 'Note',
+      webpack: {[newest.label]: '5.0.0', [older.label]: '4.0.0'},
+      findings: [finding],
+    };
     expect(parseReadmeFindings(list).findings).toHaveLength(1);
     expect(() => parseReadmeFindings({...list, findings: [{...finding, line: 0}]})).toThrow('line');
   });

@@ -1,4 +1,5 @@
 import {kindOf} from '../../../../../src/plugins/offline/service-worker/kind';
+import {older} from '../../../../support/older-version';
 
 const origin = 'https://webpack.js.org';
 
@@ -9,10 +10,13 @@ function kind(address: string, request: Partial<Request> = {}) {
 }
 
 describe('what the service worker keeps', () => {
-  it.each(['/', '/concepts/', '/v4/concepts/output/', '/search/?q=output', '/concepts/#loaders'])(
-    '%s is a page',
-    (address) => expect(kind(address)).toBe('pages'),
-  );
+  it.each([
+    '/',
+    '/concepts/',
+    `${older.base}concepts/output/`,
+    '/search/?q=output',
+    '/concepts/#loaders',
+  ])('%s is a page', (address) => expect(kind(address)).toBe('pages'));
 
   it.each([
     '/assets/js/static.d7069994.js',
@@ -25,7 +29,7 @@ describe('what the service worker keeps', () => {
   it.each([
     '/search-index/5.json',
     '/content-index/titles.json',
-    '/v4/content-index/guides.json',
+    `${older.base}content-index/guides.json`,
     '/img/branding/logo.svg',
   ])('%s may change', (address) => expect(kind(address)).toBe('data'));
 });
@@ -33,7 +37,7 @@ describe('what the service worker keeps', () => {
 describe('what the service worker does not keep', () => {
   it.each([
     '/guides/printable/',
-    '/v4/printable/',
+    `${older.base}printable/`,
     '/offline/',
     '/app-shell/',
     '/concepts/index.md',

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {versions} from '../../../../../src/config/versions';
+import {versions} from '../../../../../src/versions';
 import {entriesOf} from '../../../../../src/plugins/option-index/build/entries';
 import {parseBody} from '../../../../../src/content/parse-body';
 

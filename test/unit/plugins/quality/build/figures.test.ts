@@ -1,4 +1,5 @@
-import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {linkWorkspaces} from '../../../../support/site-copy';
 import path from 'node:path';
 import {figuresOf} from '../../../../../src/plugins/quality/build/figures';
 import {Cache} from '../../../../../src/cache';
@@ -12,8 +13,7 @@ const text = (words: string) =>
 async function checkedSite(name: string): Promise<string> {
   const site = path.resolve('test-results', name);
   await rm(site, {recursive: true, force: true});
-  await mkdir(path.join(site, 'docs'), {recursive: true});
-  await mkdir(path.join(site, 'versioned_docs/version-4'), {recursive: true});
+  await linkWorkspaces(site);
   await symlink(path.resolve('node_modules'), path.join(site, 'node_modules'));
   await cp('package.json', path.join(site, 'package.json'));
   await cp('src/data/address-lists', path.join(site, 'src/data/address-lists'), {recursive: true});

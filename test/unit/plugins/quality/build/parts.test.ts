@@ -3,6 +3,8 @@ import {toString} from 'mdast-util-to-string';
 import type {CountedFact} from '../../../../../src/checks/coverage/fact-ids';
 import type {Figures, VersionFigures} from '../../../../../src/plugins/quality/build/figures';
 import {parts} from '../../../../../src/plugins/quality/build/parts';
+import {older} from '../../../../support/older-version';
+import {newest} from '../../../../../src/versions';
 
 const fact = (name: string): CountedFact => ({
   id: `hook:${name}`,
@@ -14,7 +16,7 @@ const fact = (name: string): CountedFact => ({
 });
 
 const five: VersionFigures = {
-  label: '5',
+  label: newest.label,
   pages: ['docs/tea.md', 'docs/cup.md'],
   notRun: [],
   samples: {configuration: 1200, source: 3},
@@ -27,14 +29,14 @@ const five: VersionFigures = {
 };
 const four: VersionFigures = {
   ...five,
-  label: '4',
-  pages: ['versioned_docs/version-4/tea.md'],
+  label: older.label,
+  pages: [`${older.folder}/tea.md`],
   samples: {},
   areas: [],
 };
 const figures: Figures = {
   date: '2026-11-22',
-  releases: [{name: 'webpack', release: '5.112.2'}],
+  releases: [{name: 'webpack', release: newest.webpack}],
   versions: [five, four],
   addresses: {formerSite: 2000, inPackages: 100, published: 1},
 };
@@ -147,7 +149,7 @@ it('says what was done with samples, and what excuses some', () => {
 it('names the releases and the day', () => {
   expect(rowsOf('releases')).toEqual([
     ['What', 'Release'],
-    ['webpack', '5.112.2'],
+    ['webpack', newest.webpack],
     ['Day of this build', '2026-11-22'],
   ]);
 });

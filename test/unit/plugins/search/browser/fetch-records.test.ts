@@ -1,5 +1,7 @@
 import {jest} from '@jest/globals';
 import {recordsFetcher} from '../../../../../src/plugins/search/browser/fetch-records';
+import {older} from '../../../../support/older-version';
+import {newest} from '../../../../../src/versions';
 
 const json = {'Content-Type': 'application/json'};
 const fetching = jest.spyOn(globalThis, 'fetch');
@@ -13,10 +15,9 @@ describe('fetching records', () => {
   it('asks once for a version, from its own address', async () => {
     answerWith(async () => new Response('{}', {headers: json}));
     const fetchRecords = recordsFetcher();
-    await expect(Promise.all([fetchRecords('4'), fetchRecords('4')])).resolves.toEqual([
-      '{}',
-      '{}',
-    ]);
+    await expect(
+      Promise.all([fetchRecords(older.label), fetchRecords(older.label)]),
+    ).resolves.toEqual(['{}', '{}']);
     expect(fetching.mock.calls.map(([address]) => address)).toEqual(['/search-index/4.json']);
   });
 
@@ -30,14 +31,17 @@ describe('fetching records', () => {
     ['an error of the host', () => new Response('', {status: 503}), 'missing'],
   ])('says what happened when it gets %s', async (_, response, reason) => {
     answerWith(async () => response());
-    await expect(recordsFetcher()('5')).rejects.toMatchObject({name: 'SearchFailure', reason});
+    await expect(recordsFetcher()(newest.label)).rejects.toMatchObject({
+      name: 'SearchFailure',
+      reason,
+    });
   });
 
   it('tells offline from slow', async () => {
     failing(new TypeError('Failed to fetch'));
-    await expect(recordsFetcher()('5')).rejects.toMatchObject({reason: 'missing'});
+    await expect(recordsFetcher()(newest.label)).rejects.toMatchObject({reason: 'missing'});
     failing(new DOMException('The operation timed out', 'TimeoutError'));
-    await expect(recordsFetcher()('5')).rejects.toMatchObject({reason: 'slow'});
+    await expect(recordsFetcher()(newest.label)).rejects.toMatchObject({reason: 'slow'});
   });
 
   it('gives up when nothing comes in time', async () => {
@@ -48,14 +52,14 @@ describe('fetching records', () => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     );
-    await expect(recordsFetcher(1)('5')).rejects.toMatchObject({reason: 'slow'});
+    await expect(recordsFetcher(1)(newest.label)).rejects.toMatchObject({reason: 'slow'});
   });
 
   it('forgets a failure', async () => {
     const fetchRecords = recordsFetcher();
     failing(new TypeError('Failed to fetch'));
-    await expect(fetchRecords('5')).rejects.toThrow('offline');
+    await expect(fetchRecords(newest.label)).rejects.toThrow('offline');
     answerWith(async () => new Response('{}', {headers: json}));
-    await expect(fetchRecords('5')).resolves.toBe('{}');
+    await expect(fetchRecords(newest.label)).resolves.toBe('{}');
   });
 });

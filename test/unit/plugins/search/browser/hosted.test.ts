@@ -4,6 +4,8 @@ import type {Engine} from '../../../../../src/plugins/search/browser/engine';
 import {hostedEngine} from '../../../../../src/plugins/search/browser/hosted-engine';
 import {withStandIn} from '../../../../../src/plugins/search/browser/stand-in';
 import {HostedEngine, type Script} from '../../../../support/hosted-engine';
+import {older} from '../../../../support/older-version';
+import {newest} from '../../../../../src/versions';
 
 const settings = {appId: 'APP', apiKey: 'search-key', indexName: 'docs'};
 const hit = {url: '/concepts/output/', hierarchy: {lvl0: 'Concepts', lvl1: 'Output'}};
@@ -35,7 +37,7 @@ describe('the hosted search', () => {
   it('asks in the protocol of the specification, and reads the first result', async () => {
     await withService(hits, async (search, {asked}) => {
       const answer = await search('output', {
-        version: '4',
+        version: older.label,
         kinds: ['option', 'hook'],
         sections: ['api'],
       });
@@ -43,7 +45,7 @@ describe('the hosted search', () => {
       expect(answer.hits[0]).toMatchObject({
         url: '/concepts/output/',
         title: 'Output',
-        version: '4',
+        version: older.label,
       });
 
       const [{method, path, key, body}] = asked as [(typeof asked)[0]];
@@ -52,7 +54,7 @@ describe('the hosted search', () => {
       expect(requests[0]!.indexName).toBe('docs');
       const params = new URLSearchParams(requests[0]!.params);
       expect(params.get('query')).toBe('output');
-      expect(params.get('hitsPerPage')).toBe('5');
+      expect(Number(params.get('hitsPerPage'))).toBe(5);
       expect(JSON.parse(params.get('facetFilters')!)).toEqual([
         'version:4',
         ['kind:option', 'kind:hook'],
@@ -65,7 +67,7 @@ describe('the hosted search', () => {
     await withService(
       (asked, count) => (count === 1 ? {status: 500, body: 'down'} : hits(asked, count)),
       async (search) => {
-        await expect(search('a', {version: '5'})).resolves.toMatchObject({
+        await expect(search('a', {version: newest.label})).resolves.toMatchObject({
           engine: {name: 'Algolia'},
         });
       },
@@ -82,11 +84,11 @@ describe('the hosted search', () => {
     ['an answer without hits', () => ({status: 200, body: {results: [{}]}})],
   ])('gives way to the embedded one at %s, and says why once', async (_, script) => {
     await withService(script, async (search, {asked}) => {
-      await expect(search('a', {version: '5'})).resolves.toMatchObject({
+      await expect(search('a', {version: newest.label})).resolves.toMatchObject({
         engine: {name: 'MiniSearch'},
       });
       const before = asked.length;
-      await search('b', {version: '5'});
+      await search('b', {version: newest.label});
       expect(asked.length).toBe(before);
     });
     expect(warn).toHaveBeenCalledTimes(1);
@@ -96,7 +98,10 @@ describe('the hosted search', () => {
   it('gives way when nobody answers', async () => {
     const hosts = [{url: '127.0.0.1:9', protocol: 'http', accept: 'readWrite'} as const];
     const search = searchWith(withStandIn(hostedEngine(settings, {hosts}), async () => embedded));
-    const answers = await Promise.all([search('a', {version: '5'}), search('b', {version: '5'})]);
+    const answers = await Promise.all([
+      search('a', {version: newest.label}),
+      search('b', {version: newest.label}),
+    ]);
     expect(answers.map(({engine}) => engine.name)).toEqual(['MiniSearch', 'MiniSearch']);
     expect(warn).toHaveBeenCalledTimes(1);
   });

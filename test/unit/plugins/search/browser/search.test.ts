@@ -1,5 +1,6 @@
 import {jest} from '@jest/globals';
 import {liteClient} from 'algoliasearch/lite';
+import {counterpartOf, newest} from '../../../../../src/versions';
 import {searchWith} from '../../../../../src/plugins/search/browser';
 import {ask} from '../../../../../src/plugins/search/browser/ask';
 import {embeddedEngine} from '../../../../../src/plugins/search/browser/embedded-engine';
@@ -12,17 +13,22 @@ import {
 } from '../../../../../src/plugins/search/types';
 import {fileOf, recordsOfPages, searchable} from '../../../../support/search-records';
 
+const older = counterpartOf(newest)!;
 const five = recordsOfPages(
   ['/concepts/output/', 'Output', '<p>Where files go.<h2 id=usage>Usage</h2><p>Set outputs.'],
   ['/concepts/module-federation/', 'Module Federation', '<p>Shares modules.'],
 );
 const four = recordsOfPages(
-  ['/v4/concepts/output/', 'Output', '<p>Where files go. A federation of a module.'],
-  ['/v4/plugins/commons-chunk-plugin/', 'CommonsChunkPlugin', '<p>Old.'],
+  [`${older.base}concepts/output/`, 'Output', '<p>Where files go. A federation of a module.'],
+  [`${older.base}plugins/commons-chunk-plugin/`, 'CommonsChunkPlugin', '<p>Old.'],
 );
-const files: Record<SearchVersion, string> = {'5': fileOf('5', five), '4': fileOf('4', four)};
+const filesOf = new Map([
+  [newest.label, fileOf(newest.label, five)],
+  [older.label, fileOf(older.label, four)],
+]);
+const fileOfVersion = async (version: SearchVersion) => filesOf.get(version)!;
 
-function search(fetchRecords = async (version: SearchVersion) => files[version]) {
+function search(fetchRecords = fileOfVersion) {
   const asked: SearchVersion[] = [];
   const engine = embeddedEngine((version) => {
     asked.push(version);
@@ -33,7 +39,7 @@ function search(fetchRecords = async (version: SearchVersion) => files[version])
 
 describe('the embedded search', () => {
   it('answers in full', async () => {
-    const answer = await search().search('output', {version: '5'});
+    const answer = await search().search('output', {version: newest.label});
     expect(answer).toMatchObject({
       query: 'output',
       page: 0,
@@ -44,7 +50,7 @@ describe('the embedded search', () => {
       url: '/concepts/output/',
       anchor: null,
       kind: 'page',
-      version: '5',
+      version: newest.label,
       category: 'Concepts',
       subcategory: 'Output',
       title: 'Output',
@@ -56,47 +62,55 @@ describe('the embedded search', () => {
 
   it('asks the version it is told to, and no other while that one knows', async () => {
     const {asked, search: find} = search();
-    const {hits, elsewhere} = await find('output', {version: '4'});
-    expect(hits[0]!.url).toBe('/v4/concepts/output/');
+    const {hits, elsewhere} = await find('output', {version: older.label});
+    expect(hits[0]!.url).toBe(`${older.base}concepts/output/`);
     expect(elsewhere).toBeUndefined();
-    expect(asked).toEqual(['4']);
+    expect(asked).toEqual([older.label]);
   });
 
   it.each([
     ['knows better', 'module federation', '/concepts/module-federation/', 1],
     ['alone knows', 'shares', '/concepts/module-federation/', 0],
   ])('tells when the other version %s', async (_, query, url, own) => {
-    const {hits, elsewhere} = await search().search(query, {version: '4'});
+    const {hits, elsewhere} = await search().search(query, {version: older.label});
     expect(hits).toHaveLength(own);
-    expect(elsewhere).toMatchObject({version: '5', total: 1, hit: {url}});
+    expect(elsewhere).toMatchObject({version: newest.label, total: 1, hit: {url}});
   });
 
   it('answers without the other version when that one cannot be had', async () => {
     const {search: find} = search(async (version) => {
-      if (version === '5') throw new SearchFailure('missing', 'Gone.');
-      return files[version];
+      if (version === newest.label) throw new SearchFailure('missing', 'Gone.');
+      return fileOfVersion(version);
     });
-    await expect(find('shares', {version: '4'})).resolves.toMatchObject({hits: [], total: 0});
+    await expect(find('shares', {version: older.label})).resolves.toMatchObject({
+      hits: [],
+      total: 0,
+    });
   });
 
   it.each([
     ['broken off', '{"format": 1, "pages": [["/a/"'],
-    ['of another deployment', JSON.stringify({...JSON.parse(files['5']), format: 0})],
+    [
+      'of another deployment',
+      JSON.stringify({...JSON.parse(filesOf.get(newest.label)!), format: 0}),
+    ],
     ['a page', '<!doctype html>'],
   ])('says that the records are %s, and reads them anew next time', async (_, text) => {
     let current = text;
     const {search: find} = search(async () => current);
-    await expect(find('output', {version: '5'})).rejects.toMatchObject({
+    await expect(find('output', {version: newest.label})).rejects.toMatchObject({
       name: 'SearchFailure',
       reason: 'broken',
     });
-    current = files['5'];
-    await expect(find('output', {version: '5'})).resolves.toMatchObject({query: 'output'});
+    current = filesOf.get(newest.label)!;
+    await expect(find('output', {version: newest.label})).resolves.toMatchObject({query: 'output'});
   });
 
   it('stops when it is told to', async () => {
     const {signal} = {signal: AbortSignal.abort(new DOMException('newer', 'AbortError'))};
-    await expect(search().search('output', {version: '5', signal})).rejects.toThrow('newer');
+    await expect(search().search('output', {version: newest.label, signal})).rejects.toThrow(
+      'newer',
+    );
   });
 
   it('turns what nobody expected into a message', async () => {
@@ -105,21 +119,27 @@ describe('the embedded search', () => {
       warm: () => undefined,
       ask: async () => Promise.reject(new Error('x')),
     };
-    await expect(searchWith(engine)('a', {version: '5'})).rejects.toMatchObject({reason: 'broken'});
+    await expect(searchWith(engine)('a', {version: newest.label})).rejects.toMatchObject({
+      reason: 'broken',
+    });
   });
 });
 
 describe('the requester', () => {
   it('fits into the client of the hosted engine: the answers are the same', async () => {
-    const site = await searchable('5', ['/concepts/output/', 'Output', '<p>Where files go.']);
+    const site = await searchable(newest.label, [
+      '/concepts/output/',
+      'Output',
+      '<p>Where files go.',
+    ]);
     const client = liteClient('embedded', 'none', {
       hosts: [{url: 'search.invalid', accept: 'readWrite', protocol: 'https'}],
       requester: embeddedRequester(async () => site),
     });
     const engine = embeddedEngine(async () =>
-      fileOf('5', recordsOfPages(['/concepts/output/', 'Output', '<p>Where files go.'])),
+      fileOf(newest.label, recordsOfPages(['/concepts/output/', 'Output', '<p>Where files go.'])),
     );
-    const options = {version: '5'} as const;
+    const options = {version: newest.label};
     expect(await ask(client, 'docs', 'output', options)).toEqual(
       await engine.ask('output', options),
     );
@@ -137,7 +157,7 @@ describe('hits', () => {
       {url: '/a/'},
     ];
     const client = {search: async () => ({results: [{hits}]})};
-    const told = await ask(client, 'docs', 'a', {version: '5'});
+    const told = await ask(client, 'docs', 'a', {version: newest.label});
     expect(told.hits.map(({url}) => url)).toEqual(['/a/']);
     expect(warn).toHaveBeenCalledTimes(4);
     warn.mockRestore();

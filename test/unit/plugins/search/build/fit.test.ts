@@ -1,19 +1,20 @@
 import {fitRecords} from '../../../../../src/plugins/search/build/fit';
 import {unpackRecords} from '../../../../../src/plugins/search/engine/wire';
 import {recordsOfPages} from '../../../../support/search-records';
+import {newest} from '../../../../../src/versions';
 
 const words = Array.from({length: 3000}, (_, at) => `word${at * 7919}`).join(' ');
 const records = recordsOfPages(['/concepts/x/', 'Long', `<p>${words}`]);
 
 describe('the file of records', () => {
   it('keeps everything that fits', async () => {
-    const {json, kept} = await fitRecords('5', records, 100_000);
+    const {json, kept} = await fitRecords(newest.label, records, 100_000);
     expect(kept).toBeUndefined();
     expect(unpackRecords(JSON.parse(json)).records).toEqual(records);
   });
 
   it('shortens contents, at the end of a word, until they fit', async () => {
-    const {json, weight, kept} = await fitRecords('5', records, 3000);
+    const {json, weight, kept} = await fitRecords(newest.label, records, 3000);
     expect(weight).toBeLessThanOrEqual(3000);
     const [record] = unpackRecords(JSON.parse(json)).records;
     expect(record!.content!.length).toBeLessThanOrEqual(kept!);
@@ -21,6 +22,6 @@ describe('the file of records', () => {
   });
 
   it('fails when not even titles fit, and says what to do', async () => {
-    await expect(fitRecords('5', records, 100)).rejects.toThrow('raise recordsBudget');
+    await expect(fitRecords(newest.label, records, 100)).rejects.toThrow('raise recordsBudget');
   });
 });

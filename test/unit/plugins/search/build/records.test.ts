@@ -1,5 +1,7 @@
 import {recordsOf} from '../../../../../src/plugins/search/build/records';
 import {recordsOfPages} from '../../../../support/search-records';
+import {older} from '../../../../support/older-version';
+import {newest} from '../../../../../src/versions';
 
 const page = (article: string, url = '/configuration/output/') =>
   recordsOfPages([url, 'Output', article]);
@@ -115,9 +117,9 @@ describe('the records of a page', () => {
   });
 
   it('know README pages, sections and versions', () => {
-    const [record] = page('', '/v4/loaders/css-loader/');
-    expect(record).toMatchObject({kind: 'package', section: 'loaders', version: '4'});
-    expect(page('', '/glossary/')[0]).toMatchObject({section: '', version: '5'});
+    const [record] = page('', `${older.base}loaders/css-loader/`);
+    expect(record).toMatchObject({kind: 'package', section: 'loaders', version: older.label});
+    expect(page('', '/glossary/')[0]).toMatchObject({section: '', version: newest.label});
   });
 
   it('are none of a page that asks not to be found, or has no main part', () => {

@@ -5,6 +5,7 @@ import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {answer, engineWith, hit} from '../../../../support/search-hits';
 import {render} from '../../../../support/render';
+import {older} from '../../../../support/older-version';
 
 const many = engineWith(Array.from({length: 45}, (_, index) => hit(`Result ${index + 1}`)));
 const results = () => screen.queryAllByRole('listitem').map(({textContent}) => textContent);
@@ -56,7 +57,7 @@ describe('the page of all results', () => {
     await waitFor(() =>
       expect(search).toHaveBeenLastCalledWith(
         'hash',
-        expect.objectContaining({version: '4', sections: ['guides'], kinds: ['option']}),
+        expect.objectContaining({version: older.label, sections: ['guides'], kinds: ['option']}),
       ),
     );
     expect(await screen.findByText('One result for “hash” in webpack 4')).toBeVisible();
@@ -85,16 +86,19 @@ describe('the page of all results', () => {
 
   it('names the version that knows better', async () => {
     const elsewhere = {
-      version: '4',
+      version: older.label,
       total: 3,
-      hit: hit('Old Way', {url: '/v4/guides/old/'}),
+      hit: hit('Old Way', {url: `${older.base}guides/old/`}),
     } as const;
     show(async () => async (query) => answer(query, [], {elsewhere}), '/search/?q=old');
     expect(await screen.findByRole('link', {name: '3 results'})).toHaveAttribute(
       'href',
       '/search/?q=old&version=4',
     );
-    expect(screen.getByRole('link', {name: 'Old Way'})).toHaveAttribute('href', '/v4/guides/old/');
+    expect(screen.getByRole('link', {name: 'Old Way'})).toHaveAttribute(
+      'href',
+      `${older.base}guides/old/`,
+    );
   });
 
   it('says what went wrong, and tries again', async () => {

@@ -13,6 +13,7 @@ import {
   titles,
   typeInto,
 } from './search-form';
+import {older} from '../../../../support/older-version';
 
 describe('the suggestions', () => {
   it('are at most five, the first one selected', async () => {
@@ -151,14 +152,14 @@ describe('the suggestions', () => {
 
   it('name the place in the other version that knows better', async () => {
     const elsewhere = {
-      version: '4',
+      version: older.label,
       total: 3,
-      hit: hit('Old Way', {url: '/v4/guides/old/'}),
+      hit: hit('Old Way', {url: `${older.base}guides/old/`}),
     } as const;
     await typeInto(async () => async (query) => answer(query, [], {elsewhere}), 'old');
     expect(await screen.findByRole('link', {name: 'Caching › Old Way'})).toHaveAttribute(
       'href',
-      '/v4/guides/old/',
+      `${older.base}guides/old/`,
     );
   });
 });

@@ -3,12 +3,14 @@ import {
   searchAddress,
   type SearchRequest,
 } from '../../../../../src/plugins/search/components/search-address';
+import {older} from '../../../../support/older-version';
+import {newest} from '../../../../../src/versions';
 
 describe('the address of a search', () => {
   it.each<SearchRequest>([
-    {query: '', version: '5'},
-    {query: 'output.path & <b>?#', version: '4'},
-    {query: 'ö 🧊', version: '5', section: 'guides', kind: 'option'},
+    {query: '', version: newest.label},
+    {query: 'output.path & <b>?#', version: older.label},
+    {query: 'ö 🧊', version: newest.label, section: 'guides', kind: 'option'},
   ])('says all of it: %j', (request) => {
     const {search, pathname} = new URL(searchAddress(request), 'https://example.org');
     expect(pathname).toBe('/search/');
@@ -16,14 +18,18 @@ describe('the address of a search', () => {
   });
 
   it('is short for the usual case', () => {
-    expect(searchAddress({query: 'hash', version: '5'})).toBe('/search/?q=hash');
+    expect(searchAddress({query: 'hash', version: newest.label})).toBe('/search/?q=hash');
   });
 
   it.each(['', '?', '?version=3&section=../../&kind=__proto__', '?q=%E0%A4%A&q=2&q', '?&&=='])(
     'may be anything that a reader types: %j',
     (search) => {
       const {version, section, kind} = requestOf(search);
-      expect({version, section, kind}).toEqual({version: '5', section: undefined, kind: undefined});
+      expect({version, section, kind}).toEqual({
+        version: newest.label,
+        section: undefined,
+        kind: undefined,
+      });
     },
   );
 });

@@ -23,6 +23,7 @@ import {
   typeInto,
   withEngine,
 } from './search-form';
+import {older} from '../../../../support/older-version';
 
 describe('what the reader types', () => {
   it('is answered in order: an old answer never replaces a new one', async () => {
@@ -154,8 +155,8 @@ describe('an empty field', () => {
   });
 
   it('offers pages of version 4 on pages of version 4', async () => {
-    await openField(engine, {at: '/v4/concepts/'});
+    await openField(engine, {at: `${older.base}concepts/`});
     await screen.findByRole('group', {name: 'Begin with'});
-    expect(options()[0]).toHaveAttribute('href', '/v4/guides/getting-started/');
+    expect(options()[0]).toHaveAttribute('href', `${older.base}guides/getting-started/`);
   });
 });

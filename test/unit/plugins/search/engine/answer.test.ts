@@ -2,9 +2,10 @@ import {answer, type EngineRequest} from '../../../../../src/plugins/search/engi
 import type {SearchRecord} from '../../../../../src/plugins/search/engine/record';
 import type {SearchHit} from '../../../../../src/plugins/search/types';
 import {searchable} from '../../../../support/search-records';
+import {newest} from '../../../../../src/versions';
 
 const site = await searchable(
-  '5',
+  newest.label,
   [
     '/configuration/output/',
     'Output',

@@ -1,5 +1,6 @@
 import {unpackRecords} from '../../../../../src/plugins/search/engine/wire';
 import {fileOf, recordsOfPages} from '../../../../support/search-records';
+import {newest} from '../../../../../src/versions';
 
 const records = recordsOfPages(
   [
@@ -9,7 +10,7 @@ const records = recordsOfPages(
   ],
   ['/loaders/b-loader/', 'b-loader', '<table><tr><th>Option<tr><td><code>url</code></table>'],
 );
-const file = fileOf('5', records);
+const file = fileOf(newest.label, records);
 
 describe('the file of records', () => {
   it('gives back what was packed', () => {

@@ -5,13 +5,15 @@ import {ls} from 'cacache';
 import sharp from 'sharp';
 import {Cache} from '../../../../../src/cache';
 import {cardMaker} from '../../../../../src/plugins/social-cards/build/card-maker';
+import {older} from '../../../../support/older-version';
+import {newest} from '../../../../../src/versions';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
 const site = process.cwd();
 const maker = () => cardMaker(site, new Cache(folder));
 const pictures = async () =>
   Object.keys(await ls(path.join(folder, 'node_modules/.cache/results')));
-const card = {title: 'Output', section: 'concepts', version: '5'};
+const card = {title: 'Output', section: 'concepts', version: newest.label};
 afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('a social card', () => {
@@ -27,7 +29,7 @@ describe('a social card', () => {
 
   it('keeps the title within its column', async () => {
     const make = maker();
-    const png = await make({title: 'MMMMMMMMMMMMMMMMMMMMMMMMMMMM', version: '5'});
+    const png = await make({title: 'MMMMMMMMMMMMMMMMMMMMMMMMMMMM', version: newest.label});
     const right = {left: 800, top: 200, width: 30, height: 400};
     const {channels} = await sharp(await sharp(png).extract(right).toBuffer()).stats();
     expect(channels.slice(0, 3).map(({min}) => min)).toEqual([255, 255, 255]);
@@ -42,7 +44,7 @@ describe('a social card', () => {
     const second = maker();
     expect((await second(fresh)).equals(one)).toBe(true);
     expect(await pictures()).toHaveLength(kept);
-    await second({...fresh, version: '4'});
+    await second({...fresh, version: older.label});
     expect(await pictures()).toHaveLength(kept + 1);
   });
 

@@ -1,10 +1,11 @@
-import {movedAnchors} from '../../../../../../src/config/moved-anchors';
-import {versions} from '../../../../../../src/config/versions';
+import {movedAnchors} from '../../../../../../src/versions/moved-anchors';
+import {versions} from '../../../../../../src/versions';
 import type {Pin} from '../../../../../../src/plugins/mirrored-packages/build/pins';
 import {linkMirroredPackages} from '../../../../../../src/plugins/mirrored-packages/build/steps/link-mirrored-packages';
 import {linkOwnPages} from '../../../../../../src/plugins/mirrored-packages/build/steps/link-own-pages';
 import {repairFragments} from '../../../../../../src/plugins/mirrored-packages/build/steps/repair-fragments';
 import {markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
+import {older} from '../../../../../support/older-version';
 
 const previous = versions[1]!;
 const sass = (changes: Partial<Pin> = {}) =>
@@ -13,7 +14,7 @@ const pages = new Map([
   ['/', new Set<string>()],
   ['/concepts/', new Set(['entry', 'output'])],
   ['/loaders/css-loader/', new Set(['options', 'localidentname', 'node-api'])],
-  ['/v4/concepts/', new Set(['entry'])],
+  [`${older.base}concepts/`, new Set(['entry'])],
 ]);
 
 describe('linkMirroredPackages', () => {
@@ -35,7 +36,7 @@ describe('linkMirroredPackages', () => {
   it('stays in the version being read', async () => {
     const pin = pinOf({documentation: previous});
     expect(await linked('https://github.com/webpack/sass-loader', pin)).toBe(
-      '/v4/loaders/sass-loader/',
+      `${older.base}loaders/sass-loader/`,
     );
     expect(await linked('https://github.com/webpack/css-loader', pin)).toBe(
       'https://github.com/webpack/css-loader',
@@ -79,7 +80,7 @@ describe('linkOwnPages', () => {
 
   it('prefers the page of the version being read', async () => {
     const pin = pinOf({documentation: previous});
-    expect(await linked('https://webpack.js.org/concepts/', pin)).toBe('/v4/concepts/');
+    expect(await linked('https://webpack.js.org/concepts/', pin)).toBe(`${older.base}concepts/`);
     expect(await linked('https://webpack.js.org/', pin)).toBe('https://webpack.js.org/');
   });
 

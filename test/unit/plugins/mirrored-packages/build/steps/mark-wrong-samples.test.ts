@@ -3,14 +3,16 @@ import {finish} from '../../../../../../src/plugins/mirrored-packages/build/pipe
 import {sampleFingerprint} from '../../../../../../src/plugins/mirrored-packages/build/sample-fingerprint';
 import {markWrongSamples} from '../../../../../../src/plugins/mirrored-packages/build/steps/mark-wrong-samples';
 import {markdownOf, markdownPage} from '../../../../../support/readme';
+import {older} from '../../../../../support/older-version';
+import {newest} from '../../../../../../src/versions';
 
 const code = 'module.exports = {\n  entrie: 1,\n};';
 const readme = `1. Like this:\n\n   \`\`\`js\n${code.replace(/^/gm, '   ')}\n   \`\`\`\n\n\`\`\`js\nother();\n\`\`\`\n`;
 const finding: ReadmeFinding = {
   package: 'css-loader',
   version: '7.1.5',
-  documentation: '5',
-  webpack: '5',
+  documentation: newest.label,
+  webpack: newest.label,
   line: 3,
   sample: sampleFingerprint(code),
   kind: 'configuration',
@@ -51,7 +53,7 @@ describe('markWrongSamples', () => {
   it.each([
     ['of another package', {package: 'sass-loader'}],
     ['of another release', {version: '7.1.4'}],
-    ['of the other version of the documentation', {documentation: '4' as const}],
+    ['of the other version of the documentation', {documentation: older.label}],
     ['that was only parsed', {kind: 'part' as const}],
     ['with other code', {sample: sampleFingerprint('other')}],
   ])('marks nothing for a finding %s', async (_, changes) => {

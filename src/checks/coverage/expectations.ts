@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type {DocumentationVersion} from '../../versions';
+import {readVersionData} from '../../versions/data';
+
+const patterns = z.array(z.string().min(1)).min(1);
+const address = z.string().regex(/^\/(?:.+\/)?$/, 'must be an address, as /concepts/output/');
+
+const exception = z.strictObject({
+  /** Ids; `…` stands for any text. The reason holds for all that they mean. */
+  facts: patterns,
+  /** The page that tells what readers need instead, without the version's prefix. */
+  page: address,
+  /** The work after which the page tells it. */
+  step: z.string().min(1),
+  reason: z.string().min(1),
+});
+
+/** Facts that need no place on a page, and why. */
+export type CoverageException = z.infer<typeof exception>;
+
+/** Which page is to describe which facts, by the address of the page. */
+export type CoverageHomes = Readonly<Record<string, readonly string[]>>;
+
+/** Names of the lists in a version's folder; messages name their files. */
+export const exceptionList = 'coverage-exceptions';
+export const homeList = 'coverage-homes';
+
+/**
+ * Reads the facts of a version that need no place. The list only shrinks: an entry fails when
+ * webpack has no such fact any more, or pages describe all that it excuses, or its page is neither
+ * there nor awaited.
+ * @returns undefined for a version whose facts are not counted
+ */
+export const readExceptions = (
+  version: DocumentationVersion,
+  siteDir?: string,
+): readonly CoverageException[] | undefined =>
+  readVersionData(version, exceptionList, z.array(exception), siteDir)?.map((one) => ({
+    ...one,
+    page: within(version, one.page),
+  }));
+
+/**
+ * Reads which page of a version describes what, so that its writer can be told what is missing on
+ * it. Of several patterns that mean a fact the one with the longest beginning counts.
+ */
+export function readHomes(version: DocumentationVersion, siteDir?: string): CoverageHomes {
+  const homes = readVersionData(version, homeList, z.record(address, patterns), siteDir) ?? {};
+  return Object.fromEntries(
+    Object.entries(homes).map(([page, facts]) => [within(version, page), facts]),
+  );
+}
+
+const within = ({base}: DocumentationVersion, page: string) => base + page.slice(1);

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {ZodType} from 'zod';
+import {readText} from '../cache';
+import type {DocumentationVersion} from './version';
+
+type Place = Pick<DocumentationVersion, 'folder'>;
+
+/** Gives where a version keeps a list that is about it alone, relative to the site. */
+export const dataFile = ({folder}: Place, name: string): string =>
+  `${folder}/_version/${name}.json`;
+
+/**
+ * Reads what a version's folder says about the version alone.
+ * @param name of the file in `_version`, without its ending
+ * @returns undefined when the version has no such file
+ * @throws naming the file and each fault, when it is not what the schema asks for
+ */
+export function readVersionData<Data>(
+  version: Place,
+  name: string,
+  schema: ZodType<Data>,
+  siteDir = process.cwd(),
+): Data | undefined {
+  const file = dataFile(version, name);
+  let text: string;
+  try {
+    text = readText(path.join(siteDir, file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${file} cannot be used: ${(cause as Error).message}`, {cause});
+  }
+}

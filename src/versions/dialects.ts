@@ -1,0 +1,44 @@
+import type {VersionRow} from './version';
+
+/** How a webpack and the packages around it are asked, where that is not the same for all of them. */
+export interface Dialect {
+  /** What fills in a configuration: functions, or the class `WebpackOptionsDefaulter`. */
+  defaults: 'functions' | 'class';
+  /** Options whose parts have defaults only once another value is chosen, with that value. */
+  chosen: Readonly<Record<string, object>>;
+  /** Whether `target` may be a list, and so name a language beside a platform. */
+  targetLists: boolean;
+  /** Whether the package has a `types.d.ts`, against which samples in TypeScript are held. */
+  types: boolean;
+  /** What makes the flags of the command line: webpack out of its schema, or webpack-cli itself. */
+  flags: 'webpack' | 'webpack-cli';
+  /** Whether webpack lets unknown names below `experiments` pass, so that we look at them. */
+  experiments: boolean;
+  /** Packages that npm puts beside another one, where the paths of chunks depend on it. */
+  beside: Readonly<Record<string, readonly string[]>>;
+}
+
+const dialects: Readonly<Record<VersionRow['dialect'], Dialect>> = {
+  modern: {
+    defaults: 'functions',
+    chosen: {cache: {cache: {type: 'filesystem'}}},
+    targetLists: true,
+    types: true,
+    flags: 'webpack',
+    experiments: true,
+    // The path of the minimizer, seen from the project, is part of the hash of every chunk.
+    beside: {webpack: ['minimizer-webpack-plugin']},
+  },
+  legacy: {
+    defaults: 'class',
+    chosen: {},
+    targetLists: false,
+    types: false,
+    flags: 'webpack-cli',
+    experiments: false,
+    beside: {},
+  },
+};
+
+/** Gives what differs in the webpack of a version. */
+export const dialectOf = ({dialect}: Pick<VersionRow, 'dialect'>): Dialect => dialects[dialect];

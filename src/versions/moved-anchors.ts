@@ -1,0 +1,24 @@
+import {versions} from '.';
+import current from '../../docs/_version/moved-anchors.json' with {type: 'json'};
+import version4 from '../../versioned_docs/version-4/_version/moved-anchors.json' with {type: 'json'};
+import type {VersionLabel} from './version';
+
+/** New places of heading ids by the address of their page, both without the version's prefix. */
+type Moved = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const byVersion: Readonly<Record<VersionLabel, Moved>> = {'5': current, '4': version4};
+
+/**
+ * Heading ids that were public once and have moved, by address of the page they were on. Each
+ * version keeps its own in `_version/moved-anchors.json`, so that readers stay in their version.
+ * A value is an address of this site, or `#id` for another heading of the same page.
+ */
+export const movedAnchors: Moved = Object.fromEntries(
+  versions.flatMap(({label, base}) => {
+    const within = (address: string) => address.replace(/^\//, base);
+    return Object.entries(byVersion[label] ?? {}).map(([page, ids]) => [
+      within(page),
+      Object.fromEntries(Object.entries(ids).map(([id, target]) => [id, within(target)])),
+    ]);
+  }),
+);

@@ -1,0 +1,96 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import sidebars from '../../../sidebars';
+import {
+  counterpartOf,
+  newest,
+  successorOf,
+  versionLabeled,
+  versionNamed,
+  versionOf,
+  versionOfFile,
+  versions,
+  withoutBase,
+} from '../../../src/versions';
+import {packageFolder, workspaceOf} from '../../../src/versions/packages';
+import {placed} from '../../../src/versions/version';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const snapshots = versions.filter(({state}) => state !== 'current');
+
+describe('the table of versions', () => {
+  it('begins with the one current version, and has each label once', () => {
+    expect(versions.map(({state}) => state === 'current')).toEqual([
+      true,
+      ...snapshots.map(() => false),
+    ]);
+    expect(new Set(versions.map(({label}) => label)).size).toBe(versions.length);
+  });
+
+  it('says what the files say that Docusaurus reads', () => {
+    expect(read('versions.json')).toEqual(snapshots.map(({name}) => name));
+    for (const {name, folder} of snapshots) {
+      const known = read(`versioned_sidebars/version-${name}-sidebars.json`) as object;
+      for (const section of Object.keys(known))
+        expect(section === 'top' || existsSync(path.join(folder, section))).toBe(true);
+      expect(Object.keys(sidebars)).toEqual(expect.arrayContaining(Object.keys(known)));
+    }
+  });
+
+  it.each(versions)('pins for webpack $label exact releases, which are installed', (version) => {
+    const {devDependencies} = workspaceOf(version);
+    expect(devDependencies).toMatchObject({
+      webpack: version.webpack,
+      'webpack-cli': version.commandLine,
+    });
+    for (const [name, release] of Object.entries(devDependencies)) {
+      const manifest = path.join(packageFolder(version, name)!, 'package.json');
+      expect({name, ...(read(manifest) as object)}).toMatchObject({name, version: release});
+    }
+  });
+
+  it('has the site built by the newest webpack it describes', () => {
+    const from = (place: string) => createRequire(path.resolve(place, 'package.json'));
+    const users = ['.', 'node_modules/@docusaurus/core', 'node_modules/@docusaurus/bundler'];
+    const releases = users.map((user) => read(from(user).resolve('webpack/package.json')));
+    expect(releases).toEqual(users.map(() => expect.objectContaining({version: newest.webpack})));
+  });
+});
+
+describe('a version', () => {
+  it('lies where its label and its state put it', () => {
+    const row = {...newest, label: '77'};
+    expect(placed({...row, state: 'current'})).toMatchObject({
+      name: 'current',
+      base: '/',
+      folder: 'docs',
+    });
+    expect(placed({...row, state: 'old'})).toMatchObject({
+      name: '77',
+      base: '/v77/',
+      folder: 'versioned_docs/version-77',
+    });
+  });
+
+  it.each(versions)('is found by name, label, address and file: webpack $label', (version) => {
+    expect(versionNamed(version.name)).toBe(version);
+    expect(versionLabeled(version.label)).toBe(version);
+    expect(versionOf(`${version.base}concepts/`)).toBe(version);
+    expect(versionOfFile(`${version.folder}/concepts/index.md`)).toBe(version);
+    expect(withoutBase(`${version.base}concepts/`)).toBe('/concepts/');
+  });
+
+  it('that does not exist is named, with those that do', () => {
+    expect(() => versionLabeled('77')).toThrow(
+      `No documentation version is about webpack 77; src/versions/table.ts lists: ${newest.name} (webpack ${newest.label})`,
+    );
+    expect(() => versionNamed('next')).toThrow('is named "next"');
+  });
+
+  it('is compared with the newest, and the newest with the one before it', () => {
+    expect(snapshots.map(counterpartOf)).toEqual(snapshots.map(() => newest));
+    expect(counterpartOf(newest)).toBe(versions[1]);
+    expect(versions.map(successorOf)).toEqual([undefined, ...versions.slice(0, -1)]);
+  });
+});
