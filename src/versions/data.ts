@@ -5,9 +5,12 @@ import type {DocumentationVersion} from './version';
 
 type Place = Pick<DocumentationVersion, 'folder'>;
 
+/** Gives where a version keeps what is about it alone, relative to the site. */
+export const dataFolder = ({folder}: Place): string => `${folder}/_version`;
+
 /** Gives where a version keeps a list that is about it alone, relative to the site. */
-export const dataFile = ({folder}: Place, name: string): string =>
-  `${folder}/_version/${name}.json`;
+export const dataFile = (version: Place, name: string): string =>
+  `${dataFolder(version)}/${name}.json`;
 
 /**
  * Reads what a version's folder says about the version alone.

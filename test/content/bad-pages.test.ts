@@ -38,16 +38,20 @@ const faults: Record<string, [line: number, fault: RegExp, repair: RegExp]> = {
     /docs\/loaders\/css-loader\.md does not exist/,
     /nearest is \.\.\/\.\.\/\.\.\/docs\/loaders\/_css-loader\.md$/m,
   ],
-  'link-to-no-version.md': [8, /names no version of this site/, /begin it with one of v5:, v4:$/m],
+  'link-to-no-version.md': [
+    8,
+    /names no version of this site/,
+    /begin it with one of (?:v\d+:,? ?)+$/m,
+  ],
   'link-to-old-address.md': [
     8,
-    /\/v4\/guides\/ is an address/,
-    /link the file: v4:\/guides\/index\.md$/m,
+    /\/guides\/ is an address/,
+    /link the file: v\d+:\/guides\/index\.md$/m,
   ],
   'link-to-other-version-without-file.md': [
     8,
-    /v4:guides\/ is no link to another version/,
-    /the file in versioned_docs\/version-4: v4:\/index\.md$/m,
+    /v\d+:guides\/ is no link to another version/,
+    /the file in versioned_docs\/version-\d+: v\d+:\/index\.md$/m,
   ],
   'link-to-own-version.md': [
     8,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {formatProblem} from '../../src/content/finding';
 import {insideLinks} from '../../src/checks/links/inside';
 import {versions} from '../../src/versions';
+import {older} from '../support/older-version';
 import {ownPagesBelow} from '../../src/checks/samples/own-pages';
 
 const pages = versions.flatMap(({folder}) => ownPagesBelow(process.cwd(), folder));
@@ -31,7 +32,7 @@ describe('links of a page with faults', () => {
   beforeEach(async () => {
     siteDir = await mkdtemp(path.join(tmpdir(), 'links-'));
     await write('docs/cups.md', '## Saucers\n\n#### Deep below');
-    await write('versioned_docs/version-4/cups.md', '## Handles');
+    await write(`${older.folder}/cups.md`, '## Handles');
   });
   afterEach(() => rm(siteDir, {recursive: true}));
 
@@ -39,14 +40,14 @@ describe('links of a page with faults', () => {
     const related = 'related:\n  - title: Cups\n    url: /cups/\n';
     await write(
       'docs/tea.md',
-      '[a](/cups/#saucers) [b](cups.md#saucer)\n\n[c](v4:/cups.md#saucers) [d](pot.md)',
+      `[a](/cups/#saucers) [b](cups.md#saucer)\n\n[c](v${older.label}:/cups.md#saucers) [d](pot.md)`,
       related,
     );
     expect(await found()).toEqual([
       'docs/tea.md:6 links: /cups/ is an address, which belongs to no version; link the file: cups.md',
       'docs/tea.md:9 links: /cups/#saucers is an address, which belongs to no version; link the file: cups.md#saucers',
       'docs/tea.md:9 links: docs/cups.md has no heading #saucer; correct it; the nearest is #saucers',
-      'docs/tea.md:11 links: versioned_docs/version-4/cups.md has no heading #saucers; correct it; the nearest is #handles',
+      `docs/tea.md:11 links: ${older.folder}/cups.md has no heading #saucers; correct it; the nearest is #handles`,
       'docs/tea.md:11 links: docs/pot.md does not exist; correct it; the nearest is tea.md',
     ]);
   });

@@ -5,7 +5,7 @@ import {readVersion} from '../../../src/content/read-version';
 import {findDeadLinks} from '../../../src/content/links/find-dead-links';
 
 const fixtures = path.resolve('test/fixtures/content-index');
-const versionIn = (folder: string) => ({label: '5', folder, base: '/'});
+const versionIn = (folder: string) => ({label: '9', folder, base: '/'});
 const read = (folder: string) =>
   readVersion(fixtures, versionIn(folder), {versions: [versionIn(folder)]});
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheSummary, codeFiles} from '../../../cache';
+import {cacheSummary, codeFiles, filesBelow} from '../../../cache';
+import {versions} from '../../../versions';
+import {dataFolder} from '../../../versions/data';
 
 /**
  * Makes webpack's persistent cache depend on the code of the configuration and its plugins, and on
@@ -12,7 +14,9 @@ export default async function bundlerCache({
   siteConfigPath,
 }: LoadContext): Promise<Plugin> {
   const code = await codeFiles(siteConfigPath);
-  const site = [...code, path.join(siteDir, 'package-lock.json')];
+  // Code reads these by their path.
+  const lists = versions.flatMap((version) => filesBelow(path.join(siteDir, dataFolder(version))));
+  const site = [...code, ...lists, path.join(siteDir, 'package-lock.json')];
   process.once('exit', () => {
     const summary = cacheSummary();
     if (summary) console.log(summary);

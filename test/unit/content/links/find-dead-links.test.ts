@@ -2,7 +2,7 @@ import {findDeadLinks} from '../../../../src/content/links/find-dead-links';
 import type {DirectoryNode} from '../../../../src/content/node';
 import type {ReadPage} from '../../../../src/content/read-page';
 
-const versions = [{label: '5', folder: 'docs', base: '/'}];
+const versions = [{label: '9', folder: 'docs', base: '/'}];
 const root: DirectoryNode = {
   type: 'directory',
   path: 'docs',

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {frontMatterLinks} from '../../../../src/content/links/front-matter-links';
+import {newest} from '../../../../src/versions';
+import {older} from '../../../support/older-version';
 
-const read = async (related: string, file = 'versioned_docs/version-4/api/tea.md') => {
+const read = async (related: string, file = `${older.folder}/api/tea.md`) => {
   const parse = frontMatterLinks('/site');
   const {frontMatter, content} = await parse({
     filePath: path.join('/site', file),
@@ -16,13 +18,13 @@ describe('front matter, as the page shows it', () => {
   it('has the addresses of related links', async () => {
     const related = `related:
   - {title: Cups, url: ../concepts/cups.md#saucers}
-  - {title: Newer, url: 'v5:/api/tea.md'}
+  - {title: Newer, url: 'v${newest.label}:/api/tea.md'}
   - {title: Elsewhere, url: https://example.com/}
 `;
     expect(await read(related)).toEqual({
       title: 'Tea',
       related: [
-        {title: 'Cups', url: '/v4/concepts/cups/#saucers'},
+        {title: 'Cups', url: `${older.base}concepts/cups/#saucers`},
         {title: 'Newer', url: '/api/tea/'},
         {title: 'Elsewhere', url: 'https://example.com/'},
       ],

@@ -1,9 +1,9 @@
 import {resolveLink} from '../../../../src/content/links/resolve-link';
 
 const versions = [
-  {label: '6', folder: 'docs', base: '/'},
-  {label: '5', folder: 'versioned_docs/version-5', base: '/v5/'},
-  {label: '4', folder: 'versioned_docs/version-4', base: '/v4/'},
+  {label: '9', folder: 'docs', base: '/'},
+  {label: '8', folder: 'versioned_docs/version-8', base: '/v8/'},
+  {label: '7', folder: 'versioned_docs/version-7', base: '/v7/'},
 ];
 const pages = new Set(
   [
@@ -29,9 +29,9 @@ describe('a link to the file of a page', () => {
     ['#caf%C3%A9', '#caf%C3%A9'],
   ])('%s leads to %s, and in a snapshot to the same page of the snapshot', (url, address) => {
     expect(resolve(url, 'docs/concepts/a.md')).toMatchObject({kind: 'page', address});
-    expect(resolve(url, 'versioned_docs/version-5/concepts/a.md')).toMatchObject({
+    expect(resolve(url, 'versioned_docs/version-8/concepts/a.md')).toMatchObject({
       kind: 'page',
-      address: address.replace(/^\//, '/v5/'),
+      address: address.replace(/^\//, '/v8/'),
     });
   });
 
@@ -50,17 +50,17 @@ describe('a link to the file of a page', () => {
 });
 
 describe('a link to a page of another version', () => {
-  it.each(['docs/concepts/a.md', 'versioned_docs/version-5/concepts/a.md'])(
+  it.each(['docs/concepts/a.md', 'versioned_docs/version-8/concepts/a.md'])(
     'leads to the same page from %s',
     (file) => {
-      const target = {kind: 'page', address: '/v4/concepts/output/#path'};
-      expect(resolve('v4:/concepts/output.md#path', file)).toMatchObject(target);
+      const target = {kind: 'page', address: '/v7/concepts/output/#path'};
+      expect(resolve('v7:/concepts/output.md#path', file)).toMatchObject(target);
     },
   );
 
   it('may name the newest version', () => {
     const target = {kind: 'page', address: '/glossary/'};
-    expect(resolve('v6:/glossary.md', 'versioned_docs/version-4/a.md')).toMatchObject(target);
+    expect(resolve('v9:/glossary.md', 'versioned_docs/version-7/a.md')).toMatchObject(target);
   });
 });
 
@@ -83,31 +83,31 @@ describe('a link that is wrong says what is, and what to write', () => {
     ['/concepts/output', 'is an address', 'link the file: output.md'],
     ['/concepts/output.md', 'is an address', 'link the file: output.md'],
     ['/loaders/css-loader/', 'is an address', 'link the file: ../loaders/_css-loader.md'],
-    ['/v4/concepts/', 'is an address', 'link the file: v4:/concepts/index.md'],
+    ['/v7/concepts/', 'is an address', 'link the file: v7:/concepts/index.md'],
     ['/concepts/outputs/', 'is no page of this site', 'correct it; the nearest is output.md'],
     ['//example.com/', 'is no page of this site', 'correct it; the nearest is '],
     ['outputs.md#path', 'does not exist', 'correct it; the nearest is output.md#path'],
     ['../concepts/output/', 'names no file of a page', 'correct it; the nearest is output.md'],
     ['../../README.md', 'leads out of docs', 'correct it; the nearest is '],
     [
-      '../../versioned_docs/version-4/glossary.md#chunk',
-      'leads into the folder of version 4',
-      'name version and file: v4:/glossary.md#chunk',
+      '../../versioned_docs/version-7/glossary.md#chunk',
+      'leads into the folder of version 7',
+      'name version and file: v7:/glossary.md#chunk',
     ],
     [
-      'v6:/glossary.md',
+      'v9:/glossary.md',
       'names the version that the page belongs to',
       'link the file: ../glossary.md',
     ],
-    ['v3:/glossary.md', 'names no version of this site', 'begin it with one of v6:, v5:, v4:'],
-    ['v4:glossary.md', 'is no link to another version', 'v4:/index.md'],
-    ['v4:/../version-5/glossary.md', 'is no link to another version', 'v4:/index.md'],
+    ['v6:/glossary.md', 'names no version of this site', 'begin it with one of v9:, v8:, v7:'],
+    ['v7:glossary.md', 'is no link to another version', 'v7:/index.md'],
+    ['v7:/../version-8/glossary.md', 'is no link to another version', 'v7:/index.md'],
     [
-      'v4:/glossaries.md',
-      'version-4/glossaries.md does not exist',
-      'the nearest is v4:/glossary.md',
+      'v7:/glossaries.md',
+      'version-7/glossaries.md does not exist',
+      'the nearest is v7:/glossary.md',
     ],
-    ['v4:/concepts/', 'names no file of a page', 'the nearest is v4:/concepts/index.md'],
+    ['v7:/concepts/', 'names no file of a page', 'the nearest is v7:/concepts/index.md'],
   ])('%s', (url, what, fix) => {
     expect(resolve(url, 'docs/concepts/a.md')).toEqual({
       kind: 'fault',
