@@ -13,13 +13,22 @@ export type ContentIndex = Record<string, DirectoryNode>;
  * @throws ContentError with every problem of every page
  */
 export async function readIndex(siteDir: string): Promise<ContentIndex> {
+  const {index, problems} = await readPages(siteDir);
+  if (problems.length > 0) throw new ContentError(problems);
+  return index;
+}
+
+/** Reads every version, and gives what is wrong with pages beside those that are right. */
+export async function readPages(
+  siteDir: string,
+): Promise<{index: ContentIndex; problems: readonly Problem[]}> {
   const read: ReadVersion[] = await Promise.all(
     versions.map((version) => readVersion(siteDir, version)),
   );
   const problems = [
     ...read.flatMap((version) => version.problems),
-    ...findDeadRelated(read, otherAddresses),
+    ...findDeadRelated(read, [...otherAddresses, ...read.flatMap(({unread}) => unread)]),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(versions.map(({name}, index) => [name, read[index]!.root]));
+  const roots = versions.map(({name}, position) => [name, read[position]!.root] as const);
+  return {index: Object.fromEntries(roots), problems};
 }

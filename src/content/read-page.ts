@@ -3,6 +3,7 @@ import path from 'node:path';
 import {addressOf, isMirrored} from './address';
 import {readAnchors} from './anchors';
 import {parseFrontMatter} from './front-matter';
+import {keptPage} from './kept-pages';
 import type {PageNode} from './node';
 import type {Problem} from './problem';
 
@@ -14,10 +15,11 @@ export interface ReadPage {
   lineOf: (key: string) => number;
 }
 
-const cache = new Map<string, {stamp: string; page: ReadPage}>();
+const cache = new Map<string, {stamp: string; page: Promise<ReadPage>}>();
 
 /**
- * Reads one page; an unchanged file is parsed only once per process.
+ * Reads one page; an unchanged file is parsed only once per process, and what an earlier process
+ * made of it may be kept (kept-pages.ts).
  * @param siteDir absolute folder of the site
  * @param folder folder of the version, relative to the site
  * @param relativePath path of the page inside that folder
@@ -36,14 +38,30 @@ export async function readPage(
   const cached = cache.get(absolute);
   if (cached?.stamp === stamp) return cached.page;
 
-  const page = await parsePage(
-    await readFile(absolute, 'utf8'),
-    file,
-    addressOf(relativePath, base),
-    size,
+  // Several plugins ask at the same time.
+  const page = readFile(absolute, 'utf8').then((source) =>
+    makePage(siteDir, source, file, addressOf(relativePath, base), size),
   );
   cache.set(absolute, {stamp, page});
   return page;
+}
+
+async function makePage(
+  siteDir: string,
+  source: string,
+  file: string,
+  url: string,
+  size: number,
+): Promise<ReadPage> {
+  let parsed: ReadPage | undefined;
+  const node = await keptPage(siteDir, [file, url, source], async () => {
+    parsed = await parsePage(source, file, url, size);
+    return parsed.node;
+  });
+  if (parsed) return parsed;
+  const lineOf = (key: string) =>
+    parseFrontMatter(source, file, isMirrored(path.posix.basename(file))).lineOf(key);
+  return {node, problems: [], lineOf};
 }
 
 async function parsePage(

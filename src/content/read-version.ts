@@ -1,5 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {addressOf} from './address';
 import type {DirectoryNode, IndexNode, PageNode} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './problem';
@@ -24,6 +25,8 @@ export interface ReadOptions {
 export interface ReadVersion {
   root: DirectoryNode;
   problems: Problem[];
+  /** Addresses of the pages that their problems keep out of the index. */
+  unread: readonly string[];
   /** 1-based line in a page's file where a front matter key stands. */
   lineOf: (page: PageNode, key: string) => number;
 }
@@ -39,6 +42,7 @@ export async function readVersion(
   {isLeftOut = () => false}: ReadOptions = {},
 ): Promise<ReadVersion> {
   const problems: Problem[] = [];
+  const unread: string[] = [];
   const lines = new Map<string, (key: string) => number>();
 
   async function readDirectory(relativePath: string): Promise<DirectoryNode> {
@@ -51,6 +55,7 @@ export async function readVersion(
       const page = await readPage(siteDir, folder, entryPath, base);
       problems.push(...page.problems);
       if (page.node) lines.set(page.node.path, page.lineOf);
+      else unread.push(addressOf(entryPath, base));
       return page.node;
     });
     const children = (await Promise.all(read))
@@ -69,5 +74,5 @@ export async function readVersion(
   const root = await readDirectory('');
   const lineOf = (page: PageNode, key: string) => lines.get(page.path)?.(key) ?? 1;
   problems.push(...findDuplicateSorts(root, lineOf), ...findDuplicateAddresses(root));
-  return {root, problems, lineOf};
+  return {root, problems, unread, lineOf};
 }

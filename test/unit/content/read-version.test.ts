@@ -93,6 +93,13 @@ describe('readVersion on a sound tree', () => {
 });
 
 describe('readVersion on the broken twin', () => {
+  it('names the addresses of pages that are not in the index: links to them are not dead', async () => {
+    const {unread} = await read('broken');
+    expect([...unread].sort()).toEqual(
+      expect.arrayContaining(['/no-description/', '/none/', '/short/', '/types/', '/unknown/']),
+    );
+  });
+
   it('tells every problem at once, with file, line, field and what is allowed', async () => {
     const version = await read('broken');
     const problems = [...version.problems, ...findDeadRelated([version], [])];
