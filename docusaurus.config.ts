@@ -16,6 +16,7 @@ import {missingImage} from './src/markdown/missing-image';
 import contentIndex from './src/plugins/docs/build/content-index';
 import {frontMatterLinks} from './src/content/links/front-matter-links';
 import {sidebarFromIndex} from './src/plugins/docs/build/sidebar';
+import development from './src/plugins/development';
 import docs from './src/plugins/docs';
 import examples from './src/plugins/examples';
 import feed from './src/plugins/feed';
@@ -32,7 +33,6 @@ import optionIndex from './src/plugins/option-index';
 import printablePages from './src/plugins/printables';
 import quality from './src/plugins/quality';
 import reference from './src/plugins/reference';
-import sampleNotices from './src/plugins/sample-notices';
 import search from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import sponsors from './src/plugins/sponsors';
@@ -72,6 +72,8 @@ const docsOptions: DocsOptions = {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
+  // It writes all content anew at every reload.
+  debug: false,
   theme: {
     customCss: [
       './src/css/tokens.css',
@@ -157,7 +159,8 @@ const config: Config = {
     feed as PluginModule,
     glossary as PluginModule,
     styleSheet,
-    sampleNotices as PluginModule,
+    // Builds name their plugins in the application.
+    process.env.NODE_ENV !== 'production' && (development as PluginModule),
     search as PluginModule,
     quality as PluginModule,
     reference,

@@ -1,6 +1,6 @@
 import {versions} from '../versions';
 import type {DirectoryNode} from './node';
-import {ContentError} from './problem';
+import {ContentError, type Problem} from './problem';
 import {type ReadVersion, readVersion} from './read-version';
 import {findDeadLinks} from './links/find-dead-links';
 
@@ -12,6 +12,15 @@ export type ContentIndex = Record<string, DirectoryNode>;
  * @throws ContentError with every problem of every page
  */
 export async function readIndex(siteDir: string): Promise<ContentIndex> {
+  const {index, problems} = await readPages(siteDir);
+  if (problems.length > 0) throw new ContentError(problems);
+  return index;
+}
+
+/** Reads every version, and gives what is wrong with pages beside those that are right. */
+export async function readPages(
+  siteDir: string,
+): Promise<{index: ContentIndex; problems: readonly Problem[]}> {
   const read: ReadVersion[] = await Promise.all(
     versions.map((version) => readVersion(siteDir, version)),
   );
@@ -19,6 +28,6 @@ export async function readIndex(siteDir: string): Promise<ContentIndex> {
     ...read.flatMap((version) => version.problems),
     ...(await findDeadLinks(read, versions)),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(versions.map(({name}, index) => [name, read[index]!.root]));
+  const roots = versions.map(({name}, position) => [name, read[position]!.root] as const);
+  return {index: Object.fromEntries(roots), problems};
 }

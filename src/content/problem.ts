@@ -9,6 +9,10 @@ export interface Problem {
   message: string;
 }
 
+/** Writes a problem as editors and people read it. */
+export const formatProblem = ({file, line, field, message}: Problem): string =>
+  `${file}:${line}  ${field}: ${message}`;
+
 /** Stops the build with every problem at once, one per line: `file:line  field: message`. */
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -18,7 +22,7 @@ export class ContentError extends Error {
     super(
       [
         `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in pages:`,
-        ...sorted.map(({file, line, field, message}) => `${file}:${line}  ${field}: ${message}`),
+        ...sorted.map(formatProblem),
       ].join('\n'),
     );
     // Where in our code it was thrown tells a writer nothing.

@@ -1,16 +1,14 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
 import {readText} from '../cache';
 import type {RelatedLink} from '../types/content';
 import {addressOf, isMirrored} from './address';
-import {anchorsIn, idsIn} from './anchors';
 import {type ParsedFile, parseFrontMatter} from './front-matter';
 import type {LinkedVersion} from './links/link-site';
-import {linksIn, type PageLink} from './links/page-links';
+import type {PageLink} from './links/page-links';
 import {resolveRelated} from './links/resolve-related';
 import type {PageNode} from './node';
-import {parseBody} from './parse-body';
 import type {Problem} from './problem';
+import {readBody} from './read-body';
 
 /** A link that a writer has set, with the field of the front matter or the text it stands in. */
 export interface WrittenLink extends PageLink {
@@ -29,7 +27,7 @@ export interface ReadPage {
   lineOf: (key: string) => number;
 }
 
-const parsed = new Map<string, {source: string; base: string; page: ReadPage}>();
+const parsed = new Map<string, {source: string; base: string; page: Promise<ReadPage>}>();
 
 /**
  * Reads one page; an unchanged file is parsed only once per process.
@@ -50,7 +48,7 @@ export async function readPage(
   const known = parsed.get(absolute);
   if (known?.source === source && known.base === base) return known.page;
 
-  const page = await parsePage(
+  const page = parsePage(
     source,
     file,
     addressOf(relativePath, base),
@@ -74,7 +72,7 @@ async function parsePage(
   const parsed = parseFrontMatter(source, file, mirrored);
   const {frontMatter, body, problems, lineOf} = parsed;
   if (!frontMatter) return {problems, links: [], lineOf};
-  const {tree} = await parseBody(body, extension);
+  const text = await readBody(body, extension);
 
   const {
     title,
@@ -102,7 +100,7 @@ async function parsePage(
     title,
     description,
     sort,
-    anchors: anchorsIn(tree),
+    anchors: text.anchors,
     group,
     purpose,
     contributors,
@@ -115,10 +113,12 @@ async function parsePage(
     upkeep,
     downloads,
   };
-  const links = mirrored ? [] : [...relatedLinks(related, parsed), ...textLinks(tree, parsed)];
+  const links = mirrored
+    ? []
+    : [...relatedLinks(related, parsed), ...textLinks(text.links, parsed)];
   // Only the stand-in of a README has no license.
   const isWhole = !mirrored || frontMatter.license !== undefined;
-  return {node, problems, links, ids: isWhole ? idsIn(tree) : undefined, lineOf};
+  return {node, problems, links, ids: isWhole ? new Set(text.ids) : undefined, lineOf};
 }
 
 const relatedLinks = (related: readonly RelatedLink[] = [], {lineOf}: ParsedFile) =>
@@ -129,5 +129,5 @@ const relatedLinks = (related: readonly RelatedLink[] = [], {lineOf}: ParsedFile
     field: `related[${index}].url`,
   }));
 
-const textLinks = (tree: Root, {linesAbove}: ParsedFile) =>
-  linksIn(tree).map((link) => ({...link, line: link.line + linesAbove, field: 'link'}));
+const textLinks = (links: readonly PageLink[], {linesAbove}: ParsedFile) =>
+  links.map((link) => ({...link, line: link.line + linesAbove, field: 'link'}));

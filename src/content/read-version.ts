@@ -29,7 +29,7 @@ export interface ReadOptions {
 export interface ReadVersion {
   root: DirectoryNode;
   problems: Problem[];
-  /** What was read of each page, by its file. */
+  /** What was read of each file, whether it made a page or not. */
   pages: ReadonlyMap<string, ReadPage>;
 }
 
@@ -57,7 +57,7 @@ export async function readVersion(
       if (!/\.mdx?$/.test(entry.name)) return undefined;
       const page = await readPage(siteDir, {folder, base}, entryPath, versions);
       problems.push(...page.problems);
-      if (page.node) pages.set(page.node.path, page);
+      pages.set(path.posix.join(folder, entryPath), page);
       return page.node;
     });
     const children = (await Promise.all(read))

@@ -18,6 +18,8 @@ export interface CheckOptions {
   accept?: boolean;
   /** Starts the browser in which guides are looked at. */
   launch: () => Promise<Browser>;
+  /** Where samples run: given by who checks pages again and again, and ended there. */
+  sandbox?: Sandbox;
 }
 
 /**
@@ -29,8 +31,9 @@ export async function checkSite({
   files,
   accept = false,
   launch,
+  sandbox: given,
 }: CheckOptions): Promise<PageReport[]> {
-  const sandbox = new Sandbox(siteDir);
+  const sandbox = given ?? new Sandbox(siteDir);
   let browser: Promise<Browser> | undefined;
   const context: Context = {
     siteDir,
@@ -40,7 +43,9 @@ export async function checkSite({
     limit: pLimit(cpus().length),
     browser: () => (browser ??= launch()),
   };
-  const close = () => sandbox.close();
+  const close = () => {
+    if (!given) sandbox.close();
+  };
   process.once('exit', close);
   try {
     return await Promise.all(files.map((file) => pageReport(file, context)));

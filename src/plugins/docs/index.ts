@@ -8,6 +8,7 @@ import {sections} from '../../config/sections';
 import {counterpartOf, versionOf, versions} from '../../versions';
 import {readIndex} from '../../content';
 import {sectionMenu, sectionOf} from '../../content/section-menu';
+import {pageMark} from '../development/page-mark';
 import {withoutDocList, withoutSiteLists} from './build/trim-data';
 
 /**
@@ -21,6 +22,11 @@ export default async function docs(
   const stock = (await pluginContentDocs(context, options)) as Plugin<LoadedContent>;
   return {
     ...stock,
+    // A reload reads all pages of all versions; a change of a page's text needs none.
+    getPathsToWatch: () => [
+      pageMark(context.generatedFilesDir),
+      ...(stock.getPathsToWatch?.() ?? []).filter((pattern) => !pattern.includes('*')),
+    ],
     async contentLoaded({content, actions}) {
       const addMenus = await menuAdder(context.siteDir, actions);
       const routes: RouteConfig[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions} from '../../versions';
 import {archives} from '../../content/examples/archives';
-import {DevArchives} from './build/dev-archives';
+import {serveFiles} from '../development/served-files';
 
 /**
  * Offers every example project as a ZIP, and makes pages that quote an example depend on its
@@ -12,7 +12,6 @@ import {DevArchives} from './build/dev-archives';
 export default function examples({siteDir}: LoadContext): Plugin {
   return {
     name: 'examples',
-    getPathsToWatch: () => versions.map(({folder}) => path.join(siteDir, folder, '_examples/**/*')),
     configureWebpack({mode}, isServer) {
       return {
         module: {
@@ -25,7 +24,7 @@ export default function examples({siteDir}: LoadContext): Plugin {
             },
           ],
         },
-        plugins: isServer || mode === 'production' ? [] : [new DevArchives(siteDir)],
+        ...(!isServer && mode !== 'production' && served(siteDir)),
       };
     },
     async postBuild({outDir}) {
@@ -39,3 +38,10 @@ export default function examples({siteDir}: LoadContext): Plugin {
     },
   };
 }
+
+const isArchive = (address: string) => /\/examples\/[\w-]+\.zip$/.test(address);
+
+const served = (siteDir: string) =>
+  serveFiles('examples', isArchive, () =>
+    archives(siteDir).map(({address, content}) => ({address, write: () => content})),
+  );

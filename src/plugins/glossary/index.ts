@@ -2,9 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {definitionsAddress} from './config';
-import {versionOf} from '../../versions';
-import {DevFiles} from '../docs/build/dev-files';
-import type {PublishedFile} from '../docs/build/published-files';
+import {versionOf, versions} from '../../versions';
+import {asServed, type PublishedFile} from '../docs/build/published-files';
+import {serveFiles} from '../development/served-files';
 import {readGlossary} from './build/entries';
 import {glossaries} from './build/glossaries';
 
@@ -13,22 +13,14 @@ import {glossaries} from './build/glossaries';
  * shows before the reader follows it (src/plugins/glossary/browser).
  */
 export default function glossary({siteDir}: LoadContext): Plugin<PublishedFile[]> {
-  let latest: PublishedFile[] = [];
   return {
     name: 'glossary',
-    getPathsToWatch: () => glossaries(siteDir).map(({file}) => path.join(siteDir, file)),
-    async loadContent() {
-      latest = await Promise.all(
-        glossaries(siteDir).map(async ({file, url}) => ({
-          file: definitionsAddress(versionOf(url)),
-          json: Object.fromEntries(await readGlossary(siteDir, file)),
-        })),
-      );
-      return latest;
-    },
+    loadContent: () => definitionFiles(siteDir),
     configureWebpack(config, isServer) {
       if (isServer || config.mode === 'production') return {};
-      return {plugins: [new DevFiles(() => latest)]};
+      return serveFiles('glossary', isDefinitions, async () =>
+        (await definitionFiles(siteDir)).map(asServed),
+      );
     },
     async postBuild({content, outDir}) {
       for (const {file, json} of content) {
@@ -39,3 +31,14 @@ export default function glossary({siteDir}: LoadContext): Plugin<PublishedFile[]
     },
   };
 }
+
+const isDefinitions = (address: string) =>
+  versions.some((version) => definitionsAddress(version) === address);
+
+const definitionFiles = (siteDir: string): Promise<PublishedFile[]> =>
+  Promise.all(
+    glossaries(siteDir).map(async ({file, url}) => ({
+      file: definitionsAddress(versionOf(url)),
+      json: Object.fromEntries(await readGlossary(siteDir, file)),
+    })),
+  );

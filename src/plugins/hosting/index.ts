@@ -10,7 +10,6 @@ import {
 } from './config';
 import {activeRedirects} from '../../config/redirects';
 import {formatHeaders} from './build/headers-file';
-import {inlineScriptHashes} from './build/inline-scripts';
 import {redirectPage} from './build/redirect-page';
 
 /**
@@ -36,6 +35,7 @@ export default function hosting({siteConfig}: LoadContext): Plugin {
 }
 
 async function scriptHashes(outDir: string, routes: readonly string[]): Promise<string[]> {
+  const {inlineScriptHashes} = await import('./build/inline-scripts');
   const hashes = new Set<string>();
   for (const route of routes) {
     const file = route.endsWith('.html') ? route : path.join(route, 'index.html');

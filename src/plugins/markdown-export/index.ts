@@ -1,15 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Configuration} from 'webpack-dev-server';
 import type {LandingBuild} from '../landing/types';
-import {answer} from './build/answer';
-import {textFiles} from './build/text-files';
+import {serveFiles} from '../development/served-files';
 
 /**
  * For readers that are machines: each page as plain Markdown beside it, and per version `llms.txt`,
- * the list of its pages, and `llms-full.txt`, all of their text. The development server makes
- * each when it is asked for: all of them again after every change would keep a writer waiting.
+ * the list of its pages, and `llms-full.txt`, all of their text.
  */
 export default function markdownTwins({siteDir}: LoadContext): Plugin {
   let landing: LandingBuild | undefined;
@@ -20,15 +17,7 @@ export default function markdownTwins({siteDir}: LoadContext): Plugin {
     },
     configureWebpack({mode}, isServer) {
       if (isServer || mode === 'production') return {};
-      // webpack-merge calls Docusaurus' own function first, with the same list, and joins the results.
-      const setupMiddlewares: Configuration['setupMiddlewares'] = (middlewares) => {
-        middlewares.unshift({
-          name: 'markdown-twins',
-          middleware: answer(siteDir, () => landing),
-        });
-        return [];
-      };
-      return {devServer: {setupMiddlewares}} as object;
+      return serveFiles('markdown-twins', isText, () => textFiles(siteDir, landing));
     },
     async postBuild({outDir}) {
       const files = await textFiles(siteDir, landing);
@@ -41,4 +30,12 @@ export default function markdownTwins({siteDir}: LoadContext): Plugin {
       );
     },
   };
+}
+
+const isText = (address: string) => /\.(?:md|txt)$/.test(address);
+
+/** Loaded only when needed: what makes them takes a second to load. */
+async function textFiles(siteDir: string, landing: LandingBuild | undefined) {
+  const {textFiles: files} = await import('./build/text-files');
+  return files(siteDir, landing);
 }

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import pluginPwa from '@docusaurus/plugin-pwa';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {keepsPages} from './config';
-import {bundle} from '../wake/build/bundle';
 import type {StaticFiles} from '../wake/build/static-files';
-import {firstFiles} from './build/first-files';
 
 const worker = './src/plugins/offline/service-worker/index.ts';
 const farewell = './src/plugins/offline/service-worker/unregister.ts';
@@ -22,7 +19,30 @@ export default function offline(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir} = context;
   const folder = path.join(generatedFilesDir, 'offline');
   let staticFiles: StaticFiles | undefined;
-  const pwa = pluginPwa(context, {
+  return {
+    name: 'offline',
+    allContentLoaded({allContent}) {
+      staticFiles = allContent.wake?.default as StaticFiles | undefined;
+      return Promise.resolve();
+    },
+    async postBuild(props) {
+      // The development server needs none of this.
+      const {bundle} = await import('../wake/build/bundle');
+      if (!keepsPages(process.env)) {
+        await bundle({siteDir, entry: [farewell], folder: props.outDir, filename});
+        return;
+      }
+      await bundle({siteDir, entry: [worker], folder, filename}, partOfWorker(folder));
+      const pwa = await workerPlugin(context, folder, staticFiles!);
+      await pwa?.postBuild?.(props);
+    },
+  };
+}
+
+async function workerPlugin(context: LoadContext, folder: string, {offline: files}: StaticFiles) {
+  const {default: pluginPwa} = await import('@docusaurus/plugin-pwa');
+  const {firstFiles} = await import('./build/first-files');
+  return pluginPwa(context, {
     debug: false,
     offlineModeActivationStrategies: ['always'],
     pwaHead: [],
@@ -32,25 +52,10 @@ export default function offline(context: LoadContext): Plugin {
       // Its patterns find every file there is.
       globIgnores: ['**/*'],
       manifestTransforms: [
-        async () => ({manifest: await firstFiles(context, staticFiles!.offline), warnings: []}),
+        async () => ({manifest: await firstFiles(context, files), warnings: []}),
       ],
     } as never,
   });
-  return {
-    name: 'offline',
-    allContentLoaded({allContent}) {
-      staticFiles = allContent.wake?.default as StaticFiles | undefined;
-      return Promise.resolve();
-    },
-    async postBuild(props) {
-      if (!keepsPages(process.env)) {
-        await bundle({siteDir, entry: [farewell], folder: props.outDir, filename});
-        return;
-      }
-      await bundle({siteDir, entry: [worker], folder, filename}, partOfWorker(folder));
-      await pwa?.postBuild?.(props);
-    },
-  };
 }
 
 /** A module, so that plugin-pwa can call it; Workbox, which is in its worker as well, stays outside. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sections} from '../../config/sections';
 import {versions} from '../../versions';
-import type {ContentIndex} from '../../content';
+import {readIndex} from '../../content';
 import {boundModule, boundPages} from './build/bound-pages';
 
 /** Where the combined pages are drawn, relative to the site. */
@@ -22,8 +22,8 @@ const tablesOfRoutes = ['routes.js', 'registry.js', 'routesChunkNames.json'];
 export default function printablePages({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'printable-pages',
-    async allContentLoaded({allContent, actions: {addRoute, createData}}) {
-      const index = allContent['content-index']!.default as ContentIndex;
+    async allContentLoaded({actions: {addRoute, createData}}) {
+      const index = await readIndex(siteDir);
       for (const version of versions) {
         for (const section of [undefined, ...sections]) {
           const pages = boundPages(index[version.name]!, section);

@@ -1,11 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hostedSearchOf, recordsAddress, recordsBudget} from './config/engines';
 import {versions} from '../../versions';
 import type {ContentIndex} from '../../content';
-import {DevFiles} from '../docs/build/dev-files';
+import {serveFiles} from '../development/served-files';
 import {packagesIn} from '../../content/built-site/built-site';
 import {fitRecords} from './build/fit';
 import {checkPublicKey} from './build/public-key';
@@ -31,7 +31,8 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
         HOSTED_SEARCH: JSON.stringify(hosted) ?? 'undefined',
       });
       if (isServer || config.mode === 'production') return {plugins: [define]};
-      return {plugins: [define, new DevFiles(() => lastBuilt(path.join(siteDir, 'build')))]};
+      const build = path.join(siteDir, 'build');
+      return {plugins: [define], ...serveFiles('search', isRecords, () => lastBuilt(build))};
     },
     async postBuild({outDir, routesPaths}) {
       const site = {folder: outDir, addresses: routesPaths, packages};
@@ -51,13 +52,13 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
   };
 }
 
+const isRecords = (address: string) =>
+  versions.some(({label}) => recordsAddress(label) === address);
+
 /** The development server has no built pages to read: it offers what the last build has found. */
 function lastBuilt(folder: string) {
   return versions
     .map(({label}) => recordsAddress(label))
-    .filter((file) => existsSync(path.join(folder, file)))
-    .map((file) => ({
-      file,
-      json: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object,
-    }));
+    .filter((address) => existsSync(path.join(folder, address)))
+    .map((address) => ({address, write: () => readFile(path.join(folder, address))}));
 }

@@ -8,13 +8,13 @@ import {readIndex} from '../../content';
 import {pagesOf} from '../../content/node';
 import {sectionOf} from '../../content/section-menu';
 import type {Card} from './build/card';
-import {cardMaker} from './build/card-maker';
 
 /** Makes the pictures that previews of the pages show elsewhere. */
 export default function socialCards({siteDir}: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async postBuild({outDir}) {
+      const {cardMaker} = await import('./build/card-maker');
       const makeCard = cardMaker(siteDir, new Cache(siteDir));
       const cards = cardsOf(await readIndex(siteDir));
       await Promise.all(

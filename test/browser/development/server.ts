@@ -28,6 +28,8 @@ export interface DevelopmentServer {
   said: () => string;
   /** Saves a file anew, as a writer does. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
+  /** Adds a file. */
+  write: (file: string, text: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startServer(): Promise<DevelopmentServer> {
       const target = path.join(siteDir, file);
       await writeFile(target, change(await readFile(target, 'utf8')));
     },
+    write: (file, text) => writeFile(path.join(siteDir, file), text),
     close: () => stop(child),
   };
 }

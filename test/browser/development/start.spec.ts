@@ -1,4 +1,6 @@
 import {expect, type Page, test as base} from '@playwright/test';
+import {definitionsAddress} from '../../../src/plugins/glossary/config';
+import {versions} from '../../../src/versions';
 import {isMarked, mark, noise} from '../awake';
 import {type DevelopmentServer, startServer} from './server';
 import {older} from '../../support/older-version';
@@ -33,6 +35,35 @@ test.describe.configure({mode: 'serial', timeout: startTime});
 
 const title = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
 
+/** A busy machine has other things to do as well. */
+const soon = {timeout: 60_000};
+const output = 'docs/concepts/output.md';
+
+/** Mistakes of writers, with what is said of them: file, line and what to mend. */
+const mistakes = [
+  {
+    mistake: 'a wrong key in the front matter',
+    change: (text: string) => text.replace('\ndescription:', '\nteapot: 1\ndescription:'),
+    place: /docs\/concepts\/output\.md:3\s+teapot: is not a known key/,
+  },
+  {
+    mistake: 'a dead link',
+    change: (text: string) => `${text}\nMore about [tea](/concepts/teapot/).\n`,
+    place: /docs\/concepts\/output\.md:\d+ links: \/concepts\/teapot\/ leads to no page/,
+  },
+  {
+    mistake: 'a link to a heading that is not there',
+    change: (text: string) => `${text}\nMore about [tea](#teapot).\n`,
+    place: /docs\/concepts\/output\.md:\d+ links: #teapot: .* has no heading #teapot/,
+  },
+  {
+    mistake: 'a wrong option',
+    change: (text: string) =>
+      `${text}\n\`\`\`js title="webpack.config.js"\nmodule.exports = {outcome: {}};\n\`\`\`\n`,
+    place: /docs\/concepts\/output\.md:\d+ configuration: .*outcome/s,
+  },
+];
+
 test.describe('npm start', () => {
   test('shows pages of both versions, and leads from one to the next', async ({page, server}) => {
     const messages = noise(page);
@@ -60,20 +91,54 @@ test.describe('npm start', () => {
     expect(await response.text()).toMatch(/^# Output\n/m);
   });
 
-  test('shows what is saved, and says in the terminal what is wrong with it', async ({
-    page,
-    server,
-  }) => {
-    const file = 'docs/concepts/output.md';
+  test('makes files for machines when they are asked for', async ({request, server}) => {
+    const json = async (address: string) =>
+      (await (await request.get(server.url + address)).json()) as Record<string, unknown>;
+    expect(await json('/content-index/concepts.json')).toHaveProperty(['/concepts/output/']);
+    expect(await json('/v4/content-index.json')).toHaveProperty('url', '/v4/');
+    expect(await json(definitionsAddress(versions[0]!))).toHaveProperty('chunk');
+    const archive = await request.get(`${server.url}/examples/hello-webpack.zip`);
+    expect((await archive.body()).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('shows what is saved without loading the page anew', async ({page, server}) => {
     await page.goto(`${server.url}/concepts/output/`);
     await expect(title(page, 'Output')).toBeVisible();
     await mark(page);
-    const sample = '```js title="webpack.config.js"\nmodule.exports = {outcome: {}};\n```';
-    await server.edit(file, (text) => `${text}\nThis line was saved a moment ago.\n\n${sample}\n`);
-    await expect(page.getByText('This line was saved a moment ago.')).toBeVisible({
-      timeout: 60_000,
-    });
+    await server.edit(output, (text) => `${text}\nThis line was saved a moment ago.\n`);
+    await expect(page.getByText('This line was saved a moment ago.')).toBeVisible(soon);
     expect(await isMarked(page), 'the page was not loaded anew').toBe(true);
-    await expect.poll(server.said, {timeout: 60_000}).toMatch(/output\.md:\d+.*outcome/s);
+  });
+
+  for (const {mistake, change, place} of mistakes) {
+    test(`shows ${mistake} in the terminal and on the page until it is mended`, async ({
+      page,
+      server,
+    }) => {
+      await page.goto(`${server.url}/concepts/output/`);
+      await expect(title(page, 'Output')).toBeVisible();
+      let right = '';
+      const said = server.said().length;
+      await server.edit(output, (text) => change((right = text)));
+      const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+      await expect(overlay.getByText(place).first()).toBeVisible(soon);
+      expect(server.said().slice(said)).toMatch(place);
+      await server.edit(output, () => `${right}\nThis was written after ${mistake}.\n`);
+      await expect(page.getByText(`This was written after ${mistake}.`)).toBeVisible(soon);
+      await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden(soon);
+    });
+  }
+
+  test('leads to a page that is written while it runs', async ({page, server}) => {
+    const description = 'A page about tea that somebody writes while the server runs for them.';
+    await server.write(
+      'docs/concepts/tea.md',
+      `---\ntitle: Tea\ndescription: ${description}\n---\n\nLeaves and water.\n`,
+    );
+    await expect(async () => {
+      await page.goto(`${server.url}/concepts/tea/`);
+      await expect(title(page, 'Tea')).toBeVisible();
+    }).toPass(soon);
+    await expect(page.getByText('Leaves and water.')).toBeVisible();
   });
 });

@@ -95,6 +95,14 @@ describe('readVersion on a sound tree', () => {
 });
 
 describe('readVersion on the broken twin', () => {
+  it('knows the files of pages with problems: links to them are not dead', async () => {
+    const {pages} = await read('broken');
+    const files = ['no-description', 'none', 'short', 'types', 'unknown'];
+    expect([...pages.keys()]).toEqual(
+      expect.arrayContaining(files.map((name) => `broken/${name}.md`)),
+    );
+  });
+
   it('tells every problem at once, with file, line, field and what is allowed', async () => {
     const version = await read('broken');
     const dead = await findDeadLinks([version], [versionIn('broken')]);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions} from '../../../versions';
 import {type ContentIndex, readIndex} from '../../../content';
-import {DevFiles} from './dev-files';
-import {publishedFiles} from './published-files';
+import {serveFiles} from '../../development/served-files';
+import {asServed, publishedFiles} from './published-files';
 
 /**
  * Reads and checks every page, and publishes the index: `content-index.json` under each
@@ -13,17 +13,17 @@ import {publishedFiles} from './published-files';
  * @throws ContentError with every problem of every page
  */
 export default function contentIndex({siteDir}: LoadContext): Plugin<ContentIndex> {
-  let latest: ContentIndex = {};
   return {
     name: 'content-index',
-    getPathsToWatch: () => versions.map(({folder}) => path.join(siteDir, folder, '**/*.{md,mdx}')),
-    async loadContent() {
-      latest = await readIndex(siteDir);
-      return latest;
-    },
+    loadContent: () => readIndex(siteDir),
     configureWebpack(config, isServer) {
       if (isServer || config.mode === 'production') return {};
-      return {plugins: [new DevFiles(() => Object.values(latest).flatMap(publishedFiles))]};
+      const isOwn = (address: string) => /\/content-index(?:\/[\w-]+)?\.json$/.test(address);
+      return serveFiles('content-index', isOwn, async () =>
+        Object.values(await readIndex(siteDir))
+          .flatMap(publishedFiles)
+          .map(asServed),
+      );
     },
     async postBuild({content, outDir}) {
       await Promise.all(

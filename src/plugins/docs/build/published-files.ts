@@ -1,4 +1,5 @@
 import type {TitlesByPage} from '../../../types/content';
+import type {ServedFile} from '../../development/served-files';
 import {type DirectoryNode, pagesOf} from '../../../content/node';
 import {isHidden} from '../../../content/order';
 import {sectionAnchors} from '../../../content/section-anchors';
@@ -21,6 +22,12 @@ export function publishedFiles(root: DirectoryNode): PublishedFile[] {
     })),
   ];
 }
+
+/** Gives a file as the development server answers it. */
+export const asServed = ({file, json}: PublishedFile): ServedFile => ({
+  address: file,
+  write: () => JSON.stringify(json),
+});
 
 /** What the screen of unknown addresses looks for suggestions in. */
 const titlesOf = (root: DirectoryNode): TitlesByPage =>

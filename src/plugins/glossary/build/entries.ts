@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
@@ -10,15 +10,29 @@ import {parseBody} from '../../../content/parse-body';
 /** Definitions by the id of their entry, in HTML without links. */
 export type Definitions = ReadonlyMap<string, string>;
 
+const known = new Map<string, {stamp: string; definitions: Promise<Definitions>}>();
+
 /**
  * Reads the page that is the one source of all definitions: a third-level heading is a term, the
- * first paragraph below it says what the term means.
+ * first paragraph below it says what the term means. An unchanged file is parsed only once per
+ * process: every link to an entry asks for all of them.
  * @param siteDir absolute folder of the site
  * @param file path of the glossary, relative to it
  * @throws naming file and entry, when an entry has no paragraph
  */
 export async function readGlossary(siteDir: string, file: string): Promise<Definitions> {
-  const source = await readFile(path.join(siteDir, file), 'utf8');
+  const absolute = path.join(siteDir, file);
+  const {mtimeMs, size} = await stat(absolute);
+  const stamp = `${mtimeMs} ${size}`;
+  const last = known.get(absolute);
+  if (last?.stamp === stamp) return last.definitions;
+  const definitions = parseGlossary(absolute, file);
+  known.set(absolute, {stamp, definitions});
+  return definitions;
+}
+
+async function parseGlossary(absolute: string, file: string): Promise<Definitions> {
+  const source = await readFile(absolute, 'utf8');
   const {body} = parseFrontMatter(source, file, false);
   const {children} = (await parseBody(body, '.md')).tree;
   const entries = children.flatMap((node, index): [string, string][] => {

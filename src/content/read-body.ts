@@ -1,0 +1,29 @@
+import {Cache, type Computation} from '../cache';
+import {anchorsIn, idsIn} from './anchors';
+import {linksIn, type PageLink} from './links/page-links';
+import type {Anchor} from './node';
+import {parseBody} from './parse-body';
+
+/** What the index takes from the text of a page. */
+export interface Body {
+  anchors: Anchor[];
+  /** Ids of all headings. */
+  ids: string[];
+  /** Its links; the lines count from the top of the text. */
+  links: PageLink[];
+}
+
+const texts: Computation = {name: 'texts', module: import.meta.url};
+const cache = new Cache(process.cwd());
+
+/**
+ * Reads the text of a page, or gives what was read before: parsing all pages takes seconds, which
+ * every start of the development server would wait for.
+ * @param body Markdown below the front matter
+ * @throws when MDX cannot be parsed
+ */
+export const readBody = (body: string, extension: '.md' | '.mdx'): Promise<Body> =>
+  cache.kept(texts, [body, extension], async () => {
+    const {tree} = await parseBody(body, extension);
+    return {anchors: anchorsIn(tree), ids: [...idsIn(tree)], links: linksIn(tree)};
+  });

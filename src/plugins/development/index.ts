@@ -1,0 +1,45 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+import {merge} from 'webpack-merge';
+import {touchPageMark} from './page-mark';
+import {pagesOnDemand} from './pages-on-demand';
+import {SavedPages} from './saved-pages';
+import {ShownProblems} from './shown-problems';
+import {withoutCopies} from './without-copies';
+
+/**
+ * What only the development server does, so that a writer waits for nothing but the page that is
+ * written: pages are compiled when they are opened, problems of what was saved are shown over it,
+ * and the bundler's cache holds from one start to the next. Nothing of it is in a build.
+ */
+export default function development({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  // What is not there when Docusaurus begins to watch it is never seen.
+  touchPageMark(generatedFilesDir);
+  return {
+    name: 'development',
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode === 'production') return {};
+      withoutCopies(config as Configuration);
+      const problems = new ShownProblems();
+      return merge<Configuration>([
+        {
+          plugins: [problems, new SavedPages(siteDir, generatedFilesDir, problems)],
+          snapshot: byContent,
+          // The display of progress on the page takes longer than what it displays.
+          devServer: {client: {progress: false}},
+        },
+        ...pagesOnDemand(siteDir, generatedFilesDir),
+      ]);
+    },
+  };
+}
+
+/**
+ * By time alone nothing would be kept from one start to the next: the docs plugin writes the file
+ * that all pages depend on at every start.
+ */
+const byContent = {
+  module: {timestamp: true, hash: true},
+  resolve: {timestamp: true, hash: true},
+  contextModule: {timestamp: true, hash: true},
+};

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type {Compiler, WebpackPluginInstance} from 'webpack';
+import {versions} from '../../../versions';
+import {readPages} from '../../../content';
+import {isMirrored} from '../../../content/address';
+import {type PageNode, pagesOf} from '../../../content/node';
+import {formatProblem} from '../../../content/problem';
+import {touchPageMark} from '../page-mark';
+import type {ShownProblems} from '../shown-problems';
+import {ContentCheck} from './content-check';
+import {menuText} from './menu-text';
+
+/** How long the browser has the machine for itself after a compilation: it fetches and renders. */
+const headStart = 300;
+
+const source = 'content index';
+
+/**
+ * Looks at the pages after each compilation, when the browser has what was saved: shows what is
+ * wrong with them, has the docs plugin read them again when a menu changes, and has the content of
+ * those that were saved checked.
+ */
+export class SavedPages implements WebpackPluginInstance {
+  readonly #check: ContentCheck;
+  #known: ReadonlyMap<string, PageNode> | undefined;
+  #menus = '';
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly siteDir: string,
+    private readonly generatedFilesDir: string,
+    private readonly problems: ShownProblems,
+  ) {
+    this.#check = new ContentCheck(siteDir, problems);
+  }
+
+  apply(compiler: Compiler): void {
+    const folders = versions.map(({folder}) => path.join(this.siteDir, folder));
+    compiler.hooks.watchRun.tap('development', ({modifiedFiles = new Set<string>()}) => {
+      clearTimeout(this.#timer);
+      for (const file of modifiedFiles) this.problems.forget(path.relative(this.siteDir, file));
+    });
+    // Pages that nobody has opened are no modules: their folders are watched.
+    compiler.hooks.thisCompilation.tap('development', ({contextDependencies}) =>
+      contextDependencies.addAll(folders),
+    );
+    compiler.hooks.done.tap('development', () => {
+      this.#timer = setTimeout(() => void this.#look(), headStart);
+    });
+    compiler.hooks.watchClose.tap('development', () => {
+      clearTimeout(this.#timer);
+      this.#check.stop();
+    });
+  }
+
+  async #look(): Promise<void> {
+    // The bundler shows what it cannot parse; without it there is nothing to look at.
+    const read = await readPages(this.siteDir).catch(() => undefined);
+    if (!read) return;
+    const {index, problems} = read;
+    this.problems.set(
+      source,
+      problems.map((problem) => ({file: problem.file, text: formatProblem(problem)})),
+    );
+    const pages = new Map(
+      Object.values(index)
+        .flatMap(pagesOf)
+        .map((page) => [page.path, page]),
+    );
+    if (problems.length === 0) this.#followMenus([...pages.values()]);
+    this.#checkChanged(pages);
+  }
+
+  #followMenus(pages: readonly PageNode[]): void {
+    const menus = menuText(pages);
+    if (this.#menus !== '' && this.#menus !== menus) touchPageMark(this.generatedFilesDir);
+    this.#menus = menus;
+  }
+
+  /** A page that is as it was is the very object that was read before. */
+  #checkChanged(pages: ReadonlyMap<string, PageNode>): void {
+    const known = this.#known;
+    this.#known = pages;
+    if (!known) return this.#check.start();
+    const changed = [...pages.values()].filter((page) => known.get(page.path) !== page);
+    this.#check.look(
+      changed.map((page) => page.path).filter((file) => !isMirrored(path.basename(file))),
+    );
+  }
+}

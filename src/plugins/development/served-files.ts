@@ -1,0 +1,48 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {middleware} from './middleware';
+
+/** A file that a build writes. */
+export interface ServedFile {
+  /** Its address, with a slash at the start. */
+  address: string;
+  write(): string | Uint8Array | Promise<string | Uint8Array>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.json': 'application/json; charset=utf-8',
+  // As text, which browsers show; what they are told is Markdown, they offer to save.
+  '.md': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+/**
+ * Has the development server make a feature's files when they are asked for: it has no built
+ * folder, and making all of them with every compilation would keep a writer waiting. What cannot
+ * be made is told with status 500.
+ * @param name of the feature
+ * @param isOwn whether an address may be one of its files: only then are they listed
+ * @param list gives the files as they are now
+ * @returns what `configureWebpack` returns, or is merged into it
+ */
+export function serveFiles(
+  name: string,
+  isOwn: (address: string) => boolean,
+  list: () => readonly ServedFile[] | Promise<readonly ServedFile[]>,
+): object {
+  return middleware(name, async ({url = '/'}: IncomingMessage, response: ServerResponse, next) => {
+    const address = decodeURI(url.split(/[?#]/)[0]!);
+    if (!isOwn(address)) return next();
+    try {
+      const file = (await list()).find((one) => one.address === address);
+      if (!file) return next();
+      const content = await file.write();
+      response.setHeader('Content-Type', types[path.extname(address)]!);
+      response.end(content);
+    } catch (error) {
+      response.statusCode = 500;
+      response.end(error instanceof Error ? error.message : String(error));
+    }
+  });
+}

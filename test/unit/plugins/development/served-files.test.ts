@@ -1,0 +1,63 @@
+import {jest} from '@jest/globals';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {type ServedFile, serveFiles} from '../../../../src/plugins/development/served-files';
+
+type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+interface Configured {
+  devServer: {setupMiddlewares: (list: {name: string; middleware: Handle}[]) => unknown[]};
+}
+
+const isOwn = (address: string) => address.startsWith('/leaves/');
+
+/** Asks a development server for an address; what no file answers goes on to the application. */
+async function ask(address: string, list: () => ServedFile[]) {
+  const middlewares: {name: string; middleware: Handle}[] = [];
+  const {devServer} = serveFiles('leaves', isOwn, list) as Configured;
+  expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
+  const {middleware} = middlewares[0]!;
+  const server = createServer((request, response) =>
+    middleware(request, response, () => response.end('the application')),
+  ).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const {port} = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${address}`);
+  const text = await response.text();
+  server.close();
+  return {status: response.status, type: response.headers.get('content-type'), text};
+}
+
+const green: ServedFile = {address: '/leaves/green.json', write: () => '{"tea":"green"}'};
+
+describe('a file in the development server', () => {
+  it('is made when it is asked for', async () => {
+    const {status, type, text} = await ask('/leaves/green.json?v=1', () => [green]);
+    expect([status, type, text]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '{"tea":"green"}',
+    ]);
+  });
+
+  it('that is not there is left to the application', async () => {
+    expect((await ask('/leaves/black.json', () => [green])).text).toBe('the application');
+  });
+
+  it('that cannot be made says why', async () => {
+    const burnt: ServedFile = {
+      ...green,
+      write: () => {
+        throw new Error('docs/tea.md:3  title: is missing');
+      },
+    };
+    const {status, text} = await ask('/leaves/green.json', () => [burnt]);
+    expect([status, text]).toEqual([500, 'docs/tea.md:3  title: is missing']);
+  });
+});
+
+it('addresses of others make no feature list its files', async () => {
+  const list = jest.fn(() => [green]);
+  expect((await ask('/pots/', list)).text).toBe('the application');
+  expect(list).not.toHaveBeenCalled();
+});
