@@ -1,7 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {versions} from '../../../versions';
 import {type ContentIndex, readIndex} from '../../../content';
 import {serveFiles} from '../../development/served-files';
 import {asServed, publishedFiles} from './published-files';
