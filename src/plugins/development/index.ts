@@ -5,6 +5,7 @@ import {touchPageMark} from './page-mark';
 import {pagesOnDemand} from './pages-on-demand';
 import {SavedPages} from './saved-pages';
 import {ShownProblems} from './shown-problems';
+import {WithoutBrokenModules} from './without-broken-modules';
 import {withoutCopies} from './without-copies';
 
 /**
@@ -23,7 +24,11 @@ export default function development({siteDir, generatedFilesDir}: LoadContext): 
       const problems = new ShownProblems();
       return merge<Configuration>([
         {
-          plugins: [problems, new SavedPages(siteDir, generatedFilesDir, problems)],
+          plugins: [
+            problems,
+            new SavedPages(siteDir, generatedFilesDir, problems),
+            new WithoutBrokenModules(),
+          ],
           snapshot: byContent,
           // The display of progress on the page takes longer than what it displays.
           devServer: {client: {progress: false}},

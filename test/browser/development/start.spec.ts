@@ -48,13 +48,14 @@ const mistakes = [
   },
   {
     mistake: 'a dead link',
-    change: (text: string) => `${text}\nMore about [tea](/concepts/teapot/).\n`,
-    place: /docs\/concepts\/output\.md:\d+ links: \/concepts\/teapot\/ leads to no page/,
+    change: (text: string) => `${text}\nMore about [tea](teapot.md).\n`,
+    place: /docs\/concepts\/output\.md:\d+\s+link: docs\/concepts\/teapot\.md does not exist/,
   },
   {
     mistake: 'a link to a heading that is not there',
     change: (text: string) => `${text}\nMore about [tea](#teapot).\n`,
-    place: /docs\/concepts\/output\.md:\d+ links: #teapot: .* has no heading #teapot/,
+    place:
+      /docs\/concepts\/output\.md:\d+\s+link: docs\/concepts\/output\.md has no heading #teapot/,
   },
   {
     mistake: 'a wrong option',
@@ -74,16 +75,16 @@ test.describe('npm start', () => {
       .getByRole('navigation', {name: 'Concepts', exact: true})
       .locator('a[href="/concepts/output/"]')
       .click();
-    await expect(title(page, 'Output')).toBeVisible();
+    await expect(title(page, 'Output')).toBeVisible(soon);
     expect(await isMarked(page), 'the page was not loaded anew').toBe(true);
     await page.goto(`${server.url}${older.base}concepts/`);
-    await expect(title(page, 'Concepts')).toBeVisible();
+    await expect(title(page, 'Concepts')).toBeVisible(soon);
     expect(messages).toEqual([]);
   });
 
   test('shows the README of a package', async ({page, server}) => {
     await page.goto(`${server.url}/loaders/css-loader/`);
-    await expect(title(page, 'css-loader')).toBeVisible();
+    await expect(title(page, 'css-loader')).toBeVisible(soon);
   });
 
   test('answers a page as text', async ({request, server}) => {
@@ -103,7 +104,7 @@ test.describe('npm start', () => {
 
   test('shows what is saved without loading the page anew', async ({page, server}) => {
     await page.goto(`${server.url}/concepts/output/`);
-    await expect(title(page, 'Output')).toBeVisible();
+    await expect(title(page, 'Output')).toBeVisible(soon);
     await mark(page);
     await server.edit(output, (text) => `${text}\nThis line was saved a moment ago.\n`);
     await expect(page.getByText('This line was saved a moment ago.')).toBeVisible(soon);
@@ -116,7 +117,7 @@ test.describe('npm start', () => {
       server,
     }) => {
       await page.goto(`${server.url}/concepts/output/`);
-      await expect(title(page, 'Output')).toBeVisible();
+      await expect(title(page, 'Output')).toBeVisible(soon);
       let right = '';
       const said = server.said().length;
       await server.edit(output, (text) => change((right = text)));
