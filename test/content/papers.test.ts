@@ -1,8 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {hostedVariables} from '../../src/plugins/search/config/engines';
 import {secretVariables} from '../../src/plugins/search/build/public-key';
-import {foldersOf, mapFaults, mappedFolders, missingPaths, papers} from '../support/papers';
-import {repositoryFiles} from '../support/papers';
+import {
+  foldersOf,
+  mapFaults,
+  mappedFolders,
+  missingPaths,
+  papers,
+  repositoryFiles,
+} from '../support/papers';
 
 const files = repositoryFiles();
 const folders = foldersOf(files);

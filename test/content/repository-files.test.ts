@@ -14,6 +14,7 @@ interface Manifest {
   scripts: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  overrides?: Record<string, unknown>;
 }
 const manifest = JSON.parse(read('package.json')) as Manifest;
 const versioned = readdirSync('versioned_docs').map((name) => `versioned_docs/${name}`);
@@ -30,7 +31,7 @@ const workflow = z.object({
       steps: z.array(
         z.union([
           z.object({
-            uses: z.stringMatching(/^actions\/(?:checkout|setup-node)@/),
+            uses: z.string().regex(/^actions\/(?:checkout|setup-node)@/),
             with: z.record(z.string(), z.unknown()).optional(),
           }),
           z.object({run: z.string()}),
@@ -83,7 +84,7 @@ const form = z.object({
         z.strictObject({type: z.literal('markdown'), attributes: z.object({value: z.string()})}),
         z.strictObject({
           type: z.enum(['input', 'textarea', 'dropdown', 'checkboxes']),
-          id: z.stringMatching(/^[\w-]+$/),
+          id: z.string().regex(/^[\w-]+$/),
           attributes: z.object({
             label: z.string(),
             options: z.array(z.unknown()).min(1).optional(),
@@ -143,9 +144,9 @@ const matches = (pattern: string, name: string) =>
   pattern.startsWith('/') ? new RegExp(pattern.slice(1, -1)).test(name) : pattern === name;
 
 /** Names of the packages that a manifest has; of an alias, the one behind it. */
-const packagesOf = ({dependencies, devDependencies}: Manifest) =>
-  Object.entries({...dependencies, ...devDependencies}).map(
-    ([name, range]) => /^npm:(@?[^@]+)@/.exec(range)?.[1] ?? name,
+const packagesOf = ({dependencies, devDependencies, overrides}: Manifest) =>
+  Object.entries({...overrides, ...dependencies, ...devDependencies}).map(
+    ([name, range]) => /^npm:(@?[^@]+)@/.exec(String(range))?.[1] ?? name,
   );
 const installed = ['.', 'docs', ...versioned].flatMap((folder) =>
   packagesOf(JSON.parse(read(`${folder}/package.json`)) as Manifest),
