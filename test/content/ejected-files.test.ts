@@ -40,10 +40,10 @@ function originOf(source: string): Origin | undefined {
 }
 
 /** Files that stand for one of Docusaurus' core, or change it while it is bundled. */
-const wakeFolder = 'src/plugins/wake/build';
-const wakeFiles = readdirSync(wakeFolder).filter((file) =>
-  readFileSync(path.join(wakeFolder, file), 'utf8').includes('Original: '),
-);
+const coreFiles = readdirSync('src/plugins', {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.(?:tsx?|cjs)$/.test(file))
+  .map((file) => path.join('src/plugins', file))
+  .filter((file) => readFileSync(file, 'utf8').includes('// Original: '));
 
 const source = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const original = (file: string) => readFileSync(path.join('node_modules', file));
@@ -82,10 +82,14 @@ describe('swizzled files', () => {
     expect(files.flatMap((file) => staleness(file, source(file)))).toEqual([]);
   });
 
-  it.each(wakeFiles)('%s rests on a file of the core that has not changed since', (file) => {
-    const text = readFileSync(path.join(wakeFolder, file), 'utf8');
+  it.each(coreFiles)('%s rests on a file of the core that has not changed since', (file) => {
+    const text = readFileSync(file, 'utf8');
     expect(originOf(text)).toBeDefined();
     expect(staleness(file, text)).toEqual([]);
+  });
+
+  it.each(coreFiles)('%s is told to those who upgrade Docusaurus', (file) => {
+    expect(readFileSync('contributing/upgrade-docusaurus.md', 'utf8')).toContain(`\`${file}\``);
   });
 
   it('are found when an upgrade changes their original', () => {

@@ -16,7 +16,7 @@ export interface Meta extends SampleMarks {
 
 const attribute = /\s*(?:([\w-]+)(=)?)?("[^"]*"|'[^']*'|\{[^}]*\}|\S+)?/y;
 const known =
-  'a code block may have title="…", {1,3-5}, focus={2}, tabs and annotated, and the marks of samples that CONTRIBUTING.md lists';
+  'a code block may have title="…", {1,3-5}, focus={2}, tabs and annotated, and the marks of samples that contributing/samples.md lists';
 
 /**
  * Reads what a writer put behind the language: `title="…" {1,3-5} focus={2} tabs annotated`, and

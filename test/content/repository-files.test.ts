@@ -1,0 +1,173 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {minVersion} from 'semver';
+import {parse} from 'yaml';
+import * as z from 'zod';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const yamlIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.yml'))
+    .map((file) => `${folder}/${file}`);
+
+interface Manifest {
+  engines: {node: string};
+  scripts: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  overrides?: Record<string, unknown>;
+}
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const versioned = readdirSync('versioned_docs').map((name) => `versioned_docs/${name}`);
+
+/** What we use of a workflow: actions of GitHub itself, and commands. */
+const workflow = z.object({
+  name: z.string(),
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.record(z.string(), z.enum(['read', 'write'])),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      'timeout-minutes': z.number(),
+      steps: z.array(
+        z.union([
+          z.object({
+            uses: z.string().regex(/^actions\/(?:checkout|setup-node)@/),
+            with: z.record(z.string(), z.unknown()).optional(),
+          }),
+          z.object({run: z.string()}),
+        ]),
+      ),
+    }),
+  ),
+});
+const stepsOf = (text: string) =>
+  Object.values(workflow.parse(parse(text)).jobs).flatMap(({steps}) => steps);
+const commandsOf = (text: string) =>
+  stepsOf(text).flatMap((step) => ('run' in step ? [step.run] : []));
+
+describe('workflows', () => {
+  const files = yamlIn('.github/workflows');
+
+  it.each(files)('%s uses actions of GitHub itself, and the oldest Node.js we allow', (file) => {
+    const versions = stepsOf(read(file)).flatMap((step) =>
+      'uses' in step && step.uses.includes('setup-node') ? [step.with?.['node-version']] : [],
+    );
+    const {major, minor} = minVersion(manifest.engines.node)!;
+    expect(versions).toEqual([`${major}.${minor}`]);
+  });
+
+  it.each(files)('%s runs scripts that the package has', (file) => {
+    const scripts = commandsOf(read(file)).flatMap((command) =>
+      [...command.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name!),
+    );
+    expect(scripts.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+
+  it('run what CI runs', () => {
+    expect(commandsOf(read('.github/workflows/ci.yml'))).toEqual(['.ci/run']);
+  });
+
+  it('are refused with the action of somebody else', () => {
+    const text = read('.github/workflows/ci.yml').replace('actions/checkout', 'someone/checkout');
+    expect(() => stepsOf(text)).toThrow(/uses|union/i);
+  });
+});
+
+/** The parts of a form for issues that GitHub asks for. */
+const form = z.object({
+  name: z.string().min(1),
+  description: z.string().min(1),
+  labels: z.array(z.string()).optional(),
+  body: z
+    .array(
+      z.discriminatedUnion('type', [
+        z.strictObject({type: z.literal('markdown'), attributes: z.object({value: z.string()})}),
+        z.strictObject({
+          type: z.enum(['input', 'textarea', 'dropdown', 'checkboxes']),
+          id: z.string().regex(/^[\w-]+$/),
+          attributes: z.object({
+            label: z.string(),
+            options: z.array(z.unknown()).min(1).optional(),
+          }),
+          validations: z.object({required: z.boolean()}).optional(),
+        }),
+      ]),
+    )
+    .refine(
+      (body) => {
+        const ids = body.flatMap((part) => ('id' in part ? [part.id] : []));
+        return new Set(ids).size === ids.length;
+      },
+      {message: 'an id is given twice'},
+    ),
+});
+
+describe('forms for issues', () => {
+  const folder = '.github/ISSUE_TEMPLATE';
+  const files = yamlIn(folder).filter((file) => !file.endsWith('/config.yml'));
+
+  it.each(files)('%s has what GitHub asks for', (file) => {
+    expect(() => form.parse(parse(read(file)))).not.toThrow();
+  });
+
+  it('are refused when two parts share an id', () => {
+    const text = read(`${folder}/page.yml`).replace('id: problem', 'id: url');
+    expect(() => form.parse(parse(text))).toThrow(/an id is given twice/);
+  });
+
+  it('lead elsewhere by whole URLs', () => {
+    const links = z.object({
+      blank_issues_enabled: z.boolean(),
+      contact_links: z.array(z.object({name: z.string(), url: z.url(), about: z.string()})),
+    });
+    expect(() => links.parse(parse(read(`${folder}/config.yml`)))).not.toThrow();
+  });
+});
+
+/** Rules of Renovate, as far as we use them. */
+const renovate = z.object({
+  packageRules: z.array(
+    z.strictObject({
+      description: z.string().optional(),
+      groupName: z.string().optional(),
+      matchPackageNames: z.array(z.string()).optional(),
+      matchFileNames: z.array(z.string()).optional(),
+      allowedVersions: z.string().optional(),
+      enabled: z.boolean().optional(),
+    }),
+  ),
+});
+const {packageRules: rules} = renovate.parse(JSON.parse(read('renovate.json')));
+
+/** A name with slashes around it is a regular expression. */
+const matches = (pattern: string, name: string) =>
+  pattern.startsWith('/') ? new RegExp(pattern.slice(1, -1)).test(name) : pattern === name;
+
+/** Names of the packages that a manifest has; of an alias, the one behind it. */
+const packagesOf = ({dependencies, devDependencies, overrides}: Manifest) =>
+  Object.entries({...overrides, ...dependencies, ...devDependencies}).map(
+    ([name, range]) => /^npm:(@?[^@]+)@/.exec(String(range))?.[1] ?? name,
+  );
+const installed = ['.', 'docs', ...versioned].flatMap((folder) =>
+  packagesOf(JSON.parse(read(`${folder}/package.json`)) as Manifest),
+);
+const useless = (patterns: readonly string[]) =>
+  patterns.filter((pattern) => !installed.some((name) => matches(pattern, name)));
+
+describe('the configuration of Renovate', () => {
+  it('names packages that are here', () => {
+    expect(useless(rules.flatMap(({matchPackageNames = []}) => matchPackageNames))).toEqual([]);
+  });
+
+  it('is wrong about a package that is gone', () => {
+    expect(useless(['react', 'left-pad', '/^gone-/'])).toEqual(['left-pad', '/^gone-/']);
+  });
+
+  it('says why whatever it turns off is left alone', () => {
+    const off = rules.filter(({enabled}) => enabled === false);
+    expect(off.map(({description}) => description)).toEqual(off.map(() => expect.any(String)));
+    expect(off.flatMap(({matchPackageNames = []}) => matchPackageNames)).toEqual(
+      expect.arrayContaining(['webpack', 'webpack-cli', 'webpack-dev-server']),
+    );
+  });
+});

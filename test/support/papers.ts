@@ -1,0 +1,90 @@
+import {readdirSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** What is written for those who work on the site, relative to it. */
+export const papers: readonly string[] = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('contributing').map((file) => `contributing/${file}`),
+];
+
+/** Files of the repository that Git has or would take, relative to it. */
+export function repositoryFiles(): string[] {
+  const {stdout} = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
+  );
+  return stdout.split('\0').filter(Boolean);
+}
+
+/** Gives every folder that files lie in, each with a slash at its end. */
+export function foldersOf(files: readonly string[]): Set<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let at = path.posix.dirname(file); at !== '.'; at = path.posix.dirname(at))
+      folders.add(`${at}/`);
+  }
+  return folders;
+}
+
+/** Gives the code in the sentences and tables of a text, each as it is written. */
+function inlineCode(markdown: string): {value: string; line: number}[] {
+  const found: {value: string; line: number}[] = [];
+  visit(fromMarkdown(markdown), (node: Nodes) => {
+    if (node.type === 'code') return SKIP;
+    if (node.type === 'inlineCode')
+      found.push({value: node.value, line: node.position!.start.line});
+    return undefined;
+  });
+  return found;
+}
+
+/** What stands for many files, or for one the reader names. */
+const isPattern = (word: string) => /[*<>{}…]/.test(word);
+
+/**
+ * Finds paths in a text that the repository does not have.
+ * @param folders names of the folders at its root, such as `src`
+ * @returns one line each: file, line and path
+ */
+export function missingPaths(
+  file: string,
+  markdown: string,
+  folders: readonly string[],
+  exists: (place: string) => boolean,
+): string[] {
+  return inlineCode(markdown).flatMap(({value, line}) =>
+    value
+      .split(/\s+/)
+      .filter((word) => folders.some((folder) => word.startsWith(`${folder}/`)))
+      .filter((word) => !isPattern(word) && !exists(word))
+      .map((word) => `${file}:${line}: there is no ${word}`),
+  );
+}
+
+/** Gives the folders that the tables below "Map" name in their first column. */
+export function mappedFolders(readme: string): string[] {
+  const [, map = ''] = readme.split(/^## Map$/m);
+  return map
+    .split(/^## /m)[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => inlineCode(line.split('|')[1]!).map(({value}) => value));
+}
+
+/** Compares the folders that the map names with those that it has to. */
+export function mapFaults(
+  named: readonly string[],
+  folders: ReadonlySet<string>,
+): {missing: string[]; gone: string[]} {
+  const isOfMap = (folder: string) => /^(?:(?:src|test|src\/plugins)\/)?[^/]+\/$/.test(folder);
+  return {
+    missing: [...folders].filter((folder) => isOfMap(folder) && !named.includes(folder)).sort(),
+    gone: named.filter((folder) => !folders.has(folder)),
+  };
+}
