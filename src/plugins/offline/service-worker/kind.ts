@@ -1,5 +1,4 @@
 import {type keptCaches, offlinePath} from '../config';
-import {withoutBase} from '../../../versions';
 
 /** What decides about a request. */
 export interface Asked {
@@ -13,8 +12,8 @@ export type Kind = keyof typeof keptCaches | 'passing';
 
 /** Content hashes are in their names. */
 const assets = /^\/assets\/.+[.-][\da-f]{8,}\.\w+$/;
-/** Records of the search, titles and headings of pages, and pictures. */
-const data = /^\/(?:content-index|search-index|img)\//;
+/** Records of the search, titles and headings of pages, and pictures, of any version. */
+const data = /^(?:\/v\d+)?\/(?:content-index|search-index|img)\//;
 /** Printable pages are whole sections, and these two are no pages. */
 const noPage = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/)$`);
 
@@ -26,7 +25,7 @@ const noPage = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/)$`);
 export function kindOf({url: {pathname}, sameOrigin, request}: Asked): Kind | undefined {
   if (!sameOrigin || request.headers.has('range') || request.cache === 'no-store') return undefined;
   if (assets.test(pathname)) return 'assets';
-  if (data.test(withoutBase(pathname))) return 'data';
+  if (data.test(pathname)) return 'data';
   if (pathname.endsWith('/') && !noPage.test(pathname)) return 'pages';
   return request.mode === 'navigate' ? 'passing' : undefined;
 }
