@@ -17,8 +17,8 @@ export async function workspaces({siteDir, current, snapshot, rows}: Cut): Promi
   const {label} = rows[0]!;
   const renamed = {
     ...manifest,
-    name: withLabel(manifest.name, current.label, label),
-    description: withLabel(manifest.description, current.label, label),
+    name: renamedFor(label, manifest.name, current.label),
+    description: manifest.description.replace(`webpack ${current.label}`, `webpack ${label}`),
   };
   return [
     {file: manifestFile(snapshot.folder), text},
@@ -26,8 +26,8 @@ export async function workspaces({siteDir, current, snapshot, rows}: Cut): Promi
   ];
 }
 
-/** @throws when the text does not end with the label of the current version */
-function withLabel(text: string, from: string, to: string): string {
-  if (text.endsWith(from)) return text.slice(0, -from.length) + to;
-  throw new Error(`"${text}" in the manifest of the current version has to end with ${from}`);
+/** @throws when the name does not end with the label of the current version */
+function renamedFor(label: string, name: string, current: string): string {
+  if (name.endsWith(`-${current}`)) return name.slice(0, -current.length) + label;
+  throw new Error(`docs/package.json: the name "${name}" has to end with "-${current}"`);
 }
