@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {appendFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** What a program said and how it ended. */
@@ -42,3 +43,14 @@ export const cut = (siteDir: string, ...words: string[]): Promise<Ended> =>
 /** Builds a site with the real configuration. */
 export const build = (siteDir: string, env?: NodeJS.ProcessEnv): Promise<string> =>
   runWell(siteDir, 'docusaurus', ['build'], env);
+
+/** Git does not take a link for the folder that `.gitignore` means. */
+export const ignoreLinkedPackages = (siteDir: string): Promise<void> =>
+  appendFile(path.join(siteDir, '.git/info/exclude'), 'node_modules\n');
+
+/** Commits everything, as nobody. */
+export async function commitAll(siteDir: string): Promise<void> {
+  await runWell(siteDir, 'git', ['add', '--all']);
+  const author = ['-c', 'user.name=nobody', '-c', 'user.email=nobody@example.com'];
+  await runWell(siteDir, 'git', [...author, 'commit', '--quiet', '--message', 'Everything']);
+}

@@ -3,7 +3,7 @@ import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {newest} from '../../../src/versions';
 import {linkPackages, linkWorkspaces} from '../site-copy';
-import {build, cut, runWell} from './run';
+import {build, cut, ignoreLinkedPackages, runWell} from './run';
 import {folderSize, pageWeight} from './weight';
 
 const siteDir = path.resolve('test-results/cut-site');
@@ -17,6 +17,7 @@ const page = '/concepts/';
 async function main(): Promise<void> {
   await rm(siteDir, {recursive: true, force: true});
   await runWell(process.cwd(), 'git', ['clone', '--quiet', '--local', '.', siteDir]);
+  await ignoreLinkedPackages(siteDir);
   await linkPackages(siteDir);
   await linkWorkspaces(siteDir);
   // READMEs that are here need not be fetched again.
