@@ -15,6 +15,7 @@ const page = '/concepts/';
  * how large the build is and what a page weighs before and after.
  */
 async function main(): Promise<void> {
+  const before = pageWeight('build', page);
   await rm(siteDir, {recursive: true, force: true});
   await runWell(process.cwd(), 'git', ['clone', '--quiet', '--local', '.', siteDir]);
   await ignoreLinkedPackages(siteDir);
@@ -31,7 +32,6 @@ async function main(): Promise<void> {
   await build(siteDir);
   const built = Date.now();
 
-  const before = pageWeight('build', page);
   const after = pageWeight(path.join(siteDir, 'build'), page);
   const size = folderSize(path.join(siteDir, 'build'));
   console.log(output);
