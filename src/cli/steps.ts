@@ -55,6 +55,12 @@ const testBrowser: Step = {
   report: 'test-results/browser.json',
   reads: ['build', hostileBuild],
 };
+/** Compares what pages weigh with the site as it is. */
+const wholeCut: Step = {
+  name: 'cut of the whole site',
+  command: 'tsx test/support/cut-site/whole-site.ts',
+  reads: ['build'],
+};
 /** Reads what the steps before it wrote: which tests ran, and what they prove. */
 const proof: Step = {
   ...jest('proof of the specification', 'proof', 'test-results/proof.json'),
@@ -76,6 +82,7 @@ export const runs = {
     hostileSite,
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
     proof,
+    wholeCut,
   ],
 } satisfies Record<string, Stage[]>;
 

@@ -11,7 +11,7 @@ export interface Ratchet {
   total: number;
 }
 
-const row = /^(\d .+): (\d+) of (\d+)$/;
+const row = /^(\d+ .+): (\d+) of (\d+)$/;
 
 /**
  * Reads the ratchets: one a line. Where two branches have both lowered one, both lines are there

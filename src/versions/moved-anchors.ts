@@ -1,12 +1,5 @@
 import {versions} from '.';
-import current from '../../docs/_version/moved-anchors.json' with {type: 'json'};
-import version4 from '../../versioned_docs/version-4/_version/moved-anchors.json' with {type: 'json'};
-import type {VersionLabel} from './version';
-
-/** New places of heading ids by the address of their page, both without the version's prefix. */
-type Moved = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const byVersion: Readonly<Record<VersionLabel, Moved>> = {'5': current, '4': version4};
+import {byVersion, type Moved} from './moved-anchors-by-version';
 
 /**
  * Heading ids that were public once and have moved, by address of the page they were on. Each

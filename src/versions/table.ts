@@ -4,7 +4,8 @@ import type {VersionRow} from './version';
 
 /**
  * Every version of the documentation, the newest first. The releases are those of the packages in
- * the version's own folder: a pin stands nowhere else.
+ * the version's own folder: a pin stands nowhere else. `npm run cut` adds a row; the state and the
+ * dialect are for people to change.
  */
 export const table: readonly VersionRow[] = [
   {

@@ -2,23 +2,30 @@ import type {ComponentProps} from 'react';
 import DocItem from '../../src/theme/DocItem';
 import type {PageFrontMatter, SectionMenu} from '../../src/types/content';
 import {render} from './render';
-import {older} from './older-version';
+import {counterpartOf, newest} from '../../src/versions';
+
+/** The version that pages of the newest lead to. */
+export const versionBefore = counterpartOf(newest)!;
 
 /** The menu of a small section: an intro page, one group, and one without a name. */
 export const shopMenu: SectionMenu = {
   section: 'concepts',
   groups: [
-    {pages: [{title: 'Concepts', url: '/concepts/', twin: `${older.base}concepts/`}]},
+    {pages: [{title: 'Concepts', url: '/concepts/', twin: `${versionBefore.base}concepts/`}]},
     {
       label: 'Basics',
       pages: [
         {
           title: 'Output',
           url: '/concepts/output/',
-          twin: `${older.base}concepts/output/`,
+          twin: `${versionBefore.base}concepts/output/`,
           translated: true,
         },
-        {title: 'Loaders', url: '/concepts/loaders/', twin: `${older.base}concepts/loaders/`},
+        {
+          title: 'Loaders',
+          url: '/concepts/loaders/',
+          twin: `${versionBefore.base}concepts/loaders/`,
+        },
       ],
     },
   ],

@@ -17,7 +17,7 @@ export async function copySources(siteDir: string, names: readonly string[]): Pr
 }
 
 /** Its packages are those of this site; what is cached beside them is its own. */
-async function linkPackages(siteDir: string): Promise<void> {
+export async function linkPackages(siteDir: string): Promise<void> {
   const folder = path.join(siteDir, 'node_modules');
   await mkdir(folder, {recursive: true});
   const names = await readdir('node_modules');

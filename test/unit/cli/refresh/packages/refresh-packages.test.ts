@@ -1,12 +1,11 @@
 import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {counterpartOf, newest} from '../../../../../src/versions';
+import {newest} from '../../../../../src/versions';
 import {refreshPackages} from '../../../../../src/cli/refresh/packages';
 import {packagesFile} from '../../../../../src/plugins/mirrored-packages/build/pins';
+import {older} from '../../../../support/older-version';
 import {integrityOf, packed, serveRegistry, type StubPackages} from '../../../../support/registry';
-
-const older = counterpartOf(newest)!;
 
 const readme = (...headings: string[]) =>
   `# tea-loader\n\n${headings.map((heading) => `## ${heading}\n\nText.\n`).join('\n')}`;
@@ -149,7 +148,7 @@ describe('refreshPackages', () => {
   it('says so when no release supports the older webpack any more', async () => {
     for (const known of Object.values(packages['tea-loader']!)) known.webpack = '^5.0.0';
     await expect(refreshPackages({siteDir})).rejects.toThrow(
-      'tea-loader: no release supports webpack 4; remove the pin',
+      `tea-loader: no release supports webpack ${older.label}; remove the pin`,
     );
   });
 });

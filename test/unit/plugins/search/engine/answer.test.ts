@@ -2,6 +2,7 @@ import {answer, type EngineRequest} from '../../../../../src/plugins/search/engi
 import type {SearchRecord} from '../../../../../src/plugins/search/engine/record';
 import type {SearchHit} from '../../../../../src/plugins/search/types';
 import {searchable} from '../../../../support/search-records';
+import {older} from '../../../../support/older-version';
 import {newest} from '../../../../../src/versions';
 
 const site = await searchable(
@@ -101,10 +102,10 @@ describe('an answer', () => {
     expect(urls('tree shaking', {facetFilters: [['section:']]})).toEqual([
       '/glossary/#tree-shaking',
     ]);
-    expect(urls('output', {facetFilters: ['version:5', ['kind:page', 'kind:hook']]})).toEqual([
-      '/configuration/output/',
-    ]);
-    expect(urls('output', {facetFilters: ['version:4']})).toEqual([]);
+    expect(
+      urls('output', {facetFilters: [`version:${newest.label}`, ['kind:page', 'kind:hook']]}),
+    ).toEqual(['/configuration/output/']);
+    expect(urls('output', {facetFilters: [`version:${older.label}`]})).toEqual([]);
   });
 
   it('has pages', () => {

@@ -1,5 +1,4 @@
 import {movedAnchors} from '../../../../../../src/versions/moved-anchors';
-import {versions} from '../../../../../../src/versions';
 import type {Pin} from '../../../../../../src/plugins/mirrored-packages/build/pins';
 import {linkMirroredPackages} from '../../../../../../src/plugins/mirrored-packages/build/steps/link-mirrored-packages';
 import {linkOwnPages} from '../../../../../../src/plugins/mirrored-packages/build/steps/link-own-pages';
@@ -7,7 +6,6 @@ import {repairFragments} from '../../../../../../src/plugins/mirrored-packages/b
 import {markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 import {older} from '../../../../../support/older-version';
 
-const previous = versions[1]!;
 const sass = (changes: Partial<Pin> = {}) =>
   pinOf({name: 'sass-loader', repository: 'https://github.com/webpack/sass-loader', ...changes});
 const pages = new Map([
@@ -18,7 +16,7 @@ const pages = new Map([
 ]);
 
 describe('linkMirroredPackages', () => {
-  const pins = [pinOf(), sass(), sass({documentation: previous})];
+  const pins = [pinOf(), sass(), sass({documentation: older})];
   const linked = async (address: string, pin = pinOf()) => {
     const page = await markdownPage(`[link](${address})`, pin);
     linkMirroredPackages(page, pins);
@@ -34,7 +32,7 @@ describe('linkMirroredPackages', () => {
   });
 
   it('stays in the version being read', async () => {
-    const pin = pinOf({documentation: previous});
+    const pin = pinOf({documentation: older});
     expect(await linked('https://github.com/webpack/sass-loader', pin)).toBe(
       `${older.base}loaders/sass-loader/`,
     );
@@ -79,7 +77,7 @@ describe('linkOwnPages', () => {
   });
 
   it('prefers the page of the version being read', async () => {
-    const pin = pinOf({documentation: previous});
+    const pin = pinOf({documentation: older});
     expect(await linked('https://webpack.js.org/concepts/', pin)).toBe(`${older.base}concepts/`);
     expect(await linked('https://webpack.js.org/', pin)).toBe('https://webpack.js.org/');
   });

@@ -1,0 +1,53 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {packagesFile} from '../../../src/plugins/mirrored-packages/build/pins';
+import {newest} from '../../../src/versions';
+import {dataFile} from '../../../src/versions/data';
+import {older} from '../older-version';
+import {makeSmallSite, writePage} from '../small-site';
+import {commitAll, ignoreLinkedPackages, runWell} from './run';
+
+/** Packages with a page: one in each version, one in the older version alone. */
+const mirrored = ['css-loader', 'bundle-loader'];
+
+/** A heading that has moved from the page of the concepts, and to which page. */
+export const moved = {page: '/concepts/', id: 'old-heading', to: '/guides/getting-started/#entry'};
+
+/**
+ * Makes a small site of two versions whose pages lead to each other, committed and ready to be cut.
+ * @param siteDir absolute folder, which is emptied
+ */
+export async function makeSiteToCut(siteDir: string): Promise<void> {
+  await makeSmallSite(siteDir, ['.gitignore', '.npmrc', '.prettierrc.json']);
+  await writePage(
+    siteDir,
+    `${newest.folder}/guides/getting-started.md`,
+    `[own](../concepts/index.md#entry), [older](v${older.label}:/guides/index.md), [README](../loaders/_css-loader.md)`,
+  );
+  await writePage(
+    siteDir,
+    `${older.folder}/guides/getting-started.md`,
+    `[own](../concepts/index.md#entry), [newer](v${newest.label}:/guides/getting-started.md)`,
+  );
+  await writeJson(siteDir, dataFile(newest, 'moved-anchors'), {
+    [moved.page]: {[moved.id]: moved.to},
+  });
+  await writeJson(siteDir, dataFile(newest, 'package-notices'), {
+    'css-loader': {
+      text: `Read [the guide](/guides/getting-started/), [vote](/vote/) or read [about the older one](${older.base}loaders/).`,
+    },
+  });
+  const packages = JSON.parse(await readFile(packagesFile, 'utf8')) as {name: string}[];
+  await writeJson(
+    siteDir,
+    packagesFile,
+    packages.filter(({name}) => mirrored.includes(name)),
+  );
+
+  await runWell(siteDir, 'git', ['init', '--quiet']);
+  await ignoreLinkedPackages(siteDir);
+  await commitAll(siteDir);
+}
+
+const writeJson = (siteDir: string, file: string, value: unknown) =>
+  writeFile(path.join(siteDir, file), `${JSON.stringify(value, null, 2)}\n`);

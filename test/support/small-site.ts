@@ -1,0 +1,68 @@
+import {cp, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {sections} from '../../src/config/sections';
+import {dataFolder} from '../../src/versions/data';
+import {versions} from '../../src/versions';
+import {older} from './older-version';
+import {copySources} from './site-copy';
+
+/** What this site and that one share. */
+const shared = [
+  'docs/_examples/landing',
+  'docs/index.mdx',
+  'package-lock.json',
+  'package.json',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+  'versioned_sidebars',
+  'versions.json',
+  ...versions.map(dataFolder),
+];
+
+/** Pages that menus of every page lead to, besides the first ones of the sections. */
+const inMenus = [
+  'branding',
+  'comparison',
+  'errors',
+  'glossary',
+  'guides/getting-started',
+  'license',
+  'quality',
+].map((name) => `docs/${name}.md`);
+const inOldMenus = ['guides/getting-started', 'index'].map((name) => `${older.folder}/${name}.md`);
+
+/** Pictures for previews elsewhere show nothing of a README, and take half a minute. */
+const configuration = `import config from './site.config';
+import socialCards from './src/plugins/social-cards';
+
+export default {...config, plugins: config.plugins.filter((plugin) => plugin !== socialCards)};
+`;
+
+/**
+ * Makes the sources of a site that is this one but for its pages: those that menus lead to, which
+ * say nothing. It mirrors the packages of this one until its list is replaced.
+ * @param siteDir absolute folder, which is emptied
+ * @param more files and folders at the top level of this repository
+ */
+export async function makeSmallSite(siteDir: string, more: readonly string[] = []): Promise<void> {
+  await copySources(siteDir, [...shared, ...more]);
+  await cp('docusaurus.config.ts', path.join(siteDir, 'site.config.ts'));
+  await writeFile(path.join(siteDir, 'docusaurus.config.ts'), configuration);
+  const first = versions.flatMap(({folder}) =>
+    sections.map((section) => `${folder}/${section}/index.md`),
+  );
+  for (const file of [...first, ...inMenus, ...inOldMenus]) await writePage(siteDir, file);
+}
+
+/** Writes a page with a heading; a text, if there is one, stands below it. */
+export async function writePage(siteDir: string, file: string, text = ''): Promise<void> {
+  const target = path.join(siteDir, file);
+  const description = 'A page of a site that exists for the length of one test only.';
+  await mkdir(path.dirname(target), {recursive: true});
+  await writeFile(
+    target,
+    `---\ntitle: Page\ndescription: ${description}\n---\n\n## Entry\n${text && `\n${text}\n`}`,
+  );
+}
