@@ -67,7 +67,7 @@ it('says of each on which page it belongs, and what needs none', () => {
       '    option:output.chunkLoadTimeout  defaults: [{"value":"7"}] → [{"value":"120000"}]',
     ]),
   );
-  const page = lines.slice(0, lines.indexOf('    option:output.clean')).findLast(isPage);
+  const page = lines.slice(0, lines.indexOf('    option:output.clean')).filter(isPage).at(-1);
   expect(page).toBe('  /configuration/output/');
 });
 

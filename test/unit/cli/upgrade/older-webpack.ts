@@ -21,8 +21,11 @@ export function makeOlderWebpack(folder: string): void {
   edit('schemas/WebpackOptions.json', (text) => {
     const schema = JSON.parse(text) as {definitions: {Output: {properties: object}}};
     const {Output} = schema.definitions;
-    const {clean: _, ...others} = Output.properties as Record<string, object>;
-    Output.properties = {...others, tea: {description: 'Whether tea is served.', type: 'boolean'}};
+    const kept = Object.entries(Output.properties).filter(([option]) => option !== 'clean');
+    Output.properties = {
+      ...Object.fromEntries(kept),
+      tea: {description: 'Whether tea is served.', type: 'boolean'},
+    };
     return JSON.stringify(schema, null, 2);
   });
   edit('lib/config/defaults.js', (text) =>
