@@ -5,6 +5,8 @@ import {readReference} from '../../src/reference';
 import {matcher} from '../../src/checks/coverage/patterns';
 import {refreshCoverage} from '../../src/cli/refresh/coverage';
 import {readExceptions} from '../../src/checks/coverage/expectations';
+import {newFactList} from '../../src/checks/coverage/to-describe';
+import {dataFile} from '../../src/versions/data';
 import {newest} from '../../src/versions';
 import {readCoverage} from '../../src/checks/samples/coverage';
 import {coverageProblems} from '../../src/checks/samples/coverage-problems';
@@ -111,6 +113,15 @@ describe('a fault that is planted into a copy of the site', () => {
       expect.stringMatching(
         /5 terminals that no run is compared with: \d+ are open, and only \d+ may be/,
       ),
+    ]);
+  });
+
+  it('is found: an entry of a new fact that a page describes, added by hand', async () => {
+    const entry = {fact: 'option:output.clean', since: 'webpack 5.20.0', added: '2026-11-22'};
+    await writeFile(path.join(copy, dataFile(newest, newFactList)), JSON.stringify([entry]));
+    expect(await problems()).toEqual([
+      expect.stringMatching(/new facts to describe: 1 are open, and only 0 may be/),
+      expect.stringContaining('option:output.clean: a page describes it; delete its entry'),
     ]);
   });
 

@@ -213,5 +213,8 @@ export const right = [
   fence('scss', '@use "theme";\na { color: theme.$leaf; }'),
   fence('toml', '[build]\ncommand = "npm run build"'),
   fence('diff', '--- a/a.js\n+++ b/a.js\n@@ -1 +1 @@\n-a\n+b\n'),
-  fence('console pasted="it asks the npm registry"', '$ npm view webpack version\n5.112.2'),
+  fence(
+    'console pasted="it asks the npm registry"',
+    `$ npm view webpack version\n${newest.webpack}`,
+  ),
 ];

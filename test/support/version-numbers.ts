@@ -9,9 +9,11 @@ const ways: readonly RegExp[] = [
   new RegExp(`\\bv(?:${snapshots.join('|')})\\\\?/`),
   new RegExp(`\\bversion-(?:${labels})\\b`),
   new RegExp(`\\b(?:webpack|loader|plugin|cli)-?(?:${labels})\\b(?![.\\w-])`),
-  ...versions.map(
-    ({webpack}) => new RegExp(`(["'\`/@v])${webpack.replaceAll('.', '\\.')}(?=["'\`/#])`),
-  ),
+  ...versions
+    .flatMap(({webpack, commandLine}) => [webpack, commandLine])
+    .map(
+      (release) => new RegExp(`(?<![\\d.])${release.replaceAll('.', '\\\\?\\.')}(?![\\d.]*\\d)`),
+    ),
 ];
 
 /** Whoever imports a file that is named after a version says its name. */

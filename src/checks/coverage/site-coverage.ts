@@ -9,15 +9,22 @@ export interface AreaCoverage {
   total: number;
   /** How many need no place, by a written exception. */
   excepted: number;
-  /** What no page describes, and no exception excuses. */
+  /** What is new and waits, by a dated entry, for a page to describe it. */
+  waiting: CountedFact[];
+  /** What no page describes, no exception excuses and no entry awaits. */
   uncovered: CountedFact[];
 }
 
-/** Puts together what the pages of a version describe. @param covered ids from all of its pages */
+/**
+ * Puts together what the pages of a version describe.
+ * @param covered ids from all of its pages
+ * @param awaited ids of new facts that wait for a description
+ */
 export function siteCoverage(
   facts: readonly CountedFact[],
   covered: ReadonlySet<string>,
   exceptions: readonly CoverageException[],
+  awaited: ReadonlySet<string> = new Set(),
 ): AreaCoverage[] {
   const matchers = exceptions.flatMap((exception) => exception.facts.map(matcher));
   const isExcepted = ({id}: CountedFact) => matchers.some((matches) => matches(id));
@@ -25,8 +32,11 @@ export function siteCoverage(
     .map((area) => {
       const own = facts.filter((fact) => fact.area === area);
       const open = own.filter(({id}) => !covered.has(id));
-      const uncovered = open.filter((fact) => !isExcepted(fact));
-      return {area, total: own.length, excepted: open.length - uncovered.length, uncovered};
+      const needed = open.filter((fact) => !isExcepted(fact));
+      const waiting = needed.filter(({id}) => awaited.has(id));
+      const uncovered = needed.filter(({id}) => !awaited.has(id));
+      const excepted = open.length - needed.length;
+      return {area, total: own.length, excepted, waiting, uncovered};
     })
     .filter(({total}) => total > 0);
 }

@@ -10,6 +10,7 @@ import {
 import {homeless} from '../coverage/homes';
 import {againstRatchets} from '../coverage/ratchet';
 import {staleExceptions} from '../coverage/site-coverage';
+import {newFactList, staleReason} from '../coverage/to-describe';
 import {waitingAddresses} from '../../config/waiting-addresses';
 import {ratchetFile, readRatchets} from '../../data/ratchets';
 import {addressOf} from '../../content/address';
@@ -37,6 +38,17 @@ export async function coverageProblems(
       const lost = homeless(coverage.facts, readHomes(version, siteDir));
       return [
         ...stale.map((what) => problem(dataFile(version, exceptionList), what)),
+        ...coverage.newFacts.flatMap((entry) => {
+          const reason = staleReason(entry, coverage.facts, coverage.covered, exceptions);
+          return reason === undefined
+            ? []
+            : [
+                problem(
+                  dataFile(version, newFactList),
+                  `${entry.fact}: ${reason}; delete its entry`,
+                ),
+              ];
+        }),
         ...lost.map(({id}) =>
           problem(dataFile(version, homeList), `${id}: no page is to describe it; give it to one`),
         ),

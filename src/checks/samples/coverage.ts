@@ -3,7 +3,8 @@ import type {CountedFact} from '../coverage/fact-ids';
 import {readExceptions} from '../coverage/expectations';
 import type {PageCoverage} from '../coverage/page-coverage';
 import {type AreaCoverage, siteCoverage} from '../coverage/site-coverage';
-import {type DocumentationVersion, versions} from '../../versions';
+import {type NewFact, readNewFacts} from '../coverage/to-describe';
+import {type DocumentationVersion, type VersionLabel, versions} from '../../versions';
 import type {Ratchet} from '../../data/ratchets';
 import {ownPagesBelow} from './own-pages';
 import {factIndexOf, pageCoverage} from './page-facts';
@@ -18,6 +19,8 @@ export interface VersionCoverage {
   covered: ReadonlySet<string>;
   /** Empty for a version that is not measured. */
   areas: readonly AreaCoverage[];
+  /** Facts that newer releases brought and that wait for a description. */
+  newFacts: readonly NewFact[];
 }
 
 /**
@@ -39,15 +42,20 @@ export async function readCoverage(siteDir: string): Promise<VersionCoverage[]> 
       );
       const covered = new Set([...pages.values()].flatMap((page) => page.covered));
       const exceptions = readExceptions(version, siteDir);
-      const areas = exceptions ? siteCoverage(facts, covered, exceptions) : [];
-      return {version, facts, pages, covered, areas};
+      const newFacts = readNewFacts(version, siteDir);
+      const awaited = new Set(newFacts.map(({fact}) => fact));
+      const areas = exceptions ? siteCoverage(facts, covered, exceptions, awaited) : [];
+      return {version, facts, pages, covered, areas, newFacts};
     }),
   );
 }
 
+/** Gives the line that holds how many facts may wait for a description. */
+export const newFactRatchet = (label: VersionLabel): string => `${label} new facts to describe`;
+
 /** Gives what the ratchets hold: open facts of each area, and terminals without a run. */
 export const ratchetsOf = (coverages: readonly VersionCoverage[]): Ratchet[] =>
-  coverages.flatMap(({version: {label}, areas, pages}) => {
+  coverages.flatMap(({version: {label}, areas, pages, newFacts, facts}) => {
     const terminals = [...pages.values()].map((page) => page.terminals);
     const shown = sum(terminals.map((one) => one.shown));
     const excused = sum(terminals.map(({compared, pasted}) => compared + pasted));
@@ -57,6 +65,9 @@ export const ratchetsOf = (coverages: readonly VersionCoverage[]): Ratchet[] =>
         open: uncovered.length,
         total,
       })),
+      ...(areas.length > 0
+        ? [{name: newFactRatchet(label), open: newFacts.length, total: facts.length}]
+        : []),
       {
         name: `${label} terminals that no run is compared with`,
         open: shown - excused,

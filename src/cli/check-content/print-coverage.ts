@@ -26,7 +26,11 @@ export function printCoverage(
   const areas = coverages.flatMap((coverage) => coverage.areas);
   const total = areas.reduce((sum, area) => sum + area.total, 0);
   const open = areas.reduce((sum, {uncovered}) => sum + uncovered.length, 0);
-  console.log(`facts: ${total - open} of ${total} described or excepted, ${open} open`);
+  const waiting = areas.reduce((sum, area) => sum + area.waiting.length, 0);
+  const told = total - open - waiting;
+  console.log(
+    `facts: ${told} of ${total} described or excepted, ${waiting} new to describe, ${open} open`,
+  );
 }
 
 function printPage(
@@ -36,7 +40,7 @@ function printPage(
 ): void {
   const own = new Set(pages.get(file)?.covered);
   const described = facts.filter(({id}) => own.has(id));
-  const open = areas.flatMap(({uncovered}) => uncovered);
+  const open = areas.flatMap(({waiting, uncovered}) => [...waiting, ...uncovered]);
   const address = addressOf(path.posix.relative(version.folder, file), version.base);
   const missing = factsAtHome(address, open, readHomes(version));
   if (described.length > 0 || missing.length > 0)

@@ -15,7 +15,7 @@ describe('::option', () => {
     );
     expect(html).toMatch(/<dl class="facts"><div data-option="output\.clean"><dt>Type<\/dt>/);
     expect(html).toContain('<dt>Since</dt><dd>5.20.0</dd>');
-    expect(html).toMatch(/<a href="[^"]*WebpackOptions\.json#L350"[^>]*>schema<\/a>/);
+    expect(html).toMatch(/<a href="[^"]*WebpackOptions\.json#L\d+"[^>]*>schema<\/a>/);
     expect(html).toContain('<p>Text.</p>');
   });
 
@@ -52,7 +52,7 @@ describe('::option', () => {
     expect(html).toContain(`/v${older.webpack}/`);
     expect(html).toContain(`<dt>Removed</dt><dd>in webpack ${successorOf(older)?.label}</dd>`);
     await expect(render('## `output.clean`\n\n::option', olderPage)).rejects.toThrow(
-      'webpack 4.47.0 has no option output.clean',
+      `webpack ${older.webpack} has no option output.clean`,
     );
   });
 

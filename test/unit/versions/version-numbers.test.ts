@@ -27,6 +27,9 @@ describe('a number that is planted', () => {
     ['in a folder', `readdir('${folder}')`],
     ['in the name of a package', `require('webpack${label}')`],
     ['as a release', `npm install webpack@${webpack}'`],
+    ['as a release in a sentence', `// webpack ${newest.webpack} has it`],
+    ['as a release in a regular expression', `/v${newest.webpack.replaceAll('.', '\\.')}/`],
+    ['as a release of the command line', `'webpack-cli ${newest.commandLine}'`],
   ])('%s is found', (_, line) => {
     expect(versionNumbersIn('src/plugins/search/engine/a.ts', `first\n${line}\n`)).toEqual([
       `src/plugins/search/engine/a.ts:2: ${line}`,

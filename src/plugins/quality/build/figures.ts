@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Cache} from '../../../cache';
+import type {NewFact} from '../../../checks/coverage/to-describe';
 import type {AreaCoverage} from '../../../checks/coverage/site-coverage';
 import {type VersionLabel, versions} from '../../../versions';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
@@ -23,7 +24,9 @@ export interface VersionFigures {
   played: Record<'commands' | 'steps', number>;
   problems: readonly Problem[];
   /** Empty for a version whose facts are not counted. */
-  areas: readonly Pick<AreaCoverage, 'area' | 'total' | 'excepted' | 'uncovered'>[];
+  areas: readonly Pick<AreaCoverage, 'area' | 'total' | 'excepted' | 'waiting' | 'uncovered'>[];
+  /** Facts that newer releases brought and that no page describes yet. */
+  newFacts: readonly NewFact[];
   /** Terminals with an output; compared are those on pages that were checked as they are. */
   terminals: {shown: number; compared: number};
   /** Links that were written on pages, by where they lead. */
@@ -73,7 +76,7 @@ async function readFigures(siteDir: string): Promise<Figures> {
 
 async function figuresOfVersion(
   siteDir: string,
-  {version, pages, areas}: VersionCoverage,
+  {version, pages, areas, newFacts}: VersionCoverage,
   cache: Cache,
 ): Promise<VersionFigures> {
   const files = [...pages.keys()];
@@ -91,6 +94,7 @@ async function figuresOfVersion(
     played: {commands: 0, steps: 0, ...summed(run.map(({played}) => played))},
     problems: run.flatMap(({problems}) => problems),
     areas,
+    newFacts,
     terminals: {shown: terminalsOn(files, 'shown'), compared: terminalsOn(checked, 'compared')},
     links: {inside: 0, outside: 0, ...summed([...pages.values()].map(({links}) => links))},
   };

@@ -8,6 +8,7 @@ export const parts: Readonly<Record<string, (figures: Figures) => RootContent[]>
   samples: ({versions}) => byVersion('What was done', versions, (one) => one.samples, sampleWords),
   exceptions: ({versions}) => byVersion('Mark', versions, (one) => one.exceptions, {}),
   facts: ({versions}) => versions.flatMap(factsOf),
+  'new-facts': newFacts,
   releases: ({releases, date}) => [
     table(
       ['What', 'Release'],
@@ -90,8 +91,8 @@ function overview({versions, addresses}: Figures): RootContent[] {
 const ifRun = (count: (version: VersionFigures) => string) => (version: VersionFigures) =>
   version.notRun.length === version.pages.length ? 'not run' : count(version);
 
-const open = ({excepted, uncovered}: VersionFigures['areas'][number]) =>
-  excepted + uncovered.length;
+const open = ({excepted, waiting, uncovered}: VersionFigures['areas'][number]) =>
+  excepted + waiting.length + uncovered.length;
 
 /** How many pages are named. */
 const few = 12;
@@ -135,14 +136,30 @@ function factsOf({label, areas}: VersionFigures): RootContent[] {
   if (areas.length === 0) return [];
   return [
     table(
-      [`webpack ${label}`, 'Facts', 'Described', 'Excepted', 'Open'],
-      areas.map(({area, total, excepted, uncovered}) => [
-        [text(area)],
-        ...[total, total - excepted - uncovered.length, excepted, uncovered.length].map(
-          (count): PhrasingContent[] => [text(number(count))],
-        ),
+      [`webpack ${label}`, 'Facts', 'Described', 'Excepted', 'New', 'Open'],
+      areas.map((area) => [
+        [text(area.area)],
+        ...[
+          area.total,
+          area.total - open(area),
+          area.excepted,
+          area.waiting.length,
+          area.uncovered.length,
+        ].map((count): PhrasingContent[] => [text(number(count))]),
       ]),
       'right',
+    ),
+  ];
+}
+
+function newFacts({versions}: Figures): RootContent[] {
+  const entries = versions.flatMap((version) => version.newFacts);
+  if (entries.length === 0)
+    return [paragraph(text('The pages describe all that newer releases brought.'))];
+  return [
+    table(
+      ['To describe', 'Came with', 'Found on'],
+      entries.map(({fact, since, added}) => [[code(fact)], [text(since)], [text(added)]]),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {factsAtHome, homeless} from '../../../../src/checks/coverage/homes';
 import {siteCoverage, staleExceptions} from '../../../../src/checks/coverage/site-coverage';
+import {formatNewFacts, staleReason} from '../../../../src/checks/coverage/to-describe';
 import type {CoverageException} from '../../../../src/checks/coverage/expectations';
 
 const hook = (name: string): CountedFact => ({
@@ -23,7 +24,20 @@ const isPage = (address: string) => address === '/api/plugins/';
 describe('the coverage of a site', () => {
   it('counts what no page describes and nothing excuses', () => {
     const [area] = siteCoverage(facts, new Set(['hook:Tea.brew']), [exception('hook:Cup.…')]);
-    expect(area).toEqual({area: 'hooks', total: 3, excepted: 1, uncovered: [facts[1]]});
+    expect(area).toEqual({
+      area: 'hooks',
+      total: 3,
+      excepted: 1,
+      waiting: [],
+      uncovered: [facts[1]],
+    });
+  });
+
+  it('counts what is new and waits by itself, and never what is described or excused', () => {
+    const awaited = new Set(facts.map(({id}) => id));
+    const covered = new Set(['hook:Tea.brew']);
+    const [area] = siteCoverage(facts, covered, [exception('hook:Cup.…')], awaited);
+    expect(area).toMatchObject({excepted: 1, waiting: [facts[1]], uncovered: []});
   });
 
   it('does not count what is described although it is excused', () => {
@@ -56,6 +70,33 @@ describe('an exception', () => {
     ],
   ])('is stale when %s', (_, stale, message) => {
     expect(staleExceptions(facts, new Set(['hook:Cup.fill']), [stale], isPage)).toEqual([message]);
+  });
+});
+
+describe('an entry of a new fact', () => {
+  const reasonOf = (fact: string) =>
+    staleReason(
+      {fact, since: 'webpack 5.20.0', added: '2026-11-22'},
+      facts,
+      new Set(['hook:Cup.fill']),
+      [exception('hook:Tea.br…')],
+    );
+
+  it.each([
+    ['hook:Tea.pour', undefined],
+    ['hook:Pot.lid', 'webpack has no such fact'],
+    ['hook:Cup.fill', 'a page describes it'],
+    ['hook:Tea.brew', 'an exception excuses it'],
+  ])('of %s is stale by the reason: %s', (fact, reason) => {
+    expect(reasonOf(fact)).toBe(reason);
+  });
+
+  it.each([
+    ['a date that is none', {fact: 'hook:Tea.pour', since: 'webpack 5.20.0', added: 'today'}],
+    ['no release', {fact: 'hook:Tea.pour', since: '5.20', added: '2026-11-22'}],
+    ['no id', {fact: 'pour', since: 'webpack 5.20.0', added: '2026-11-22'}],
+  ])('with %s is not written', (_, entry) => {
+    expect(() => formatNewFacts([entry])).toThrow(/must be|Invalid/);
   });
 });
 

@@ -73,9 +73,8 @@ describe('what webpack knows of a name', () => {
 
   it('leads to the line of the source', async () => {
     const html = await renderMarkdown('## `run`\n\n::hook[Compiler.run]');
-    expect(html).toMatch(
-      /href="https:\/\/github\.com\/webpack\/webpack\/blob\/v5\.112\.2\/lib\/Compiler\.js#L\d+"/,
-    );
+    const file = `https://github.com/webpack/webpack/blob/v${newest.webpack}/lib/Compiler.js`;
+    expect(html.split(`href="${file}`)[1]).toMatch(/^#L\d+"/);
   });
 });
 
@@ -84,7 +83,7 @@ describe('what cannot be right stops the build', () => {
     [
       'a name webpack does not know',
       '## `runs`\n\n::hook[Compiler.runs]',
-      'docs/concepts/tea.md:3  hook: webpack 5.112.2 has no hook Compiler.runs; the nearest is Compiler.run',
+      `docs/concepts/tea.md:3  hook: webpack ${newest.webpack} has no hook Compiler.runs; the nearest is Compiler.run`,
     ],
     ['no name', '## `run`\n\n::hook', 'has no hook '],
     [

@@ -51,7 +51,7 @@ describe('the twin of a page', () => {
         'description: How tea is brewed, poured and drunk, with all that belongs to it on a table.',
         'url: https://webpack.js.org/concepts/tea/',
         'source: https://github.com/webpack/webpack.js.org/blob/main/docs/concepts/tea.md',
-        'webpack: 5.112.2',
+        `webpack: ${newest.webpack}`,
         '---',
         '',
       ].join('\n'),
@@ -60,7 +60,8 @@ describe('the twin of a page', () => {
 
   it('lists below the heading of an option what webpack knows of it', async () => {
     const {body} = await twinOf('/concepts/pots/');
-    const address = `https://github.com/webpack/webpack/blob/v${newest.webpack}/schemas/WebpackOptions.json#L3893`;
+    const file = `https://github.com/webpack/webpack/blob/v${newest.webpack}/schemas/WebpackOptions.json`;
+    const address = file + /WebpackOptions\.json(#L\d+)/.exec(body)![1]!;
     expect(body).toContain(`## \`optimization.chunkIds\`
 
 - Type: \`"natural" | "named" | "deterministic" | "size" | "total-size" | false\` ([schema](${address}))

@@ -40,7 +40,7 @@ describe('what is wrong in READMEs', () => {
       "README: configuration is rejected at line 5: configuration has an unknown property 'entrie'",
     );
     expect(text).toContain(
-      '(https://github.com/webpack/css-loader/blob/v7.1.5/README.md?plain=1#L5):\n\n    module.exports = {\n      entrie: 1,\n    };\n\nwebpack 5.112.2 does not accept this configuration:\n\n> configuration has',
+      `(https://github.com/webpack/css-loader/blob/v7.1.5/README.md?plain=1#L5):\n\n    module.exports = {\n      entrie: 1,\n    };\n\nwebpack ${newest.webpack} does not accept this configuration:\n\n> configuration has`,
     );
     expect(text).toContain('\n\nWrite entry.\n\n');
     expect(text).not.toContain('Text.');

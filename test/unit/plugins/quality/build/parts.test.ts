@@ -23,7 +23,16 @@ const five: VersionFigures = {
   exceptions: {fragment: 2},
   played: {commands: 4, steps: 7},
   problems: [],
-  areas: [{area: 'hooks', total: 1000, excepted: 9, uncovered: [fact('Tea.brew')]}],
+  areas: [
+    {
+      area: 'hooks',
+      total: 1000,
+      excepted: 9,
+      waiting: [fact('Tea.pour')],
+      uncovered: [fact('Tea.brew')],
+    },
+  ],
+  newFacts: [{fact: 'hook:Tea.pour', since: 'webpack 5.20.0', added: '2026-11-22'}],
   terminals: {shown: 5, compared: 3},
   links: {inside: 1, outside: 6},
 };
@@ -33,6 +42,7 @@ const four: VersionFigures = {
   pages: [`${older.folder}/tea.md`],
   samples: {},
   areas: [],
+  newFacts: [],
 };
 const figures: Figures = {
   date: '2026-11-22',
@@ -55,7 +65,7 @@ describe('the overview', () => {
       ['Samples run or parsed', '1,203 samples', '0 samples'],
       ['Outputs compared with a run', '3 of 5 terminals', '3 of 5 terminals'],
       ['Steps of guides played', '7 steps', '7 steps'],
-      ['Facts of webpack described', '990 of 1,000 facts', 'not counted'],
+      ['Facts of webpack described', '989 of 1,000 facts', 'not counted'],
       ['Links followed', '1 link', '1 link'],
       ['Failures', '0 failures', '0 failures'],
     ]);
@@ -97,7 +107,7 @@ describe('pages that were not run', () => {
       'not run',
       '3 of 5 terminals',
       'not run',
-      '990 of 1,000 facts',
+      '989 of 1,000 facts',
       '1 link',
       'not run',
     ]);
@@ -129,8 +139,18 @@ describe('failures', () => {
 it('gives the facts of each area, and only of versions whose facts are counted', () => {
   expect(parts.facts!(figures)).toHaveLength(1);
   expect(rowsOf('facts')).toEqual([
-    [`webpack ${newest.label}`, 'Facts', 'Described', 'Excepted', 'Open'],
-    ['hooks', '1,000', '990', '9', '1'],
+    [`webpack ${newest.label}`, 'Facts', 'Described', 'Excepted', 'New', 'Open'],
+    ['hooks', '1,000', '989', '9', '1', '1'],
+  ]);
+});
+
+it('names what newer releases brought, with its date', () => {
+  expect(rowsOf('new-facts')).toEqual([
+    ['To describe', 'Came with', 'Found on'],
+    ['hook:Tea.pour', 'webpack 5.20.0', '2026-11-22'],
+  ]);
+  expect(saidBy('new-facts', {...figures, versions: [four]})).toEqual([
+    'The pages describe all that newer releases brought.',
   ]);
 });
 

@@ -29,7 +29,7 @@ async function marked(changes: Partial<ReadmeFinding> = {}): Promise<string> {
 describe('markWrongSamples', () => {
   it('says below the sample what webpack says, wherever the sample stands', async () => {
     expect(await marked()).toContain(
-      "   ```\n\n   :::warning\n   webpack 5.112.2 does not accept this configuration: `configuration has an unknown property 'entrie'`.\n   :::\n\n```js\nother();",
+      `   \`\`\`\n\n   :::warning\n   webpack ${newest.webpack} does not accept this configuration: \`configuration has an unknown property 'entrie'\`.\n   :::\n\n\`\`\`js\nother();`,
     );
   });
 
