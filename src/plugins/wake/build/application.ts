@@ -43,7 +43,7 @@ export function serverConfiguration(generatedFilesDir: string): Configuration {
  * pages bring themselves (src/markdown/rare-elements.ts).
  */
 const ofFewPages =
-  /\/src\/(?:components\/(?:offline|organization|starter-kits|vote)\/|plugins\/(?:landing|printables|sponsors\/components\/S(?:ponsorList|upport)|search\/components\/(?!words)\w+\/)|css\/(?:elements|option-index|options|tabs)\.css)/;
+  /\/src\/(?:components\/(?:offline|organization|starter-kits|vote)\/|plugins\/(?:landing|printables|sponsors\/components\/(?:SponsorList|SupportTheTeam)|search\/components\/(?!words)\w+\/)|css\/(?:elements|option-index|options|tabs)\.css)/;
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens
