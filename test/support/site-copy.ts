@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {versions} from '../../src/versions';
+import {dataFolder} from '../../src/versions/data';
 
 /**
  * Copies sources of this site, so that something can be changed in them.
@@ -27,11 +28,13 @@ export async function linkPackages(siteDir: string): Promise<void> {
   await Promise.all(links);
 }
 
-/** Each version has its own packages, too, where npm could not put them beside those of the site. */
+/** Each version has its own lists, and packages where npm could not put them beside those of the site. */
 export async function linkWorkspaces(siteDir: string): Promise<void> {
   for (const {folder} of versions) {
     await mkdir(path.join(siteDir, folder), {recursive: true});
     await cp(path.join(folder, 'package.json'), path.join(siteDir, folder, 'package.json'));
+    const lists = dataFolder({folder});
+    await cp(lists, path.join(siteDir, lists), {recursive: true});
     const packages = path.resolve(folder, 'node_modules');
     if (existsSync(packages)) await symlink(packages, path.join(siteDir, folder, 'node_modules'));
   }
