@@ -1,5 +1,6 @@
 import {rm, mkdir, cp, readFile, writeFile, symlink} from 'node:fs/promises';
 import path from 'node:path';
+import {jest} from '@jest/globals';
 import {readRatchets} from '../../src/data/ratchets';
 import {readReference} from '../../src/reference';
 import {matcher} from '../../src/checks/coverage/patterns';
@@ -76,6 +77,9 @@ describe('the reasons of exceptions', () => {
     ).toEqual([]);
   });
 });
+
+// Where nothing is kept yet, the facts of all pages are read first.
+jest.setTimeout(240_000);
 
 describe('a fault that is planted into a copy of the site', () => {
   const copy = path.resolve('test-results/planted-coverage');

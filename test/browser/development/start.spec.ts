@@ -96,7 +96,7 @@ test.describe('npm start', () => {
     const json = async (address: string) =>
       (await (await request.get(server.url + address)).json()) as Record<string, unknown>;
     expect(await json('/content-index/concepts.json')).toHaveProperty(['/concepts/output/']);
-    expect(await json('/v4/content-index.json')).toHaveProperty('url', '/v4/');
+    expect(await json(`${older.base}content-index.json`)).toHaveProperty('url', older.base);
     expect(await json(definitionsAddress(versions[0]!))).toHaveProperty('chunk');
     const archive = await request.get(`${server.url}/examples/hello-webpack.zip`);
     expect((await archive.body()).subarray(0, 2).toString()).toBe('PK');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {textFiles} from '../../../../../src/plugins/markdown-export/build/text-files';
+import {older} from '../../../../support/older-version';
 
 const files = await textFiles(process.cwd());
 const textAt = async (wanted: string) => files.find(({address}) => address === wanted)?.write();
@@ -10,7 +11,9 @@ describe('the files for machines', () => {
   });
 
   it('have the list of the pages of a version', async () => {
-    expect(await textAt('/v4/llms.txt')).toMatch(/^# webpack 4 documentation/);
+    expect(await textAt(`${older.base}llms.txt`)).toMatch(
+      new RegExp(`^# webpack ${older.label} documentation`),
+    );
   });
 
   it.each(['/concepts/output/', '/concepts/no-such-page/index.md', '/robots.txt'])(
