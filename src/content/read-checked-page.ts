@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readText} from '../cache';
+import {readText} from '../cache/reads';
 import {versionOfFile} from '../versions';
 import {parseFrontMatter} from './front-matter';
 import {parseBody} from './parse-body';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readText} from '../cache';
+import {readText} from '../cache/reads';
 import type {RelatedLink} from '../types/content';
 import {addressOf, isMirrored} from './address';
 import {type ParsedFile, parseFrontMatter} from './front-matter';

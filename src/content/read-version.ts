@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {listFolder} from '../cache';
+import {listFolder} from '../cache/reads';
 import {versions as allVersions} from '../versions';
 import type {LinkedVersion} from './links/link-site';
 import type {DirectoryNode, IndexNode, PageNode} from './node';

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import {readText} from '../cache';
+import {readText} from '../cache/reads';
 
 /** The lists of addresses that must lead to their subject for ever, and who makes each. */
 export const addressLists = {

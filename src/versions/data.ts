@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ZodType} from 'zod';
-import {readText} from '../cache';
+import {readText} from '../cache/reads';
 import type {DocumentationVersion} from './version';
 
 type Place = Pick<DocumentationVersion, 'folder'>;

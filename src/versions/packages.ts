@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {readText} from '../cache';
+import {readText} from '../cache/reads';
 import type {DocumentationVersion} from './version';
 
 /** The manifest of a version's workspace: what its pages are checked against. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {isBuiltin} from 'node:module';
-import {readText} from '../../cache';
+import {readText} from '../../cache/reads';
 import {type VersionLabel, versionLabeled} from '../../versions';
 import {workspaceOf} from '../../versions/packages';
 import type {Files} from '../../content/examples/read-example';

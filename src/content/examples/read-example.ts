@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {filesBelow, listFolder, readBytes} from '../../cache';
+import {filesBelow, listFolder, readBytes} from '../../cache/reads';
 import {nearest} from './nearest';
 
 /** The files of a project by their path inside it, with `/` on every system. */

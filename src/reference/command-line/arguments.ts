@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readText} from '../../cache';
+import {readText} from '../../cache/reads';
 import type {SourcePackage} from '../source/packages';
 import {loadWebpack} from '../source/run';
 import type {FlagFact} from './flag-fact';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readText} from '../../cache';
+import {readText} from '../../cache/reads';
 import type {Fact} from '../fact';
 import {
   descriptionOf,

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {readText} from '../../cache';
+import {readText} from '../../cache/reads';
 import type {DocumentationVersion} from '../../versions';
 import {devServerFolder} from '../../versions/packages';
 

@@ -21,7 +21,7 @@ export const harmless: HostileReadme = {
 export interface HostilePage {
   readme: HostileReadme;
   section: 'loaders' | 'plugins';
-  /** Name of the version of the documentation. */
+  /** Label of the version of the documentation. */
   version: string;
   address: string;
 }
@@ -32,6 +32,6 @@ export function hostilePages(): HostilePage[] {
     const section = index % 2 === 0 ? 'loaders' : 'plugins';
     const version = versions[Math.floor(index / 2) % versions.length]!;
     const address = `${version.base}${section}/${readme.name}/`;
-    return {readme, section, version: version.name, address};
+    return {readme, section, version: version.label, address};
   });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {filesBelow, readText} from '../../../cache';
+import {filesBelow, readText} from '../../../cache/reads';
 
 /** Gives the text of every file of a project, by its path inside it, with `/` on every system. */
 export function readProject(folder: string): Map<string, string> {
