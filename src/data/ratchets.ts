@@ -9,6 +9,8 @@ export interface Ratchet {
   name: string;
   open: number;
   total: number;
+  /** Whether a new one must leave nothing open. */
+  startsAtZero?: boolean;
 }
 
 const row = /^(\d+ .+): (\d+) of (\d+)$/;

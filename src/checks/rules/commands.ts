@@ -30,7 +30,7 @@ export const commands: SampleRule = {
 };
 
 /** Gives the command lines of a terminal, with their 1-based lines. */
-export function commandLines({language, source}: ContentFence): {text: string; line: number}[] {
+function commandLines({language, source}: ContentFence): {text: string; line: number}[] {
   const isSession = !/^(?:bash|sh|shell|zsh)$/.test(language ?? '');
   const found: {text: string; line: number}[] = [];
   source.split('\n').forEach((line, index) => {

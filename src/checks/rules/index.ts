@@ -1,6 +1,7 @@
 import {languageRules} from '../language';
 import {outsideLinks} from '../links/outside';
 import type {PageRule, SampleRule} from './rule';
+import {claims} from './claims';
 import {commands} from './commands';
 import {configuration} from './configuration';
 import {coverage} from './coverage';
@@ -13,6 +14,7 @@ import {statedDefaults} from './stated-defaults';
 import {steps} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
+import {allWrittenFiles} from './written-files';
 
 /** What is asked of code blocks, in this order. */
 export const sampleRules: readonly SampleRule[] = [
@@ -29,6 +31,8 @@ export const sampleRules: readonly SampleRule[] = [
 export const pageRules: readonly PageRule[] = [
   outputs,
   steps,
+  allWrittenFiles,
+  claims,
   headingIds,
   coverage,
   statedDefaults,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {ContentFence, ContentPage} from '../../content/content-page';
 import type {Finding} from '../../content/finding';
 import type {Exchange} from '../example-runs/exchanges';
-import {differenceOf} from '../example-runs/outputs';
+import {differenceOf, shownOf} from '../example-runs/outputs';
 import {type PagePart, partOf} from '../example-runs/parts-of-page';
-import {playStep} from '../example-runs/run-step';
+import {runStep} from '../example-runs/run-step';
 import {shownProject} from '../example-runs/shown-project';
 import type {Context, PageRule} from './rule';
 
@@ -105,10 +105,10 @@ async function checkPart(
   const empty = part.terminals.find(({exchanges}) => exchanges.length === 0);
   if (empty) return fault(empty.fence.line, 'it has no command', 'start a line with "$ "');
 
-  const {answers} = await playStep(part, context);
+  const {outputs} = await runStep(part, context);
   let position = 0;
   const found = part.terminals.map(({fence, exchanges}): Found => {
-    const actual = answers.slice(position, (position += exchanges.length));
+    const actual = outputs.slice(position, (position += exchanges.length));
     const differences = exchanges.flatMap(
       ({shown}, index) => differenceOf(shown, actual[index] ?? '') ?? [],
     );
@@ -129,11 +129,10 @@ async function checkPart(
 
 const withoutMark = 'leave it out, and name the example or the project';
 
-const written = (exchanges: readonly Exchange[], answers: readonly string[]) =>
+const written = (exchanges: readonly Exchange[], outputs: readonly string[]) =>
   exchanges
     .map(({command, shown}, index) => {
-      const answer = answers[index] ?? '';
-      const kept = differenceOf(shown, answer) === undefined ? shown.trimEnd() : answer;
+      const kept = shownOf(shown, outputs[index] ?? '');
       return `$ ${command}${kept ? `\n${kept}` : ''}`;
     })
     .join('\n');

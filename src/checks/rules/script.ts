@@ -3,7 +3,7 @@ import {kindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
 import type {SampleRule} from './rule';
 import {execute} from '../sandbox/execute';
-import {environment} from '../sandbox/worker';
+import {environment} from '../sandbox/environment';
 import {limitedTo, memoryLimit} from '../sandbox/limits';
 import {asFinding} from './configuration';
 

@@ -3,7 +3,7 @@ import {type Example, readExample, type Step} from '../../content/examples/read-
 import type {ContentPage} from '../../content/content-page';
 import type {Finding} from '../../content/finding';
 import {pagePart} from '../example-runs/parts-of-page';
-import {playStep} from '../example-runs/run-step';
+import {runStep} from '../example-runs/run-step';
 import type {Context, PageRule} from './rule';
 
 /**
@@ -16,13 +16,13 @@ export const steps: PageRule = {
     const findings: Finding[] = [];
     for (const {example, line} of chainsOf(page, context)) {
       findings.push(...leftOut(example, page, line));
-      const played = await Promise.all(
+      const results = await Promise.all(
         example.steps.map(async (step) => ({
           step,
           faults: await faultsOf(example, step, page, context),
         })),
       );
-      for (const {step, faults} of played) {
+      for (const {step, faults} of results) {
         findings.push(
           ...faults.map((what) => ({
             line,
@@ -36,14 +36,19 @@ export const steps: PageRule = {
   },
 };
 
-/** A page that leads through some steps leads through all: readers are where no step left them. */
-function leftOut({name, folder, steps}: Example, {fences}: ContentPage, line: number): Finding[] {
-  const named = new Set(
+/** Gives the names of the steps of an example that a page quotes or runs. */
+export function namedSteps({fences}: ContentPage, name: string): ReadonlySet<string> {
+  return new Set(
     fences.flatMap(({file, example, project}) => {
       const [of, step] = (file ?? (project ? undefined : example) ?? '').split('/');
-      return of === name ? [step] : [];
+      return of === name && step ? [step] : [];
     }),
   );
+}
+
+/** A page that leads through some steps leads through all: readers are where no step left them. */
+function leftOut({name, folder, steps}: Example, page: ContentPage, line: number): Finding[] {
+  const named = namedSteps(page, name);
   if (named.size < 2) return [];
   return steps
     .filter((step) => !named.has(step.name))
@@ -60,7 +65,7 @@ export const stepsOf = (page: ContentPage, context: Pick<Context, 'siteDir'>): r
   chainsOf(page, context).flatMap(({example}) => example.steps);
 
 /** The examples in steps that a page quotes, each with the line of the first quotation. */
-function chainsOf(
+export function chainsOf(
   {fences, file}: ContentPage,
   {siteDir}: Pick<Context, 'siteDir'>,
 ): {example: Example; line: number}[] {
@@ -84,6 +89,6 @@ async function faultsOf(
   page: ContentPage,
   context: Context,
 ): Promise<string[]> {
-  if (step.play === undefined) return ['it has no step.json: say what is run and what is seen'];
-  return (await playStep(pagePart(page, name, step), context)).faults;
+  if (step.stepFile === undefined) return ['it has no step.json: say what is run and what is seen'];
+  return (await runStep(pagePart(page, name, step), context)).faults;
 }

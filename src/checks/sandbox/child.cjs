@@ -3,6 +3,7 @@ const {faultOf} = require('./jobs/fault-of.cjs');
 
 const jobs = {
   configuration: require('./jobs/configuration.cjs'),
+  claim: require('./jobs/claim.cjs'),
   command: require('./jobs/command.cjs'),
 };
 
@@ -16,3 +17,4 @@ process.on('message', async (job) => {
   }
   process.send(faults);
 });
+process.send('ready');

@@ -1,45 +1,44 @@
-import {cpus} from 'node:os';
+import {fileURLToPath} from 'node:url';
+import {WorkerError, WorkerPool} from '../../worker-pool';
+import {environment} from './environment';
 import {SandboxFolder} from './folder';
 import type {Fault, Job} from './job';
-import {Worker} from './worker';
+import {limitedTo, memoryLimit, timeLimit} from './limits';
+
+const file = fileURLToPath(new URL('child.cjs', import.meta.url));
 
 /** Where samples run: child processes with limits, one for each core. */
 export class Sandbox {
   readonly folder: SandboxFolder;
-  readonly #idle: Worker[] = [];
-  readonly #all: Worker[] = [];
-  readonly #waiting: ((worker: Worker) => void)[] = [];
+  readonly #pool: WorkerPool<Job, Fault[]>;
 
   constructor(readonly siteDir: string) {
     this.folder = new SandboxFolder(siteDir);
+    const {root} = this.folder;
+    const fork = {execArgv: limitedTo(root), cwd: root, env: environment(root)};
+    this.#pool = new WorkerPool({file, fork, timeLimit});
   }
 
-  /** Does a job as soon as a child process is free. */
+  /** Does a job as soon as a child process is free; that it had to be stopped is a fault. */
   async run(job: Job): Promise<Fault[]> {
-    const worker = await this.#free();
     try {
-      return await worker.run(job);
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next(worker);
-      else this.#idle.push(worker);
+      return await this.#pool.run(job);
+    } catch (error) {
+      if (error instanceof WorkerError) return [{what: howItEnded(error)}];
+      throw error;
     }
   }
 
   /** Ends all processes and deletes what they wrote. */
   close(): void {
-    for (const worker of this.#all) worker.stop();
+    this.#pool.close();
     this.folder.remove();
   }
+}
 
-  #free(): Worker | Promise<Worker> {
-    const idle = this.#idle.pop();
-    if (idle) return idle;
-    if (this.#all.length < cpus().length) {
-      const worker = new Worker(this.folder.root);
-      this.#all.push(worker);
-      return worker;
-    }
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
+function howItEnded({reason, message, stderr}: WorkerError): string {
+  if (reason === 'time') return 'it did not end by itself and was stopped';
+  if (reason === 'memory') return `it took more than ${memoryLimit} MB of memory and was stopped`;
+  const error = /^\w*Error: .*$/m.exec(stderr)?.[0];
+  return error ? `it stopped the process: ${error}` : `it ${message}`;
 }

@@ -14,6 +14,7 @@ export type Job =
       /** Texts of the schemas against which options of loaders are held, by the loaders' names. */
       loaders?: Readonly<Record<string, string>>;
     }
+  | {kind: 'claim'; folder: string; file: string; number: number; mode: string}
   | {kind: 'command'; folder: string; words: string[]; flags: Dialect['flags']};
 
 /** What it found: nothing when all is well. */

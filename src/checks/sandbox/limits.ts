@@ -1,5 +1,5 @@
-import {cpus, loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
+import {timeOnBusyMachine} from '../../worker-pool';
 
 /** How much memory a sample may take, in megabytes. */
 export const memoryLimit = 512;
@@ -7,8 +7,8 @@ export const memoryLimit = 512;
 /** How long a sample may run on a machine that does nothing else, in milliseconds. */
 const quietTime = 8000;
 
-/** Gives how long a sample may run now: a busy machine must not make a fault of a slow one. */
-export const timeLimit = (): number => quietTime * Math.max(1, loadavg()[0]! / cpus().length);
+/** Gives how long a sample may run now. */
+export const timeLimit = (): number => timeOnBusyMachine(quietTime);
 
 const stable = process.allowedNodeEnvironmentFlags.has('--permission');
 

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+
+const uses = {'src/index.js': 'import express from "express"; console.log(typeof express);'};
+const failure = async ({run}, globals) => String((await run('main.js', globals)).failure);
+const url = 'https://cdn.example/c.js';
+
+export default [
+  {
+    says: 'with target: "node" and externals: ["express"], the bundle fails with ReferenceError: express is not defined.',
+    files: {'src/index.js': 'import express from "express"; console.log(express);'},
+    configuration: {target: 'node', externals: ['express']},
+    holds: async (seen) => assert.match(await failure(seen), /express is not defined/),
+    unless: {configuration: {externals: {express: 'var {}'}}},
+  },
+  {
+    says: 'A type and a space at the start, as in the last row, win over externalsType.',
+    files: uses,
+    configuration: {externalsType: 'window', externals: {express: 'var {}'}},
+    holds: ({assets}) => assert.doesNotMatch(assets['main.js'], /window/),
+    unless: {configuration: {externals: {express: 'express'}}},
+  },
+  {
+    says: 'By default it stays, because loading it may have an effect:',
+    modes: ['production'],
+    files: {'src/index.js': 'import {a} from "kit"; console.log("start");'},
+    configuration: {target: 'node', externals: {kit: 'commonjs kit'}},
+    holds: ({assets}) => assert.match(assets['main.js'], /require\("kit"\)/),
+    unless: {
+      configuration: {
+        externals: {kit: 'commonjs kit'},
+        module: {rules: [{test: /kit/, sideEffects: false}]},
+      },
+      files: {'src/index.js': 'console.log("start");'},
+    },
+  },
+  {
+    says: 'A string without a variable stops the build: Invalid request "https://cdn.example/jquery.min.js".',
+    files: {'src/index.js': 'import $ from "jquery"; console.log($);'},
+    configuration: {
+      externalsType: 'script',
+      externals: {jquery: 'https://cdn.example/jquery.min.js'},
+    },
+    holds: ({errors, thrown}) => assert.match(String(thrown ?? errors), /Invalid request/),
+    unless: {configuration: {externals: {jquery: 'jQuery@https://cdn.example/jquery.min.js'}}},
+  },
+  {
+    says: '@scope/lib stops a production build and breaks the bundle in development:',
+    files: {'src/index.js': 'import lib from "@scope/lib"; console.log(lib);'},
+    configuration: {externals: ['@scope/lib']},
+    async holds(seen) {
+      if (seen.mode === 'production') return assert.ok(seen.errors.length > 0);
+      assert.deepEqual(seen.errors, []);
+      return assert.match(await failure(seen), /Invalid or unexpected token/);
+    },
+    unless: {configuration: {externals: {'@scope/lib': 'lib'}}},
+  },
+  {
+    says: "Without the script, the value is undefined, where var throws: Cannot read properties of undefined (reading 'fn').",
+    files: {'src/index.js': 'import $ from "jquery"; console.log($.fn);'},
+    configuration: {externalsType: 'window', externals: {jquery: 'jQuery'}},
+    holds: async (seen) => assert.match(await failure(seen), /reading 'fn'/),
+    unless: {configuration: {externalsType: 'var'}},
+  },
+  {
+    says: 'Without it, the bundle throws ReferenceError: __WEBPACK_EXTERNAL_MODULE__1__ is not defined.',
+    modes: ['production'],
+    files: {'src/index.js': 'import $ from "jquery"; console.log($);'},
+    configuration: {externalsType: 'amd', externals: {jquery: 'jquery'}},
+    holds: async (seen) =>
+      assert.match(await failure(seen), /__WEBPACK_EXTERNAL_MODULE_\w*_ is not defined/),
+    unless: {configuration: {externalsType: 'window'}},
+  },
+  {
+    says: 'Without this preset, as with the target node, an address stops the build:',
+    files: {'src/index.js': `import "${url}";`},
+    configuration: {target: 'node'},
+    holds: ({errors}) => assert.match(errors.join(), /is not handled by plugins/),
+    unless: {configuration: {externalsPresets: {web: true}, target: ['web', 'es2020']}},
+  },
+];

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+
+export default [
+  {
+    says: 'a number or string of up to six characters, true, null and the like',
+    modes: ['production'],
+    files: {
+      'src/index.js':
+        'import * as all from "./values.js"; console.log(all.six, all.truth, all.nothing);',
+      'src/values.js': 'export const six = "123456", truth = true, nothing = null;',
+    },
+    configuration: {optimization: {minimize: false, concatenateModules: false}},
+    holds: ({assets}) => assert.equal(assets['main.js'].match(/inlined export/g)?.length, 3),
+    unless: {
+      files: {'src/values.js': 'export const six = "1234567", truth = true, nothing = null;'},
+    },
+  },
+
+  {
+    says: 'without it, webpack neither inlines nor shortens exports',
+    modes: ['production'],
+    files: {
+      'src/index.js': 'import {lengthy, six} from "./values.js"; console.log(lengthy(), six);',
+      'src/values.js': 'export const lengthy = () => location.href; export const six = 6;',
+    },
+    configuration: {
+      optimization: {minimize: false, concatenateModules: false, providedExports: false},
+    },
+    holds({assets}) {
+      assert.doesNotMatch(assets['main.js'], /inlined export/);
+      assert.match(assets['main.js'], /lengthy: \(\) =>|\.lengthy\)\(\)/);
+    },
+    unless: {configuration: {optimization: {minimize: false, concatenateModules: false}}},
+  },
+  {
+    says: 'inlineExports and mangleExports need both providedExports and usedExports; sideEffects works without them.',
+    modes: ['production'],
+    files: {
+      'package.json': '{"sideEffects": false}',
+      'src/index.js': 'import {used, six} from "./all.js"; console.log(used(), six);',
+      'src/all.js': 'export * from "./used.js"; export * from "./unused.js";',
+      'src/used.js': 'export const used = () => location.href; export const six = 6;',
+      'src/unused.js': 'export const gone = "not used by anybody";',
+    },
+    configuration: {
+      optimization: {
+        minimize: false,
+        concatenateModules: false,
+        usedExports: false,
+        providedExports: true,
+      },
+    },
+    holds({assets}) {
+      assert.doesNotMatch(assets['main.js'], /inlined export/);
+      assert.match(assets['main.js'], /\.used\)\(\)/);
+      assert.doesNotMatch(assets['main.js'], /not used by anybody/);
+    },
+    unless: {
+      configuration: {
+        optimization: {minimize: false, concatenateModules: false, sideEffects: false},
+      },
+    },
+  },
+  {
+    says: 'Drops an imported module if nothing uses its exports and loading it has no effect.',
+    modes: ['production'],
+    files: {
+      'src/index.js': 'import {gone} from "./gone.js"; console.log("start");',
+      'src/gone.js': 'export const gone = () => "a text of the module";',
+    },
+    configuration: {optimization: {minimize: false}},
+    holds: ({assets}) => assert.doesNotMatch(assets['main.js'], /gone\.js/),
+    unless: {
+      files: {'src/gone.js': 'console.log("it has an effect"); export const gone = () => 1;'},
+    },
+  },
+];

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+
+/** Gives a configuration that defines names. */
+const defines =
+  (definitions, options) =>
+  ({webpack}) => ({plugins: [new webpack.DefinePlugin(definitions)], ...options});
+
+const quoted = JSON.stringify('1.2.0');
+
+export default [
+  {
+    says: 'A development build succeeds anyway, and the browser rejects the script.',
+    modes: ['development'],
+    files: {'src/index.js': 'console.log(VERSION);'},
+    configuration: defines({VERSION: '1.2.0'}),
+    async holds({errors, run}) {
+      assert.deepEqual(errors, []);
+      assert.match(String((await run()).failure), /numeric|token|missing/i);
+    },
+    unless: {configuration: defines({VERSION: quoted})},
+  },
+  {
+    says: 'the minimizer reports the error, and webpack writes no file',
+    modes: ['production'],
+    files: {'src/index.js': 'console.log(VERSION);'},
+    configuration: defines({VERSION: '1.2.0'}),
+    holds({errors, assets}) {
+      assert.match(errors.join(), /minimizer/);
+      assert.deepEqual(assets, {});
+    },
+    unless: {configuration: defines({VERSION: quoted})},
+  },
+  {
+    says: 'both modes report the error while they parse the module',
+    files: {'src/index.js': 'if (typeof VERSION === "string") console.log(VERSION);'},
+    configuration: defines({VERSION: '1.2.0'}),
+    holds: ({errors}) => assert.match(errors.join(), /Module parse failed.*"VERSION"/),
+    unless: {configuration: defines({VERSION: quoted})},
+  },
+  {
+    says: 'webpack writes only that value: LIMITS.pots became 12',
+    files: {'src/index.js': 'console.log(LIMITS.pots);'},
+    configuration: defines({LIMITS: {pots: 12, sizes: 777}}),
+    holds: ({assets}) => assert.doesNotMatch(assets['main.js'], /777/),
+    unless: {files: {'src/index.js': 'console.log(LIMITS);'}},
+  },
+  {
+    says: 'A member that you did not define is undefined.',
+    files: {'src/index.js': 'console.log(LIMITS.cups);'},
+    configuration: defines({LIMITS: {pots: 12}}),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['undefined']),
+    unless: {configuration: defines({LIMITS: {cups: 3}})},
+  },
+  {
+    says: 'Code that reads the whole object gets a new copy at each place.',
+    files: {'src/index.js': 'const a = LIMITS, b = LIMITS; console.log(a === b);'},
+    configuration: defines({LIMITS: {pots: 12}}),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['false']),
+    unless: {files: {'src/index.js': 'const a = LIMITS, b = a; console.log(a === b);'}},
+  },
+  {
+    says: 'A local variable or an import with the same name wins.',
+    files: {
+      'src/index.js':
+        'import {VERSION as V} from "./version.js"; import {VERSION} from "./version.js"; { const DEBUG = "local"; console.log(VERSION, DEBUG, V); }',
+      'src/version.js': 'export const VERSION = "imported";',
+    },
+    configuration: defines({VERSION: quoted, DEBUG: '"defined"'}),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['imported local imported']),
+    unless: {files: {'src/index.js': 'console.log(VERSION, DEBUG, VERSION);'}},
+  },
+  {
+    says: 'A browser throws ReferenceError: process is not defined.',
+    files: {'src/index.js': 'console.log(process.env.OTHER);'},
+    configuration: defines({'process.env.API': quoted}),
+    holds: async ({run}) => assert.equal((await run()).failure, 'process is not defined'),
+    unless: {configuration: defines({'process.env.OTHER': quoted})},
+  },
+  {
+    says: 'In development and production mode, webpack defines process.env.NODE_ENV',
+    files: {'src/index.js': 'console.log(process.env.NODE_ENV, import.meta.env.MODE);'},
+    configuration: {},
+    holds: async ({run, mode}) => assert.deepEqual((await run()).printed, [`${mode} ${mode}`]),
+    unless: {configuration: {mode: 'none'}},
+  },
+  {
+    says: 'Otherwise the build fails:',
+    files: {'src/index.js': 'console.log(V);'},
+    configuration: ({webpack}) => ({
+      plugins: [
+        new webpack.DefinePlugin({
+          V: webpack.DefinePlugin.runtimeValue(() => Promise.resolve('1')),
+        }),
+      ],
+    }),
+    holds: ({errors}) => assert.match(errors.join(), /"V" returned a Promise/),
+    unless: {
+      configuration: ({webpack}) => ({
+        plugins: [
+          new webpack.DefinePlugin({V: webpack.DefinePlugin.runtimeValue(async () => '1')}),
+        ],
+      }),
+    },
+  },
+  {
+    says: 'With true instead of the options, webpack rebuilds the modules each time and never caches them.',
+    files: {'src/index.js': 'console.log(V);'},
+    configuration: ({webpack}) => ({
+      plugins: [new webpack.DefinePlugin({V: webpack.DefinePlugin.runtimeValue(() => '1', true)})],
+    }),
+    holds: ({stats}) => assert.match(stats.toString({loggingDebug: false}), /not cacheable/),
+    unless: {
+      configuration: ({webpack}) => ({
+        plugins: [new webpack.DefinePlugin({V: webpack.DefinePlugin.runtimeValue(() => '1', {})})],
+      }),
+    },
+  },
+  {
+    says: 'It defines only names that start with WEBPACK_',
+    files: {
+      'src/index.js': 'console.log(process.env.WEBPACK_NAME, typeof process.env.PASSWORD);',
+      '.env': 'WEBPACK_NAME=shelf\nPASSWORD=secret\n',
+    },
+    configuration: {dotenv: true},
+    holds: ({assets}) =>
+      assert.ok(/shelf/.test(assets['main.js']) && !/secret/.test(assets['main.js'])),
+    unless: {configuration: {dotenv: {prefix: ''}}},
+  },
+  {
+    says: 'VERSION = "2" becomes "1.2.0" = "2", and the program stops with SyntaxError: Invalid left-hand side in assignment.',
+    modes: ['development'],
+    files: {'src/index.js': 'VERSION = "2";'},
+    configuration: defines({VERSION: quoted}),
+    holds: async ({run}) =>
+      assert.match(String((await run()).failure), /Invalid left-hand side in assignment/),
+    unless: {files: {'src/index.js': 'window.VERSION = "2";'}},
+  },
+];

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+
+const text = (letter, kilobytes) => JSON.stringify(letter.repeat(kilobytes * 1000));
+const names = (assets) => Object.keys(assets).sort();
+
+/** A package with two functions, and a sheet that is as large. */
+const packages = {
+  'node_modules/tools/package.json':
+    '{"name": "tools", "sideEffects": ["*.css"], "type": "module"}',
+  'node_modules/tools/index.js': `export const first = (key) => ${text('a', 25)}[key]; export const second = (key) => ${text('b', 25)}[key];`,
+  'node_modules/tools/index.css': `.a { content: ${text('c', 25)} }`,
+};
+
+const usesFirst = 'import {first} from "tools"; console.log(first(location.href.length));';
+const usesBoth =
+  'import {first, second} from "tools"; console.log(first(location.href.length), second(1));';
+
+const shared = {
+  ...packages,
+  'src/a.js': 'import {first} from "tools"; console.log("a", first(location.href.length));',
+  'src/b.js': 'import {first} from "tools"; console.log("b", first(location.href.length));',
+};
+const entry = {a: './src/a.js', b: './src/b.js'};
+const split = (splitChunks, options) => ({optimization: {splitChunks}, ...options});
+
+const typesApart = (maxInitialRequests) => ({
+  devtool: false,
+  experiments: {css: true},
+  optimization: {
+    splitChunks: {
+      chunks: 'all',
+      minSize: 0,
+      enforceSizeThreshold: 0,
+      maxInitialRequests,
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        styles: {type: /css/, name: 'styles', priority: 2},
+        tools: {test: /node_modules/, type: /javascript/, name: 'tools', priority: 1},
+      },
+    },
+  },
+});
+
+const hashed = (options) => ({
+  output: {filename: '[name].[contenthash].js'},
+  optimization: {runtimeChunk: 'single', splitChunks: {chunks: 'all'}, ...options},
+});
+const tools = (assets) => Object.keys(assets).find((name) => !/^(?:main|runtime)\./.test(name));
+
+export default [
+  {
+    says: 'A chunk that contains only CSS counts too.',
+    files: {...packages, 'src/index.js': `import "tools/index.css"; ${usesFirst}`},
+    configuration: typesApart(2),
+    holds: ({assets}) => assert.deepEqual(names(assets), ['main.js', 'styles.css']),
+    unless: {configuration: typesApart(3)},
+  },
+  {
+    says: 'the script that starts the worker must load the file of the runtime before the entry',
+    files: {'src/index.js': 'console.log("worker starts");'},
+    configuration: {target: 'webworker', optimization: {runtimeChunk: 'single'}},
+    async holds({run}) {
+      const importScripts = () => assert.fail('the entry loads the runtime');
+      assert.deepEqual((await run('main.js', {importScripts})).printed, []);
+      assert.deepEqual((await run(['runtime.js', 'main.js'], {importScripts})).printed, [
+        'worker starts',
+      ]);
+    },
+    unless: {configuration: {optimization: {runtimeChunk: false}}},
+  },
+  {
+    says: 'In development mode, minSize is 10,000, enforceSizeThreshold is 30,000, minRemainingSize is 0, usedExports is off, and the number of requests has no limit.',
+    modes: ['development'],
+    holds({stats}) {
+      const {splitChunks} = stats.compilation.options.optimization;
+      const {minSize, enforceSizeThreshold, minRemainingSize, usedExports} = splitChunks;
+      assert.deepEqual(
+        [minSize, enforceSizeThreshold, minRemainingSize, usedExports],
+        [10000, 30000, 0, false],
+      );
+      assert.deepEqual(
+        [splitChunks.maxInitialRequests, splitChunks.maxAsyncRequests],
+        [Infinity, Infinity],
+      );
+    },
+    unless: {configuration: {mode: 'production'}},
+  },
+  {
+    says: 'If your code begins to use another export, the file gets a new name.',
+    modes: ['production'],
+    files: {...packages, 'src/index.js': usesFirst},
+    configuration: hashed({}),
+    async holds({assets, build}) {
+      const after = await build({files: {'src/index.js': usesBoth}});
+      assert.notEqual(tools(after.assets), tools(assets));
+    },
+    unless: {configuration: hashed({usedExports: false, mangleExports: false})},
+  },
+  {
+    says: 'A change in your own code then leaves the files of packages unchanged',
+    files: {...packages, 'src/index.js': usesFirst},
+    configuration: hashed({}),
+    async holds({assets, build}) {
+      assert.ok(tools(assets));
+      const after = await build({files: {'src/index.js': `${usesFirst} console.log("more");`}});
+      assert.equal(tools(after.assets), tools(assets));
+    },
+    unless: {configuration: hashed({splitChunks: false})},
+  },
+  {
+    says: 'Without configuration, webpack splits only code that import() loads.',
+    files: shared,
+    configuration: {entry},
+    holds: ({assets}) => assert.deepEqual(names(assets), ['a.js', 'b.js']),
+    unless: {configuration: split({chunks: 'all'})},
+  },
+  {
+    says: 'The cache group defaultVendors splits off such packages if they are large enough, even if only one import() loads them.',
+    files: {...packages, 'src/index.js': 'import("./late.js");', 'src/late.js': usesBoth},
+    holds: ({assets}) => assert.equal(names(assets).length, 3),
+    unless: {configuration: split({cacheGroups: {defaultVendors: false}})},
+  },
+  {
+    says: 'The file of runtimeChunk counts, the parts that maxSize makes do not.',
+    modes: ['production'],
+    files: shared,
+    configuration: {
+      entry,
+      optimization: {
+        runtimeChunk: 'single',
+        splitChunks: {chunks: 'all', maxInitialRequests: 2, enforceSizeThreshold: 0},
+      },
+    },
+    holds: ({assets}) => assert.deepEqual(names(assets), ['a.js', 'b.js', 'runtime.js']),
+    unless: {
+      configuration: split({chunks: 'all', maxInitialRequests: 2, enforceSizeThreshold: 0}),
+    },
+  },
+  {
+    says: 'If an entry already has the name, the build fails with conflicts with existing chunk.',
+    files: shared,
+    configuration: {entry, optimization: {splitChunks: {chunks: 'all', name: 'a', minSize: 0}}},
+    holds: ({errors}) => assert.match(errors.join(), /conflicts with existing chunk/),
+    unless: {configuration: split({chunks: 'all', name: 'c', minSize: 0})},
+  },
+  {
+    says: 'With runtimeChunk: "single" it has no effect, because webpack then counts the exports that all entries use together.',
+    modes: ['production'],
+    files: {
+      ...shared,
+      'src/b.js': 'import {second} from "tools"; console.log("b", second(location.href.length));',
+    },
+    configuration: {
+      entry,
+      optimization: {runtimeChunk: 'single', splitChunks: {chunks: 'all', usedExports: true}},
+    },
+    holds: ({assets}) =>
+      assert.equal(names(assets).filter((name) => !/^(?:a|b|runtime)\./.test(name)).length, 1),
+    unless: {configuration: split({chunks: 'all', usedExports: true})},
+  },
+  {
+    says: 'default without a priority has 0, and wins over defaultVendors:',
+    files: shared,
+    configuration: {
+      entry,
+      optimization: {
+        splitChunks: {chunks: 'all', cacheGroups: {default: {idHint: 'own', minChunks: 2}}},
+      },
+    },
+    holds: ({stats}) =>
+      assert.ok(
+        stats
+          .toJson({all: false, chunks: true})
+          .chunks.some(({idHints}) => idHints?.includes('own')),
+      ),
+    unless: {
+      configuration: split({
+        chunks: 'all',
+        cacheGroups: {default: {idHint: 'own', minChunks: 2, priority: -20}},
+      }),
+    },
+  },
+  {
+    says: 'Your groups have 0 by default, and so come before the built-in groups, which have negative numbers.',
+    files: shared,
+    configuration: {
+      entry,
+      optimization: {
+        splitChunks: {chunks: 'all', cacheGroups: {own: {test: /tools/, name: 'own'}}},
+      },
+    },
+    holds: ({assets}) => assert.ok(assets['own.js']),
+    unless: {
+      configuration: split({
+        chunks: 'all',
+        cacheGroups: {own: {test: /tools/, name: 'own', priority: -30}},
+      }),
+    },
+  },
+  {
+    says: 'a chunk without a name never matches',
+    files: {
+      ...packages,
+      'src/index.js': 'import("./a.js"); import("./b.js");',
+      'src/a.js': usesFirst,
+      'src/b.js': usesFirst,
+    },
+    configuration: split({
+      chunks: /./,
+      cacheGroups: {own: {test: /tools/, name: 'own', minSize: 0}},
+    }),
+    holds: ({assets}) => assert.equal(assets['own.js'], undefined),
+    unless: {
+      configuration: split({
+        chunks: 'async',
+        cacheGroups: {own: {test: /tools/, name: 'own', minSize: 0}},
+      }),
+    },
+  },
+  {
+    says: 'A value that is not a whole number stops the build:',
+    configuration: split({dedupDepth: 1.5}),
+    holds: ({thrown, errors}) => assert.match(String(thrown ?? errors[0]), /must be an integer/),
+    unless: {configuration: split({dedupDepth: 2})},
+  },
+  {
+    says: 'The plugin always runs.',
+    files: shared,
+    configuration: {
+      entry,
+      plugins: [],
+      optimization: {minimize: false, splitChunks: {chunks: 'all'}},
+    },
+    holds: ({assets}) => assert.equal(names(assets).length, 3),
+    unless: {configuration: split(false)},
+  },
+];

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import {listFolder, readText} from '../../cache';
+import {type ClaimFile, readClaims} from './read-claims';
+
+/** A file of claims about a page. */
+export interface PageClaims extends ClaimFile {
+  /** Path relative to the site. */
+  file: string;
+  source: string;
+}
+
+/**
+ * Reads the claims of a page: in the folder `_claims` beside it, under the same name, one file or a
+ * folder of files.
+ * @param siteDir absolute folder of the site
+ * @param page path relative to the site
+ */
+export function readPageClaims(siteDir: string, page: string): PageClaims[] {
+  const {dir, name} = path.posix.parse(page);
+  const folder = path.posix.join(dir, '_claims');
+  const files = [
+    ...modulesIn(siteDir, folder).filter((file) => file === `${folder}/${name}.mjs`),
+    ...modulesIn(siteDir, `${folder}/${name}`),
+  ];
+  return files.map((file) => {
+    const source = readText(path.join(siteDir, file));
+    return {file, source, ...readClaims(source)};
+  });
+}
+
+const modulesIn = (siteDir: string, folder: string): string[] =>
+  (listFolder(path.join(siteDir, folder), /\.mjs$/) ?? []).map(({name}) => `${folder}/${name}`);

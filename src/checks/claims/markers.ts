@@ -1,0 +1,34 @@
+import type {RootContent} from 'mdast';
+import type {Finding} from '../../content/finding';
+import type {CheckedPage} from '../../content/page';
+import {type Reason, reasons, tellsWhatHappens} from './patterns';
+import {visibleText} from './visible-text';
+
+const marker = /^<!--\s*no claim:\s*(.*?)\s*-->$/s;
+
+/**
+ * Reads a marker that says why the sentences of the block below need no claim.
+ * @returns undefined for any other node; without a reason when it names none of ours
+ */
+export function readMarker(
+  node: RootContent | undefined,
+): {written: string; reason?: Reason} | undefined {
+  const written = node?.type === 'html' ? marker.exec(node.value)?.[1] : undefined;
+  if (written === undefined) return undefined;
+  return {written, reason: reasons.find((reason) => reason === written)};
+}
+
+/** Finds markers that name no reason, and those below which nothing needs one. */
+export function wrongMarkers(page: CheckedPage): Finding[] {
+  const blocks = visibleText(page);
+  return page.tree.children.flatMap((node) => {
+    const marked = readMarker(node);
+    if (!marked) return [];
+    const line = (node.position?.start.line ?? 1) + page.linesAbove;
+    if (!marked.reason)
+      return [{line, what: `"${marked.written}" is no reason`, fix: `write ${reasons.join(', ')}`}];
+    const below = blocks.filter(({around}) => around[0] === node);
+    if (below.some(({masked}) => tellsWhatHappens.test(masked))) return [];
+    return [{line, what: 'no sentence of the block below needs a claim', fix: 'leave it out'}];
+  });
+}

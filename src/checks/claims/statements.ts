@@ -1,0 +1,72 @@
+import type {RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {readFenceOf} from '../../content/fences/fence';
+import type {CheckedPage} from '../../content/page';
+import {isCompared} from '../example-runs/exchanges';
+import {treeOf} from '../language/english';
+import {readMarker} from './markers';
+import {type Reason, tellsWhatHappens} from './patterns';
+import {type TextBlock, visibleText, withSingleBlanks} from './visible-text';
+
+/** A sentence that says what happens. */
+export interface Statement {
+  text: string;
+  /** 1-based line of the page's file in which its block starts. */
+  line: number;
+  /** What shows that it is true; undefined while nothing does. */
+  settled?: 'sample' | 'claim' | Reason;
+}
+
+/**
+ * Finds the sentences of a page that say what happens, and what settles each: a claim that quotes
+ * words of it, an output or a message beside it that was held against a run, or a marker
+ * `<!-- no claim: history -->` above.
+ * @param quotations words that claims quote
+ */
+export function statementsOf(page: CheckedPage, quotations: readonly string[]): Statement[] {
+  const quoted = quotations.map(withSingleBlanks);
+  const sentences = visibleText(page).filter(({around: [, own]}) => own.type !== 'heading');
+  return sentences.flatMap((block) =>
+    sentencesOf(block)
+      .filter(({masked}) => tellsWhatHappens.test(masked))
+      .map(({text, start}) => ({
+        text,
+        line: block.line,
+        settled: isQuoted({text, start}, block, quoted) ? 'claim' : settledBy(block),
+      })),
+  );
+}
+
+function sentencesOf({text, masked, line}: TextBlock) {
+  const sentences: {text: string; masked: string; start: number}[] = [];
+  visit(treeOf({kind: 'text', text: masked, line}), 'SentenceNode', ({position}) => {
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? text.length];
+    sentences.push({text: text.slice(start, end), masked: masked.slice(start, end), start});
+  });
+  return sentences;
+}
+
+/** Whether a quotation and a sentence share words. */
+function isQuoted(
+  {text, start}: {text: string; start: number},
+  block: TextBlock,
+  quoted: readonly string[],
+): boolean {
+  return quoted.some((words) => {
+    const at = block.text.indexOf(words);
+    return at >= 0 && at < start + text.length && at + words.length > start;
+  });
+}
+
+function settledBy({around: [above, own, below]}: TextBlock): Statement['settled'] {
+  const marked = readMarker(above);
+  if (marked?.reason) return marked.reason;
+  return own.type === 'paragraph' && [above, below].some(isShown) ? 'sample' : undefined;
+}
+
+/** Whether a block shows what a run printed, or a message that a run has to give. */
+function isShown(node: RootContent | undefined): boolean {
+  if (node?.type !== 'code') return false;
+  const fence = readFenceOf(node.lang?.toLowerCase(), node.meta ?? '', node.value);
+  return (isCompared(fence) && fence.language === 'console') || fence.invalid !== undefined;
+}

@@ -1,0 +1,44 @@
+import type {Nodes, Parents, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {CheckedPage} from '../../content/page';
+import {codeMark} from '../language/prose';
+
+/** What readers see of a paragraph, a heading or a cell. */
+export interface TextBlock {
+  /** Without marks of Markdown; every white space is one blank. */
+  text: string;
+  /** The same, as long, with marks in the place of code: its dots end no sentence. */
+  masked: string;
+  /** 1-based line of the page's file in which it starts. */
+  line: number;
+  /** The top-level blocks above it, it or what it is part of, and below. */
+  around: readonly [
+    above: RootContent | undefined,
+    own: RootContent,
+    below: RootContent | undefined,
+  ];
+}
+
+/** Gives the text of a page as readers see it, code inside of sentences included. */
+export function visibleText({tree, linesAbove}: CheckedPage): TextBlock[] {
+  const {children} = tree;
+  return children.flatMap((own, index) => {
+    const around = [children[index - 1], own, children[index + 1]] as const;
+    const blocks: TextBlock[] = [];
+    visit(own, ['paragraph', 'heading', 'tableCell'], (block) => {
+      const line = (block.position?.start.line ?? 1) + linesAbove;
+      const text = withSingleBlanks(toString(block as Nodes));
+      blocks.push({text, masked: withSingleBlanks(maskedText(block as Parents)), line, around});
+    });
+    return blocks;
+  });
+}
+
+/** Writes a text as `visibleText` does. */
+export const withSingleBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function maskedText(node: Nodes): string {
+  if (node.type === 'inlineCode') return codeMark.repeat(withSingleBlanks(node.value).length);
+  return 'children' in node ? node.children.map(maskedText).join('') : toString(node);
+}

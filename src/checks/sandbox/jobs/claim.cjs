@@ -1,0 +1,33 @@
+const {AssertionError} = require('node:assert');
+const path = require('node:path');
+const {pathToFileURL} = require('node:url');
+const {faultOf} = require('./fault-of.cjs');
+const {changedBy, Laboratory} = require('./laboratory.cjs');
+
+/**
+ * Tries one claim in one mode: what it asserts has to hold with what it names, and must no longer
+ * hold with what it names under `unless`.
+ */
+module.exports = async function checkClaim(job) {
+  const {folder, file, number, mode} = job;
+  const {default: claims} = await import(pathToFileURL(path.join(folder, file)));
+  const claim = claims[number];
+  const laboratory = new Laboratory(folder, mode);
+  const fault = await failureOf(claim, await laboratory.build(claim), job);
+  if (fault) return [{...fault, what: `does not hold in ${mode}: ${fault.what}`}];
+
+  const control = await laboratory.build(changedBy(claim, claim.unless));
+  const expected = await failureOf(claim, control, job);
+  if (!expected) return [{what: `holds in ${mode} with "unless" as well: that proves nothing`}];
+  if (expected.isAssertion) return [];
+  return [{what: `with "unless" no assertion fails in ${mode}, but the claim: ${expected.what}`}];
+};
+
+async function failureOf({holds}, observation, job) {
+  try {
+    await holds(observation);
+    return undefined;
+  } catch (error) {
+    return {...faultOf(error, job), isAssertion: error instanceof AssertionError};
+  }
+}

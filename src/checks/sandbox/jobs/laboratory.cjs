@@ -1,0 +1,94 @@
+const {mkdirSync, writeFileSync} = require('node:fs');
+const {createRequire} = require('node:module');
+const path = require('node:path');
+const {allFiles} = require('./written-files.cjs');
+const {runScripts} = require('./run-scripts.cjs');
+
+/** Builds small projects in folders of their own, and tells what a reader would see of each. */
+class Laboratory {
+  #builds = 0;
+
+  constructor(folder, mode) {
+    this.folder = folder;
+    this.mode = mode;
+    this.require = createRequire(path.join(folder, 'package.json'));
+    this.webpack = this.require('webpack');
+  }
+
+  /** @param project `files` and `configuration` of a claim */
+  async build(project) {
+    const folder = path.join(this.folder, `build-${(this.#builds += 1)}`);
+    const dist = path.join(folder, 'dist');
+    for (const [file, text] of Object.entries({'src/index.js': '', ...project.files})) {
+      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      writeFileSync(path.join(folder, file), text);
+    }
+    const seen = {
+      mode: this.mode,
+      folder,
+      webpack: this.webpack,
+      build: (changes) => this.build(changedBy(project, changes)),
+    };
+    const result = await this.#compile(this.#configurationOf(project, folder));
+    const assets = allFiles(dist);
+    return {
+      ...seen,
+      errors: [],
+      warnings: [],
+      ...result,
+      assets,
+      run: (names = 'main.js', globals = {}) => runScripts(assets, [names].flat(), globals),
+      load: (name = 'main.js') => this.require(path.join(dist, name)),
+    };
+  }
+
+  #configurationOf({configuration = {}}, folder) {
+    const own = resolved(configuration, {webpack: this.webpack, mode: this.mode, folder});
+    return {
+      mode: this.mode,
+      context: folder,
+      ...own,
+      output: {path: `${folder}/dist`, ...own.output},
+    };
+  }
+
+  /** What webpack refuses is an observation, too. */
+  async #compile(configuration) {
+    try {
+      const compiler = this.webpack(configuration);
+      const stats = await ran(compiler);
+      const {errors, warnings} = stats.toJson({all: false, errors: true, warnings: true});
+      return {errors: errors.map(messageOf), warnings: warnings.map(messageOf), stats};
+    } catch (error) {
+      return {errors: [error.message], thrown: error.message};
+    }
+  }
+}
+
+/** Gives a project with other files, and other values of whole top-level options. */
+function changedBy(project, {files, configuration} = {}) {
+  return {
+    ...project,
+    files: {...project.files, ...files},
+    configuration: (context) => ({
+      ...resolved(project.configuration ?? {}, context),
+      ...resolved(configuration ?? {}, context),
+    }),
+  };
+}
+
+const resolved = (configuration, context) =>
+  typeof configuration === 'function' ? configuration(context) : configuration;
+
+const ran = (compiler) =>
+  new Promise((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      const end = () => (failure ? reject(failure) : resolve(stats));
+      if (compiler.close) compiler.close(end);
+      else end();
+    });
+  });
+
+const messageOf = (error) => (typeof error === 'string' ? error : error.message);
+
+module.exports = {Laboratory, changedBy};
