@@ -2,7 +2,11 @@ import {readFileSync} from 'node:fs';
 import {colorTokens, contrast, type Scheme} from './colors';
 import {decoration, type Pair, pairs} from './pairs';
 
-const css = ['src/css/tokens.css', 'src/plugins/landing/components/plate-tokens.css']
+const css = [
+  'src/css/tokens.css',
+  'src/css/diagrams.css',
+  'src/plugins/landing/components/plate-tokens.css',
+]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 const schemes: readonly Scheme[] = ['light', 'dark'];
@@ -17,7 +21,7 @@ function tooFaint(sheet: string, scheme: Scheme, wanted: readonly Pair[]): strin
   };
   return wanted.flatMap(({front, on, least}) =>
     on
-      .map((ground) => ({ground, ratio: contrast(color(front), color(ground), color('spine'))}))
+      .map((ground) => ({ground, ratio: contrast(color(front), color(ground), color('header'))}))
       .filter(({ratio}) => ratio < least)
       .map(({ground, ratio}) => `--${front} on --${ground}: ${ratio.toFixed(2)}, needs ${least}`),
   );
@@ -42,11 +46,11 @@ describe('color tokens', () => {
 
 describe('the check itself', () => {
   const faint =
-    ':root { --paper: light-dark(#fff, #000); --ink: light-dark(#999, #999); --spine: #000; }';
-  const pair: Pair = {front: 'ink', on: ['paper'], least: 4.5};
+    ':root { --surface: light-dark(#fff, #000); --text: light-dark(#999, #999); --header: #000; }';
+  const pair: Pair = {front: 'text', on: ['surface'], least: 4.5};
 
   it('names a pair that is too faint, in the scheme where it is', () => {
-    expect(tooFaint(faint, 'light', [pair])).toEqual(['--ink on --paper: 2.85, needs 4.5']);
+    expect(tooFaint(faint, 'light', [pair])).toEqual(['--text on --surface: 2.85, needs 4.5']);
     expect(tooFaint(faint, 'dark', [pair])).toEqual([]);
   });
 

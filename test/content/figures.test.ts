@@ -1,0 +1,140 @@
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {toHtml} from 'hast-util-to-html';
+import type {Code} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
+import {runBuilds} from '../../src/cli/refresh/builds';
+import {ownPagesBelow} from '../../src/content/own-pages';
+import {examplesFolderOf} from '../../src/content/examples/folders';
+import {readBuilds, writtenSize} from '../../src/data/recorded-builds';
+import {draw} from '../../src/markdown/diagrams/draw';
+import {figure} from '../../src/markdown/diagrams/figure';
+import {readDiagram} from '../../src/markdown/diagrams/read-diagram';
+import type {Diagram} from '../../src/markdown/diagrams/schema';
+import {loadMeasure} from '../../src/markdown/diagrams/voices';
+import {versionOfFile, versions} from '../../src/versions';
+
+/** Most bytes that a figure may add to its page, compressed. */
+const budget = 2000;
+
+interface PageFigure {
+  place: string;
+  file: string;
+  diagram: Diagram;
+  /** The page without its figures. */
+  text: string;
+}
+
+const codeIn = (text: string): Code[] => {
+  const found: Code[] = [];
+  visit(fromMarkdown(text), 'code', (code) => void found.push(code));
+  return found;
+};
+
+const figures = versions
+  .flatMap(({folder}) => ownPagesBelow(process.cwd(), folder))
+  .flatMap((file): PageFigure[] => {
+    const page = readFileSync(file, 'utf8');
+    const text = page.replaceAll(/^```figure\n[^]*?^```$/gm, '');
+    return codeIn(page)
+      .filter(({lang}) => lang === 'figure')
+      .map(({value, position}) => {
+        const place = `${file}:${position!.start.line}`;
+        return {place, file, diagram: readDiagram(value).diagram, text};
+      });
+  });
+
+describe('the figures of all pages', () => {
+  it('are found', () => {
+    expect(figures.length).toBeGreaterThan(20);
+  });
+
+  it('each weigh little, compressed', async () => {
+    const measure = await loadMeasure();
+    const heavy = figures.flatMap(({place, file, diagram}) => {
+      const drawn = draw(diagram, measure, examplesFolderOf(file));
+      const html = toHtml(figure(diagram, drawn, 1, () => 'f123456-1'));
+      const weight = brotliCompressSync(html).length;
+      return weight > budget ? [`${place}: ${weight} bytes`] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+});
+
+/** What the terminals of a page print of files, as `trails.js 4.26 KiB`. */
+const printedFiles = (text: string, run: string): string[] =>
+  codeIn(text)
+    .filter(({lang, meta}) => lang === 'console' && meta?.includes(`example="${run}"`))
+    .flatMap(({value}) => [
+      ...[...value.matchAll(/asset (\S+) ([\d.]+ (?:bytes|KiB))/g)],
+      ...[...value.matchAll(/^\s*(\S+\.js) +([\d.]+ (?:bytes|KiB)) /gm)],
+    ])
+    .map(([, name, size]) => `${name} ${size}`);
+
+/** Recorded files of which the page prints another size, or none. */
+const differing = (text: string, run: string, files: readonly {name: string; size: number}[]) => {
+  const printed = printedFiles(text, run);
+  return files
+    .map(({name, size}) => `${name} ${writtenSize(size)}`)
+    .filter((line) => !printed.includes(line));
+};
+
+describe('figures of builds', () => {
+  const shown = figures.flatMap(({place, file, diagram, text}) =>
+    diagram.kind === 'graph' && diagram.beside && 'run' in diagram.beside
+      ? [{place, file, text, run: diagram.beside.run}]
+      : [],
+  );
+
+  it.each(shown)('show the sizes that the page prints: $place', ({file, text, run}) => {
+    const {files} = readBuilds(versionOfFile(file))[run]!;
+    expect(differing(text, run, files)).toEqual([]);
+  });
+
+  it.each(versions)(
+    'are of builds of $label that come out as they were recorded',
+    async (version) => {
+      expect(await runBuilds(process.cwd(), version)).toEqual(readBuilds(version));
+    },
+    300_000,
+  );
+
+  it('would not show others', () => {
+    const page = '```console example="shop"\n$ npx webpack\nasset main.js 4.2 KiB [emitted]\n```\n';
+    expect(differing(page, 'shop', [{name: 'main.js', size: 4300}])).toEqual([]);
+    expect(differing(page, 'shop', [{name: 'main.js', size: 4800}])).toEqual(['main.js 4.69 KiB']);
+  });
+});
+
+describe('figures of sizes', () => {
+  /** Sizes of a figure that the text of its page does not name. */
+  const unnamed = (sizes: readonly string[], text: string) =>
+    sizes.filter(
+      (size) => !new RegExp(`(?<![\\d.])${size.replace('.', '\\.')}(?![\\d.]*\\d)`).test(text),
+    );
+
+  const shown = figures.flatMap(({place, file, diagram, text}) =>
+    diagram.kind === 'sizes' && !file.endsWith('kitchen-sink.mdx') ? [{place, diagram, text}] : [],
+  );
+
+  it.each(shown)('show those that the page names: $place', ({diagram, text}) => {
+    // The parts that a page does not name one by one add up to one that it does.
+    const written = diagram.groups.flatMap(({bars}) =>
+      bars.map(({parts}) =>
+        Object.values(parts).map((part) => (typeof part === 'number' ? part : part.size)),
+      ),
+    );
+    const left = written.filter((sizes) => {
+      const texts = sizes.map((size) => size.toFixed(diagram.digits));
+      const sum = sizes.reduce((a, b) => a + b, 0).toFixed(diagram.digits);
+      return unnamed(texts, text).length > 0 && unnamed([sum], text).length > 0;
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('would not show others', () => {
+    expect(unnamed(['21.4'], 'main.js 21.4 kB')).toEqual([]);
+    expect(unnamed(['1.4'], 'main.js 21.4 kB')).toEqual(['1.4']);
+  });
+});

@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import {mostNodes} from '../../../src/markdown/diagrams/graph/model';
+import {voices} from '../../../src/markdown/diagrams/voices';
+
+const css = readFileSync('src/css/diagrams.css', 'utf8');
+
+describe('the sheet of figures', () => {
+  it.each(Array.from({length: mostNodes}, (_, node) => node))(
+    'lights the paths of node %i, and shows its sentence',
+    (node) => {
+      const pointed = `.diagram:has([data-n='${node}']:is(:hover, :focus-visible))`;
+      expect(css).toContain(`${pointed} [data-k]:not([data-k~='${node}'])`);
+      expect(css).toContain(`${pointed} .readout > li:nth-child(${node + 2})`);
+    },
+  );
+
+  it('has the sizes that words are measured in', () => {
+    expect(css).toContain(`--size-typed: ${voices.typed.size}px`);
+    expect(css).toContain(`--size-small: ${voices.small.size}px`);
+    expect(css).toContain(`--size-used: ${voices.used.size}px`);
+  });
+});
