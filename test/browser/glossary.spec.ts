@@ -6,6 +6,9 @@ const term = (page: Page) => page.getByRole('link', {name: 'chunk', exact: true}
 const other = (page: Page) => page.getByRole('link', {name: 'container', exact: true});
 const definition = (page: Page) => page.getByRole('tooltip');
 
+// Narrower than a page with a margin, where definitions stand.
+test.use({viewport: {width: 1200, height: 720}});
+
 /** Addresses of what is loaded for terms. */
 function loaded(page: Page): string[] {
   const addresses: string[] = [];
@@ -54,6 +57,71 @@ test('it comes with the focus, Escape takes it away, and one at a time is shown'
   await expect(term(page)).toBeFocused();
 });
 
+test('it closes at a click outside @spec-4.22', async ({page}) => {
+  await page.goto(address);
+  await term(page).focus();
+  await expect(definition(page)).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(definition(page)).toBeHidden();
+});
+
+test('it fades for 0.35 s, and not at all with reduced motion @spec-9.6', async ({page}) => {
+  await page.goto(address);
+  await term(page).hover();
+  await expect(definition(page)).toHaveCSS('transition-duration', '0.35s');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(definition(page)).toHaveCSS('transition-duration', '0s');
+});
+
+for (const way of ['by CSS', 'by a script'] as const) {
+  test.describe(`${way}, it is placed`, () => {
+    test.beforeEach(async ({page}) => {
+      if (way === 'by CSS') return;
+      // A browser that cannot: what it does not know, it leaves out.
+      await page.addInitScript(() => {
+        const {supports} = CSS;
+        CSS.supports = (...words: string[]) =>
+          words[0] !== 'position-area' && supports.apply(CSS, words as [string]);
+      });
+      await page.route('**/definition.*.css', async (route) => {
+        const response = await route.fetch();
+        const css = (await response.text()).replace(/position-(area|try-fallbacks):[^;}]*;?/g, '');
+        await route.fulfill({response, body: css});
+      });
+    });
+
+    for (const {side, top, width} of [
+      {side: 'top', top: 400, width: 1280},
+      {side: 'right', top: 70, width: 1280},
+      {side: 'bottom', top: 70, width: 360},
+    ]) {
+      test(`at the ${side}, 6 px away @spec-4.22 @spec-9.6`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await page.goto(address);
+        await term(page).evaluate((link, to) => {
+          scrollBy({top: link.getBoundingClientRect().top - to, behavior: 'instant'});
+        }, top);
+        await term(page).focus();
+        await expect(definition(page)).toHaveCSS('opacity', '1');
+        const gaps = async () => {
+          const from = (await term(page).boundingBox())!;
+          const to = (await definition(page).boundingBox())!;
+          const {width: right, height: bottom} = page.viewportSize()!;
+          expect(
+            Math.min(to.x, to.y, right - to.x - to.width, bottom - to.y - to.height),
+          ).toBeGreaterThan(5);
+          return {
+            top: from.y - to.y - to.height,
+            right: to.x - from.x - from.width,
+            bottom: to.y - from.y - from.height,
+          }[side];
+        };
+        await expect.poll(gaps).toBeCloseTo(6, 0);
+      });
+    }
+  });
+}
+
 test('it is inside of the window and does not cover its term', async ({page}) => {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({width, height: 700});
@@ -67,8 +135,13 @@ test('it is inside of the window and does not cover its term', async ({page}) =>
     ]);
     expect(box!.x, `at ${width} px`).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.width, `at ${width} px`).toBeLessThanOrEqual(width);
-    const isApart = box!.y + box!.height <= place!.y + 1 || box!.y >= place!.y + place!.height - 1;
-    expect(isApart, `at ${width} px`).toBe(true);
+    const isApart = [
+      box!.y + box!.height <= place!.y + 1,
+      box!.y >= place!.y + place!.height - 1,
+      box!.x >= place!.x + place!.width - 1,
+      box!.x + box!.width <= place!.x + 1,
+    ];
+    expect(isApart, `at ${width} px`).toContain(true);
   }
 });
 

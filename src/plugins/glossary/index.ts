@@ -5,7 +5,7 @@ import {definitionsAddress} from './config';
 import {versionOf, versions} from '../../versions';
 import {asServed, type PublishedFile} from '../docs/build/published-files';
 import {serveFiles} from '../development/served-files';
-import {readGlossary} from './build/entries';
+import {definitionsOf, readGlossary} from './build/entries';
 import {glossaries} from './build/glossaries';
 
 /**
@@ -39,6 +39,6 @@ const definitionFiles = (siteDir: string): Promise<PublishedFile[]> =>
   Promise.all(
     glossaries(siteDir).map(async ({file, url}) => ({
       file: definitionsAddress(versionOf(url)),
-      json: Object.fromEntries(await readGlossary(siteDir, file)),
+      json: definitionsOf(await readGlossary(siteDir, file)),
     })),
   );

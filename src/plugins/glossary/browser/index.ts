@@ -1,11 +1,13 @@
 /**
  * Shows the definition of a term that is linked to the glossary: under the pointer, with the focus,
  * and at the first tap; the second tap follows the link, as any click does. It stays while the
- * pointer is on it, and Escape takes it away (WCAG 1.4.13). Nothing here may import React.
+ * pointer is on it, and Escape takes it away (WCAG 1.4.13). Where the definition stands in the margin
+ * (src/plugins/glossary/build/margin-definitions.ts), nothing floats. Nothing here may import React.
  */
 import {termLinks} from '../config';
-import {needsPlacing} from '../../../browser/annotated-code/needs-placing';
 import {onPageShown} from '../../../browser/page-shown';
+import {isBesideText} from './beside-text';
+import {needsPlacing} from './needs-placing';
 import {hide, isBox, isShownFor, show} from './tooltip';
 
 /** Addresses of the built src/plugins/glossary/browser/definition.css and popover-place.ts; see src/plugins/wake/build. */
@@ -19,8 +21,11 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 /** Whether the finger came down on a term that was explained already. */
 let wasShown = false;
 
-const termAt = (target: EventTarget | null) =>
-  (target as Element).closest<HTMLAnchorElement>(termLinks) ?? undefined;
+/** The term to explain; what stands in the margin needs no second definition above it. */
+function termAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const term = (target as Element).closest<HTMLAnchorElement>(termLinks);
+  return term && !isBesideText(term) ? term : undefined;
+}
 
 function onPointerOver({target, pointerType}: PointerEvent): void {
   if (pointerType !== 'mouse' && pointerType !== 'pen') return;
@@ -67,8 +72,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('keydown', onKeyDown);
   // The reader came near a term before this script arrived.
-  const near = document.querySelector<HTMLAnchorElement>(`:is(${termLinks}):is(:hover, :focus)`);
-  if (near) void show(near);
+  const near = [...document.querySelectorAll(`:is(${termLinks}):is(:hover, :focus)`)];
+  const term = near.map(termAt).find((each) => each !== undefined);
+  if (term) void show(term);
 
   // In development both are parts of the application.
   if (process.env.NODE_ENV === 'production') {

@@ -4,13 +4,20 @@ import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Heading, Paragraph, RootContent} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
+import {toString} from 'mdast-util-to-string';
 import {parseFrontMatter} from '../../../content/front-matter';
 import {parseBody} from '../../../content/parse-body';
 
-/** Definitions by the id of their entry, in HTML without links. */
-export type Definitions = ReadonlyMap<string, string>;
+/** A term and what it means, without links. */
+export interface Entry {
+  term: string;
+  definition: ElementContent[];
+}
 
-const known = new Map<string, {stamp: string; definitions: Promise<Definitions>}>();
+/** Entries by their id. */
+export type Entries = ReadonlyMap<string, Entry>;
+
+const known = new Map<string, {stamp: string; entries: Promise<Entries>}>();
 
 /**
  * Reads the page that is the one source of all definitions: a third-level heading is a term, the
@@ -20,26 +27,31 @@ const known = new Map<string, {stamp: string; definitions: Promise<Definitions>}
  * @param file path of the glossary, relative to it
  * @throws naming file and entry, when an entry has no paragraph
  */
-export async function readGlossary(siteDir: string, file: string): Promise<Definitions> {
+export async function readGlossary(siteDir: string, file: string): Promise<Entries> {
   const absolute = path.join(siteDir, file);
   const {mtimeMs, size} = await stat(absolute);
   const stamp = `${mtimeMs} ${size}`;
   const last = known.get(absolute);
-  if (last?.stamp === stamp) return last.definitions;
-  const definitions = parseGlossary(absolute, file);
-  known.set(absolute, {stamp, definitions});
-  return definitions;
+  if (last?.stamp === stamp) return last.entries;
+  const entries = parseGlossary(absolute, file);
+  known.set(absolute, {stamp, entries});
+  return entries;
 }
 
-async function parseGlossary(absolute: string, file: string): Promise<Definitions> {
+/** Gives the definitions in HTML, by the id of their entry. */
+export const definitionsOf = (entries: Entries): Record<string, string> =>
+  Object.fromEntries([...entries].map(([id, {definition}]) => [id, toHtml(definition)]));
+
+async function parseGlossary(absolute: string, file: string): Promise<Entries> {
   const source = await readFile(absolute, 'utf8');
   const {body} = parseFrontMatter(source, file, false);
   const {children} = (await parseBody(body, '.md')).tree;
-  const entries = children.flatMap((node, index): [string, string][] => {
+  const entries = children.flatMap((node, index): [string, Entry][] => {
     if (!isTerm(node)) return [];
     const {id} = node.data as {id: string};
     const below = children[index + 1];
-    if (below?.type === 'paragraph') return [[id, htmlOf(below)]];
+    if (below?.type === 'paragraph')
+      return [[id, {term: toString(node), definition: contentOf(below)}]];
     throw new Error(
       `${file}: the entry #${id} needs a paragraph below its heading: its definition`,
     );
@@ -49,9 +61,13 @@ async function parseGlossary(absolute: string, file: string): Promise<Definition
 
 const isTerm = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 3;
 
-function htmlOf(definition: Paragraph): string {
+function contentOf(definition: Paragraph): ElementContent[] {
   const {children} = toHast(definition) as Element;
-  return toHtml(withoutReference(children).flatMap(withoutLink)).trim();
+  const content = withoutReference(children).flatMap(withoutLink);
+  const last = content.at(-1);
+  return last?.type === 'text'
+    ? [...content.slice(0, -1), {...last, value: last.value.trimEnd()}]
+    : content;
 }
 
 /** Leaves out the sentence at the end that is nothing but "See" and a link. */

@@ -3,6 +3,7 @@ import {closest} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readGlossary} from './entries';
+import {entryOf, type LinkedEntry} from './entry-link';
 import {glossaries} from './glossaries';
 import {errorAt, isMirrored} from '../../../content/place';
 
@@ -33,19 +34,11 @@ export function glossaryLinks() {
   };
 }
 
-interface EntryLink {
-  link: Element;
-  /** Address of the glossary. */
-  url: string;
-  id: string;
-}
-
-function entryLinks(tree: Root): EntryLink[] {
-  const links: EntryLink[] = [];
-  visit(tree, {type: 'element', tagName: 'a'}, (link: Element) => {
-    const [, url, id] =
-      /^(\/(?:[^/#]+\/)?glossary\/)#(.+)$/.exec(String(link.properties.href)) ?? [];
-    if (url !== undefined && id !== undefined) links.push({link, url, id});
+function entryLinks(tree: Root): (LinkedEntry & {link: Element})[] {
+  const links: (LinkedEntry & {link: Element})[] = [];
+  visit(tree, 'element', (link: Element) => {
+    const entry = entryOf(link);
+    if (entry) links.push({link, ...entry});
   });
   return links;
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {readGlossary} from '../../../../../src/plugins/glossary/build/entries';
+import {definitionsOf, readGlossary} from '../../../../../src/plugins/glossary/build/entries';
 
 const site = path.resolve('test/fixtures/glossary');
 
 describe('the glossary', () => {
   it('gives the first paragraph of each term, without links', async () => {
-    expect(Object.fromEntries(await readGlossary(site, 'docs/glossary.md'))).toEqual({
+    expect(definitionsOf(await readGlossary(site, 'docs/glossary.md'))).toEqual({
       leaf: 'The part of a <em>plant</em> that is dried; <code>loose</code> or in a bag.',
       cover: 'What lies on a pot.',
       pot: 'See Leaves.',
@@ -19,9 +19,17 @@ describe('the glossary', () => {
   });
 
   it('of webpack explains every term', async () => {
-    const definitions = await readGlossary(process.cwd(), 'docs/glossary.md');
-    expect(definitions.size).toBeGreaterThan(50);
-    expect(definitions.get('chunk')).toMatch(/^A set of <em>modules<\/em> /);
-    expect([...definitions.values()].filter((html) => html === '' || /<a /.test(html))).toEqual([]);
+    const entries = await readGlossary(process.cwd(), 'docs/glossary.md');
+    const definitions = definitionsOf(entries);
+    expect(entries.size).toBeGreaterThan(50);
+    expect(definitions.chunk).toMatch(/^A set of <em>modules<\/em> /);
+    expect(Object.values(definitions).filter((html) => html === '' || /<a /.test(html))).toEqual(
+      [],
+    );
+  });
+
+  it('names each term as its heading does, without the id', async () => {
+    const entries = await readGlossary(process.cwd(), 'docs/glossary.md');
+    expect(entries.get('filename-template')?.term).toBe('File name template');
   });
 });

@@ -1,0 +1,89 @@
+import {renderMarkdown} from '../../../../support/markdown';
+import {older} from '../../../../support/older-version';
+
+const link = (id: string) => `[term](/glossary/#${id})`;
+const words = 'Words that stand beside the note, until there are enough of them. '.repeat(12);
+/** What stands in the margin of a page, by the ids of the terms. */
+const told = (html: string) => [...html.matchAll(/data-term="([^"]*)"/g)].map(([, id]) => id);
+
+describe('the definition of a linked term', () => {
+  it('is a note before its paragraph, with the name of the term', async () => {
+    const html = await renderMarkdown(`First.\n\nA ${link('chunk')}. ${words}`);
+    expect(html).toMatch(
+      /<p>First\.<\/p>\s*<div class="beside" role="note" aria-label="Definition of Chunk" data-term="chunk" data-nosnippet=""><dfn>Chunk<\/dfn> A set of <em>modules<\/em> .*<\/div><p>A /,
+    );
+  });
+
+  it('keeps short code in one line, and lets long code break at its joints', async () => {
+    expect(await renderMarkdown(`A ${link('watch-mode')}. ${words}`)).toContain(
+      '<code class="whole">webpack --watch</code>',
+    );
+    expect(await renderMarkdown(`A ${link('hot-module-replacement')}. ${words}`)).toContain(
+      '<code>import.<wbr>meta.<wbr>webpack<wbr>Hot.<wbr>accept()</code>',
+    );
+  });
+
+  it('stands in the item of a list', async () => {
+    const html = await renderMarkdown(`- one\n- a ${link('chunk')}: ${words}`);
+    expect(html).toMatch(/<li><div class="beside"[^>]*data-term="chunk".*<\/div>a <a /);
+  });
+
+  it('is followed by that of another term, if both begin beside their paragraphs', async () => {
+    const both = `A ${link('chunk')} has a ${link('module')}. `;
+    expect(told(await renderMarkdown(both + words))).toEqual(['chunk', 'module']);
+    expect(told(await renderMarkdown(`${both}\n\n${words}`))).toEqual(['chunk']);
+  });
+
+  it('is none where the text beside it is too short', async () => {
+    expect(told(await renderMarkdown(`A ${link('chunk')}.`))).toEqual([]);
+    const wide = `\`\`\`js\n${'x'.repeat(71)}\n\`\`\``;
+    expect(told(await renderMarkdown(`A ${link('chunk')}.\n\n${wide}\n\n${words}`))).toEqual([]);
+  });
+
+  it('leaves the margin to the facts of options', async () => {
+    const page = `## \`output.clean\`\n\n::option\n\nA ${link('chunk')}.\n\n${words}`;
+    expect(told(await renderMarkdown(page, 'docs/configuration/tea.md'))).toEqual([]);
+  });
+
+  it('leaves the margin to the step of a guide, and stands below it', async () => {
+    const quoted = (step: string, file: string) =>
+      `\`\`\`js file="caching/${step}/${file}"\n\`\`\`\n\n`;
+    const guide = (between: string, after: string) =>
+      `## Begin\n\n${between}A ${link('chunk')}. ${after}\n\n## Go on\n\n${quoted('02-hashes', 'webpack.config.js')}`;
+    const config = quoted('01-setup', 'webpack.config.js');
+    const long = config + quoted('01-setup', 'src/list.js');
+    const toldIn = async (page: string) =>
+      told(await renderMarkdown(page, 'docs/guides/caching.md'));
+    expect(await toldIn(guide(config, 'Short.'))).toEqual([]);
+    expect(await toldIn(guide(long, words))).toEqual(['chunk']);
+    // It would push the line above the next step.
+    expect(await toldIn(guide(long, ''))).toEqual([]);
+  });
+
+  it.each([
+    ['a table', `| A | B |\n| --- | --- |\n| ${link('chunk')} | b |\n\n${words}`],
+    ['an aside', `:::tip\n\nA ${link('chunk')}. ${words}\n\n:::`],
+    ['a quotation', `> A ${link('chunk')}. ${words}`],
+  ])('is none for a link in %s, which has no margin', async (_, page) => {
+    expect(told(await renderMarkdown(page))).toEqual([]);
+  });
+
+  it('is none on pages that are about the term', async () => {
+    const page = `A ${link('module-federation')} of a ${link('chunk')}. ${words}`;
+    const titled = (title: string) => renderMarkdown(page, 'docs/concepts/tea.md', {title});
+    expect(told(await titled('Tea'))).toEqual(['module-federation']);
+    expect(told(await titled('Module Federation'))).toEqual(['chunk']);
+    expect(told(await titled('How Chunks Load'))).toEqual(['module-federation']);
+  });
+
+  it('is none in the glossary, and in READMEs', async () => {
+    const page = `A ${link('chunk')}. ${words}`;
+    expect(told(await renderMarkdown(page, 'docs/glossary.md'))).toEqual([]);
+    expect(told(await renderMarkdown(page, 'docs/loaders/_tea-loader.md'))).toEqual([]);
+  });
+
+  it('is the newest version’s where an older page links to it', async () => {
+    const page = `A ${link('chunk')}. ${words}`;
+    expect(told(await renderMarkdown(page, `${older.folder}/concepts/tea.md`))).toEqual(['chunk']);
+  });
+});
