@@ -2,19 +2,12 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Anchor} from './node';
-import {giveHeadingIds, parseBody} from './parse-body';
+import {giveHeadingIds} from './parse-body';
 
 /**
- * Collects the headings of a page to level 3, with the ids that Docusaurus renders:
- * its own plugin sets them, on a tree parsed the way its MDX loader parses.
- * @param body Markdown below the front matter
- * @throws when MDX cannot be parsed
+ * Gives the headings to level 3 of a tree that `parseBody` gave, with the ids that Docusaurus
+ * renders: its own plugin sets them.
  */
-export async function readAnchors(body: string, extension: '.md' | '.mdx'): Promise<Anchor[]> {
-  return anchorsIn((await parseBody(body, extension)).tree);
-}
-
-/** Gives the headings to level 3 of a tree that `parseBody` gave. */
 export function anchorsIn(tree: Root): Anchor[] {
   return headingsIn(tree)
     .filter(({depth}) => depth <= 3)

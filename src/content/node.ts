@@ -27,9 +27,8 @@ export interface PageNode extends CommonFields {
   description: string;
   sort?: number;
   anchors: Anchor[];
+  /** What people want to do with it: a heading of the sidebar, and of the list on the first page of its section. */
   group?: string;
-  /** What people want to do with it: the heading it has on the first page of its section. */
-  purpose?: string;
   contributors?: string[];
   related?: RelatedLink[];
   /** Mirrored pages only: raw address of the README. */

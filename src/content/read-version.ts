@@ -8,6 +8,7 @@ import type {Problem} from './problem';
 import {readPage, type ReadPage} from './read-page';
 import {findDuplicateAddresses} from './duplicate-addresses';
 import {findDuplicateSorts} from './duplicate-sorts';
+import {findUnknownGroups} from './unknown-groups';
 
 /** Which folder to read, and the address it is served at. */
 export interface VersionSource {
@@ -75,7 +76,11 @@ export async function readVersion(
 
   const root = await readDirectory('');
   const lineOf = (page: PageNode, key: string) => pages.get(page.path)?.lineOf(key) ?? 1;
-  problems.push(...findDuplicateSorts(root, lineOf), ...findDuplicateAddresses(root));
+  problems.push(
+    ...findDuplicateSorts(root, lineOf),
+    ...findUnknownGroups(root, lineOf),
+    ...findDuplicateAddresses(root),
+  );
   return {root, problems, pages};
 }
 

@@ -25,7 +25,6 @@ const common = {
   title: text('it is the heading of the page'),
   sort: z.int('must be a whole number').optional(),
   group: text('leave the key out for no group').optional(),
-  purpose: text('it is a heading of src/config/purposes.ts').optional(),
   contributors: z
     .array(
       z

@@ -1,27 +1,40 @@
 import {sections} from '../config/sections';
 import {translatedPages} from '../data/translated-pages';
+import type {VersionLabel} from '../versions/version';
 import type {ListedPage, MenuPage, SectionMenu} from '../types/content';
 import {groupPages} from './menu';
 import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
 import {sectionList} from './section-list';
 
+/** A version with the index of its pages. */
+export interface IndexedVersion {
+  label: VersionLabel;
+  root: DirectoryNode;
+}
+
 /**
  * Gives the menu of a section, or of the top-level pages.
  * @param root index of the version
- * @param other index of the version it is compared with, if there is one
+ * @param others every other version
  * @param section folder name; missing for the top-level pages
  * @param isListed whether to add what the section's first page lists
  */
 export function sectionMenu(
   root: DirectoryNode,
-  other: DirectoryNode | undefined,
+  others: readonly IndexedVersion[],
   section: string | undefined,
   isListed: boolean,
 ): SectionMenu {
   const directory = section === undefined ? root : root.children.find(({name}) => name === section);
   const pages = directory?.type === 'directory' ? directory.children : [];
-  const twins = new Set((other ? pagesOf(other) : []).map(({url}) => url));
+  const nearestOf = others.map(({label, root: other}) => {
+    const existing = new Set(pagesOf(other).map(({url}) => url));
+    return ({url}: PageNode): [VersionLabel, string][] => {
+      const same = `${other.url}${url.slice(root.url.length)}`;
+      return existing.has(same) ? [] : [[label, nearest(same, other.url, existing)]];
+    };
+  });
   const shown = pages.filter(
     (node): node is PageNode =>
       node.type === 'file' && !isHidden(node) && (section !== undefined || node.url !== root.url),
@@ -30,9 +43,7 @@ export function sectionMenu(
     title: page.title,
     url: page.url,
     ...(translatedPages.has(page.url) && {translated: true}),
-    ...(other && {
-      twin: nearest(`${other.url}${page.url.slice(root.url.length)}`, other.url, twins),
-    }),
+    ...nearestIn(nearestOf.flatMap((find) => find(page))),
   });
   return {
     ...(section !== undefined && {section}),
@@ -43,6 +54,9 @@ export function sectionMenu(
     ...(isListed && directory?.type === 'directory' && {list: listOf(directory)}),
   };
 }
+
+const nearestIn = (found: readonly [VersionLabel, string][]) =>
+  found.length > 0 && {nearest: Object.fromEntries(found)};
 
 const listOf = (section: DirectoryNode) =>
   sectionList(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));

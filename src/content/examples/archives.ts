@@ -9,19 +9,29 @@ export interface Archive {
   content: Uint8Array;
 }
 
-/** The address at which readers get an example as a ZIP. */
-export function archiveAddress(root: string, name: string): string {
+/**
+ * The address at which readers get an example as a ZIP.
+ * @param step folder of the step, where it is not the whole as it is at the end
+ */
+export function archiveAddress(root: string, name: string, step = ''): string {
   const {base} = versionOfFile(root);
-  return `${base}examples/${name}.zip`;
+  return `${base}examples/${name}${step && `/${step}`}.zip`;
 }
 
-/** Packs the examples of every version. */
+/** Packs the examples of every version as they are at the end, and at each of their steps. */
 export function archives(siteDir: string): Archive[] {
   return versions.flatMap(({folder}) => {
     const root = `${folder}/_examples`;
-    return exampleNames(siteDir, root).map((name) => ({
-      address: archiveAddress(root, name),
-      content: zipOf(readExample(siteDir, root, name)),
-    }));
+    return exampleNames(siteDir, root).flatMap((name) => {
+      const {steps} = readExample(siteDir, root, name);
+      const chain = steps.filter((step) => step.name);
+      return [
+        {address: archiveAddress(root, name), content: zipOf(name, steps.at(-1)!.files)},
+        ...chain.map((step) => ({
+          address: archiveAddress(root, name, step.name),
+          content: zipOf(name, step.files),
+        })),
+      ];
+    });
   });
 }

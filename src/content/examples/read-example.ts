@@ -14,7 +14,7 @@ export interface Step {
   /** Paths of the files that this step brings, changes or deletes. */
   changed: ReadonlySet<string>;
   /** The text of its `step.json`: what is run and seen. */
-  play?: string;
+  stepFile?: string;
 }
 
 /** A whole webpack project that pages quote. */
@@ -28,7 +28,7 @@ export interface Example {
 
 const stepName = /^\d\d-[a-z\d-]+$/;
 /** Files of a step about the step, which its project has not. */
-const playFile = 'step.json';
+const stepFileName = 'step.json';
 const deletionsFile = 'deleted.txt';
 
 /**
@@ -68,9 +68,9 @@ export function exampleNames(siteDir: string, root: string): string[] {
 
 function readStep(folder: string, name: string, before: Files): Step {
   const own = readFiles(folder);
-  const play = own.get(playFile)?.toString();
+  const stepFile = own.get(stepFileName)?.toString();
   const deleted = (own.get(deletionsFile)?.toString() ?? '').split('\n').filter(Boolean);
-  own.delete(playFile);
+  own.delete(stepFileName);
   own.delete(deletionsFile);
   for (const file of deleted) {
     if (before.has(file)) continue;
@@ -81,7 +81,7 @@ function readStep(folder: string, name: string, before: Files): Step {
   const files = new Map(
     [...before, ...own].filter(([file]) => !deleted.includes(file)).sort(byPath),
   );
-  return {name, files, changed: new Set([...own.keys(), ...deleted]), play};
+  return {name, files, changed: new Set([...own.keys(), ...deleted]), stepFile};
 }
 
 const byPath = ([a]: [string, Buffer], [b]: [string, Buffer]) => (a < b ? -1 : 1);

@@ -47,8 +47,8 @@ function assertWritable({language, annotated, source}: Fence): void {
   }
   // A sample of Markdown may show how it is written.
   const isMarkdown = /^(md|mdx|markdown)$/.test(language ?? '');
-  if (!annotated && !isMarkdown && /^\s*\/\/ @details\b/m.test(source)) {
-    throw new Error('// @details needs annotated behind the language');
+  if (!annotated && !isMarkdown && /^\s*\/\/ @note\b/m.test(source)) {
+    throw new Error('// @note needs annotated behind the language');
   }
 }
 

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {grammarOf, refractor} from './languages';
 
-/** The colors of code; whatever has none of them is ink. */
+/** The colors of code; whatever has none of them has that of text. */
 type Role = 'keyword' | 'string' | 'literal' | 'quiet' | 'comment';
 
 /** Prism's token classes by the role they play here. */

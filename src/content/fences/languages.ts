@@ -1,4 +1,5 @@
 import {refractor} from 'refractor';
+import batch from 'refractor/batch';
 import coffeescript from 'refractor/coffeescript';
 import docker from 'refractor/docker';
 import graphql from 'refractor/graphql';
@@ -7,11 +8,15 @@ import http from 'refractor/http';
 import json5 from 'refractor/json5';
 import jsx from 'refractor/jsx';
 import nginx from 'refractor/nginx';
+import powershell from 'refractor/powershell';
 import pug from 'refractor/pug';
+import stylus from 'refractor/stylus';
 import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 
+// Not all that there are: some add tokens to the grammars of others, here of CSS and JavaScript.
 for (const syntax of [
+  batch,
   coffeescript,
   docker,
   graphql,
@@ -20,7 +25,9 @@ for (const syntax of [
   json5,
   jsx,
   nginx,
+  powershell,
   pug,
+  stylus,
   toml,
   tsx,
 ]) {
@@ -28,15 +35,17 @@ for (const syntax of [
 }
 
 /** Other names people write after the fence. */
-const aliases: Record<string, string> = {
-  cjs: 'js',
-  mjs: 'js',
-  cts: 'ts',
-  mts: 'ts',
-  jsonc: 'json5',
-  vue: 'html',
-  svelte: 'html',
-};
+const aliases = new Map(
+  Object.entries({
+    cjs: 'js',
+    mjs: 'js',
+    cts: 'ts',
+    mts: 'ts',
+    jsonc: 'json5',
+    vue: 'html',
+    svelte: 'html',
+  }),
+);
 
 /** Grammars of the highlighter that color nothing. */
 const plain = new Set(['text', 'txt', 'plaintext', 'plain']);
@@ -71,7 +80,7 @@ const labels: Record<string, string> = {
   yml: 'YAML',
 };
 
-const named = (language: string) => aliases[language] ?? language;
+const named = (language: string) => aliases.get(language) ?? language;
 
 /** Gives the grammar of a language, or undefined: such code stays plain. */
 export function grammarOf(language: string): string | undefined {

@@ -10,17 +10,19 @@ export interface Meta extends SampleMarks {
   focused: ReadonlySet<number>;
   /** Whether readers choose between package managers or module formats. */
   tabs: boolean;
-  /** Whether comments are Markdown, and lines may be folded away. */
+  /** Whether comments after `@note` are notes beside the line below them. */
   annotated: boolean;
+  /** What plain text is, where its first words do not tell. */
+  says?: 'error' | 'warning';
 }
 
 const attribute = /\s*(?:([\w-]+)(=)?)?("[^"]*"|'[^']*'|\{[^}]*\}|\S+)?/y;
 const known =
-  'a code block may have title="…", {1,3-5}, focus={2}, tabs and annotated, and the marks of samples that contributing/samples.md lists';
+  'a code block may have title="…", {1,3-5}, focus={2}, tabs, annotated, error and warning, and the marks of samples that contributing/samples.md lists';
 
 /**
- * Reads what a writer put behind the language: `title="…" {1,3-5} focus={2} tabs annotated`, and
- * the marks of samples.
+ * Reads what a writer put behind the language: `title="…" {1,3-5} focus={2} tabs annotated error`,
+ * and the marks of samples.
  * @param lineCount how many lines the code has
  * @throws when something is unknown or empty, or names a line that does not exist
  */
@@ -31,6 +33,7 @@ export function readMeta(meta: string, lineCount: number): Meta {
     focused: new Set<number>(),
     tabs: false,
     annotated: false,
+    says: undefined as Meta['says'],
     ...noMarks(),
   };
   attribute.lastIndex = 0;
@@ -41,6 +44,7 @@ export function readMeta(meta: string, lineCount: number): Meta {
     } else if (name === 'title' && equals) read.title = titleIn(value);
     else if (name === 'focus' && equals) read.focused = linesIn(value, 'focuses', lineCount);
     else if ((name === 'tabs' || name === 'annotated') && !equals && !value) read[name] = true;
+    else if ((name === 'error' || name === 'warning') && !equals && !value) read.says = name;
     else if (!name || !setMark(read, name, equals ? value : undefined)) {
       throw new Error(`${name ?? value}${equals ?? ''} is unknown here; ${known}`);
     }

@@ -1,6 +1,10 @@
-import {readAnchors} from '../../../src/content/anchors';
+import {anchorsIn} from '../../../src/content/anchors';
+import {parseBody} from '../../../src/content/parse-body';
 
-describe('readAnchors', () => {
+const readAnchors = async (body: string, extension: '.md' | '.mdx') =>
+  anchorsIn((await parseBody(body, extension)).tree);
+
+describe('the anchors of a page', () => {
   it('gives headings to level 3 with the ids that are rendered', async () => {
     const body = [
       '# One',

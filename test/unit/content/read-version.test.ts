@@ -22,7 +22,7 @@ describe('readVersion on a sound tree', () => {
     expect(await findDeadLinks([version], [versionIn('good')])).toEqual([]);
   });
 
-  it('orders by group without case, none first; then sort, then title; the intro page first', async () => {
+  it('orders by group without case, none first; then sort, then title; the intro page first @spec-2.6.7', async () => {
     const {root} = await read('good');
     expect(directory(root, 'api').children.map(({name}) => name)).toEqual([
       'index.md',
@@ -115,6 +115,7 @@ describe('readVersion on the broken twin', () => {
       'broken/guides/index.md:11  related[2].url: broken/api/a.md has no heading #nowhere; it has none',
       'broken/guides/index.md:14  link: broken/api/c.md does not exist; correct it; the nearest is ../api/a.md',
       'broken/guides/index.md:14  link: broken/api/index.md has no heading #nowhere; it has none',
+      'broken/guides/twice.md:4  group: "First step" is none of src/config/groups.ts for guides: First steps, Fast pages',
       'broken/guides/twice/index.md:1  address: /guides/twice/ is taken by broken/guides/twice.md; rename one of the files',
       'broken/no-description.md:1  description: is missing; it must be text of 50 to 160 characters',
       'broken/none.md:1  front matter: is missing; a page starts with a block between two lines of "---" that has a title and a description',
@@ -129,6 +130,6 @@ describe('readVersion on the broken twin', () => {
       expect.stringMatching(/^broken\/unknown\.md:5 {2}keywords: is not a known key/),
       expect.stringMatching(/^broken\/yaml\.md:\d {2}front matter: is not valid YAML/),
     ]);
-    expect(text).toMatch(/^17 problems/);
+    expect(text).toMatch(/^18 problems/);
   });
 });

@@ -25,18 +25,18 @@ const shown = (directory: DirectoryNode) =>
   sectionList(directory).map(({label, pages}) => [label, ...pages.map(({name}) => name)]);
 
 describe('sectionList', () => {
-  it('goes by what people want to do, and lists pages that name nothing by the sidebar', () => {
+  it('lists pages as the sidebar groups them', () => {
     const directory = section(
       page('index'),
-      page('b', {purpose: 'Files'}),
-      page('a', {purpose: 'HTML pages', group: 'Community'}),
-      page('define-plugin', {group: 'webpack'}),
-      page('odd', {group: 'webpack', purpose: 'Cooking'}),
+      page('odd'),
+      page('b', {group: 'Files'}),
+      page('a', {group: 'Linting'}),
+      page('c', {group: 'Linting'}),
     );
     expect(shown(directory)).toEqual([
-      ['HTML pages', 'a.md'],
+      ['General', 'odd.md'],
       ['Files', 'b.md'],
-      ['webpack', 'define-plugin.md', 'odd.md'],
+      ['Linting', 'a.md', 'c.md'],
     ]);
   });
 

@@ -7,51 +7,51 @@ const fixtures = path.resolve('test/fixtures/content-index');
 const roots = async () => {
   const {root} = await readVersion(fixtures, {folder: 'good', base: '/'});
   const {root: other} = await readVersion(fixtures, {folder: 'broken', base: older.base});
-  return {root, other};
+  return {root, others: [{label: older.label, root: other}]};
 };
 
 describe('sectionMenu', () => {
-  it('groups the pages of one section, without a heading for none and for "-"', async () => {
-    const {root, other} = await roots();
-    const {groups} = sectionMenu(root, other, 'api', false);
+  it('groups the pages of one section, without a heading for none and for "-" @spec-2.5.2 @spec-2.6.3', async () => {
+    const {root, others} = await roots();
+    const {groups} = sectionMenu(root, others, 'api', false);
     expect(groups.map(({label, pages}) => [label, pages.length])).toEqual([
       [undefined, 5],
       ['Modules', 1],
       ['Plugins', 2],
     ]);
-    expect(sectionMenu(root, other, 'guides', false).groups.map(({label}) => label)).toEqual([
+    expect(sectionMenu(root, others, 'guides', false).groups.map(({label}) => label)).toEqual([
       undefined,
       undefined,
     ]);
   });
 
-  it('lists the top-level pages without folders, the landing page and printables', async () => {
-    const {root, other} = await roots();
-    const {section, groups} = sectionMenu(root, other, undefined, false);
+  it('lists the top-level pages without folders, the landing page and printables @spec-2.5.2 @spec-2.6.8', async () => {
+    const {root, others} = await roots();
+    const {section, groups} = sectionMenu(root, others, undefined, false);
     expect(section).toBeUndefined();
     expect(groups.flatMap(({pages}) => pages).map(({url}) => url)).toEqual(['/comparison/']);
   });
 
-  it('leads to the same page of the other version, or the nearest one above it', async () => {
-    const {root, other} = await roots();
-    const twins = new Map(
+  it('names the nearest page above, where another version does not have the page', async () => {
+    const {root, others} = await roots();
+    const nearest = new Map(
       ['api', 'loaders'].flatMap((section) =>
-        sectionMenu(root, other, section, false).groups.flatMap(({pages}) =>
-          pages.map(({url, twin}) => [url, twin] as const),
+        sectionMenu(root, others, section, false).groups.flatMap(({pages}) =>
+          pages.map(({url, nearest}) => [url, nearest] as const),
         ),
       ),
     );
-    expect(twins.get('/api/')).toBe(`${older.base}api/`);
-    expect(twins.get('/api/cli/')).toBe(`${older.base}api/`);
-    expect(twins.get('/loaders/css-loader/')).toBe(older.base);
+    expect(nearest.get('/api/')).toBeUndefined();
+    expect(nearest.get('/api/cli/')).toEqual({[older.label]: `${older.base}api/`});
+    expect(nearest.get('/loaders/css-loader/')).toEqual({[older.label]: older.base});
   });
 
   it('lists and describes pages only when asked to', async () => {
-    const {root, other} = await roots();
-    const [plain] = sectionMenu(root, other, 'api', false).groups[0]!.pages;
+    const {root, others} = await roots();
+    const [plain] = sectionMenu(root, others, 'api', false).groups[0]!.pages;
     expect(plain).not.toHaveProperty('description');
-    expect(sectionMenu(root, other, 'api', false).list).toBeUndefined();
-    const {list = []} = sectionMenu(root, other, 'api', true);
+    expect(sectionMenu(root, others, 'api', false).list).toBeUndefined();
+    const {list = []} = sectionMenu(root, others, 'api', true);
     expect(list[0]?.pages[0]?.description).toMatch(/^A page of the fixture/);
   });
 });

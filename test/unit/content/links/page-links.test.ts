@@ -3,11 +3,11 @@ import {parseBody} from '../../../../src/content/parse-body';
 
 const annotated = `\`\`\`js annotated
 module.exports = {
-  // @details [mode](mode.md)
+  // @note [mode](mode.md)
   mode: "production",
-  // @more
+
+  // @note One
   // See [\`output\`](output.md) and [entry](entry.md#a).
-  // @end
   plugins: names["a"]("plain.md"), // the [name](name.md)
 };
 \`\`\``;
@@ -45,8 +45,8 @@ describe('the links of a page', () => {
     const {tree} = await parseBody(`Text\n\n${annotated}\n\n${plain}\n`, '.md');
     expect(linksIn(tree).map(({url, line}) => [url, line])).toEqual([
       ['mode.md', 5],
-      ['output.md', 8],
-      ['entry.md#a', 8],
+      ['output.md', 9],
+      ['entry.md#a', 9],
       ['name.md', 10],
     ]);
   });
@@ -70,11 +70,11 @@ describe('the links of a page', () => {
     const [code] = tree.children;
     expect(code).toMatchObject({
       value: `module.exports = {
-  // @details [mode](/mode/)
+  // @note [mode](/mode/)
   mode: "production",
-  // @more
+
+  // @note One
   // See [\`output\`](/output/) and [entry](/entry/#a).
-  // @end
   plugins: names["a"]("plain.md"), // the [name](/name/)
 };`,
     });

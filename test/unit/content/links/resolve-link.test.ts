@@ -70,7 +70,7 @@ describe('a link that belongs to no version', () => {
     'mailto:tea@example.com',
     'pathname:///reference.json',
     '/vote/',
-    '/img/concepts/build-flow.svg',
+    '/img/branding/palette.svg',
     'list.zip',
   ])('stays as it is: %s', (url) => {
     expect(resolve(url, 'docs/concepts/a.md')).toEqual({kind: 'elsewhere'});

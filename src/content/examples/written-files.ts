@@ -1,0 +1,63 @@
+/** A file that webpack says it wrote. */
+export interface WrittenFile {
+  name: string;
+  /** Its size as webpack prints it, such as `20.8 KiB`. */
+  size: string;
+  /** The same in bytes, as exactly as that tells. */
+  bytes: number;
+}
+
+const units: Readonly<Record<string, number>> = {
+  bytes: 1,
+  KiB: 2 ** 10,
+  MiB: 2 ** 20,
+  GiB: 2 ** 30,
+};
+
+/** A line about a file, as webpack 5 prints it, and as a row of webpack 4. */
+const fileLine =
+  /^ *(?:asset )?(?!\.\/)(\S+) +((\d+(?:\.\d+)?) (bytes|[KMG]iB)) .*\[(?:emitted|compared for emit|cached)\]/gm;
+
+/**
+ * Gives the files that a terminal shows a build to write: those of its first command that lists any.
+ * @param terminal its lines; commands start with `$ `
+ */
+export function writtenFiles(terminal: string): WrittenFile[] {
+  const builds = terminal.split(/^\$ /m).map(filesIn);
+  return builds.find((files) => files.length > 0) ?? [];
+}
+
+function filesIn(output: string): WrittenFile[] {
+  return [...output.matchAll(fileLine)].map(([, name = '', size = '', number, unit = '']) => ({
+    name,
+    size,
+    bytes: Number(number) * units[unit]!,
+  }));
+}
+
+/** A file of two builds. */
+export interface ComparedFile {
+  name: string;
+  before?: WrittenFile;
+  now?: WrittenFile;
+}
+
+/**
+ * Puts the files of two builds side by side: those of the later one first, then those it no longer
+ * writes. A hash in the name does not make another file.
+ */
+export function compareFiles(
+  before: readonly WrittenFile[],
+  now: readonly WrittenFile[],
+): ComparedFile[] {
+  const old = new Map(before.map((file) => [withoutHash(file.name), file]));
+  const present = now.map((file) => {
+    const key = withoutHash(file.name);
+    const found = old.get(key);
+    old.delete(key);
+    return {name: file.name, before: found, now: file};
+  });
+  return [...present, ...[...old.values()].map((file) => ({name: file.name, before: file}))];
+}
+
+const withoutHash = (name: string) => name.replace(/[.-][\da-f]{8,}(?=\.)/, '');

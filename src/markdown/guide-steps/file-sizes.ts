@@ -1,0 +1,79 @@
+import type {Element, ElementContent} from 'hast';
+import {h, s} from 'hastscript';
+import type {ComparedFile} from '../../content/examples/written-files';
+
+/** Length of the longest bar; height of a bar's front, and how far its lid reaches up and aside. */
+const longest = 98;
+const front = 8;
+const lid = {up: 4, aside: 7};
+
+/**
+ * Draws the files that the build of a step writes, with their sizes now and before. Grey is what the
+ * step before wrote, too; blue is what came, dashed what went.
+ * @param step its number
+ * @param before number of the step they are held against
+ * @returns undefined where nothing differs
+ */
+export function fileSizes(
+  files: readonly ComparedFile[],
+  step: number,
+  before: number,
+): Element | undefined {
+  if (files.every((file) => file.before?.size === file.now?.size)) return undefined;
+  const most = Math.max(...files.flatMap((file) => [bytesOf(file.before), bytesOf(file.now)]));
+  const scale = (bytes: number) => Math.ceil((bytes / most) * longest);
+  return h('figure.sizes', [
+    h('figcaption', `Written in step ${step}`),
+    h(
+      'ul.bars',
+      files.map((file) => row(file, before, scale)),
+    ),
+  ]);
+}
+
+const bytesOf = (file: ComparedFile['now']) => file?.bytes ?? 0;
+
+function row(file: ComparedFile, step: number, scale: (bytes: number) => number): Element {
+  const {name, before, now} = file;
+  const note = noteOf(file, step);
+  return h('li', [
+    h('span', shortName(name)),
+    ' ',
+    now ? h('b', now.size) : h('s', before!.size),
+    bar(scale(bytesOf(before)), scale(bytesOf(now))),
+    ...(note ? [' ', h('small', note)] : []),
+  ]);
+}
+
+function noteOf({before, now}: ComparedFile, step: number): string | undefined {
+  if (!now) return 'not written';
+  if (!before) return 'new';
+  return before.size === now.size ? undefined : `step ${step}: ${before.size}`;
+}
+
+/** Of a long hash the first characters tell enough. */
+const shortName = (name: string) => name.replace(/[\da-f]{12,}/, (hash) => `${hash.slice(0, 6)}…`);
+
+/** Draws a bar with its lid: what was there before and is there now, what came, and what went. */
+function bar(before: number, now: number): Element {
+  const kept = Math.min(before, now);
+  const width = longest + lid.aside;
+  return s('svg', {width, height: front + lid.up, ariaHidden: 'true'}, [
+    ...(before > now ? [s('path.went', {d: boxOf(now + 0.5, before - 0.5)})] : []),
+    ...(kept > 0 ? block('kept', 0, kept) : []),
+    ...(now > kept ? block('came', kept, now) : []),
+    ...(now > 0 ? [s(`path.${now > kept ? 'came' : 'kept'}.side`, {d: sideAt(now)})] : []),
+  ]);
+}
+
+const boxOf = (from: number, to: number) => `M${from} ${lid.up + 0.5}H${to}v${front - 1}H${from}z`;
+const sideAt = (end: number) =>
+  `M${end} ${lid.up}l${lid.aside}-${lid.up}v${front}l-${lid.aside} ${lid.up}z`;
+
+/** The front and the lid of a part. */
+const block = (kind: string, from: number, to: number): ElementContent[] => [
+  s(`path.${kind}`, {d: `M${from} ${lid.up}H${to}v${front}H${from}z`}),
+  s(`path.${kind}.lid`, {
+    d: `M${from} ${lid.up}l${lid.aside}-${lid.up}H${to + lid.aside}l-${lid.aside} ${lid.up}z`,
+  }),
+];

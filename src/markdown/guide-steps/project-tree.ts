@@ -1,0 +1,65 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {type Folder, folderOf} from '../../content/examples/file-tree';
+import type {FileState, StepFile} from '../../content/examples/step-files';
+
+/** A tree with more files folds those away that a step leaves as they are. */
+const mostFiles = 12;
+
+/**
+ * Draws the project at a step: its files, those marked that the step changes, and a link to all of
+ * them. Where there is no room beside the text it folds.
+ * @param download address of the ZIP
+ */
+export function projectTree(number: number, files: readonly StepFile[], download: string): Element {
+  const isFirst = number === 1;
+  const title = [`Files in step ${number}`, ' ', h('small', summaryOf(files, isFirst))];
+  const kept = files.filter(({state}) => state === 'kept');
+  const others = files.filter(({state}) => state !== 'kept');
+  const folds = files.length > mostFiles && kept.length > 1 && others.length > 0;
+  return h('div.files', [
+    h('details', [
+      h('summary', title),
+      h('p', title),
+      treeOf(folds ? others : files, isFirst),
+      ...(folds
+        ? [h('details', [h('summary', `${kept.length} as before`), treeOf(kept, isFirst)])]
+        : []),
+      h('a', {href: download, download: true}, [
+        `Download step ${number}`,
+        ' ',
+        h('small', '.zip'),
+      ]),
+    ]),
+  ]);
+}
+
+/** Says what a step does to the files, in a few words. */
+function summaryOf(files: readonly StepFile[], isFirst: boolean): string {
+  if (isFirst) return `${files.length} files`;
+  const states: readonly FileState[] = ['changed', 'new', 'deleted'];
+  const parts = states.flatMap((state) => {
+    const count = files.filter((file) => file.state === state).length;
+    return count > 0 ? `${count} ${state}` : [];
+  });
+  return parts.join(', ') || 'all as before';
+}
+
+function treeOf(files: readonly StepFile[], isFirst: boolean): Element {
+  const states = new Map(files.map(({path, state}) => [path, isFirst ? 'kept' : state]));
+  return h('ul.tree', branches(folderOf([...states.keys()]), '', states));
+}
+
+const branches = (
+  folder: Folder,
+  above: string,
+  states: ReadonlyMap<string, FileState>,
+): Element[] =>
+  [...folder].map(([name, inside]) => {
+    const path = above + name;
+    if (inside.size > 0)
+      return h('li', [`${name}/`, h('ul.branch', branches(inside, `${path}/`, states))]);
+    const state = states.get(path);
+    if (state === undefined || state === 'kept') return h('li', [h('span', name)]);
+    return h('li', {className: state}, [h('span', name), ' ', h('i', state)]);
+  });

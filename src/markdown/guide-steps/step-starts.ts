@@ -1,0 +1,102 @@
+import type {Element, Root, RootContent} from 'hast';
+import {visit} from 'unist-util-visit';
+
+/** Where a page begins a step of its example. */
+export interface StepStart {
+  /** Name of the step's folder, such as `02-hashes`. */
+  name: string;
+  /** Its number, from 1. */
+  number: number;
+  /** The heading that begins it; a step in the middle of a section has none. */
+  heading?: Element;
+  /** The heading of the section in which it begins. */
+  section?: Element;
+  /** What it begins before, a child of the page. */
+  at: RootContent;
+  /** The first code block that quotes or runs it. */
+  quotation: Element;
+}
+
+/** The steps through which a page leads. */
+export interface StepsOfPage {
+  /** Name of the example. */
+  example: string;
+  /** In the order of the page. */
+  starts: StepStart[];
+  /** The heading after the last section that shows a step. */
+  end?: Element;
+}
+
+/** A code block that quotes or runs a step. */
+interface Mention {
+  example: string;
+  step: string;
+  code: Element;
+  /** Of the child of the page in which it stands. */
+  index: number;
+}
+
+/**
+ * Finds where a page begins the steps of the example it leads through: with the section that quotes
+ * or runs a step first, or with the part of a section that has one already.
+ * @returns undefined for a page that leads through no example, or, like a list of errors, shows steps
+ * of several
+ */
+export function stepsOfPage({children}: Root): StepsOfPage | undefined {
+  const all = children.flatMap(mentionsIn);
+  const example = exampleOf(all);
+  if (example === undefined) return undefined;
+  const mentions = all.filter((mention) => mention.example === example);
+  const firsts = mentions.filter(
+    ({step}, position) => mentions.findIndex((each) => each.step === step) === position,
+  );
+  const starts = firsts.map((first, position) =>
+    startOf(children, first, firsts[position - 1]?.index ?? -1),
+  );
+  const last = mentions.at(-1)!.index;
+  return {example, starts, end: children.slice(last).find(isSection)};
+}
+
+function mentionsIn(child: RootContent, index: number): Mention[] {
+  const found: Mention[] = [];
+  visit({type: 'root', children: [child]} as Root, 'element', (code) => {
+    const meta = String(code.properties.metastring ?? '');
+    if (/\bproject=/.test(meta)) return;
+    const [, example, step] = /\b(?:file|example)="([^/"]+)\/(\d\d-[^/"]+)/.exec(meta) ?? [];
+    if (example && step) found.push({example, step, code, index});
+  });
+  return found;
+}
+
+/** Gives the one example of which a page shows more than one step. */
+function exampleOf(mentions: readonly Mention[]): string | undefined {
+  const steps = new Map<string, Set<string>>();
+  for (const {example, step} of mentions)
+    steps.set(example, (steps.get(example) ?? new Set()).add(step));
+  const chains = [...steps].filter(([, names]) => names.size > 1);
+  return chains.length === 1 ? chains[0]![0] : undefined;
+}
+
+/** @param before where the step before is shown first */
+function startOf(children: RootContent[], {step, code, index}: Mention, before: number): StepStart {
+  const above = children.slice(0, index).filter(isElement);
+  const between = children.slice(before + 1, index).filter(isElement);
+  const heading = between.filter(isSection).at(-1) ?? between.filter(isPart).at(-1);
+  const block = children[index]!;
+  const last = above.at(-1);
+  return {
+    name: step,
+    number: parseInt(step, 10),
+    heading,
+    section: heading ?? above.filter((each) => isSection(each) || isPart(each)).at(-1),
+    // A paragraph that leads to the code belongs to it.
+    at: heading ?? (last?.tagName === 'p' ? last : block),
+    quotation: code,
+  };
+}
+
+const isElement = (node: RootContent): node is Element => node.type === 'element';
+const isHeading = (node: RootContent, name: string): node is Element =>
+  isElement(node) && node.tagName === name && node.properties.id !== undefined;
+const isSection = (node: RootContent): node is Element => isHeading(node, 'h2');
+const isPart = (node: RootContent): node is Element => isHeading(node, 'h3');

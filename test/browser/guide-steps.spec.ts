@@ -1,0 +1,156 @@
+import {expect, type Page, test} from '@playwright/test';
+import {axeOn} from './axe';
+import {marginFaults} from './margin-faults';
+
+const address = '/guides/code-splitting/';
+const guides = [
+  'asset-management',
+  'caching',
+  'code-splitting',
+  'getting-started',
+  'lazy-loading',
+  'output-management',
+].map((name) => `/guides/${name}/`);
+
+const open = async (page: Page, width: number, guide = address) => {
+  await page.setViewportSize({width, height: 900});
+  await page.goto(guide);
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', {name, exact: true});
+
+/** Gives the ribbon that is seen in the margin below the header. */
+const seenRibbon = (page: Page) =>
+  page.evaluate(() => {
+    const {left} = document.querySelector('.ribbon')!.getBoundingClientRect();
+    const {bottom} = document.querySelector('header')!.getBoundingClientRect();
+    const found = document.elementFromPoint(left + 2, bottom + 26)?.closest('.ribbon');
+    return found && {text: found.textContent, top: found.getBoundingClientRect().top - bottom};
+  });
+
+test('the ribbon stays below the header while its step is read, and says which', async ({page}) => {
+  await open(page, 1440);
+  for (const [name, step] of [
+    ['Load it before the click', 3],
+    ['Add a second page', 5],
+    ['Let webpack choose the modules', 6],
+    ['See what is in which file', 8],
+  ] as const) {
+    await heading(page, name).evaluate((element) => {
+      scrollTo(0, element.getBoundingClientRect().top + scrollY + 200);
+    });
+    await expect.poll(() => seenRibbon(page)).toEqual({text: `Step ${step} of 8`, top: 0});
+  }
+});
+
+test('no ribbon is seen before the first step and after the last', async ({page}) => {
+  await open(page, 1440);
+  expect(await seenRibbon(page)).toBeFalsy();
+  await heading(page, 'Next').evaluate((element) => element.scrollIntoView());
+  await expect.poll(async () => (await seenRibbon(page))?.text ?? '').toBe('');
+});
+
+test('a box of the ribbon leads to its step', async ({page}) => {
+  await open(page, 1440);
+  await page.getByText('Step 1 of 8').locator('..').locator('li:nth-child(5) a').click();
+  await expect(page).toHaveURL(`${address}#entry-points`);
+  await expect(heading(page, 'Add a second page')).toBeInViewport();
+  await expect.poll(async () => (await seenRibbon(page))?.text).toBe('Step 5 of 8');
+});
+
+for (const guide of guides) {
+  test(`nothing overlaps in the margin of ${guide}`, async ({page}) => {
+    await open(page, 1240, guide);
+    for (const width of [1240, 1440, 1525, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      expect(await marginFaults(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const width of [320, 390, 768, 1239]) {
+  test(`at ${width} px the ribbon stands above the heading, and the files fold`, async ({page}) => {
+    await open(page, width);
+    const ribbon = page.getByText('Step 5 of 8').locator('..');
+    const title = heading(page, 'Add a second page');
+    const files = page.getByText('Files in step 5').first();
+    const [above, middle, below] = await Promise.all(
+      [ribbon, title, files].map(async (part) => (await part.boundingBox())!),
+    );
+    expect(above!.y + above!.height).toBeLessThanOrEqual(middle!.y);
+    expect(middle!.y + middle!.height).toBeLessThanOrEqual(below!.y);
+    const download = page.getByRole('link', {name: 'Download step 5 .zip'});
+    await expect(download).toBeHidden();
+    await files.click();
+    await expect(download).toBeVisible();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in a guide, ${colorScheme}, ${width} px`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, width);
+      const {violations} = await axeOn(page).include('.prose').analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test('what stands in the margin does not move while the page is loaded', async ({page}) => {
+  await page.addInitScript(() => {
+    const store = window as unknown as {moved: string[]};
+    store.moved = [];
+    new PerformanceObserver((list) => {
+      for (const {sources} of list.getEntries() as (PerformanceEntry & {
+        sources: {node: Node | null}[];
+      })[]) {
+        const beside = sources.map(({node}) =>
+          (node instanceof Element ? node : node?.parentElement)?.closest(
+            '.ribbon, .files, .sizes',
+          ),
+        );
+        store.moved.push(...beside.flatMap((element) => element?.className ?? []));
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.setViewportSize({width: 1440, height: 2000});
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await expect(page.getByText('Step 1 of 8')).toBeInViewport();
+  expect(await page.evaluate(() => (window as unknown as {moved: string[]}).moved)).toEqual([]);
+});
+
+test('on paper step, files and sizes stay in the margin', async ({page}) => {
+  await open(page, 673);
+  await page.emulateMedia({media: 'print'});
+  const {beside, text} = await page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    return {
+      beside: [...document.querySelectorAll('.ribbon:not(:empty), .files, .sizes')].map(boxOf),
+      text: boxOf(document.querySelector('.prose > .code')!),
+    };
+  });
+  expect(beside.length).toBeGreaterThan(16);
+  for (const box of beside) expect(box.left).toBeGreaterThan(text.right);
+  await expect(page.getByText('favorites.js').first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the files stand beside the text', async ({page}) => {
+    await open(page, 1440);
+    await expect(page.getByRole('link', {name: 'Download step 8 .zip'})).toBeVisible();
+    await expect(page.locator('.files summary').first()).toBeHidden();
+  });
+});
+
+test('pages that lead through no example do not load the sheet', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/concepts/', {waitUntil: 'networkidle'});
+  expect(asked.filter((url) => url.includes('guide-steps'))).toEqual([]);
+});

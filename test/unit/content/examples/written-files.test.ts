@@ -1,0 +1,74 @@
+import {compareFiles, writtenFiles} from '../../../../src/content/examples/written-files';
+import {newest} from '../../../../src/versions';
+import {older} from '../../../support/older-version';
+
+const terminal = `$ npx webpack
+assets by path *.js 48.8 KiB
+  asset trails.js 21.7 KiB [emitted] [minimized] (name: trails)
+  asset 861.js 8.76 KiB [compared for emit] [minimized] (id hint: vendors)
+asset trails.html 250 bytes [emitted] [minimized]
+Entrypoint trails 22 KiB = trails.js 21.7 KiB
+orphan modules 166 KiB [orphan] 5 modules
+cached modules 1.2 KiB [cached] 3 modules
+./src/trails.js 661 bytes [built] [code generated]
+./src/list.js 20 bytes [cached]
+webpack ${newest.webpack} compiled successfully in 6428 ms
+$ npx webpack --mode development
+asset trails.js 90 KiB [emitted] (name: trails)
+`;
+
+const rows = `$ node build.js
+done
+$ npx webpack
+Version: webpack ${older.webpack}
+    Asset      Size  Chunks             Chunk Names
+recipe.js  6.66 KiB       0  [emitted]  main
+Entrypoint main = recipe.js
+[0] ./src/index.js 372 bytes {0} [built]
+`;
+
+describe('the files that a terminal shows a build to write', () => {
+  it('are those of the newest webpack, of the first command', () => {
+    expect(writtenFiles(terminal)).toEqual([
+      {name: 'trails.js', size: '21.7 KiB', bytes: 21.7 * 1024},
+      {name: '861.js', size: '8.76 KiB', bytes: 8.76 * 1024},
+      {name: 'trails.html', size: '250 bytes', bytes: 250},
+    ]);
+  });
+
+  it('are those of an older webpack, of the command that lists any', () => {
+    expect(writtenFiles(rows)).toEqual([{name: 'recipe.js', size: '6.66 KiB', bytes: 6.66 * 1024}]);
+  });
+
+  it.each(['', '$ ls dist\nmain.js\n', '$ npx webpack\n…\nwebpack compiled successfully'])(
+    'are none in %j',
+    (text) => {
+      expect(writtenFiles(text)).toEqual([]);
+    },
+  );
+});
+
+describe('the files of two builds', () => {
+  const file = (name: string, bytes: number) => ({name, size: `${bytes} bytes`, bytes});
+  const names = (before: string[], now: string[]) =>
+    compareFiles(
+      before.map((name) => file(name, 1)),
+      now.map((name) => file(name, 2)),
+    ).map((each) => [each.before?.name, each.now?.name]);
+
+  it('stand side by side; those that are gone come last', () => {
+    expect(names(['a.js', 'b.js'], ['c.js', 'b.js'])).toEqual([
+      [undefined, 'c.js'],
+      ['b.js', 'b.js'],
+      ['a.js', undefined],
+    ]);
+  });
+
+  it('are the same where only the hash differs', () => {
+    expect(names(['hours.js', 'a.12345678.css'], ['hours.4a462910.js', 'a.87654321.css'])).toEqual([
+      ['hours.js', 'hours.4a462910.js'],
+      ['a.12345678.css', 'a.87654321.css'],
+    ]);
+    expect(names(['b076a23278174195427f.svg'], ['dacfb3b8141f722b4949.svg'])).toHaveLength(2);
+  });
+});
