@@ -3,17 +3,17 @@ import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** What is shown for each keyword: its label, and which of the three papers it stands on. */
-const kinds: Record<string, {label: string; paper: 'tip' | 'warning' | 'danger'}> = {
-  note: {label: 'Note', paper: 'tip'},
-  tip: {label: 'Tip', paper: 'tip'},
-  info: {label: 'Info', paper: 'tip'},
-  secondary: {label: 'Note', paper: 'tip'},
-  success: {label: 'Tip', paper: 'tip'},
-  important: {label: 'Important', paper: 'warning'},
-  warning: {label: 'Warning', paper: 'warning'},
-  caution: {label: 'Caution', paper: 'danger'},
-  danger: {label: 'Danger', paper: 'danger'},
-  todo: {label: 'To do', paper: 'danger'},
+const kinds: Record<string, {label: string; kind: 'tip' | 'warning' | 'danger'}> = {
+  note: {label: 'Note', kind: 'tip'},
+  tip: {label: 'Tip', kind: 'tip'},
+  info: {label: 'Info', kind: 'tip'},
+  secondary: {label: 'Note', kind: 'tip'},
+  success: {label: 'Tip', kind: 'tip'},
+  important: {label: 'Important', kind: 'warning'},
+  warning: {label: 'Warning', kind: 'warning'},
+  caution: {label: 'Caution', kind: 'danger'},
+  danger: {label: 'Danger', kind: 'danger'},
+  todo: {label: 'To do', kind: 'danger'},
 };
 
 /** What writers may call an aside. */
@@ -35,13 +35,13 @@ export function admonitions() {
 }
 
 function aside({properties, children}: Element): Element {
-  const {label, paper} = kinds[String(properties.type)] ?? kinds.note!;
+  const {label, kind} = kinds[String(properties.type)] ?? kinds.note!;
   const [first, ...rest] = children.filter(
     (child) => child.type === 'element' || child.type.startsWith('mdx'),
   );
   const title = first && titleOf(properties, first);
   const content = title && isTitle(first) ? rest : first ? [first, ...rest] : [];
-  return h('aside', {className: ['aside', paper], role: 'note'}, labelled(label, title, content));
+  return h('aside', {className: ['aside', kind], role: 'note'}, labelled(label, title, content));
 }
 
 const isTitle = (node: ElementContent) =>

@@ -1,31 +1,24 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Program} from 'estree';
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Properties, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import {find, html} from 'property-information';
 
 /**
  * Hands an element to MDX with its inside as one string of HTML: the page looks the same, its
  * script is smaller, and React has one element to walk instead of a hundred.
  */
 export function asFinishedHtml(element: Element): ElementContent {
-  const {className} = element.properties;
-  const html = toHtml(element.children);
+  const inside = toHtml(element.children);
   const body: Program['body'] = [
-    {type: 'ExpressionStatement', expression: valueToEstree({__html: html})},
+    {type: 'ExpressionStatement', expression: valueToEstree({__html: inside})},
   ];
   return {
     type: 'mdxJsxFlowElement',
     name: element.tagName,
     attributes: [
-      ...(className
-        ? [
-            {
-              type: 'mdxJsxAttribute' as const,
-              name: 'className',
-              value: [className].flat().join(' '),
-            },
-          ]
-        : []),
+      ...Object.entries(element.properties).flatMap(attributeOf),
       {
         type: 'mdxJsxAttribute',
         name: 'dangerouslySetInnerHTML',
@@ -39,4 +32,26 @@ export function asFinishedHtml(element: Element): ElementContent {
     children: [],
     data: {_mdxExplicitJsx: true},
   };
+}
+
+/** React knows properties by the names that hast has for them, but for these two families. */
+function attributeOf([key, value]: [string, Properties[string]]): MdxJsxAttribute[] {
+  if (value === undefined || value === null) return [];
+  const name = /^(?:aria|data)[A-Z]/.test(key) ? find(html, key).attribute : key;
+  return [{type: 'mdxJsxAttribute', name, value: [value].flat().join(' ')}];
+}
+
+/** Gives the HTML inside an element that is finished; undefined when it is not. */
+export function finishedHtmlIn(node: RootContent): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement') return undefined;
+  const values = node.attributes.flatMap(({value}) => (typeof value === 'object' ? [value] : []));
+  for (const value of values) {
+    const [statement] = value?.data?.estree?.body ?? [];
+    if (statement?.type !== 'ExpressionStatement') continue;
+    if (statement.expression.type !== 'ObjectExpression') continue;
+    const [property] = statement.expression.properties;
+    if (property?.type === 'Property' && property.value.type === 'Literal')
+      return String(property.value.value);
+  }
+  return undefined;
 }

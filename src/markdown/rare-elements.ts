@@ -8,16 +8,41 @@ interface RareSheet {
   file: string;
   names: ReadonlySet<string>;
   classes: ReadonlySet<string>;
+  /** The sheet in whose file it is published, where both are too rare for a file each. */
+  shares?: string;
   /** Whether it is for text that runs in a direction of its own. */
   directions?: boolean;
 }
 
-const sheets: readonly RareSheet[] = [
+export const rareSheets: readonly RareSheet[] = [
+  {
+    file: '@site/src/css/guide-steps.css',
+    shares: 'elements',
+    names: new Set(),
+    classes: new Set(['ribbon']),
+  },
   {
     file: '@site/src/css/elements.css',
     names: new Set(['kbd', 'details', 'Details']),
     classes: new Set(['panel', 'footnotes', 'contains-task-list']),
     directions: true,
+  },
+  {
+    file: '@site/src/css/margin.css',
+    names: new Set(),
+    classes: new Set(['beside']),
+  },
+  {
+    file: '@site/src/css/annotated.css',
+    shares: 'elements',
+    names: new Set(),
+    classes: new Set(['annotated']),
+  },
+  {
+    file: '@site/src/css/lines.css',
+    shares: 'cells',
+    names: new Set(),
+    classes: new Set(['diff', 'marked', 'focused']),
   },
   {
     file: '@site/src/css/options.css',
@@ -26,8 +51,35 @@ const sheets: readonly RareSheet[] = [
   },
   {
     file: '@site/src/css/option-index.css',
+    shares: 'elements',
     names: new Set(),
     classes: new Set(['allOptions']),
+  },
+  {
+    file: '@site/src/css/tables.css',
+    names: new Set(),
+    classes: new Set(['table']),
+  },
+  {
+    file: '@site/src/css/matrix.css',
+    names: new Set(),
+    classes: new Set(['matrix']),
+  },
+  {
+    file: '@site/src/css/cells.css',
+    names: new Set(),
+    classes: new Set(['marks', 'numbers']),
+  },
+  {
+    file: '@site/src/css/diagrams.css',
+    names: new Set(),
+    classes: new Set(['diagram']),
+  },
+  {
+    file: '@site/src/css/images.css',
+    shares: 'elements',
+    names: new Set(),
+    classes: new Set(['figure']),
   },
   {
     file: '@site/src/css/tabs.css',
@@ -41,10 +93,10 @@ export function rareElements() {
   return (tree: Root): void => {
     const needed = new Set<RareSheet>();
     visit(tree, (node) => {
-      for (const sheet of sheets) if (isIn(sheet, node)) needed.add(sheet);
+      for (const sheet of rareSheets) if (isIn(sheet, node)) needed.add(sheet);
     });
     tree.children.unshift(
-      ...sheets.filter((sheet) => needed.has(sheet)).map(({file}) => importOf(file)),
+      ...rareSheets.filter((sheet) => needed.has(sheet)).map(({file}) => importOf(file)),
     );
   };
 }

@@ -14,7 +14,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
     const isHidden = (element: Element) =>
-      element.closest('.visually-hidden') !== null || !element.checkVisibility();
+      element.closest('.visually-hidden') !== null ||
+      !element.checkVisibility({visibilityProperty: true});
 
     if (root.scrollWidth > root.clientWidth) {
       found.add(`the document is ${root.scrollWidth - root.clientWidth} px too wide`);
@@ -47,7 +48,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       );
     };
     for (const parent of document.querySelectorAll('main, main *')) {
-      if (parent.closest('svg, .chunks')) continue;
+      if (parent.closest('svg, .boxes')) continue;
       const blocks = [...parent.children].filter(inFlow);
       blocks.slice(1).forEach((block, index) => {
         const before = blocks[index]!.getBoundingClientRect();

@@ -8,11 +8,15 @@ import {highlight} from '../../content/fences/highlight';
 import {grammarOf, labelOf} from '../../content/fences/languages';
 import {wrapLines} from './lines';
 import {isTerminal, terminalLines} from './terminal';
+import {textKindOf} from './text-kind';
+import {isWide} from './width';
 
 /** How one kind of block is shown. */
 interface Sheet {
-  kind?: 'terminal' | 'diff' | 'output' | 'annotated';
+  kind?: 'terminal' | 'diff' | 'output' | 'error' | 'annotated';
   lines: ElementContent[];
+  /** What the head row says of a block that is no file. */
+  label?: string;
   /** Name for people who do not see the block. */
   name: string;
   /** What the copy button copies. */
@@ -20,42 +24,49 @@ interface Sheet {
 }
 
 /**
- * Draws a code block as plain HTML: title and language, copy button, and the code in a box that
- * scrolls by keyboard. It needs no script; `src/browser/copy-code.ts` brings the button to
- * life.
+ * Draws a code block as plain HTML: a head row with the name of the file, or what the block is, and
+ * the copy button, and below it the code in a box that scrolls by keyboard. It needs no script;
+ * `src/browser/copy-code.ts` brings the button to life.
  * @param fence what was written
  * @param mirrored whether it comes from a package's README
- * @param newId gives ids that the page has not yet
  */
-export function codeFigure(fence: Fence, mirrored: boolean, newId: () => string): Element {
-  const {title, language, focused} = fence;
-  const {kind, lines, name, copies} = sheetOf(fence, mirrored, newId);
-  const label = captionLabel(fence, kind);
-  const caption = [
-    ...(title ? [h('span', {className: 'codeTitle'}, title)] : []),
-    ...(label ? [h('span', {className: 'codeLanguage'}, label)] : []),
+export function codeFigure(fence: Fence, mirrored: boolean): Element {
+  const {title, language, marked, focused} = fence;
+  const {kind, lines, name, copies, label} = sheetOf(fence, mirrored);
+  const classes = [
+    'code',
+    ...(kind ? [kind] : []),
+    ...(marked.size > 0 ? ['marked'] : []),
+    ...(focused.size > 0 ? ['focused'] : []),
+    ...(isWide(fence) && kind !== 'error' && kind !== 'annotated' ? ['across'] : []),
   ];
-  const classes = ['code', ...(kind ? [kind] : []), ...(focused.size > 0 ? ['focused'] : [])];
   return h('figure', {className: classes}, [
-    ...(caption.length > 0 ? [h('figcaption', caption)] : []),
-    h('button', {type: 'button', className: 'copy', dataCopy: '', ariaLabel: `Copy ${copies}`}, [
-      h('span', {ariaHidden: 'true'}, 'Copy'),
-    ]),
+    title
+      ? h('figcaption', [title, ...languageBeside(fence)])
+      : h('figcaption.kind', label ?? labelOf(language ?? 'text')),
+    h('button.copy', {ariaLabel: `Copy ${copies}`}, 'Copy'),
     h('pre', {tabIndex: 0, role: 'group', ariaLabel: name}, [
       h('code', {className: language ? [`language-${language}`] : undefined}, lines),
     ]),
   ]);
 }
 
-function sheetOf(fence: Fence, mirrored: boolean, newId: () => string): Sheet {
+function sheetOf(fence: Fence, mirrored: boolean): Sheet {
   const {title, language = 'text', source} = fence;
-  if (fence.annotated)
-    return {...sourceFile(fence, annotatedLines(fence, newId)), kind: 'annotated'};
+  const isText = !grammarOf(language) && !title;
+  if (fence.says && (!isText || isTerminal(fence))) {
+    throw new Error(`${fence.says} says what a block of text is: write text, and no title`);
+  }
+  if (fence.annotated) {
+    const file = sourceFile(fence, annotatedLines(fence));
+    return {...file, name: `${file.name}, with notes`, kind: 'annotated'};
+  }
   if (isTerminal(fence) || language === 'diff') assertNoLines(fence);
   if (isTerminal(fence)) {
     return {
       kind: 'terminal',
       lines: terminalLines(fence, mirrored),
+      label: 'Terminal',
       name: 'Terminal',
       copies: 'commands',
     };
@@ -65,15 +76,9 @@ function sheetOf(fence: Fence, mirrored: boolean, newId: () => string): Sheet {
     return {kind: 'diff', lines: diffLines(fence), name, copies: title ?? 'changed code'};
   }
   const lines = wrapLines(highlight(source, language), selectorFor(fence));
-  if (!grammarOf(language) && !title) {
-    return {
-      kind: 'output',
-      lines,
-      name: 'Plain text',
-      copies: 'text',
-    };
-  }
-  return sourceFile(fence, lines);
+  if (!isText) return sourceFile(fence, lines);
+  const {kind, label} = textKindOf(fence, mirrored);
+  return {kind, lines, label, name: label, copies: 'text'};
 }
 
 function assertNoLines({marked, focused, language}: Fence): void {
@@ -97,8 +102,8 @@ const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]):
 });
 
 /** The language is told unless the title's ending tells it. */
-function captionLabel({title, language = 'text'}: Fence, kind: Sheet['kind']): string | undefined {
-  if (kind === 'terminal' || kind === 'output') return undefined;
-  const ending = path.extname(title ?? '').slice(1);
-  return ending && labelOf(ending) === labelOf(language) ? undefined : labelOf(language);
+function languageBeside({title = '', language = ''}: Fence): Element[] {
+  const ending = path.extname(title).slice(1);
+  const isTold = !grammarOf(language) || labelOf(ending) === labelOf(language);
+  return isTold ? [] : [h('small', labelOf(language))];
 }

@@ -28,8 +28,8 @@ function drawn(pre: Element, file: VFile, newId: () => string): Element | undefi
   const mirrored = isMirrored(file);
   try {
     const fence = readFence(pre, mirrored);
-    if (!fence?.tabs) return fence && codeFigure(fence, mirrored, newId);
-    return tabs(variantsOf(fence), newId(), (variant) => codeFigure(variant, mirrored, newId));
+    if (!fence?.tabs) return fence && codeFigure(fence, mirrored);
+    return tabs(variantsOf(fence), newId(), (variant) => codeFigure(variant, mirrored));
   } catch (error) {
     const line = error instanceof CodeError ? error.line : 0;
     throw errorAt(file, pre, `code block: ${(error as Error).message}`, line);

@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 
 /** Splits highlighted code at its line breaks; a token over several lines is opened on each. */
-export function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
+function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
     piecesOf(node).forEach((piece, index) => {

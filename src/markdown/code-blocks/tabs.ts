@@ -16,6 +16,9 @@ export interface Variant {
   fence: Fence;
 }
 
+/** What the style sheets ask of the tabs, too, when a panel is it. */
+const ofWholeBlock = new Set(['across', 'annotated']);
+
 /** A block that readers see in the variant they have chosen. */
 export interface TabGroup {
   /** What the choice is about. */
@@ -75,11 +78,17 @@ export function tabs(
   name: string,
   draw: (fence: Fence) => Element,
 ): Element {
+  const shared = new Set<string>();
   const panels = variants.map((variant) => {
     const panel = draw(variant.fence);
-    panel.properties.className = [panel.properties.className, variant.value].flat() as string[];
+    const classes = panel.properties.className as string[];
+    for (const each of classes) if (ofWholeBlock.has(each)) shared.add(each);
+    panel.properties.className = [...classes, variant.value];
     panel.properties.dataTab = variant.name;
     return panel;
   });
-  return h('div.tabs', [radioButtons(legend, variants, name), ...panels]);
+  return h('div', {className: ['tabs', ...shared]}, [
+    radioButtons(legend, variants, name),
+    ...panels,
+  ]);
 }

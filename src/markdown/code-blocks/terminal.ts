@@ -2,9 +2,13 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
 import {sessions} from '../../content/fences/languages';
+import {paintOutput} from './terminal-colors';
+import type {PaintedLine} from './terminal-colors/painted-line';
 
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 const prompt = /^\$ /;
+/** Longer lines do not fit on a phone of 390 px. */
+const short = 44;
 
 /** Whether the code is commands for a shell; with a title it is a file. */
 export function isShell({language = '', title}: Fence): boolean {
@@ -17,7 +21,8 @@ export function isTerminal(fence: Fence): boolean {
 }
 
 /**
- * Gives the lines of a terminal, each command in a `span` without its prompt, the output plain.
+ * Gives the lines of a terminal: each command in a `span` without its prompt, the output of webpack
+ * in its colors.
  * @param bareIsCommand whether a session without any prompt holds commands, as READMEs write them
  */
 export function terminalLines(
@@ -39,7 +44,63 @@ export function terminalLines(
     else if (last && !last.command) last.text += text;
     else blocks.push({command: false, text});
   });
-  return blocks.map(({command, text}) =>
-    command ? h('span', {className: 'command'}, text) : {type: 'text', value: text},
+  return joined(
+    blocks.flatMap(({command, text}) =>
+      command ? h('span', {className: 'command'}, text) : coloredOutput(text),
+    ),
   );
+}
+
+/** Long lines are elements: on a phone their ends go on below, further in. */
+function coloredOutput(output: string): ElementContent[] {
+  const ended = output.endsWith('\n') ? output.slice(0, -1) : output;
+  const lines = ended.split('\n');
+  const painted = paintOutput(lines);
+  return lines.flatMap((text, index) => {
+    const isLast = index === lines.length - 1 && ended === output;
+    const line = [...piecesOf(text, painted[index]!), ...(isLast ? [] : [textOf('\n')])];
+    return text.length > short ? [h('span', joined(line))] : line;
+  });
+}
+
+/** Characters of one color, with the blanks between them, become one element. */
+function piecesOf(text: string, colors: PaintedLine): ElementContent[] {
+  const pieces: ElementContent[] = [];
+  for (let start = 0; start < text.length;) {
+    const color = colors[start];
+    let end = start + 1;
+    while (end < text.length && (colors[end] === color || isBlankBefore(text, colors, end, color)))
+      end += 1;
+    const part = text.slice(start, end);
+    if (!color || part.trim() === '') pieces.push(textOf(part));
+    else pieces.push(h('b', {className: color === 'bold' ? undefined : color.charAt(0)}, part));
+    start = end;
+  }
+  return pieces;
+}
+
+/** Whether there is nothing but blanks until the color goes on. */
+function isBlankBefore(
+  text: string,
+  colors: PaintedLine,
+  index: number,
+  color: PaintedLine[number],
+): boolean {
+  if (color === undefined) return false;
+  let next = index;
+  while (text.charAt(next) === ' ') next += 1;
+  return next > index && next < text.length && colors[next] === color;
+}
+
+const textOf = (value: string): ElementContent => ({type: 'text', value});
+
+/** Neighboring texts become one. */
+function joined(nodes: readonly ElementContent[]): ElementContent[] {
+  const done: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = done.at(-1);
+    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
+    else done.push(node);
+  }
+  return done;
 }

@@ -4,27 +4,19 @@ import {visit} from 'unist-util-visit';
 import {highlight} from '../../content/fences/highlight';
 import {asFinishedHtml} from '../finished-html';
 import type {FactPart, FactRow} from './fact-kind';
-
-/** Facts that are longer than this stand across the text instead of beside it. */
-const longestBeside = 140;
+import {type Fact, factList} from './fact-list';
 
 /** Draws rows as a list of terms. */
-export function drawn(rows: readonly FactRow[]): Element {
-  const length = rows.flatMap(({parts}) => parts).reduce((sum, part) => sum + lengthOf(part), 0);
-  return h(
-    'dl',
-    {className: ['facts', ...(length > longestBeside ? ['long'] : [])]},
-    rows.map(({term, parts}) => h('div', [h('dt', term), h('dd', parts.map(inline))])),
-  );
-}
+export const drawn = (rows: readonly FactRow[]): Element => factList(rows.map(factOf));
 
-const lengthOf = (part: FactPart) =>
-  typeof part === 'string' ? part.length : ('code' in part ? part.code : part.text).length;
+/** Draws one row. */
+export const factOf = ({term, parts}: FactRow): Fact => ({term, told: parts.map(inline)});
 
-function inline(part: FactPart): ElementContent {
-  if (typeof part === 'string') return {type: 'text', value: part};
+function inline(part: FactPart): ElementContent | string {
+  if (typeof part === 'string') return part;
   if ('code' in part) return h('code', highlight(part.code, 'ts') as Element[]);
-  return h('a', {href: part.link, target: '_blank', rel: 'noopener'}, part.text);
+  const elsewhere = part.link.startsWith('/') ? {} : {target: '_blank', rel: 'noopener'};
+  return h('a', {href: part.link, ...elsewhere}, part.text);
 }
 
 /** Hands the lists that `readFacts` has drawn to MDX as finished HTML. */

@@ -1,65 +1,70 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {highlight} from '../../content/fences/highlight';
 import {asFinishedHtml} from '../finished-html';
+import {factOf} from '../facts/draw-facts';
+import type {FactRow} from '../facts/fact-kind';
+import {type Fact, factList} from '../facts/fact-list';
 import {findOption, removalOf, versionOfPage} from './find-option';
-
-/** Facts that are longer than this stand across the text instead of beside it. */
-const longestBeside = 140;
-/** Letters that fit into a line of a table there. */
-const longestWordBeside = 20;
+import {differenceOf} from '../../reference/options/version-difference';
+import {addressesBeside, otherVersionRow} from './other-version';
 
 /** Draws the facts of options where `readOptions` has left a place for them. */
 export function drawOptions() {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const places: {node: Element; index: number; parent: Parents}[] = [];
     visit(tree, {type: 'element', tagName: 'option-facts'}, (node: Element, index, parent) => {
-      if (!parent || index === undefined) return;
-      const version = versionOfPage(file);
-      const fact = findOption(String(node.properties.path), version);
-      parent.children[index] = asFinishedHtml(factList(fact, removalOf(fact, version)));
+      if (parent && index !== undefined) places.push({node, index, parent});
     });
+    if (places.length === 0) return;
+    const version = versionOfPage(file);
+    const addresses = await addressesBeside(file.cwd, version);
+    for (const {node, index, parent} of places) {
+      const fact = findOption(String(node.properties.path), version);
+      const rows = otherVersionRow(differenceOf(fact, version), addresses);
+      parent.children[index] = asFinishedHtml(drawn(fact, rows, removalOf(fact, version)));
+    }
   };
 }
 
-function factList(fact: OptionFact, removal?: string): Element {
+function drawn(fact: OptionFact, rows: readonly FactRow[], removal?: string): Element {
   const {path, type, defaults, since, deprecated, experimental, source} = fact;
   const states = [deprecated && 'deprecated', experimental && 'experimental'].filter(Boolean);
-  return h('dl', {className: ['facts', ...(isLong(fact) ? ['long'] : [])]}, [
-    // The search finds by it what the heading may say in short.
-    h('div', {dataOption: path}, [
-      h('dt', 'Type'),
-      h('dd', [
-        code(type),
-        ' ',
-        h('a', {href: source, target: '_blank', rel: 'noopener'}, 'schema'),
-      ]),
-    ]),
-    ...(defaults.length > 0 ? [row('Default', defaultValue(defaults))] : []),
-    ...(since ? [row('Since', since)] : []),
-    ...(removal ? [row('Removed', removal)] : []),
-    ...(states.length > 0 ? [row('State', states.join(', '))] : []),
+  const link = h('a', {href: source, target: '_blank', rel: 'noopener'}, 'schema');
+  return factList([
+    // The search finds by the attribute what the heading may say in short.
+    {term: 'Type', told: typeOf(type, link), attributes: {dataOption: path}},
+    ...(defaults.length > 0 ? [{term: 'Default', told: [defaultValue(defaults)]}] : []),
+    ...words('Since', since),
+    ...words('Removed', removal),
+    ...words('State', states.join(', ')),
+    ...rows.map(factOf),
   ]);
 }
 
-function isLong({type, defaults}: OptionFact): boolean {
-  const values = defaults.map(({value}) => value);
-  const hasTable = values.length > 1;
-  const words = values.join(' ').split(/[\s|]/);
-  return (
-    [type, ...values].join('').length > longestBeside ||
-    (hasTable && words.some((word) => word.length > longestWordBeside))
-  );
+const words = (term: string, text: string | undefined): Fact[] =>
+  text ? [{term, told: [text]}] : [];
+
+const code = (source: string): Element => h('code', highlight(source, 'ts') as Element[]);
+
+/** Members of a union up to which all of them are shown, and how many are shown of more. */
+const members = {most: 8, shown: 6};
+
+/** Of a long union, the first members are shown at once. */
+function typeOf(type: string, link: Element): Fact['told'] {
+  const all = /[({[<]/.test(type) ? [type] : type.split(' | ');
+  if (all.length <= members.most) return [code(type), ' ', link];
+  const rest = all.slice(members.shown);
+  return [
+    code(`${all.slice(0, members.shown).join(' | ')} |`),
+    ' ',
+    link,
+    h('details', [h('summary', `${rest.length} more`), code(rest.join(' | '))]),
+  ];
 }
-
-const row = (term: string, definition: string | Element): Element =>
-  h('div', [h('dt', term), h('dd', definition)]);
-
-/** Code that may break behind the sign of an alternative, never inside a word. */
-const code = (source: string): Element =>
-  h('code', highlight(source, 'ts') as (Element & ElementContent)[]);
 
 const valueOf = ({value}: DefaultValue) =>
   value === 'undefined' ? h('span', 'not set') : code(value);
@@ -67,12 +72,18 @@ const valueOf = ({value}: DefaultValue) =>
 function defaultValue(values: readonly DefaultValue[]): Element {
   const [first, ...others] = values;
   if (others.length === 0) return valueOf(first!);
+  // A browser forgets the roles of a table that is not laid out as one, which it is not on phones.
   return h(
     'table',
+    {role: 'table'},
     h(
       'tbody',
+      {role: 'rowgroup'},
       values.map(({when, value}) =>
-        h('tr', [h('th', {scope: 'row'}, when), h('td', valueOf({value}))]),
+        h('tr', {role: 'row'}, [
+          h('th', {scope: 'row', role: 'rowheader'}, when),
+          h('td', {role: 'cell'}, valueOf({value})),
+        ]),
       ),
     ),
   );

@@ -16,7 +16,7 @@ const groups: Record<string, TabValue>[] = [
 
 /**
  * Draws tabs around any text as radio buttons and panels. When they have the names of a group of
- * src/config/tabs.ts, readers choose once for the whole site; src/plugins/tabs/browser/tabs.ts remembers.
+ * src/config/tabs.ts, readers choose once for the whole site; src/plugins/docs/browser/tabs.ts remembers.
  */
 export function tabPanels() {
   return (tree: Root, file: VFile): void => {

@@ -19,7 +19,7 @@ describe('::devtools', () => {
     for (const column of ['Build', 'Rebuild', 'Size', 'Lines', 'Minimized'])
       expect(html).toMatch(new RegExp(`<th[^>]*>${column}</th>`));
     expect(html).toMatch(
-      /<td[^>]*><code>false<\/code><\/td>(?:<td[^>]*>[^<]*<\/td>)?<td[^>]*>×1\.0</,
+      /<th[^>]*><code>false<\/code><\/th>(?:<td[^>]*>[^<]*<\/td>)?<td[^>]*>×1\.0</,
     );
     expect(html).toContain(`with webpack ${measured.webpack}`);
   });

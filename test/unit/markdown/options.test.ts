@@ -1,5 +1,6 @@
 import {renderMarkdown} from '../../support/markdown';
 import {older} from '../../support/older-version';
+import {otherVersionRow} from '../../../src/markdown/options/other-version';
 import {successorOf} from '../../../src/versions';
 
 const page = 'docs/configuration/tea.md';
@@ -26,7 +27,7 @@ describe('::option', () => {
 
   it('tells in a table when the default depends on mode or target', async () => {
     const html = await render('## `optimization.chunkIds`\n\n::option');
-    const rows = [...html.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)];
+    const rows = [...html.matchAll(/<tr[^>]*><th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
     expect(rows.map(([, when, value]) => [when, shown(value!)])).toEqual([
       ['development', '"named"'],
       ['production', '"deterministic"'],
@@ -34,9 +35,31 @@ describe('::option', () => {
     ]);
   });
 
-  it('stands across the text when a value is longer than the line of a table beside it', async () => {
-    expect(await render('## `output.uniqueName`\n\n::option')).toContain('<dl class="facts long">');
-    expect(await render('## `optimization.chunkIds`\n\n::option')).toContain('<dl class="facts">');
+  it('lets a value beside the text break at its joints, and at no other place', async () => {
+    const html = await render('## `output.uniqueName`\n\n::option');
+    expect(html).toContain('<dl class="facts">');
+    expect(html).toContain('"./package.<wbr>json"');
+    const short = await render('## `optimization.chunkIds`\n\n::option');
+    expect(short.replaceAll(/<div class="heading.*?<\/div>/gs, '')).not.toContain('<wbr>');
+  });
+
+  it('gives a value the whole line unless two short ones share it', async () => {
+    const alone = await render('## `output.crossOriginLoading`\n\n::option');
+    expect(alone).toContain('<div class="whole"><dt>Default</dt>');
+    const shared = await render('## `output.clean`\n\n::option');
+    expect(shared).toContain('<div><dt>Default</dt>');
+    expect(shared).toContain('<div><dt>Since</dt>');
+  });
+
+  it('folds all but the first members of a long union', async () => {
+    const html = await render('## `output.library.type`\n\n::option');
+    const [, first, count, rest] =
+      /<dt>Type<\/dt><dd><code>(.*?)<\/code> <a .*?<\/a><details><summary>(\d+) more<\/summary><code>(.*?)<\/code>/.exec(
+        html,
+      ) ?? [];
+    expect(shown(first!).split(' | ')[0]).toBe('"var"');
+    expect(shown(first!)).toMatch(/ \|$/);
+    expect(shown(rest!).split(' | ')).toHaveLength(Number(count));
   });
 
   it('says that a default is not set, and that a name is given up or an experiment', async () => {
@@ -45,6 +68,22 @@ describe('::option', () => {
     expect(old).toContain('<dt>State</dt><dd>deprecated</dd>');
     const fresh = await render('## `experiments.futureDefaults`\n\n::option');
     expect(fresh).toContain('<dd>experimental</dd>');
+  });
+
+  it('tells what differs in the next version', async () => {
+    const {label} = successorOf(older)!;
+    const row = (html: string) =>
+      shown(new RegExp(`<dt>In webpack ${label}</dt><dd>(.*?)</dd>`).exec(html)![1]!);
+    const sizes = '### `splitChunks.minSize`\n\n::option[optimization.splitChunks.minSize]';
+    expect(row(await render(sizes, olderPage))).toMatch(/^default 20000 \(production\), 10000/);
+    const used = await render('## `optimization.usedExports`\n\n::option', olderPage);
+    expect(row(used)).toBe('also "global" entry');
+    expect(used).toMatch(/<a href="[^"]*\/configuration\/optimization\/#optimizationusedexports">/);
+  });
+
+  it('tells that the version before has no such option', () => {
+    const [row] = otherVersionRow({version: older, more: [], fewer: []});
+    expect(row).toEqual({term: `In webpack ${older.label}`, parts: ['not there']});
   });
 
   it('takes the facts of an older webpack for pages about it', async () => {

@@ -6,7 +6,7 @@ const block = (info: string, code = '') => `\`\`\`${info}\n${code}\`\`\`\n`;
 describe('a block that quotes an example', () => {
   it('shows the text of the file below its path', async () => {
     const html = await renderMarkdown(block('js file="asset-management/01-setup/src/index.js"'));
-    expect(html).toContain('<span class="codeTitle">src/index.js</span>');
+    expect(html).toContain('<figcaption>src/index.js</figcaption>');
     expect(html).toContain('document');
     expect(html).not.toContain('file=');
   });

@@ -6,7 +6,7 @@ const named = '**webpack.config.js**\n\n```js\na\n```\n';
 describe('file names in READMEs', () => {
   it('become the title of the code below them', async () => {
     const html = await renderMarkdown(named, readme);
-    expect(html).toContain('<span class="codeTitle">webpack.config.js</span>');
+    expect(html).toContain('<figcaption>webpack.config.js</figcaption>');
     expect(html).not.toContain('<strong>');
   });
 

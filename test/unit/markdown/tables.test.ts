@@ -1,39 +1,140 @@
 import {renderMarkdown} from '../../support/markdown';
 
-const threeColumns = '| Name | Size | Use |\n|---|--:|---|\n| `app` | 3 | shop |\n';
+const lookup =
+  '| Your situation | Start here |\n|---|---|\n| Nothing yet | [Install](#a) |\n\n## A {#a}\n';
+const reference =
+  '| Name | Effect | Default |\n|---|---|---|\n| `app` | opens the shop | `true` |\n| `all` | opens everything there is | `false` |\n';
+const yes =
+  '| Source | Oak | Elm | Fir | Yew |\n|---|---|---|---|---|\n| JSON | yes | rule | no ¹ | plugin |\n| CSS | yes | yes | no ¹ | no |\n';
+const sizes = (rows: string) => `| Build | Size | Share |\n|---|---|---|\n${rows}`;
+const four = '| a | 10 kB | 5% |\n| b | 40 kB | 10% |\n| c | 20 kB | 20% |\n| d | 5 kB | 0% |\n';
 
-describe('tables', () => {
-  it('stand in a box that scrolls by keyboard and has a name', async () => {
-    const html = await renderMarkdown('| A | B |\n|---|---|\n| 1 | 2 |\n');
-    expect(html).toContain(
-      '<div class="table" tabindex="0" role="group" aria-label="Table: A, B"><table>',
-    );
-    expect(html).not.toContain('data-label');
-  });
-
-  it('of three columns become cards: cells name their column, parts keep their roles', async () => {
-    const html = await renderMarkdown(threeColumns);
-    expect(html).toContain('class="table cards"');
-    expect(html).toContain('<td role="cell" data-label="Name"><code>app</code></td>');
-    expect(html).toContain(
-      '<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">Name',
+describe('a table', () => {
+  it('stands in a box that scrolls by keyboard and has a name', async () => {
+    const html = await renderMarkdown(reference);
+    expect(html).toMatch(
+      /<div class="table reference[^"]*" tabindex="0" role="group" aria-label="Table: Name, Effect, Default"><table role="table">/,
     );
   });
 
-  it('have no heading where nothing is said: the corner is a cell', async () => {
-    const html = await renderMarkdown('| | A |\n|---|---|\n| 1 | 2 |\n');
-    expect(html).toContain('<thead><tr><td></td><th>A</th></tr></thead>');
+  it('keeps the roles of its parts where it is not laid out as a table', async () => {
+    const html = await renderMarkdown(reference);
+    expect(html).toContain('<tr role="row"><th role="columnheader">Name');
+    expect(html).toContain('<th scope="row" role="rowheader"><code>app</code></th>');
+    expect(html).toContain('<td role="cell" data-label="Effect">opens the shop</td>');
   });
 
-  it('align by class: inline styles are forbidden', async () => {
-    const html = await renderMarkdown(threeColumns);
-    expect(html).toContain('<td class="right" role="cell" data-label="Size">3</td>');
+  it('has no heading where nothing is said: the corner is a cell', async () => {
+    const html = await renderMarkdown('| | A |\n|---|---|\n| one word | 2 words |\n');
+    expect(html).toContain(
+      '<tr role="row"><td role="cell"></td><th role="columnheader">A</th></tr>',
+    );
+  });
+
+  it('aligns by class: inline styles are forbidden', async () => {
+    const html = await renderMarkdown('| A | B |\n|---|--:|\n| one | two words |\n');
+    expect(html).toContain('<td class="right" role="cell">two words</td>');
     expect(html).not.toContain('style=');
   });
 
-  it('with cells over several columns stay tables', async () => {
+  it('with cells over several columns stays as it is', async () => {
     const table =
       '<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td colspan="3">x</td></tr></table>';
-    expect(await renderMarkdown(table)).not.toContain('cards');
+    expect(await renderMarkdown(table)).toMatch(/class="table free"/);
+  });
+});
+
+describe('the kind of a table', () => {
+  it.each([
+    ['lookup: from words to a place', 'lookup', lookup],
+    ['reference: names first', 'reference', reference],
+    ['matrix: many columns of short values', 'matrix', yes],
+    ['numbers: figures', 'numbers', sizes(four)],
+    [
+      'reference: an exit code is a name',
+      'reference',
+      '| Code | Meaning |\n|---|---|\n| `1` | It failed, and nothing was written. |\n',
+    ],
+  ])('is %s', async (_, kind, table) => {
+    expect(await renderMarkdown(table)).toContain(`class="table ${kind} `);
+  });
+
+  it('is the one that the writer names', async () => {
+    const html = await renderMarkdown(`::table{kind=matrix}\n\n${reference}`);
+    expect(html).toContain('class="table matrix ');
+    expect(html).not.toContain('data-kind');
+  });
+
+  it.each([
+    [
+      'an unknown kind',
+      `::table{kind=look}\n\n${lookup}`,
+      /:1 {2}table: there is no kind "look", the nearest is "lookup"/,
+    ],
+    ['no kind', `::table\n\n${lookup}`, /:1 {2}table: there is no kind ""/],
+    [
+      'no table',
+      'Words.\n\n::table{kind=matrix}\n\nMore words.\n',
+      /:3 {2}table: put it above a table/,
+    ],
+  ])('stops the build at %s', async (_, text, message) => {
+    await expect(renderMarkdown(text)).rejects.toThrow(message);
+  });
+});
+
+describe('a matrix of yes and no', () => {
+  it('has marks, and words for those who hear them', async () => {
+    const html = await renderMarkdown(yes);
+    expect(html).toContain(
+      '<span class="mark yes"><span class="visually-hidden">yes</span></span>',
+    );
+    expect(html).toContain('<span class="mark half"><span>rule</span></span>');
+    expect(html).toContain(
+      '<span class="mark no"><span class="visually-hidden">no</span></span> ¹',
+    );
+  });
+
+  it('lists the answers of each row for phones, each with its columns', async () => {
+    const html = await renderMarkdown(yes);
+    expect(html).toContain(
+      '<dt>CSS</dt><dd><span><span class="mark yes"></span> yes</span><span>Oak, Elm</span></dd><dd><span><span class="mark no"></span> no ¹</span><span>Fir</span></dd>',
+    );
+  });
+
+  it('explains its marks in the paragraph above', async () => {
+    const html = await renderMarkdown(`**yes**: by itself. **never**: no.\n\n${yes}`);
+    expect(html).toContain('<span class="mark yes"></span><strong>yes</strong>');
+    expect(html).toContain(' <strong>never</strong>');
+  });
+});
+
+describe('a table of numbers', () => {
+  it('has bars that compare the figures of a column', async () => {
+    const html = await renderMarkdown(sizes(four));
+    expect(html.match(/<rect width="\d+"/g)).toEqual(
+      [25, 5, 100, 10, 50, 20, 13, 0].map((width) => `<rect width="${width}"`),
+    );
+  });
+
+  it.each([
+    ['there are few rows', '| a | 10 kB | 5% |\n'],
+    ['units differ', four.replaceAll('kB', 'x').replace('10 x', '10 kB').replaceAll('%', '')],
+    ['something has no figure', four.replace('10 kB', '–').replace('5%', '–')],
+  ])('has none where %s', async (_, rows) => {
+    expect(await renderMarkdown(`::table{kind=numbers}\n\n${sizes(rows)}`)).not.toContain('<rect');
+  });
+});
+
+describe('names in a table', () => {
+  const long = 'optimization.splitChunks.cacheGroups.defaultVendors.reuseExistingChunk';
+
+  it('break at their joints when they are longer than a line', async () => {
+    const html = await renderMarkdown(`| Option | Use |\n|---|---|\n| \`${long}\` | it is set |\n`);
+    expect(html).toContain('optimization.<wbr/>split<wbr/>Chunks.<wbr/>cache<wbr/>Groups.');
+    expect(html).toContain(' longNames');
+  });
+
+  it('stay whole when they fit', async () => {
+    expect(await renderMarkdown(reference)).not.toContain('<wbr>');
   });
 });

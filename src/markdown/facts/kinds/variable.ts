@@ -12,8 +12,8 @@ export const variable: FactKind = {
         rows: [
           type
             ? sourced('Type', source, [{code: type}])
-            : sourced('Made', source, [by ? `by ${by}` : 'by the runtime']),
-          ...row('Plugin', type ? by : undefined),
+            : sourced('Made', source, by ? ['by ', {code: by}] : ['by the runtime']),
+          ...row('Plugin', type && by ? {code: by} : undefined),
           ...state(deprecated),
         ],
       }),

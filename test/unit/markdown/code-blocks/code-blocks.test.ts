@@ -2,6 +2,7 @@ import {renderMarkdown} from '../../../support/markdown';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 const codeIn = (html: string) => /<code[^>]*>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
+const headOf = (html: string) => /<figcaption[^>]*>(.*)<\/figcaption>/.exec(html)?.[1];
 const textIn = (html: string) =>
   codeIn(html)
     .replace(/<[^>]+>/g, '')
@@ -24,9 +25,7 @@ describe('a source file', () => {
 
   it('has its title as caption and a name for those who do not see it', async () => {
     const html = await renderMarkdown(fence('js title="webpack.config.js"', 'a'));
-    expect(html).toContain(
-      '<figcaption><span class="codeTitle">webpack.config.js</span></figcaption>',
-    );
+    expect(html).toContain('<figcaption>webpack.config.js</figcaption>');
     expect(html).toContain(
       '<pre tabindex="0" role="group" aria-label="webpack.config.js, JavaScript">',
     );
@@ -34,13 +33,12 @@ describe('a source file', () => {
   });
 
   it('tells the language unless the ending of the title does', async () => {
-    expect(await renderMarkdown(fence('yaml', 'a: 1'))).toContain(
-      '<span class="codeLanguage">YAML</span>',
+    expect(headOf(await renderMarkdown(fence('yaml', 'a: 1')))).toBe('YAML');
+    expect(headOf(await renderMarkdown(fence('json title=".babelrc"', '{}')))).toBe(
+      '.babelrc<small>JSON</small>',
     );
-    expect(await renderMarkdown(fence('json title=".babelrc"', '{}'))).toContain(
-      '<span class="codeLanguage">JSON</span>',
-    );
-    expect(await renderMarkdown(fence('js title="a.mjs"', 'a'))).not.toContain('codeLanguage');
+    expect(headOf(await renderMarkdown(fence('js title="a.mjs"', 'a')))).toBe('a.mjs');
+    expect(headOf(await renderMarkdown(fence('text title="a.csv"', 'a;b')))).toBe('a.csv');
   });
 
   it('keeps ids of headings as they were written, though Docusaurus escapes them', async () => {
@@ -59,7 +57,7 @@ describe('a source file', () => {
 
   it('steps back but for the lines to focus, which may be marked too', async () => {
     const html = await renderMarkdown(fence('js {2} focus={2-3}', 'a\nb\nc\nd'));
-    expect(html).toContain('<figure class="code focused">');
+    expect(html).toContain('<figure class="code marked focused">');
     expect(codeIn(html)).toBe(
       'a\n<mark class="line focus">b\n</mark><span class="line focus">c\n</span>d',
     );
@@ -129,6 +127,23 @@ describe('a terminal', () => {
     );
   });
 
+  it('has the colors of webpack, blanks between two of one color along', async () => {
+    const html = await renderMarkdown(
+      fence('console', '$ npx webpack\nasset main.js 53 bytes [emitted] [minimized] (a)'),
+    );
+    expect(codeIn(html)).toBe(
+      '<span class="command">npx webpack\n</span>' +
+        '<span>asset <b class="g">main.js</b> 53 bytes <b class="g">[emitted] [minimized]</b> (a)</span>',
+    );
+  });
+
+  it('keeps the text of what was printed to the letter', async () => {
+    const output = 'ERROR in ./a.js 1:0-20\nModule not found: Error: no\n\n\n  …';
+    expect(textIn(await renderMarkdown(fence('console', `$ npx webpack\n${output}`)))).toBe(
+      `npx webpack\n${output}`,
+    );
+  });
+
   it('takes each line of a shell fence for a command, comments and gaps apart', async () => {
     const html = await renderMarkdown(fence('bash', '# once\nnpm ci\n\nnpm start'));
     expect(codeIn(html)).toBe(
@@ -147,6 +162,75 @@ describe('a terminal', () => {
     expect(await renderMarkdown(fence('bash title="build.sh"', 'npm ci'))).toContain(
       '<figure class="code">',
     );
+  });
+});
+
+describe('plain text', () => {
+  const kindOf = async (code: string, info = 'text', file?: string) => {
+    const html = await renderMarkdown(fence(info, code), file);
+    return `${/<figure class="([^"]+)"/.exec(html)?.[1]}: ${headOf(html)}`;
+  };
+
+  it.each([
+    'ERROR in ./src/index.js 1:0',
+    '2 ERRORS in child compilations',
+    "Module not found: Error: Can't resolve './tea' in '/kettle'",
+    'Module build failed (from ./loader.js):',
+    '[webpack-cli] ✖ Unknown command',
+    '[webpack-cli] Invalid configuration object. Webpack has been initialised using …',
+    'SyntaxError [ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX]: TypeScript enum is not supported',
+    'Uncaught ReferenceError: process is not defined',
+    'ChunkLoadError: Loading chunk 941 failed.',
+    ' - configuration.entry should be one of these:',
+    '<e> [webpack-dev-server] Error: listen EADDRINUSE: address already in use',
+    'npm error code ERESOLVE',
+  ])('is an error when it begins with "%s"', async (line) => {
+    expect(await kindOf(`${line}\nmore`)).toBe('code error: Error');
+  });
+
+  it.each(['WARNING in configuration', '<w> [webpack-cli] a', 'npm warn EBADENGINE a'])(
+    'is a warning when it begins with "%s"',
+    async (line) => {
+      expect(await kindOf(line)).toBe('code output: Warning');
+    },
+  );
+
+  it('is the list of what was written when it is nothing but that', async () => {
+    expect(await kindOf('dist/main.js\ndist/84.js')).toBe('code output: Files in dist/');
+  });
+
+  it('is a hint, or a tree of files', async () => {
+    expect(await kindOf('HINT in asset size limit')).toBe('code output: Hint');
+    expect(await kindOf('kettle\n├── src\n└── dist')).toBe('code output: Files');
+  });
+
+  it('is output otherwise, and what the writer says', async () => {
+    expect(await kindOf('steeping: 3 minutes')).toBe('code output: Output');
+    expect(await kindOf('can only be used for tea', 'text error')).toBe('code error: Error');
+    expect(await kindOf('Error: none', 'text warning')).toBe('code output: Warning');
+  });
+
+  it('of a README may be anything', async () => {
+    expect(await kindOf('.\n└── src', 'text', 'docs/loaders/_a.md')).toBe('code output: Text');
+  });
+
+  it.each(['js error', 'console error', 'text title="a.txt" warning'])(
+    'is not what %s says',
+    async (info) => {
+      await expect(renderMarkdown(fence(info, 'a'))).rejects.toThrow(
+        /says what a block of text is/,
+      );
+    },
+  );
+});
+
+describe('the width', () => {
+  it('is that of the text up to 70 characters, and across for more', async () => {
+    const widthOf = async (length: number, info = 'js') =>
+      (await renderMarkdown(fence(info, 'a'.repeat(length)))).includes('across');
+    expect(await widthOf(70)).toBe(false);
+    expect(await widthOf(71)).toBe(true);
+    expect(await widthOf(71, 'text error')).toBe(false);
   });
 });
 

@@ -26,7 +26,7 @@ describe('tabs', () => {
   it('give a configuration in each module format, with the title its file has', async () => {
     const tree = await drawn('js title="webpack.config.js" tabs', 'module.exports = {};');
     expect(toString(select('legend', tree)!)).toBe('Module format');
-    expect(selectAll('.codeTitle', tree).map((title) => toString(title))).toEqual([
+    expect(selectAll('figcaption', tree).map((title) => toString(title))).toEqual([
       'webpack.config.js',
       'webpack.config.mjs',
       'webpack.config.mts',
@@ -59,11 +59,18 @@ describe('tabs', () => {
   });
 
   it('go together with annotations', async () => {
-    const code = 'module.exports = {\n// @details a\na: 1,\n// @more\n// `b`\n// @end\n};';
+    const code = 'module.exports = {\n  // @note b\n  a: 1,\n};';
     const tree = await drawn('js title="webpack.config.js" tabs annotated', code);
-    expect(selectAll('.details', tree)).toHaveLength(3);
-    const ids = selectAll('.details', tree).map(({properties}) => properties.id);
-    expect(new Set(ids).size).toBe(3);
+    expect(selectAll('.note', tree).map((note) => toString(note))).toEqual(['b', 'b', 'b']);
+    expect(select('.tabs.annotated', tree)).toBeDefined();
+  });
+
+  it('are as wide as the widest of their panels', async () => {
+    const long = `// ${'a'.repeat(70)}\nmodule.exports = {};`;
+    const across = await drawn('js title="webpack.config.js" tabs', long);
+    expect(select('.tabs.across', across)).toBeDefined();
+    const fitting = await drawn('js title="webpack.config.js" tabs', 'module.exports = {};');
+    expect(select('.across', fitting)).toBeUndefined();
   });
 
   it.each([

@@ -44,7 +44,7 @@ describe('what webpack knows of a name', () => {
       Takes: 'one of the values source',
       Values: '"development", "production", "none"',
       Sets: 'mode',
-      Commands: 'build, watch, serve',
+      Commands: 'build, serve, watch',
     });
     expect(await factsOf('## `--open`\n\n::flag[--open]')).toMatchObject({
       Takes: 'string or boolean, or nothing; may be repeated source',

@@ -10,39 +10,30 @@ const annotated = (code: string, info = 'js annotated') =>
 const drawn = async (code: string) => fromHtml(await annotated(code), {fragment: true});
 
 describe('annotated code', () => {
-  it('shows comments as Markdown, links words and folds lines away', async () => {
+  it('has each note as Markdown below its line @spec-2.5.7', async () => {
     const html = await annotated(fixture('mode.js.txt').trimEnd());
     const code = /<code[^>]*>[\s\S]*<\/code><\/pre>/.exec(html)?.[0] ?? '';
-    const ids = [...code.matchAll(/popovertarget="([^"]+)"/g)].map(([, id]) => id!);
-    expect(`${code.replaceAll(ids[0]!, 'ID')}\n`).toBe(fixture('mode.html'));
+    expect(`${code}\n`).toBe(fixture('mode.html'));
   });
 
-  it('has an id for each region that no other page has', async () => {
-    const code = '// @details a\na;\n// @more\n// b\n// @end\n'.repeat(2);
-    const [here, there] = await Promise.all(
-      ['docs/a.md', 'docs/b.md'].map((file) =>
-        renderMarkdown(`\`\`\`js annotated\n${code}\n\`\`\``, file),
-      ),
+  it('is its code, without the notes', async () => {
+    const tree = await drawn('a;\n// @note b\n// c\n// d\ne;\n// f');
+    expect(toString(select('.note', tree)!)).toBe('b c d');
+    const shown = select('code', tree)!.children.filter(
+      (child) => child.type !== 'element' || child.properties.role !== 'note',
     );
-    const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set([...idsOf(here!), ...idsOf(there!)]).size).toBe(4);
+    expect(shown.map((child) => toString(child)).join('')).toBe('a;\ne;\n// f');
   });
 
-  it('keeps what was written where a comment reads otherwise', async () => {
-    const tree = await drawn('// *See* [mode](/a/)\nb; // plain');
-    const [first, second] = selectAll('.comment', tree);
-    expect(first!.properties.dataSource).toBe('// *See* [mode](/a/)');
-    expect(toString(first!)).toBe('// See mode');
-    expect(second!.properties.dataSource).toBeUndefined();
+  it('is as wide as the text, however long its notes are', async () => {
+    const long = `// @note ${'b '.repeat(80)}\na;`;
+    expect(select('.across', await drawn(long))).toBeUndefined();
   });
 
-  it('reads each line of a long comment by itself', async () => {
-    const tree = await drawn('/**\n * 1. `a`\n * # b */');
-    expect(selectAll('.comment', tree).map((comment) => toString(comment))).toEqual([
-      '/**',
-      ' * 1. a',
-      ' * # b */',
-    ]);
+  it('tells those who do not see it that there are notes', async () => {
+    const tree = await drawn('// @note b\na;');
+    expect(select('pre', tree)!.properties.ariaLabel).toBe('JavaScript, with notes');
+    expect(selectAll('[role=note]', tree)).toHaveLength(1);
   });
 
   it.each([
@@ -59,43 +50,24 @@ describe('annotated code', () => {
     ['data:text/html,a', false],
     ['vbscript:a', false],
     ['file:///etc', false],
-  ])('leads to %s: %s', async (address, leads) => {
-    const link = select('.comment a', await drawn(`// [a](${address})`))!;
+  ])('leads to %s: %s @spec-5.6', async (address, leads) => {
+    const link = select('.note a', await drawn(`// @note [a](${address})\nb`))!;
     expect(link.properties.href).toBe(leads ? address : undefined);
   });
 
-  it('has neither images nor HTML in comments', async () => {
-    const tree = await drawn('// ![a](/b.svg) <img src=x> <b>c</b>');
-    expect(selectAll('.comment *', tree)).toEqual([]);
+  it('has neither images nor HTML in notes', async () => {
+    const tree = await drawn('// @note ![a](/b.svg) <img src=x> <b>c</b>\nd');
+    expect(selectAll('.note *', tree)).toEqual([]);
   });
 });
 
-describe('a region that cannot be right', () => {
+describe('a note that cannot be right', () => {
   it.each([
-    ['is not closed', 'a;\n// @details b\nc;', 5, /@details b is not closed: write \/\/ @end/],
-    [
-      'holds another',
-      '// @details a\nb;\n// @details c\nd;\n// @end',
-      4,
-      /before the one in line 3/,
-    ],
-    ['is not opened', 'a;\n\n// @end', 6, /@end has no \/\/ @details above it/],
-    ['has a stray fold', '// @more\na;', 4, /@more has no \/\/ @details/],
-    ['says nothing', '// @details\na;\n// @end', 4, /says nothing/],
-    ['shows nothing', '// @details a\n// @more\nb;\n// @end', 4, /shows no line/],
-    ['folds nothing away', '// @details a\nb;\n// @more\n// @end', 7, /folds no line away/],
-    [
-      'folds twice',
-      '// @details a\nb;\n// @more\nc;\n// @more\nd;\n// @end',
-      8,
-      /stands here twice/,
-    ],
-    [
-      'links a word that is not there',
-      '// @details [a](/a/)\n// a\nb;\n// @end',
-      4,
-      /has the word a/,
-    ],
+    ['says nothing', 'a;\n// @note\nb;', 5, /says nothing/],
+    ['has no line at the end', '// @note a\n// b', 4, /has no line of code below it/],
+    ['has an empty line below it', '// @note a\n\nb;', 4, /has no line of code below it/],
+    ['stands on another', '// @note a\n// @note b\nc;', 5, /join them/],
+    ['has no room', `// @note a\n${'b'.repeat(67)}`, 5, /a line of 67 characters/],
   ])('stops the build when it %s, naming the line', async (_, code, line, message) => {
     const failing = annotated(code);
     await expect(failing).rejects.toThrow(message);
@@ -103,10 +75,14 @@ describe('a region that cannot be right', () => {
   });
 
   it.each([
-    ['js', /@details needs annotated behind the language/],
+    ['js', /@note needs annotated behind the language/],
     ['yaml annotated', /annotated is for JavaScript/],
     ['js annotated {1}', /are not marked or focused/],
   ])('stops the build in a fence of %s', async (info, message) => {
-    await expect(annotated('// @details a\nb\n// @end', info)).rejects.toThrow(message);
+    await expect(annotated('// @note a\nb', info)).rejects.toThrow(message);
+  });
+
+  it('stops the build where there is none', async () => {
+    await expect(annotated('a;')).rejects.toThrow(/annotated needs a note/);
   });
 });

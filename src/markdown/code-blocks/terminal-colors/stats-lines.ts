@@ -1,0 +1,77 @@
+import {type Color, paint, type PaintedLine, paintGroups} from './painted-line';
+
+/** The flags in brackets behind assets, modules and chunks. */
+const flags: [Color, RegExp][] = [
+  [
+    'green',
+    /^(?:emitted|cached|immutable|minimized|copied|dev|hmr|rendered|recorded|build time executed)$/,
+  ],
+  [
+    'yellow',
+    /^(?:compared for emit|big|orphan|optional|built|code generated|entry|initial|\d+ warnings?)$/,
+  ],
+  ['red', /^(?:\d+ errors?|not cacheable)$/],
+  [
+    'cyan',
+    /^(?:dependent|no exports|module unused|used exports unknown|no exports used|all exports used|(?:exports|only some exports used): .+)$/,
+  ],
+];
+const flagIn = /\[([^\]]+)\]/g;
+/** Modules inside of others, and chunks of children, are further in. */
+const indent = String.raw`^\s*(?:\| +)*`;
+const size = String.raw`\d[\d.]* (?:bytes|[KMG]iB)`;
+
+const statsLine = new RegExp(`${indent}(?:.*${size}|(?:\\[[^\\]]+\\] ?)+$|assets by|chunk )`);
+const lines = [
+  `${indent}(?:asset|sourceMap) (?<y>\\S+) (?<y2>${size}) .*\\[big\\]`,
+  `${indent}(?:asset|sourceMap) (?!modules)(?<g>\\S+) ${size}`,
+  `${indent}assets by path (?<g>\\S+) `,
+  `${indent}modules by (?:path|mime type) (?<b>\\S+) `,
+  `${indent}(?:Entrypoint|Chunk Group) (?<b>\\S+) `,
+  `${indent}webpack (?:[\\d.]+ )?compiled (?:(?<g>successfully)|with (?<r>\\d+ errors?)?(?: and )?(?<y>\\d+ warnings?)?)`,
+  `${indent}(?<b>[\\w-]+) \\(webpack [\\d.]+\\) compiled (?:(?<g>successfully)|with (?<r>\\d+ errors?)?(?: and )?(?<y>\\d+ warnings?)?)`,
+  `${indent}(?:\\[inactive\\] )?(?:harmony [\\w ]+?|import\\(\\)|new URL\\(\\)|cjs (?:full )?require|css url\\(\\)|entry) (?<c>\\.\\S+)(?: (?<m>(?:css )?\\.\\S+))? `,
+  `${indent}from origin (?<m>\\S+)$`,
+  `${indent}(?<y>(?:ModuleConcatenation bailout|Statement \\(\\w+\\) with side effects) ?.*)$`,
+].map((source) => new RegExp(source, 'd'));
+
+const files = new RegExp(`(?<![\\w.])(?!${size})[^\\s()=]+\\.[a-z]\\w*(?=[\\s)]|$)`, 'g');
+const module = new RegExp(
+  `${indent}(?!(?:asset|sourceMap|assets|modules|chunk|Entrypoint|Chunk Group|[\\w ]+ modules)\\b|[[>])(?<b>\\S.*?)(?: \\(in [\\w-]+\\))?(?: \\[[^\\]]+\\])? ${size}(?: .*)? \\[(?:built|cached|code generated|optional|not cacheable|orphan)`,
+  'd',
+);
+
+/** Colors a line about assets, modules, chunks or the end of a build, as webpack 5 prints it. */
+export function paintStats(text: string, line: PaintedLine): void {
+  const found = lines.map((each) => each.exec(text)).find(Boolean);
+  if (found) paintGroups(line, found);
+  const isGroup = /^\s*(?:Entrypoint|Chunk Group) /.test(text);
+  const isChunk = /^\s*chunk /.test(text);
+  if (isGroup || isChunk) paintFiles(text, line, isGroup ? text.indexOf('=') : 0);
+  if (isChunk) {
+    paintAll(text, line, /(?<=\{)[^{}]+(?=\})/g, 'yellow');
+    paintAll(text, line, /(?:split chunk|reused as split chunk) \(.*$/g, 'yellow');
+  }
+  if (!statsLine.test(text)) return;
+  const named = !found && module.exec(text);
+  if (named) {
+    paintGroups(line, named);
+    paintAll(text, line, /(?<=\{)[^{}\s]+(?=\} \[)/g, 'yellow');
+  }
+  for (const {0: flag, 1: words = '', index} of text.matchAll(flagIn)) {
+    const color = flags.find(([, pattern]) => pattern.test(words))?.[0];
+    if (color) paint(line, index, index + flag.length, color);
+  }
+}
+
+function paintFiles(text: string, line: PaintedLine, start: number): void {
+  if (start < 0) return;
+  for (const {0: file, index} of text.matchAll(files)) {
+    if (index > start || start === 0) paint(line, index, index + file.length, 'green');
+  }
+}
+
+function paintAll(text: string, line: PaintedLine, pattern: RegExp, color: Color): void {
+  for (const {0: part, index} of text.matchAll(pattern))
+    paint(line, index, index + part.length, color);
+}

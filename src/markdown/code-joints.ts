@@ -1,0 +1,56 @@
+import type {Element, ElementContent} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import {visit} from 'unist-util-visit';
+
+/** Where code may go on in the next line: after these signs, and before a capital inside a word. */
+const joints = /(?<=\w[./:-]|[\w"')\]][([|,])(?=[^\s)\]])|(?<=[a-z])(?=[A-Z])/;
+
+/** Gives the number of characters of the longest piece of code that stays on one line. */
+export const longestPiece = (code: string): number =>
+  Math.max(...code.split(/\s/).flatMap((word) => word.split(joints).map(({length}) => length)));
+
+/** What has to be long before it may break: a piece of code as a whole, or a word of it. */
+const units = {code: /[^]+/g, word: /\S+/g};
+
+/**
+ * Lets code inside of an element break at its joints, also where a color begins or ends.
+ * @param from characters from which a unit may break; shorter ones stay whole
+ */
+export function breakAtJoints(
+  element: Element,
+  from: number,
+  unit: keyof typeof units = 'word',
+): void {
+  visit(element, {type: 'element', tagName: 'code'}, (code: Element) => {
+    const places = [...toString(code).matchAll(units[unit])].flatMap(({0: text, index}) =>
+      text.length < from ? [] : jointsOf(text).map((place) => index + place),
+    );
+    let start = 0;
+    visit(code, 'text', ({value}, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      const end = start + value.length;
+      const cuts = places.filter((place) => place >= start && place < end);
+      const pieces = [start, ...cuts].flatMap((place, at): ElementContent[] => {
+        const text = value.slice(place - start, (cuts[at] ?? end) - start);
+        return [
+          ...(at > 0 ? [h('wbr')] : []),
+          ...(text ? [{type: 'text' as const, value: text}] : []),
+        ];
+      });
+      start = end;
+      if (cuts.length === 0) return undefined;
+      parent.children.splice(index, 1, ...pieces);
+      return index + pieces.length;
+    });
+  });
+}
+
+/** Gives the places of code where it may break, in characters. */
+function jointsOf(code: string): number[] {
+  let place = 0;
+  return code
+    .split(joints)
+    .slice(0, -1)
+    .map(({length}) => (place += length));
+}

@@ -1,0 +1,75 @@
+import type {Element, ElementContent} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import {selectAll} from 'hast-util-select';
+import {breakAtJoints, longestPiece} from '../code-joints';
+
+/** Facts that are longer than this stand across the text instead of beside it. */
+const longestBeside = 140;
+/** Characters of code that fit into a line of the margin, of half of it, and of a table in it. */
+const line = {whole: 29, half: 13, table: 20};
+
+/** A term, what is told of it, and attributes of both together. */
+export interface Fact {
+  term: string;
+  told: (ElementContent | string)[];
+  attributes?: Record<string, string>;
+}
+
+/**
+ * Draws facts as a list of terms: beside the text where it fits, two terms side by side where both
+ * are short. No word is broken: code goes on in the next line at its joints.
+ */
+export function factList(facts: readonly Fact[]): Element {
+  const rows = facts.map(({term, told, attributes}) => ({
+    term,
+    definition: h('dd', told),
+    attributes,
+  }));
+  const isLong =
+    rows.reduce((sum, {definition}) => sum + shown(definition).length, 0) > longestBeside ||
+    rows.some(({definition}) => !fits(definition));
+  const whole = wholeRows(rows.map(({definition}) => isShort(definition)));
+  for (const {definition} of rows) breakAtJoints(definition, line.half);
+  return h(
+    'dl',
+    {className: ['facts', ...(isLong ? ['long'] : [])]},
+    rows.map(({term, definition, attributes}, index) =>
+      h('div', {...attributes, ...(index > 0 && whole[index] && {className: 'whole'})}, [
+        h('dt', term),
+        definition,
+      ]),
+    ),
+  );
+}
+
+/** What a reader sees before anything is unfolded. */
+const shown = (definition: Element): string =>
+  definition.children
+    .filter((child) => !(child.type === 'element' && child.tagName === 'details'))
+    .map((child) => toString(child))
+    .join('');
+
+const longestOf = (element: Element): number =>
+  Math.max(0, ...selectAll('code', element).map((code) => longestPiece(toString(code))));
+
+function fits(definition: Element): boolean {
+  const hasTable = selectAll('table', definition).length > 0;
+  return longestOf(definition) <= (hasTable ? line.table : line.whole);
+}
+
+const isShort = (definition: Element): boolean =>
+  selectAll('table, details', definition).length === 0 &&
+  longestOf(definition) <= line.half &&
+  toString(definition).length <= 2 * line.half;
+
+/** Which facts take the whole line: the first, all that are long, and one that is left alone. */
+function wholeRows(short: readonly boolean[]): boolean[] {
+  const whole = short.map((isOne, index) => index === 0 || !isOne);
+  for (let index = 0; index < whole.length; index += 1) {
+    if (whole[index]) continue;
+    if (whole[index + 1] === false) index += 1;
+    else whole[index] = true;
+  }
+  return whole;
+}

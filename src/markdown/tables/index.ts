@@ -1,0 +1,153 @@
+import type {Element, ElementContent, Parents, Root} from 'hast';
+import {h} from 'hastscript';
+import {SKIP, visit} from 'unist-util-visit';
+import {breakAtJoints} from '../code-joints';
+import {answersOf} from './answers';
+import {type Column, columnsOf} from './columns';
+import {classOfWidth, sharedWidths} from './first-columns';
+import {kindOf, type TableKind} from './kind';
+import {markCell, markLegend, saysYesAndNo} from './marks';
+import {drawNumbers} from './numbers';
+import {between, longestName, nameWidth, roomOf} from './room';
+import {isRegular, partsOf, type TableParts, textOf} from './table-parts';
+
+/** A matrix scrolls down to this width of its box, in rem; below, its answers are listed. */
+const matrixNeeds = 26;
+
+/**
+ * Puts each table into a box that scrolls by keyboard, with the class of its kind: that has its
+ * widths, and its forms for phones and paper. `::table{kind=…}` says which, else its cells do.
+ */
+export function tables() {
+  return (tree: Root): void => {
+    const found: Found[] = [];
+    visit(tree, 'element', (table, index, parent) => {
+      if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
+      found.push({...measured(table), parent, index});
+      return SKIP;
+    });
+    alignNames(found);
+    for (const each of found) {
+      each.parent.children[each.index] = draw(each, before(each.parent, each.index));
+    }
+  };
+}
+
+/** A table, what its cells suggest, and where it stands. */
+interface Found extends Measured {
+  parent: Parents;
+  index: number;
+}
+
+interface Measured {
+  table: Element;
+  parts: TableParts;
+  /** Missing of a table that is not regular. */
+  columns?: Column[];
+  kind?: TableKind;
+  /** Width of its first column, where others of the page have the same. */
+  shared?: NonNullable<ReturnType<typeof sharedWidths>[number]>;
+}
+
+function measured(table: Element): Measured {
+  const written = table.properties.dataKind as TableKind | undefined;
+  delete table.properties.dataKind;
+  const parts = partsOf(table);
+  if (parts.head.length < 2 || !isRegular(parts)) return {table, parts};
+  const columns = columnsOf(parts);
+  return {table, parts, columns, kind: written ?? kindOf(columns)};
+}
+
+/** Those of a lookup stand in one place by themselves; those of wide tables are as wide as they need. */
+function alignNames(found: readonly Found[]): void {
+  const named = found.filter(({kind}) => kind === 'reference');
+  const widths = named.map(({columns}) => nameWidth(columns![0]!) + between);
+  sharedWidths(widths).forEach((width, index) => (named[index]!.shared = width));
+}
+
+function before(parent: Parents, index: number): Element | undefined {
+  const earlier = parent.children.slice(0, index) as ElementContent[];
+  return earlier.reverse().find((node) => node.type === 'element');
+}
+
+function draw({table, parts, columns, kind, shared}: Found, above: Element | undefined): Element {
+  const {head, rows} = parts;
+  [head, ...rows].flat().forEach(alignByClass);
+  const name = head.map(textOf).filter(Boolean).join(', ');
+  if (!columns || !kind) return box(['free'], name, table);
+  head.forEach(emptyAsCell);
+  const hasAnswers = kind === 'matrix' && saysYesAndNo(parts);
+  const answers = hasAnswers ? [answersOf(parts)] : [];
+  if (hasAnswers) drawMarks(parts, above);
+  if (kind === 'numbers') drawNumbers(parts, columns);
+  if (kind !== 'lookup') nameRows(rows);
+  if (kind === 'reference') rows.forEach(([cell]) => breakAtJoints(cell!, longestName + 1, 'code'));
+  if (kind !== 'matrix') giveRoles(table);
+  if (kind !== 'matrix' && kind !== 'lookup' && head.length > 2) labelCells(parts);
+  const {needs, isWide, narrow, hasLongNames} = roomOf(columns, shared && shared - between);
+  const classes = [
+    kind,
+    `needs${kind === 'matrix' ? matrixNeeds : needs}`,
+    ...(kind === 'matrix' || kind === 'numbers' || isWide ? ['across'] : []),
+    ...narrow.map((column) => `narrow${column}`),
+    ...(shared ? [classOfWidth(shared)] : []),
+    ...(hasLongNames ? ['longNames'] : []),
+    ...(hasAnswers ? ['marks'] : []),
+  ];
+  return box(classes, name, table, ...answers);
+}
+
+const box = (classes: readonly string[], name: string, ...content: Element[]) =>
+  h(
+    'div',
+    {className: ['table', ...classes], tabIndex: 0, role: 'group', ariaLabel: `Table: ${name}`},
+    content,
+  );
+
+function drawMarks({rows}: TableParts, above: Element | undefined): void {
+  rows.forEach(([, ...cells]) => cells.forEach(markCell));
+  if (above?.tagName === 'p') markLegend(above);
+}
+
+/** The first cell says what its row is about. */
+function nameRows(rows: readonly Element[][]): void {
+  for (const [first] of rows) {
+    first!.tagName = 'th';
+    first!.properties.scope = 'row';
+  }
+}
+
+/** MDX would turn the attribute into an inline style, which the content security policy forbids. */
+function alignByClass(cell: Element): void {
+  const {align} = cell.properties;
+  delete cell.properties.align;
+  if (align === 'right' || align === 'center') cell.properties.className = [align];
+}
+
+/** What heads nothing is no heading: the corner above the names of rows. */
+function emptyAsCell(cell: Element): void {
+  if (textOf(cell) === '' && cell.children.every(({type}) => type === 'text')) cell.tagName = 'td';
+}
+
+const roles: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+
+/** A browser forgets the roles of a table that is not laid out as one, which it is not on phones. */
+function giveRoles(table: Element): void {
+  visit(table, 'element', (element: Element) => {
+    const {tagName, properties} = element;
+    if (tagName === 'th') properties.role = properties.scope ? 'rowheader' : 'columnheader';
+    else if (roles[tagName]) properties.role = roles[tagName];
+  });
+}
+
+function labelCells({head, rows}: TableParts): void {
+  const names = head.map(textOf);
+  for (const [, ...cells] of rows)
+    cells.forEach((cell, index) => (cell.properties.dataLabel = names[index + 1]));
+}

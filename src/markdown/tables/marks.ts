@@ -1,0 +1,58 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {type TableParts, textOf} from './table-parts';
+
+/** Words of an assessment, and the form of the mark that stands for each. */
+const forms: Record<string, string> = {
+  yes: 'yes',
+  no: 'no',
+  partly: 'half',
+  rule: 'half',
+  plugin: 'hollow',
+};
+const assessment = /^(yes|no|partly|rule|plugin)(?=$|[\s,])\s*/;
+
+/** The word that a cell begins with, if it is one that has a mark. */
+export const wordOf = (cell: Element): string | undefined => assessment.exec(textOf(cell))?.[1];
+
+/** Whether the cells of a table mostly say yes and no. */
+export function saysYesAndNo({rows}: TableParts): boolean {
+  const words = rows.flatMap(([, ...cells]) => cells.map(wordOf));
+  const known = words.filter((word) => word !== undefined);
+  return known.length * 2 > words.length && known.some((word) => word === 'yes' || word === 'no');
+}
+
+/**
+ * Draws the mark of a word. "Yes" and "no" remain for those who hear them, other words are written.
+ * @param word one that has a mark
+ */
+export function mark(word: string): Element {
+  const isPlain = word === 'yes' || word === 'no';
+  return h('span', {className: ['mark', forms[word]!]}, [
+    h('span', isPlain ? {className: ['visually-hidden']} : {}, word),
+  ]);
+}
+
+/** Puts the mark of its word into a cell, in place of the word. */
+export function markCell(cell: Element): void {
+  const word = wordOf(cell);
+  const [first] = cell.children;
+  if (word === undefined || first?.type !== 'text') return;
+  const rest = first.value.replace(assessment, '');
+  cell.children.splice(
+    0,
+    1,
+    mark(word),
+    ...(rest ? [{type: 'text' as const, value: ` ${rest}`}] : []),
+  );
+}
+
+/** Puts marks before the words that a paragraph explains in bold: the legend of a table. */
+export function markLegend(paragraph: Element): void {
+  for (const [index, child] of [...paragraph.children.entries()].reverse()) {
+    if (child.type !== 'element' || child.tagName !== 'strong') continue;
+    const word = textOf(child);
+    if (word in forms)
+      paragraph.children.splice(index, 0, h('span', {className: ['mark', forms[word]!]}));
+  }
+}

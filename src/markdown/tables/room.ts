@@ -1,0 +1,60 @@
+import type {Column} from './columns';
+
+/** Sizes in rem: a character of code and of text at the size of tables, the room between columns. */
+const codeCharacter = 0.49;
+const character = 0.46;
+export const between = 1.5;
+/** Prose in a narrower cell has one or two words a line. */
+const prose = 8;
+/** Characters up to which a name stays on its line. */
+export const longestName = 34;
+/** A column of which no cell has more characters is as wide as its cells. */
+export const narrowest = 14;
+
+/** Widths in rem of a box that a table may need; `src/css/blocks.css` has a rule for each. */
+const widths = [26, 32, 36, 44, 54] as const;
+/** Fits into the text column; what needs more runs across the margin. */
+const textColumn = 36;
+
+export interface Room {
+  /** Width under which rows stand below each other. */
+  needs: (typeof widths)[number];
+  /** Whether the table is wider than the text. */
+  isWide: boolean;
+  /** Columns that are as wide as their longest cell, counted from 1. */
+  narrow: number[];
+  /** Whether names may take several lines. */
+  hasLongNames: boolean;
+}
+
+/**
+ * Gives the room that the columns of a table need to be read row by row.
+ * @param name width of the first column, where it is not that of its longest name
+ */
+export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)): Room {
+  const [first, ...others] = columns as [Column, ...Column[]];
+  const narrow = columns.flatMap(({longest}, index) =>
+    index > 0 && longest <= narrowest ? [index + 1] : [],
+  );
+  const sizes = others.map(({longest, code}) =>
+    longest <= narrowest ? longest * (code > 0.5 ? codeCharacter : character) : prose,
+  );
+  const sum = [name, ...sizes].reduce((total, size) => total + size + between, 0);
+  return {
+    needs: widths.find((width) => sum - between <= width) ?? widths.at(-1)!,
+    isWide: Math.max(sum - between, comfort(columns, name)) > textColumn,
+    narrow,
+    hasLongNames: first.longestWord > longestName,
+  };
+}
+
+/** Gives the width of a first column in rem, without the room beside it. */
+export const nameWidth = ({code, longest}: Column) =>
+  code > 0.5 ? Math.min(longest, longestName) * codeCharacter : Math.min(longest, 24) * character;
+
+/** The width at which no cell of half the rows takes more than two lines. */
+const comfort = ([, ...others]: readonly Column[], name: number) =>
+  others.reduce(
+    (total, {median}) => total + Math.max(prose, (median * character) / 2) + between,
+    name,
+  );
