@@ -1,205 +1,122 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import {copiesOf} from '../support/code-samples';
-import {noise, wake} from './awake';
+import {axeOn} from './axe';
 
 const address = '/configuration/';
 const [commonJs = ''] = copiesOf('docs/configuration/index.md');
-const block = (page: Page) => page.locator('.annotated:visible');
-const button = (page: Page, name = 'entry') =>
-  block(page).getByRole('button', {name: `Details of ${name}`});
-const details = (page: Page, name = 'entry') =>
-  block(page).getByRole('group', {name: `Details of ${name}`});
+const block = (page: Page) => page.locator('.code.annotated:visible').first();
+const notes = (page: Page) => block(page).getByRole('note');
+const lines = (page: Page) => block(page).locator('.noted');
 
-/** Opens the page when its annotated code can be used. */
-async function open(page: Page): Promise<void> {
-  await page.goto(address, {waitUntil: 'networkidle'});
-}
+/** Where each note, its line and the code are. */
+const places = (page: Page) =>
+  block(page).evaluate((figure) => {
+    const boxOf = (element: Element) => {
+      const {top, bottom, left, right} = element.getBoundingClientRect();
+      return {top, bottom, left, right};
+    };
+    const all = (selector: string) => [...figure.querySelectorAll(selector)].map(boxOf);
+    return {notes: all('.note'), lines: all('.noted'), code: boxOf(figure)};
+  });
 
-test('details open by the keyboard, are told of, and close by Escape', async ({page}) => {
-  const said = noise(page);
-  await open(page);
-  await button(page).focus();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(details(page)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(details(page)).toBeVisible();
-  await expect(details(page)).toContainText('becomes the name of the chunk');
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(details(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(details(page)).toBeHidden();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(button(page)).toBeFocused();
-  expect(said).toEqual([]);
+test('notes stand in the margin beside their lines, and push each other, never the code @spec-2.5.7', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(address);
+  const {notes: boxes, lines: noted, code} = await places(page);
+  expect(boxes.length).toBeGreaterThan(5);
+  expect(Math.abs(boxes[0]!.top - noted[0]!.top)).toBeLessThan(3);
+  boxes.forEach((box, index) => {
+    expect(box.left).toBeGreaterThan(code.right);
+    expect(box.top).toBeGreaterThan(noted[index]!.top - 3);
+    expect(box.top).toBeGreaterThan(boxes[index - 1]?.bottom ?? 0);
+  });
+  const without = await block(page).evaluate((figure) => {
+    const before = figure.getBoundingClientRect().height;
+    figure.querySelectorAll('.note').forEach((note) => note.remove());
+    return before - figure.getBoundingClientRect().height;
+  });
+  expect(without).toBe(0);
 });
 
-test('links of details are the next stops of the keyboard', async ({page}) => {
-  await open(page);
-  await button(page, 'plugins').focus();
-  await page.keyboard.press('Enter');
-  await expect(details(page, 'plugins')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(details(page, 'plugins').getByRole('link', {name: 'Plugins'})).toBeFocused();
-});
-
-test('details close by a click outside, and only one is open', async ({page}) => {
-  await open(page);
-  await button(page).click();
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(details(page)).toBeHidden();
-  await button(page).click();
-  await button(page, 'devtool').focus();
-  await page.keyboard.press('Enter');
-  await expect(details(page, 'devtool')).toBeVisible();
-  await expect(details(page)).toBeHidden();
-});
-
-test('details work after the application has woken', async ({page}) => {
-  await open(page);
-  await wake(page);
-  await button(page).click();
-  await expect(details(page)).toBeVisible();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-});
-
-/** Where details opened, and how far they are from their button and the window. */
-async function placed(page: Page) {
-  await button(page).click();
-  await expect(details(page)).toBeVisible();
-  // It is placed again while it fades in.
-  await expect(details(page)).toHaveCSS('opacity', '1');
-  const from = (await button(page).boundingBox())!;
-  const to = (await details(page).boundingBox())!;
-  const {width, height} = page.viewportSize()!;
-  expect(Math.min(to.x, to.y, width - to.x - to.width, height - to.y - to.height)).toBeGreaterThan(
-    5,
-  );
-  if (to.y + to.height <= from.y) return {side: 'top', gap: from.y - to.y - to.height};
-  if (to.x >= from.x + from.width) return {side: 'right', gap: to.x - from.x - from.width};
-  return {side: 'bottom', gap: to.y - from.y - from.height};
-}
-
-/** Scrolls until the button is at this height of the window. */
-async function scrollButtonTo(page: Page, top: number): Promise<void> {
-  await button(page).evaluate(
-    (element, to) => scrollBy({top: element.getBoundingClientRect().top - to, behavior: 'instant'}),
-    top,
-  );
-}
-
-for (const way of ['by CSS', 'by a script'] as const) {
-  test.describe(`${way}, details are placed`, () => {
-    test.beforeEach(async ({page}) => {
-      if (way === 'by CSS') return;
-      // A browser that cannot: what it does not know, it leaves out.
-      await page.addInitScript(() => {
-        const {supports} = CSS;
-        CSS.supports = (...words: string[]) =>
-          words[0] !== 'position-area' && supports.apply(CSS, words as [string]);
-      });
-      await page.route('**/annotated.*.css', async (route) => {
-        const response = await route.fetch();
-        const css = (await response.text()).replace(/position-(area|try-fallbacks):[^;}]*;?/g, '');
-        await route.fulfill({response, body: css});
-      });
+for (const width of [320, 390, 768, 1239]) {
+  test(`at ${width} px each note follows its line, inside of the window`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(address);
+    const {notes: boxes, lines: noted, code} = await places(page);
+    boxes.forEach((box, index) => {
+      expect(box.top).toBeGreaterThanOrEqual(noted[index]!.bottom - 1);
+      expect(box.bottom).toBeLessThanOrEqual((noted[index + 1] ?? code).bottom);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
     });
-
-    test('above the button, 6 px away', async ({page}) => {
-      await open(page);
-      await scrollButtonTo(page, 400);
-      const {side, gap} = await placed(page);
-      expect(side).toBe('top');
-      expect(gap).toBeCloseTo(6, 0);
-    });
-
-    test('at its right when there is no room above', async ({page}) => {
-      await open(page);
-      await scrollButtonTo(page, 70);
-      expect((await placed(page)).side).toBe('right');
-    });
-
-    test('below it when there is no room at the sides either', async ({page}) => {
-      await page.setViewportSize({width: 360, height: 800});
-      await open(page);
-      await scrollButtonTo(page, 70);
-      expect((await placed(page)).side).toBe('bottom');
-    });
+    // A line that scrolls takes no note along.
+    await block(page)
+      .locator('pre')
+      .evaluate((pre) => pre.scrollTo({left: 100}));
+    expect((await places(page)).notes[0]!.left).toBe(boxes[0]!.left);
   });
 }
 
-test('the script for placing loads only where it is needed', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page);
-  await button(page).click();
-  expect(asked.filter((url) => url.includes('annotated'))).toHaveLength(2);
-  expect(asked.filter((url) => url.includes('popover-place'))).toEqual([]);
-  asked.length = 0;
-  await page.goto('/concepts/', {waitUntil: 'networkidle'});
-  expect(asked.filter((url) => url.includes('annotated'))).toEqual([]);
-});
-
-test('details fade for 0.35 s, and not at all with reduced motion', async ({page}) => {
-  await open(page);
-  const durations = () => details(page).evaluate((box) => getComputedStyle(box).transitionDuration);
-  await button(page).click();
-  expect(new Set((await durations()).split(', '))).toEqual(new Set(['0.35s']));
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  expect(await durations()).toBe('0s');
-});
-
-test('a selection by hand is copied as it was written', async ({page, context}) => {
+test('a selection by hand is the code only', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  for (const opened of [false, true]) {
-    if (opened) await button(page).click();
-    await block(page)
-      .locator('pre > code')
-      .evaluate((code) => getSelection()!.selectAllChildren(code));
-    await page.keyboard.press('ControlOrMeta+C');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(commonJs);
-  }
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await block(page)
+    .locator('pre > code')
+    .evaluate((code) => getSelection()!.selectAllChildren(code));
+  await page.keyboard.press('ControlOrMeta+C');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(commonJs);
 });
 
-test('comments are Markdown, and words lead to the page of their option', async ({page}) => {
-  await open(page);
+test('notes are Markdown, and lead to the page of their option', async ({page}) => {
+  await page.goto(address);
   await expect(block(page).getByRole('link', {name: 'dependency graph'})).toHaveAttribute(
     'href',
     '/concepts/dependency-graph/',
   );
-  await block(page).getByRole('link', {name: 'output'}).click();
+  await block(page).getByRole('link', {name: 'output', exact: true}).click();
   await expect(page).toHaveURL('/configuration/output/');
 });
 
+test('pages without annotated code or diffs load no script for it', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address, {waitUntil: 'networkidle'});
+  expect(asked.filter((url) => url.includes('code-selection'))).toHaveLength(1);
+  asked.length = 0;
+  await page.goto('/concepts/', {waitUntil: 'networkidle'});
+  expect(asked.filter((url) => /code-selection|annotated/.test(url))).toEqual([]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing while details are open, ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await open(page);
-    await button(page).click();
-    const {violations} = await new AxeBuilder({page}).include('main').analyze();
-    expect(violations.map(({id}) => id)).toEqual([]);
-  });
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing beside code, ${colorScheme}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.goto(address);
+      const {violations} = await axeOn(page).include('.annotated').analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+    });
+  }
 }
 
-test('on paper details stand where they were written', async ({page}) => {
-  await open(page);
+test('on paper notes stay in the margin', async ({page}) => {
+  await page.setViewportSize({width: 673, height: 900});
+  await page.goto(address);
   await page.emulateMedia({media: 'print'});
-  const code = page.locator('.annotated pre > code').first();
-  await expect(code.locator('.details').first()).toHaveCSS('opacity', '1');
-  await expect(code.locator('.details').first()).toHaveCSS('position', 'static');
-  const lines = commonJs.split('\n').filter((line) => line.trim() && !line.includes('`'));
-  const printed = (await code.innerText()).split('\n').filter((line) => line.trim());
-  for (const line of lines.filter((text) => !text.includes('['))) expect(printed).toContain(line);
-  expect(printed).toHaveLength(commonJs.split('\n').filter((line) => line.trim()).length);
+  const {notes: boxes, code} = await places(page);
+  for (const box of boxes) expect(box.left).toBeGreaterThan(code.right);
+  expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(673);
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('details stand where they were written', async ({page}) => {
+  test('notes are there, and no button that does nothing', async ({page}) => {
     await page.goto(address);
-    await expect(details(page)).toBeVisible();
-    await expect(details(page)).toHaveCSS('position', 'static');
+    await expect(notes(page).first()).toBeVisible();
+    await expect(lines(page).first()).toBeVisible();
+    await expect(page.getByRole('button', {name: /^Copy webpack/})).toHaveCount(0);
   });
 });

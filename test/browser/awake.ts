@@ -23,7 +23,7 @@ export function applicationScripts(page: Page): string[] {
     const {pathname} = new URL(request.url());
     if (
       request.resourceType() === 'script' &&
-      !/\/(static|annotated-code|kept-pages|not-found|offline|option-filter|popover-place|section-headings|section-pages)\.\w+\.js$/.test(
+      !/\/(static|cached-pages|code-selection|not-found|offline|option-filter|popover-place|section-headings|section-pages)\.\w+\.js$/.test(
         pathname,
       )
     ) {

@@ -5,7 +5,10 @@ import {older} from '../support/older-version';
 const launcher = (page: Page) => page.getByRole('button', {name: 'Open chat'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Chat'});
 
-test('nothing is loaded; the dialog says from where it would be', async ({page, baseURL}) => {
+test('nothing is loaded; the dialog says from where it would be @spec-2.11.1 @spec-4.15 @spec-4.16', async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url());
@@ -20,7 +23,7 @@ test('nothing is loaded; the dialog says from where it would be', async ({page, 
   expect(elsewhere).toEqual([]);
 });
 
-test('it moves the focus in, gives it back, and opens again', async ({page}) => {
+test('it moves the focus in, gives it back, and opens again @spec-4.15', async ({page}) => {
   await page.goto('/concepts/');
   for (const close of [
     () => page.keyboard.press('Escape'),

@@ -54,7 +54,7 @@ test.beforeEach(async ({page}) => {
   chunks = await chunksToCome(page);
 });
 
-test('a chunk that fails raises a ChunkLoadError, and loads when it is asked for again', async ({
+test('a chunk that fails raises a ChunkLoadError, and loads when it is asked for again @spec-4.2 @spec-8.3', async ({
   page,
 }) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
@@ -65,7 +65,7 @@ test('a chunk that fails raises a ChunkLoadError, and loads when it is asked for
   expect(await load(page, chunks[0]!)).toBe('loaded');
 });
 
-test('a chunk that is no chunk is missing', async ({page}) => {
+test('a chunk that is no chunk is missing @spec-8.3', async ({page}) => {
   await page.route('**/assets/js/*.js', (route) =>
     route.fulfill({contentType: 'text/javascript', body: ''}),
   );
@@ -74,7 +74,7 @@ test('a chunk that is no chunk is missing', async ({page}) => {
   );
 });
 
-test('a chunk is given up after 120,000 ms', async ({page}) => {
+test('a chunk is given up after 120,000 ms @spec-8.3 @spec-9.1', async ({page}) => {
   await page.clock.install();
   await page.route('**/assets/js/*.js', () => {});
   const asked = page.waitForRequest('**/assets/js/*.js');
@@ -88,7 +88,7 @@ test('a chunk is given up after 120,000 ms', async ({page}) => {
   expect(raised).toMatch(/^ChunkLoadError: Loading chunk \w+ failed\.\n\(timeout: http:.*\.js\)$/);
 });
 
-test('a style sheet that fails is named with its address', async ({page}) => {
+test('a style sheet that fails is named with its address @spec-8.4', async ({page}) => {
   await page.route('**/assets/css/*.css', (route) => route.abort());
   const raised = new Set<string>();
   for (const chunk of chunks) raised.add(await load(page, chunk));

@@ -30,7 +30,7 @@ for (const {url, path} of swept) {
     const copied = await page.evaluate(async () => {
       // Also those of panels that are not shown.
       document
-        .querySelectorAll<HTMLElement>('main [data-copy]')
+        .querySelectorAll<HTMLElement>('main figure > .copy')
         .forEach((button) => button.click());
       await Promise.resolve();
       return (window as unknown as {copied: string[]}).copied;

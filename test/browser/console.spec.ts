@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {isOwnWarning} from './awake';
 import {answerElsewhere, mayAsk} from './elsewhere';
-import {sweptPages} from './page-kinds';
+import {kindPages} from './page-kinds';
 
-for (const address of sweptPages) {
+for (const address of kindPages) {
   test(`${address} leaves the console empty and loads nothing unexpected from elsewhere`, async ({
     page,
     baseURL,

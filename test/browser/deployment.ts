@@ -1,7 +1,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {test as base} from '@playwright/test';
-import {staticHost} from '../../src/plugins/hosting/build/static-host';
+import {staticHost} from '../../src/plugins/published-files/build/hosting/static-host';
 
 /** A host of the built site that can fail, and be deployed to. */
 export interface Deployment {

@@ -12,7 +12,9 @@ async function openHeadings(page: Page, title: string): Promise<void> {
   await sidebar(page).locator(`summary[aria-label="Headings of ${title}"]`).click();
 }
 
-test('headings of another page load when they are opened, and lead there', async ({page}) => {
+test('headings of another page load when they are opened, and lead there @spec-2.6.4', async ({
+  page,
+}) => {
   await page.goto('/concepts/entry-points/');
   const loaded = page.waitForRequest('**/content-index/concepts.json');
   await openHeadings(page, 'Output');
@@ -48,8 +50,8 @@ test('the sidebar keeps its place from page to page, and shows the current one',
   const scrollTop = () => sidebar(page).evaluate((box) => box.scrollTop);
   const before = await scrollTop();
   expect(before).toBeGreaterThan(0);
-  await sidebar(page).getByRole('link', {name: 'Why webpack', exact: true}).click();
-  await expect(page).toHaveURL('/concepts/why-webpack/');
+  await sidebar(page).getByRole('link', {name: 'Dependency Graph', exact: true}).click();
+  await expect(page).toHaveURL('/concepts/dependency-graph/');
   await expect.poll(scrollTop).toBe(before);
 });
 
@@ -68,6 +70,7 @@ test.describe('without scripts', () => {
     await page.goto('/concepts/output/');
     await page.getByRole('button', {name: 'Concepts Output'}).click();
     const menu = page.getByRole('navigation', {name: 'Site'});
+    await menu.getByRole('group', {name: 'Show'}).getByText('Concepts').click();
     await expect(menu.getByRole('link', {name: 'Output', exact: true})).toBeVisible();
     await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeHidden();
   });

@@ -8,7 +8,9 @@ const form = (page: Page) => page.getByRole('banner').getByRole('search');
 const field = (page: Page) => form(page).locator('input[name=q]');
 const width = async (page: Page) => (await field(page).boundingBox())!.width;
 
-test('a click opens the search, and its button hides it again', async ({page}) => {
+test('a click opens the search, and its button hides it again @spec-4.9 @spec-4.10', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/concepts/');
   expect(await width(page)).toBeLessThan(60);
@@ -19,7 +21,7 @@ test('a click opens the search, and its button hides it again', async ({page}) =
   await expect.poll(() => width(page)).toBeLessThan(60);
 });
 
-test('Tab onto the search opens it, and a click elsewhere closes it', async ({page}) => {
+test('Tab onto the search opens it, and a click elsewhere closes it @spec-4.11', async ({page}) => {
   await page.setViewportSize(tablet);
   await page.goto('/concepts/');
   expect(await width(page)).toBeLessThan(60);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {axeOn} from './axe';
 import {layoutFaults} from './layout-faults';
 import {newerBrowser as tag} from './newer-browser';
 
@@ -76,7 +76,7 @@ test('words of 10,000 letters break or scroll, wherever they stand', {tag}, asyn
   await open(page);
   const count = await page.evaluate((word) => {
     const places =
-      'h2, h3, h4, h5, h6, p, li, td, th, .figure figcaption, summary, kbd, .codeTitle, .tabs label, p code, p a, strong';
+      'h2, h3, h4, h5, h6, p, li, td, th, .figure figcaption, summary, kbd, .code figcaption, .note, .tabs label, p code, p a, strong';
     const elements = document.querySelectorAll(`article :is(${places})`);
     for (const element of elements) {
       // Of each kind the first few will do, and keep the page small enough to be looked at.
@@ -146,7 +146,7 @@ for (const media of [
     await changeStates(page);
     // In forced colors the contrast is the reader's own; axe takes the page's colors for them.
     const disabled = 'forcedColors' in media ? ['color-contrast'] : [];
-    const {violations} = await new AxeBuilder({page})
+    const {violations} = await axeOn(page)
       // A best practice wants landmarks around all that is shown: a tooltip is in none.
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .disableRules(disabled)

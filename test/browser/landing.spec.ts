@@ -2,37 +2,83 @@ import {expect, type Page, test} from '@playwright/test';
 import {applicationScripts, wake} from './awake';
 import {watchShifts} from './layout-shifts';
 
-const source = (page: Page, name: string) => page.getByRole('radio', {name});
-const written = (page: Page, name: string) =>
-  page.getByRole('group', {name: `${name}, as written`});
+const source = (page: Page, name: string) => page.getByRole('radio', {name: `${name}, `});
+const sources = (page: Page) => page.getByRole('group', {name: /source files/});
+/** A file in the story of the chosen one: as it was written, or what is left of it. */
+const file = (page: Page, name: string) =>
+  page.getByRole('figure').filter({visible: true, has: page.getByText(name)});
 
 async function choosesByHand(page: Page): Promise<void> {
-  await expect(written(page, 'src/money.js')).toBeVisible();
-  await page.getByText('src/card.js').first().click();
+  await expect(file(page, 'src/money.js')).toHaveCount(1);
+  await sources(page).getByText('card.js').click();
   await expect(source(page, 'src/card.js')).toBeChecked();
-  await expect(written(page, 'src/card.js')).toBeVisible();
-  await expect(written(page, 'src/money.js')).toBeHidden();
+  await expect(file(page, 'src/card.js')).toHaveCount(1);
+  await expect(file(page, 'src/money.js')).toHaveCount(0);
 }
 
-for (const width of [390, 768, 1440]) {
+for (const width of [320, 390, 768, 1440, 1920]) {
   test(`a chosen file shows what became of it, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.goto('/');
     await choosesByHand(page);
-    await expect(page.getByRole('group', {name: 'In shop.'}).locator('visible=true')).toContainText(
-      'document.createElement("li")',
-    );
+    await expect(file(page, 'shop.').last()).toContainText('document.createElement("li")');
+  });
+
+  test(`no line of code is cut, whichever file is chosen, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    const names = await sources(page).getByRole('radio').all();
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) {
+      await name.check({force: true});
+      const cut = await page
+        .locator('main pre')
+        .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+      expect(cut).toBe(0);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
   });
 }
 
-test('files are chosen by the arrow keys, and their code scrolls by keyboard', async ({page}) => {
+test('a chosen file lights its pieces and its way, and leaves its place', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/');
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('svg path[data-of]')]
+        .filter((way) => way.checkVisibility())
+        .map((way) => (way as SVGElement).dataset.of),
+    );
+  const lit = () =>
+    page.evaluate(() => {
+      const fills = [...document.querySelectorAll('svg g[data-of]:not([data-of=webpack])')].map(
+        (piece) => ({
+          of: (piece as SVGElement).dataset.of,
+          fill: getComputedStyle(piece.firstElementChild!).fill,
+        }),
+      );
+      const rest = fills[0]!.fill;
+      return [...new Set(fills.filter(({fill}) => fill !== rest).map(({of}) => of))];
+    });
+  for (const name of ['src/img/pot.svg', 'src/checkout.js']) {
+    await source(page, name).check({force: true});
+    const place = await source(page, name).inputValue();
+    expect(await shown()).toEqual([place]);
+    expect(await lit()).toEqual([place]);
+  }
+});
+
+test('files are chosen by the arrow keys', async ({page}) => {
   await page.goto('/');
   await source(page, 'src/money.js').focus();
   await page.keyboard.press('ArrowDown');
   await expect(source(page, 'src/shop.css')).toBeChecked();
-  await expect(written(page, 'src/shop.css')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(written(page, 'src/shop.css')).toBeFocused();
+  await expect(file(page, 'src/shop.css')).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(file(page, 'src/money.js')).toHaveCount(1);
 });
 
 test('choosing needs no application', async ({page}) => {
@@ -56,11 +102,11 @@ test('what was chosen stays when the application wakes, and nothing moves', asyn
   const scripts = applicationScripts(page);
   await page.goto('/');
   expect(scripts).toEqual([]);
-  await page.getByText('src/index.html').first().click();
+  expect(await shifts()).toBeLessThan(0.001);
+  await sources(page).getByText('index.html').click();
+  const before = await shifts();
   await wake(page);
   await expect(source(page, 'src/index.html')).toBeChecked();
-  await expect(written(page, 'src/index.html')).toBeVisible();
-  await page.getByText('src/checkout.js').first().click();
-  await expect(written(page, 'src/checkout.js')).toBeVisible();
-  expect(await shifts()).toBeLessThan(0.001);
+  await expect(file(page, 'src/index.html')).toHaveCount(1);
+  expect((await shifts()) - before).toBeLessThan(0.001);
 });

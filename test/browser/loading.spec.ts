@@ -13,7 +13,9 @@ async function withScripts(page: Page, answer: (route: Route) => Promise<void>) 
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-test('content that takes long has a placeholder, with the section around it', async ({page}) => {
+test('content that takes long has a placeholder, with the section around it @spec-2.5.3 @spec-4.3', async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await withScripts(page, async (route) => {
@@ -52,7 +54,9 @@ test('late content is scrolled to the heading of the address', async ({page}) =>
   await expect(heading).toBeFocused();
 });
 
-test('content that fails says so, keeps the menus, and comes on another try', async ({page}) => {
+test('content that fails says so, keeps the menus, and comes on another try @spec-2.5.3 @spec-4.3 @spec-8.2', async ({
+  page,
+}) => {
   let fails = true;
   await withScripts(page, (route) => (fails ? route.abort() : route.continue()));
   await outputLink(page).click();

@@ -1,6 +1,6 @@
 // Typing errors of readers. cspell:ignore outptu lodaers
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {axeOn} from './axe';
 import {isAwake, isMarked, mark, noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
 import {older} from '../support/older-version';
@@ -92,6 +92,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await page.goto('/concepts/outptu/');
     await expect(suggestions(page).getByRole('link').first()).toBeVisible();
-    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
   });
 }

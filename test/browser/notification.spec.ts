@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {axeOn} from './axe';
 
 const bar = (page: Page) => page.getByRole('complementary', {name: 'Notification'});
 const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss'});
@@ -27,7 +27,9 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-test('the bar is shown, dismissed and remembered', async ({page}) => {
+test('the bar is shown, dismissed and remembered @spec-2.10.1 @spec-4.12 @spec-4.13 @spec-4.14 @spec-9.4', async ({
+  page,
+}) => {
   await page.goto('/concepts/');
   await expect(bar(page)).toBeVisible();
   await expect(page.locator('body')).toHaveClass(/\bnotification-bar-visible\b/);
@@ -42,7 +44,7 @@ test('the bar is shown, dismissed and remembered', async ({page}) => {
 });
 
 for (const stored of ['1', '3']) {
-  test(`a value of ${stored} in the storage shows it`, async ({page}) => {
+  test(`a value of ${stored} in the storage shows it @spec-9.4`, async ({page}) => {
     await remember(page, stored);
     await page.goto('/');
     await expect(bar(page)).toBeVisible();
@@ -50,7 +52,7 @@ for (const stored of ['1', '3']) {
   });
 }
 
-test('a reader who dismissed it never sees it, and nothing moves', async ({page}) => {
+test('a reader who dismissed it never sees it, and nothing moves @spec-4.14', async ({page}) => {
   await remember(page, '2');
   const seen = await watch(page);
   await page.goto('/concepts/');
@@ -64,7 +66,7 @@ test('showing it moves nothing either', async ({page}) => {
   expect(await seen()).toEqual([expect.stringContaining('bar true')]);
 });
 
-test('without storage it shows and cannot be closed', async ({page}) => {
+test('without storage it shows and cannot be closed @spec-4.13 @spec-8.6', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -101,7 +103,7 @@ test('it is not printed', async ({page}) => {
 test('axe finds nothing once it is dismissed', async ({page}) => {
   await remember(page, '2');
   await page.goto('/concepts/');
-  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
 test('forced colors keep the cross', async ({page}) => {
@@ -117,7 +119,7 @@ test('forced colors keep the cross', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('it is in the page, which says so, without a button that would do nothing', async ({
+  test('it is in the page, which says so, without a button that would do nothing @spec-8.6', async ({
     page,
   }) => {
     await page.goto('/concepts/');

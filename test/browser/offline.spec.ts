@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {axeOn} from './axe';
 import {isMarked, mark, noise, outputLink, wake} from './awake';
 import {test} from './deployment';
 import {areKept, disconnect, isKept, read, title} from './kept-pages';
@@ -19,7 +19,7 @@ async function say(page: Page, state: 'offline' | 'online'): Promise<void> {
 const notice = (page: Page) => page.getByRole('status').filter({hasText: 'You are offline'});
 const kept = (page: Page) => page.getByRole('region', {name: 'On this device'});
 
-test('pages that were read open without a connection, with their looks and their behavior', async ({
+test('pages that were read open without a connection, with their looks and their behavior @spec-4.27', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test(
     await expect(kept(page).getByRole('status')).toHaveText('2 pages, the last one read first:');
     await expect(kept(page).getByRole('link')).toHaveText(['Output', 'Concepts']);
     expect(await page.evaluate(() => document.fonts.check('16px Read'))).toBe(true);
-    const {violations} = await new AxeBuilder({page}).analyze();
+    const {violations} = await axeOn(page).analyze();
     expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     expect(messages.filter((message) => !message.includes('503'))).toEqual([]);
 

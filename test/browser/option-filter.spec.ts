@@ -8,7 +8,10 @@ test.describe('the list of all options', () => {
   test('shows what has all words that are typed, and says how many', async ({page}) => {
     await page.goto(address);
     const field = page.getByRole('searchbox', {name: 'Filter the options'});
+    const index = page.getByRole('navigation', {name: 'Options at the top'});
+    await expect(index).toBeVisible();
     await field.fill('output clean');
+    await expect(index).toBeHidden();
     await expect(entry(page, 'output.clean')).toBeVisible();
     await expect(entry(page, 'output.path')).toBeHidden();
     await expect(page.getByRole('status').filter({hasText: /^\d of \d+ options$/})).toBeVisible();

@@ -12,7 +12,7 @@ const kinds = [
   '/concepts/entry-points/',
   '/configuration/mode/',
   '/guides/getting-started/',
-  '/loaders/css-loader/',
+  '/loaders/expose-loader/',
   '/plugins/html-webpack-plugin/',
   '/plugins/',
   '/contribute/kitchen-sink/',
@@ -60,17 +60,25 @@ function changed(pages: readonly string[]): string[] {
 
 const isOfPackage = (page: string) => /\/(loaders|plugins)\/[^/]+\/$/.test(page);
 
-/** The longest page of our own, the longest of a package, and those that are being written. */
-function sampleOf(pages: readonly string[]): string[] {
-  const ofPackages = pages.filter(isOfPackage);
-  const own = pages.filter((page) => !isOfPackage(page));
-  return [...new Set([...longest(own), ...longest(ofPackages), ...changed(pages)])];
-}
+/** The longest page of our own, and the longest of a package. */
+const longestOfEach = (pages: readonly string[]): string[] => [
+  ...longest(pages.filter((page) => !isOfPackage(page))),
+  ...longest(pages.filter(isOfPackage)),
+];
+
+/** Whether every page is visited. */
+export const isWholeSweep = process.env.SWEEP === 'all';
 
 const others = everyPage().filter((page) => !kinds.some((kind) => kind === page));
 
-/** The pages a sweep visits: one of each kind and the sample, or with `SWEEP=all` all there are. */
-export const sweptPages: readonly string[] = [
+/**
+ * The pages of a sweep over what is the same however long a page is: one of each kind and those that
+ * are being written, or with `SWEEP=all` all there are.
+ */
+export const kindPages: readonly string[] = [
   ...kinds,
-  ...(process.env.SWEEP === 'all' ? others : sampleOf(others)),
+  ...(isWholeSweep ? others : changed(others)),
 ];
+
+/** The pages of a sweep over what depends on the text of a page: the longest ones as well. */
+export const sweptPages: readonly string[] = [...new Set([...kindPages, ...longestOfEach(others)])];

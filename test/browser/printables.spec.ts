@@ -4,8 +4,10 @@ import {printVolume} from '../../src/cli/pdf/print-volume';
 import {readPdf} from '../support/pdf';
 import {applicationScripts, noise, wake} from './awake';
 import {faultsOf} from './axe';
-import {printedBlocks, squeezed} from './printed-blocks';
+import {isWholeSweep} from './page-kinds';
+import {isSaid, printedBlocks, squeezed} from './printed-blocks';
 import {older} from '../support/older-version';
+import {newest} from '../../src/versions';
 
 /** Counts how often the print dialog would have opened, in every document of the page. */
 async function countDialogs(page: Page): Promise<() => Promise<number>> {
@@ -87,7 +89,10 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const section of ['concepts', 'loaders']) {
+/** READMEs are printed alone below; a whole section of them takes as long as ten pages. */
+const volumes = ['concepts', ...(isWholeSweep ? ['loaders'] : [])];
+
+for (const section of volumes) {
   test(`the PDF of ${section} has all that the pages say`, async ({page, context, baseURL}) => {
     const address = `/${section}/printable/`;
     await page.goto(address);
@@ -98,8 +103,12 @@ for (const section of ['concepts', 'loaders']) {
     expect(printed.pages).toBe(pages);
     expect(blocks.length).toBeGreaterThan(100);
     const text = squeezed(printed.text);
-    expect(blocks.filter((block) => !text.includes(squeezed(block)))).toEqual([]);
+    expect(blocks.filter((block) => !isSaid(text, squeezed(block)))).toEqual([]);
     expect(printed.outside).toEqual([]);
+    expect(printed.alone).toEqual([]);
+    expect(printed.margins[0]).toEqual({head: '', foot: `1 / ${pages}`});
+    expect(printed.margins.at(-1)!.head).toBe(`webpack ${newest.webpack} / Concepts`);
+    expect(printed.margins.at(-1)!.foot).toBe(`${pages} / ${pages}`);
     const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
     // Chromium repeats what stands beside code in a heading: at its end or its beginning.
     const outline = printed.outline.map(squeezed);
@@ -128,6 +137,8 @@ test('the contents of a PDF give the page on which each title stands', async ({
   for (const {id, title} of titles) expect(painted).toContain(squeezed(title) + numbers.get(id));
 });
 
+const onA4 = {format: 'A4', preferCSSPageSize: true, outline: true, tagged: true};
+
 /** A page of each kind that the documentation has. */
 const kinds = [
   '/api/',
@@ -147,16 +158,32 @@ for (const address of kinds) {
     await page.goto(address);
     const blocks = await printedBlocks(page);
     expect(blocks.length).toBeGreaterThan(10);
-    const printed = await readPdf(await page.pdf({preferCSSPageSize: true, tagged: true}));
+    const printed = await readPdf(await page.pdf(onA4));
     const text = squeezed(printed.text);
-    expect(blocks.filter((block) => !text.includes(squeezed(block)))).toEqual([]);
+    expect(blocks.filter((block) => !isSaid(text, squeezed(block)))).toEqual([]);
     expect(printed.outside).toEqual([]);
+    expect(printed.alone).toEqual([]);
+  });
+}
+
+for (const format of ['A4', 'Letter']) {
+  test(`every ${format} sheet says what it is of, of which release, and which of how many`, async ({
+    page,
+  }) => {
+    await page.goto('/configuration/mode/');
+    const {margins, outside, pages} = await readPdf(await page.pdf({...onA4, format}));
+    expect(pages).toBeGreaterThan(1);
+    expect(outside).toEqual([]);
+    const head = `webpack ${newest.webpack} / Configuration / Mode`;
+    expect(margins).toEqual(
+      Array.from({length: pages}, (_, index) => ({head, foot: `${index + 1} / ${pages}`})),
+    );
   });
 }
 
 test('a page printed alone is the text, without the screen around it', async ({page}) => {
   await page.goto('/guides/getting-started/');
-  const printed = await readPdf(await page.pdf({preferCSSPageSize: true, tagged: true}));
+  const printed = await readPdf(await page.pdf(onA4));
   expect(printed.painted).toContain('(https://nodejs.org/)');
   expect(squeezed(printed.painted)).toContain('$mkdir');
   for (const control of ['Copy', 'Edit Document', 'Skip to content', 'Previous']) {
@@ -174,9 +201,18 @@ test.describe('on paper that does not do', () => {
       content:
         '@media print { .code pre { white-space: pre !important; font-size: 30pt !important } article > p { display: none } }',
     });
-    const printed = await readPdf(await page.pdf({preferCSSPageSize: true, tagged: true}));
+    const printed = await readPdf(await page.pdf(onA4));
     const text = squeezed(printed.text);
-    expect(blocks.filter((block) => !text.includes(squeezed(block))).length).toBeGreaterThan(10);
+    expect(blocks.filter((block) => !isSaid(text, squeezed(block))).length).toBeGreaterThan(10);
     expect(printed.outside.length).toBeGreaterThan(0);
+  });
+
+  test('a heading without its text is found, and a sheet that says nothing', async ({page}) => {
+    await page.goto('/guides/getting-started/');
+    await page.addStyleTag({content: '@media print { .heading + * { break-before: page } }'});
+    await page.evaluate(() => delete document.documentElement.dataset.place);
+    const {alone, margins} = await readPdf(await page.pdf(onA4));
+    expect(alone).toContainEqual(expect.stringMatching(/^\d+: \w/));
+    expect(margins[0]!.head).not.toContain('Getting Started');
   });
 });

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
-import {sweptPages} from './page-kinds';
+import {kindPages} from './page-kinds';
 
 test.use({viewport: {width: 1280, height: 800}});
 
@@ -22,7 +22,7 @@ test.describe('where storage is refused', () => {
     });
   });
 
-  for (const address of sweptPages) {
+  for (const address of kindPages) {
     test(`${address} wakes without an error`, async ({page}) => {
       const messages = noise(page);
       await page.route('https://api.github.com/**', (route) =>
@@ -68,7 +68,7 @@ test.describe('where other sites are blocked', () => {
       (route) => route.abort(),
     );
 
-  for (const address of sweptPages) {
+  for (const address of kindPages) {
     test(`${address} shows its text and wakes`, async ({page, baseURL}) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
@@ -85,7 +85,7 @@ test.describe('where other sites are blocked', () => {
 test.describe('where scripts are off', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const address of sweptPages.filter((each) => each !== '/vote/')) {
+  for (const address of kindPages.filter((each) => each !== '/vote/')) {
     test(`${address} shows its text and leads on`, async ({page}) => {
       await page.goto(address);
       await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();

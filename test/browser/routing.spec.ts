@@ -1,13 +1,13 @@
 import {expect, test} from '@playwright/test';
 import {older} from '../support/older-version';
 
-test('adds the trailing slash and keeps query and hash', async ({page}) => {
+test('adds the trailing slash and keeps query and hash @spec-2.1.1', async ({page}) => {
   await page.goto('/concepts?from=old#plugins');
   await expect(page).toHaveURL('/concepts/?from=old#plugins');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
 });
 
-test('titles are "{title} | webpack", the landing page "webpack"', async ({page}) => {
+test('titles are "{title} | webpack", the landing page "webpack" @spec-2.1.4', async ({page}) => {
   await page.goto('/');
   await expect(page).toHaveTitle('webpack');
   await page.goto('/concepts/');
@@ -17,7 +17,9 @@ test('titles are "{title} | webpack", the landing page "webpack"', async ({page}
 });
 
 for (const address of ['/no-such-page/', `${older.base}no-such-page/`, '/concepts/no-such-page/']) {
-  test(`${address} is Page Not Found, with a title made from the address`, async ({page}) => {
+  test(`${address} is Page Not Found, with a title made from the address @spec-2.1.2 @spec-2.1.3 @spec-2.1.6 @spec-2.2.6 @spec-2.14.1 @spec-8.1`, async ({
+    page,
+  }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
@@ -30,7 +32,7 @@ for (const address of ['/no-such-page/', `${older.base}no-such-page/`, '/concept
   });
 }
 
-test('the app shell renders nothing and is not indexed', async ({page}) => {
+test('the app shell renders nothing and is not indexed @spec-2.2.5', async ({page}) => {
   await page.goto('/app-shell/');
   await expect(page.locator('#__docusaurus')).toBeEmpty();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {axeOn} from './axe';
 import {answerElsewhere, giveRequests} from './elsewhere';
 import {watchShifts} from './layout-shifts';
 
@@ -7,7 +7,7 @@ const badge =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>';
 
 async function findsNothing(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze();
+  const {violations} = await axeOn(page).analyze();
   expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
@@ -45,7 +45,9 @@ test.describe('the organization', () => {
 });
 
 test.describe('starter kits', () => {
-  test('come by themselves without moving the page, and can be filtered', async ({page}) => {
+  test('come by themselves without moving the page, and can be filtered @spec-2.2.4', async ({
+    page,
+  }) => {
     const shifts = await watchShifts(page);
     await page.goto('/starter-kits/');
     await expect(page.getByText('62 of 62 kits')).toBeVisible();
@@ -58,7 +60,7 @@ test.describe('starter kits', () => {
     await findsNothing(page);
   });
 
-  test('can be asked for again when they did not come', async ({page}) => {
+  test('can be asked for again when they did not come @spec-4.2', async ({page}) => {
     let held = true;
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
@@ -71,18 +73,12 @@ test.describe('starter kits', () => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByText('62 of 62 kits')).toBeVisible();
   });
-
-  test('say without scripts where the list is', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto('/starter-kits/');
-    await expect(page.getByText(/^The rows need JavaScript/)).toBeVisible();
-    await context.close();
-  });
 });
 
 test.describe('vote', () => {
-  test('lists feature requests by their votes, asking GitHub once in a visit', async ({page}) => {
+  test('lists feature requests by their votes, asking GitHub once in a visit @spec-2.2.2', async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route('https://api.github.com/**', (route) => {
       asked += 1;

@@ -1,17 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {watchShifts} from './layout-shifts';
 
-const lists = [
-  'Latest Sponsors',
-  'Platinum Sponsors',
-  'Gold Sponsors',
-  'Silver Sponsors',
-  'Bronze Sponsors',
-  'Backers',
-];
+const lists = ['Latest Sponsors', 'Gold Sponsors', 'Silver Sponsors', 'Bronze Sponsors', 'Backers'];
 
 for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`the lists of sponsors come when they are near, and move nothing at ${width} px`, async ({
+  test(`the lists of sponsors come when they are near, and move nothing at ${width} px @spec-2.4.2`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
@@ -21,10 +14,43 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     for (const name of lists)
-      await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
+      await expect(page.getByRole('heading', {level: 3, name})).toBeVisible();
     const support = page.getByRole('region', {name: 'Support the Team'});
     await expect(support.getByText('August 22, 2017')).toBeVisible();
     await expect(support.getByTitle('$24,000 by Segment')).toBeVisible();
     expect(await shifts()).toBeLessThan(0.001);
   });
 }
+
+for (const width of [390, 1440]) {
+  test(`every row of squares is full, and the room kept for them is theirs, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    const support = page.getByRole('region', {name: 'Support the Team'});
+    const before = await support.boundingBox();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const bronze = page.getByRole('region', {name: 'Bronze Sponsors'});
+    const invitation = bronze.getByRole('link', {name: 'Become a sponsor'});
+    await expect(invitation).toBeVisible();
+    const [list, last] = [
+      await bronze.getByRole('list').boundingBox(),
+      await invitation.boundingBox(),
+    ];
+    expect(Math.abs(list!.x + list!.width - (last!.x + last!.width))).toBeLessThan(2);
+    const after = await support.boundingBox();
+    expect(Math.abs(after!.height - before!.height)).toBeLessThan(1);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('Open Collective has the lists, and nothing waits for them', async ({page}) => {
+    await page.goto('/');
+    const support = page.getByRole('region', {name: 'Support the Team'});
+    await expect(support.getByRole('link', {name: /^Open Collective/})).toBeVisible();
+    await expect(support.getByText('Loading the lists of sponsors')).toBeHidden();
+  });
+});

@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {look} from '../../src/checks/example-runs/assertions';
-import {readPlay} from '../../src/checks/example-runs/run-example';
+import {checkAssertions} from '../../src/checks/example-runs/assertions';
+import {readExampleRun} from '../../src/checks/example-runs/run-example';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'look-'));
 test.afterAll(() => rmSync(folder, {recursive: true}));
@@ -15,7 +15,7 @@ writeFileSync(
 );
 
 const playOf = (seen: object[]) =>
-  readPlay(JSON.stringify({run: ['npx webpack'], open: 'index.html', seen}));
+  readExampleRun(JSON.stringify({run: ['npx webpack'], open: 'index.html', seen}));
 const missing = /^the browser reports: 404 for .*none\.png$/;
 
 test('what a step says is seen, is looked for', async ({browser}) => {
@@ -27,13 +27,13 @@ test('what a step says is seen, is looked for', async ({browser}) => {
     {request: 'more\\.js$'},
     {console: 'poured'},
   ]);
-  expect(await look(browser, folder, play)).toEqual([expect.stringMatching(missing)]);
+  expect(await checkAssertions(browser, folder, play)).toEqual([expect.stringMatching(missing)]);
 });
 
 test('an error that a step says is seen, is no fault', async ({browser}) => {
-  const [missingImage] = await look(browser, folder, playOf([]));
+  const [missingImage] = await checkAssertions(browser, folder, playOf([]));
   expect(missingImage).toMatch(missing);
-  expect(await look(browser, folder, playOf([{error: '404 for '}]))).toEqual([]);
+  expect(await checkAssertions(browser, folder, playOf([{error: '404 for '}]))).toEqual([]);
 });
 
 const wrong: [look: object, fault: RegExp][] = [
@@ -51,7 +51,7 @@ const wrong: [look: object, fault: RegExp][] = [
 
 for (const [one, fault] of wrong) {
   test(`what is not seen is said: ${JSON.stringify(one)}`, async ({browser}) => {
-    expect(await look(browser, folder, playOf([one]))).toEqual([
+    expect(await checkAssertions(browser, folder, playOf([one]))).toEqual([
       expect.stringMatching(fault),
       expect.stringMatching(missing),
     ]);

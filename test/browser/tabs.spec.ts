@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {axeOn} from './axe';
 import {noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
 
@@ -116,7 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(address);
     await managers(page).first().getByText('Yarn').click();
     await formats(page).getByText('ES module').click();
-    const {violations} = await new AxeBuilder({page}).include('main').analyze();
+    const {violations} = await axeOn(page).include('main').analyze();
     expect(violations.map(({id}) => id)).toEqual([]);
   });
 }

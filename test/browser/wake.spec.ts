@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
-import {headersFor, parseHeaders} from '../../src/plugins/hosting/build/headers-file';
+import {
+  headersFor,
+  parseHeaders,
+} from '../../src/plugins/published-files/build/hosting/headers-file';
 import {applicationScripts, isAwake, noise, outputLink, wake} from './awake';
-import {sweptPages} from './page-kinds';
+import {kindPages} from './page-kinds';
 import {older} from '../support/older-version';
 
 /** Pages whose content arrives in the browser: in view, they wake without a sign. */
 const selfWaking = ['/vote/', '/starter-kits/', '/search/'];
-const waitingPages = sweptPages.filter((address) => !selfWaking.includes(address));
+const waitingPages = kindPages.filter((address) => !selfWaking.includes(address));
 
 const desktop = {width: 1280, height: 800};
 test.use({viewport: desktop});

@@ -33,8 +33,8 @@ const test = base.extend<{trappedContext: BrowserContext}, {site: Site}>({
     await use(context);
   },
 });
-/** Without `SWEEP=all`, one input of four is opened: all are parsed by the tests of the pipeline. */
-const isOpened = (_: unknown, index: number) => process.env.SWEEP === 'all' || index % 4 === 0;
+/** Without `SWEEP=all`, one input of eight is opened: all are parsed by the tests of the pipeline. */
+const isOpened = (_: unknown, index: number) => process.env.SWEEP === 'all' || index % 8 === 0;
 
 /** Gives what a page does that the harmless one does not. */
 async function look(page: HostilePage, context: BrowserContext, {host, harmless}: Site) {

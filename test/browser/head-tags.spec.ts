@@ -1,0 +1,63 @@
+import {expect, type Page, test} from '@playwright/test';
+import {site} from '../../src/config/site';
+import {outputLink, wake} from './awake';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+/** What the head says, styles and the marks of react-helmet-async aside; structured data by key. */
+const tagsOf = (page: Page) =>
+  page.evaluate(() => {
+    const byKey = (_: string, value: unknown): unknown =>
+      value instanceof Object && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value;
+    const textOf = (tag: Element) => {
+      if (tag.matches('script')) return JSON.stringify(JSON.parse(tag.textContent), byKey);
+      const attributes = [...tag.attributes]
+        .filter(({name}) => name !== 'data-rh')
+        .map(({name, value}) => `${name}=${value}`);
+      return [tag.localName, ...attributes.sort(), tag.textContent].join(' ').trim();
+    };
+    return [
+      ...document.head.querySelectorAll('title, meta, link:not([rel=stylesheet]), [type*=json]'),
+    ]
+      .map(textOf)
+      .sort();
+  });
+
+test('waking leaves the tags as they are', async ({page}) => {
+  await page.goto('/concepts/');
+  const asleep = await tagsOf(page);
+  await page.evaluate(() => {
+    // Chunks come and go, and structured data is written anew: its keys stand in another order.
+    const changed: string[] = [];
+    Object.assign(window, {changed});
+    new MutationObserver((changes) =>
+      changes
+        .flatMap(({addedNodes, removedNodes}) => [...addedNodes, ...removedNodes])
+        .filter((node) => !(node instanceof HTMLScriptElement))
+        .forEach((node) => changed.push(node.textContent || (node as Element).outerHTML)),
+    ).observe(document.head, {childList: true, subtree: true});
+  });
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  const changed = () => page.evaluate(() => (window as unknown as {changed: string[]}).changed);
+  expect((await changed()).filter((tag) => !tag.includes('rel="stylesheet"'))).toEqual([]);
+  expect(await tagsOf(page)).toEqual(asleep);
+});
+
+test('a page that the application shows has the tags of the same page loaded', async ({page}) => {
+  await page.goto('/concepts/output/');
+  const loaded = await tagsOf(page);
+  expect(loaded.filter((tag) => /rel=canonical|text\/markdown|TechArticle/.test(tag))).toEqual([
+    expect.stringContaining('href=/concepts/output/index.md'),
+    expect.stringContaining(`href=${site.url}/concepts/output/`),
+    expect.stringContaining(`"url":"${site.url}/concepts/output/"`),
+  ]);
+
+  await page.goto('/concepts/');
+  await wake(page);
+  await outputLink(page).click();
+  await expect(page).toHaveTitle('Output | webpack');
+  await expect.poll(() => tagsOf(page)).toEqual(loaded);
+});
