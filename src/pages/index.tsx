@@ -1,8 +1,10 @@
 import {PageMetadata} from '@docusaurus/theme-common';
+import rooms from '@generated/sponsors/default/rooms.json';
 import Layout from '@theme/Layout';
-import {frontMatter} from '@site/docs/index.mdx';
+import MDXContent from '@theme/MDXContent';
+import Text, {frontMatter} from '@site/docs/index.mdx';
+import {Parts} from '@site/src/plugins/landing/components/Parts';
 import {Splash} from '@site/src/plugins/landing/components/Splash';
-import {StaticBlock} from '@site/src/plugins/landing/components/StaticBlock';
 import {OpenSearchLink} from '@site/src/plugins/search/components/results/OpenSearchLink';
 import {SupportTheTeam} from '@site/src/plugins/sponsors/components/SupportTheTeam';
 import {Main} from '@site/src/components/screen/Main';
@@ -14,8 +16,12 @@ export default function Landing() {
       <PageMetadata description={frontMatter.description} />
       <Main>
         <Splash />
-        <StaticBlock />
-        <SupportTheTeam />
+        <Parts>
+          <MDXContent>
+            <Text />
+          </MDXContent>
+          <SupportTheTeam rooms={rooms} />
+        </Parts>
       </Main>
     </Layout>
   );

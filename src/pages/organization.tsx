@@ -1,6 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {Projects} from '@site/src/components/organization/Projects';
+import {SponsorsForAll} from '@site/src/plugins/sponsors/components/SponsorsForAll';
 import {PlainPage} from '@site/src/components/screen/PlainPage';
 import {socialCardOf} from '@site/src/config/social-cards';
 import file from '@site/src/data/projects.json';
@@ -21,6 +22,7 @@ export default function Organization() {
         lead="The repositories that webpack and its neighborhood are made of, how busy they are, and who looks after them."
       >
         <Projects projects={file.projects as Project[]} />
+        <SponsorsForAll />
       </PlainPage>
     </Layout>
   );

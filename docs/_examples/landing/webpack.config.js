@@ -15,7 +15,7 @@ module.exports = {
       {
         test: /\.svg$/,
         type: 'asset',
-        parser: { dataUrlCondition: { maxSize: 400 } },
+        parser: { dataUrlCondition: { maxSize: 200 } },
       },
     ],
   },

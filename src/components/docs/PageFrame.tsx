@@ -21,7 +21,7 @@ export function PageFrame({page, menu, children}: Props) {
   return (
     <>
       <PlaceBar page={page} />
-      <MobileMenu menu={menu} />
+      <MobileMenu place={{page, menu}} />
       <div className={clsx('wrap', styles.page)}>
         <Sidebar page={page} menu={menu} />
         <main id={mainId} tabIndex={-1} className={styles.main}>

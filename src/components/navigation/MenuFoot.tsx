@@ -2,16 +2,15 @@ import {ChoiceLink} from './ChoiceLink';
 import {type Choice, languageChoices, versionChoices} from './choices';
 import {SocialLinks} from './SocialLinks';
 import {usePlace} from '../place/usePlace';
-import styles from './MenuFoot.module.css';
 
 /** The end of the site menu: what the header shows only where it has room. */
 export function MenuFoot() {
   const place = usePlace();
   return (
-    <div className={styles.foot}>
+    <div className="menuFoot">
       <Choices label="Version" choices={versionChoices(place)} />
       <Choices label="Language" choices={languageChoices(place)} />
-      <div className={styles.social}>
+      <div className="menuSocial">
         <SocialLinks />
       </div>
     </div>
@@ -20,9 +19,9 @@ export function MenuFoot() {
 
 function Choices({label, choices}: {label: string; choices: readonly Choice[]}) {
   return (
-    <div className={styles.row}>
+    <div className="menuRow">
       <span>{label}</span>
-      <span className={styles.choices}>
+      <span className="menuChoices">
         {choices.map((choice) => (
           <ChoiceLink key={choice.label} {...choice} detail={undefined} />
         ))}

@@ -2,22 +2,21 @@ import closeIcon from 'lucide-static/icons/x.svg';
 import {sections} from '@site/src/config/sections';
 import {menuItems} from '@site/src/config/navigation';
 import type {SectionMenu} from '@site/src/types/content';
-import {Cube} from '../ui/Cube';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
+import type {FramedPage} from '../place/usePage';
 import {Brand} from './Brand';
 import {MenuFoot} from './MenuFoot';
+import {CurrentPlace} from './CurrentPlace';
 import {ready, sectionAddress} from '../place/place';
-import {PrintSection} from './PrintSection';
 import {usePlace} from '../place/usePlace';
-import styles from './MobileMenu.module.css';
 
 /** What the buttons that open the menu name as their target. */
 export const siteMenuId = 'site-menu';
 
 interface Props {
-  /** Pages of the section the reader is in; pages without one leave it out. */
-  menu?: SectionMenu;
+  /** The page that is shown and the menu of its section; screens that are no such page have none. */
+  place?: {page: FramedPage; menu: SectionMenu};
 }
 
 /**
@@ -25,18 +24,12 @@ interface Props {
  * A native popover: it opens, and closes by Escape or a tap outside, without script. Swipes and the
  * focus are those of src/browser/site-menu.
  */
-export function MobileMenu({menu}: Props) {
+export function MobileMenu({place}: Props) {
   const {path, version} = usePlace();
 
   return (
-    <nav
-      id={siteMenuId}
-      aria-label="Site"
-      popover="auto"
-      className={styles.sheet}
-      data-site-menu=""
-    >
-      <div className={styles.head}>
+    <nav id={siteMenuId} aria-label="Site" popover="auto" data-site-menu="">
+      <div className="menuHead">
         <Brand />
         <button
           type="button"
@@ -47,20 +40,11 @@ export function MobileMenu({menu}: Props) {
           <Icon svg={closeIcon} />
         </button>
       </div>
-      <ul className={styles.sections}>
+      {place && <CurrentPlace {...place} />}
+      <ul className="menuAll">
         {sections.map((section) => (
           <li key={section}>
-            {menu?.section === section ? (
-              <details open className={styles.current}>
-                <summary>{section}</summary>
-                <Pages menu={menu} path={path} />
-                <p className={styles.print}>
-                  <PrintSection version={version} section={section} />
-                </p>
-              </details>
-            ) : (
-              <OtherSection section={section} address={sectionAddress(version, section)} />
-            )}
+            <Section section={section} address={sectionAddress(version, section)} />
           </li>
         ))}
         {ready(menuItems).map(({label, to}) => (
@@ -76,10 +60,10 @@ export function MobileMenu({menu}: Props) {
   );
 }
 
-/** A section that the reader is not in. src/browser/section-pages lists its pages when it is opened. */
-function OtherSection({section, address}: {section: string; address: string}) {
+/** A section; src/browser/section-pages lists its pages when it is opened. */
+function Section({section, address}: {section: string; address: string}) {
   return (
-    <div className={styles.other}>
+    <div className="menuSection">
       <SiteLink to={address}>{section}</SiteLink>
       <details data-pages-of={address} suppressHydrationWarning>
         <summary aria-label={`Pages of ${section}`} />
@@ -87,22 +71,4 @@ function OtherSection({section, address}: {section: string; address: string}) {
       </details>
     </div>
   );
-}
-
-function Pages({menu, path}: {menu: SectionMenu; path: string}) {
-  return menu.groups.map(({label, pages}) => (
-    <section key={pages[0]?.url} aria-label={label}>
-      {label !== undefined && <p className={styles.group}>{label}</p>}
-      <ul>
-        {pages.map(({title, url}) => (
-          <li key={url}>
-            <SiteLink to={url} aria-current={path === url ? 'page' : undefined}>
-              {path === url && <Cube />}
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }

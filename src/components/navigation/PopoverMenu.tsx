@@ -33,7 +33,7 @@ export function PopoverMenu({id, name, children, choices}: Props) {
         {children}
         <Icon svg={chevron} className={styles.chevron} />
       </button>
-      <ul id={id} popover="auto" className={styles.menu}>
+      <ul id={id} popover="auto">
         {choices.map((choice) => (
           <li key={choice.label}>
             <ChoiceLink {...choice} />

@@ -4,7 +4,7 @@ import {sectionAddress} from '../place/place';
 import {usePlace} from '../place/usePlace';
 import styles from './SectionTabs.module.css';
 
-/** The register: a tab for each section of the documentation, the current one cut from the paper of the page. */
+/** The register: a tab for each section of the documentation, the current one cut from the surface of the page. */
 export function SectionTabs() {
   const {version, section: current} = usePlace();
   return (

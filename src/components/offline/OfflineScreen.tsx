@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import {EmptyCube} from '@site/src/components/ui/EmptyCube';
 import buttonStyles from '@site/src/components/ui/ButtonLink.module.css';
 import {Main} from '@site/src/components/screen/Main';
-import {keptPagesMark, retryMark} from '@site/src/plugins/offline/config';
+import {cachedPagesMark, retryMark} from '@site/src/plugins/offline/config';
 import styles from './OfflineScreen.module.css';
 
-/** What stands for a page that cannot be had. src/plugins/offline/browser/kept-pages.ts fills the list. */
+/** What stands for a page that cannot be had. src/plugins/offline/browser/cached-pages.ts fills the list. */
 export function OfflineScreen() {
   return (
     <Main className={clsx('wrap', styles.screen)}>
@@ -18,7 +18,7 @@ export function OfflineScreen() {
         <button type="button" className={buttonStyles.button} {...{[retryMark]: ''}}>
           Try again
         </button>
-        <section className={styles.kept} {...{[keptPagesMark]: ''}} aria-labelledby="kept">
+        <section className={styles.kept} {...{[cachedPagesMark]: ''}} aria-labelledby="kept">
           <h2 id="kept">On this device</h2>
           <p role="status" />
           <ul />

@@ -1,4 +1,4 @@
-import {counterpartOf, type DocumentationVersion, versionOf} from '@site/src/versions';
+import {type DocumentationVersion, versionOf, versions} from '@site/src/versions';
 import type {MenuPage, SectionMenu} from '@site/src/types/content';
 
 /** Where a page stands among the others. */
@@ -6,8 +6,8 @@ export interface PlaceInMenu {
   /** The page's line in the menu; missing for pages that menus leave out. */
   entry?: MenuPage;
   version: DocumentationVersion;
-  /** The version it is compared with, and where this page, or the nearest one, lies in it; missing where there is only one. */
-  other?: {version: DocumentationVersion; url: string};
+  /** Every other version, the newest first, and where this page, or the nearest one, lies in it. */
+  others: readonly {version: DocumentationVersion; url: string}[];
   /** First page of its section; missing for pages in none. */
   section?: {title: string; url: string};
 }
@@ -18,15 +18,27 @@ export interface PlaceInMenu {
  */
 export function placeInMenu(menu: SectionMenu, url: string): PlaceInMenu {
   const version = versionOf(url);
-  const other = counterpartOf(version);
   const entries = menu.groups.flatMap(({pages}) => pages);
   const entry = entries.find((candidate) => candidate.url === url);
   return {
     entry,
     version,
-    ...(other && {other: {version: other, url: entry?.twin ?? other.base}}),
+    others: versions
+      .filter((other) => other !== version)
+      .map((other) => ({version: other, url: addressOf(url, entry, version, other)})),
     section: sectionOf(menu, entries, version),
   };
+}
+
+/** Pages that menus leave out lead to the first page of another version. */
+function addressOf(
+  url: string,
+  entry: MenuPage | undefined,
+  {base}: DocumentationVersion,
+  other: DocumentationVersion,
+): string {
+  const same = `${other.base}${url.slice(base.length)}`;
+  return entry ? (entry.nearest?.[other.label] ?? same) : other.base;
 }
 
 function sectionOf(menu: SectionMenu, entries: MenuPage[], {base}: DocumentationVersion) {

@@ -7,11 +7,11 @@ import styles from './KitRows.module.css';
 export function KitRows({kits}: {kits: readonly StarterKit[]}) {
   return kits.map(({name, maintainer, tags}) => (
     <tr key={`${maintainer}/${name}`}>
-      <td data-label="Project Name">
+      <th scope="row">
         <ExternalLink className={styles.name} href={`https://github.com/${maintainer}/${name}`}>
           {name}
         </ExternalLink>
-      </td>
+      </th>
       <td data-label="Maintainer">{maintainer}</td>
       <td data-label="Tags">
         <ul className={styles.tags}>

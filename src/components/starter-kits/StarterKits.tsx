@@ -1,14 +1,12 @@
-import clsx from 'clsx';
 import {useMemo, useState} from 'react';
-import {kitsRepository} from '@site/src/config/starter-kits';
 import type {StarterKit} from '@site/src/data/starter-kits';
 import {Trouble} from '../arrival/Trouble';
 import {useArrival} from '../arrival/useArrival';
 import {Waiting} from '../arrival/Waiting';
 import {FilterBar} from './FilterBar';
 import {filterKits} from './filter-kits';
-import {KitRows} from './KitRows';
-import {ExternalLink} from '../ui/ExternalLink';
+import KitsWithoutScript from './KitsWithoutScript.server';
+import {KitTable} from './KitTable';
 import styles from './StarterKits.module.css';
 
 const loadFile = async (): Promise<readonly StarterKit[]> =>
@@ -30,25 +28,8 @@ export function StarterKits({load = loadFile}: Props) {
       <FilterBar filter={filter} onChange={setFilter}>
         {arrival.status === 'arrived' ? `${shown.length} of ${kits.length} kits` : ' '}
       </FilterBar>
-      {/* It may scroll, so the keyboard must reach it. */}
-      <div
-        className={clsx('table cards', styles.table)}
-        role="region"
-        aria-label="Kits"
-        tabIndex={0}
-      >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Project Name</th>
-              <th scope="col">Maintainer</th>
-              <th scope="col">Tags</th>
-            </tr>
-          </thead>
-          <tbody>
-            <KitRows kits={shown} />
-          </tbody>
-        </table>
+      <div className={styles.rows}>
+        <KitTable kits={shown} />
       </div>
       <div className={styles.instead}>
         {arrival.status === 'arrived' && shown.length === 0 && (
@@ -60,12 +41,7 @@ export function StarterKits({load = loadFile}: Props) {
         {(arrival.status === 'waiting' || arrival.status === 'loading') && (
           <Waiting what="the list of starter kits" />
         )}
-        <noscript>
-          <p>
-            The rows need JavaScript. They come from the file data/source/react-starter-projects.js
-            of <ExternalLink href={kitsRepository}>{kitsRepository}</ExternalLink>
-          </p>
-        </noscript>
+        <noscript>{KitsWithoutScript && <KitsWithoutScript />}</noscript>
       </div>
     </div>
   );

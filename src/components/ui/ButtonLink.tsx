@@ -8,15 +8,15 @@ interface Props {
   /** The second of two: an outline instead of a ground. */
   quiet?: boolean;
   /** On the dark cloth of the header and the landing page. */
-  onSpine?: boolean;
+  onHeader?: boolean;
 }
 
 /** A link that is the next thing to do. */
-export function ButtonLink({to, children, quiet = false, onSpine = false}: Props) {
+export function ButtonLink({to, children, quiet = false, onHeader = false}: Props) {
   return (
     <SiteLink
       to={to}
-      className={clsx(styles.button, quiet && styles.quiet, onSpine && styles.onSpine)}
+      className={clsx(styles.button, quiet && styles.quiet, onHeader && styles.onHeader)}
     >
       {children}
     </SiteLink>

@@ -4,15 +4,15 @@ import {Trouble} from '../arrival/Trouble';
 import {useArrival} from '../arrival/useArrival';
 import {Waiting} from '../arrival/Waiting';
 import {fetchFeatureRequests, type Listing, type Outcome} from './feature-requests';
-import {keepListing, keptListing} from './kept-listing';
+import {cacheListing, cachedListing} from './listing-cache';
 import {RequestRow} from './RequestRow';
 import styles from './RequestList.module.css';
 
 async function loadOnce(): Promise<Outcome> {
-  const kept = keptListing();
-  if (kept) return {kind: 'listed', listing: kept};
+  const cached = cachedListing();
+  if (cached) return {kind: 'listed', listing: cached};
   const outcome = await fetchFeatureRequests(vote.api);
-  if (outcome.kind === 'listed') keepListing(outcome.listing);
+  if (outcome.kind === 'listed') cacheListing(outcome.listing);
   return outcome;
 }
 

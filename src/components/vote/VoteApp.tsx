@@ -16,7 +16,7 @@ export function VoteApp() {
         <div>
           <h2>Vote</h2>
           <p>
-            Open a request and press 👍 (thumbs up) below its first comment: every reaction counts
+            Open a request and press the thumbs up below its first comment: every reaction counts
             one. You vote with your GitHub account, on GitHub; this page asks for none.
           </p>
           <p>
@@ -30,9 +30,8 @@ export function VoteApp() {
             what stands in the way. Half an idea is a good discussion.
           </p>
           <p>
-            <ExternalLink href={vote.propose}>Propose a feature</ExternalLink>
-            {' · '}
-            <ExternalLink href={vote.discuss}>Discuss an idea</ExternalLink>
+            <ExternalLink href={vote.propose}>Propose a feature</ExternalLink> or{' '}
+            <ExternalLink href={vote.discuss}>discuss an idea</ExternalLink>
           </p>
         </div>
       </div>

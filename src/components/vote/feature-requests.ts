@@ -41,7 +41,7 @@ export type Outcome =
   | {kind: 'refused'; status: number}
   | {kind: 'malformed'};
 
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Asks for the open feature requests, most votes first. Never rejects: every end is an outcome. */
 export async function fetchFeatureRequests(address: string): Promise<Outcome> {
@@ -50,7 +50,7 @@ export async function fetchFeatureRequests(address: string): Promise<Outcome> {
     response = await fetch(address, {
       headers: {accept: 'application/vnd.github+json'},
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
   } catch {
     return {kind: 'unreachable'};

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LandingBuild} from './types';
-import {keptRuns, projectFolder} from './build/cached-runs';
+import {cachedRuns, projectFolder} from './build/cached-runs';
 import {shownBuild} from './build/shown-build';
+
+/** The page whose lists are read from elsewhere. */
+const text = 'docs/index.mdx';
 
 /**
  * Runs webpack on docs/_examples/landing and hands what went in and what came out to the landing
@@ -12,9 +15,20 @@ export default function landingBuild({siteDir}: LoadContext): Plugin<LandingBuil
   return {
     name: 'landing-build',
     getPathsToWatch: () => [path.join(siteDir, projectFolder, '**/*')],
-    loadContent: async () => shownBuild(await keptRuns(siteDir)),
+    loadContent: async () => shownBuild(await cachedRuns(siteDir)),
     async contentLoaded({content, actions}) {
       await actions.createData('build.json', content);
     },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            enforce: 'pre',
+            include: path.join(siteDir, text),
+            loader: path.join(__dirname, 'build/depend-on-lists.cjs'),
+          },
+        ],
+      },
+    }),
   };
 }

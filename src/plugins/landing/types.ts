@@ -2,7 +2,7 @@
 export interface LandingBuild {
   /** The files of the project, in the order webpack met them. */
   sources: LandingSource[];
-  /** The files it wrote in production mode, largest first. */
+  /** The files it wrote in production mode, in the order in which the sources reach them. */
   outputs: LandingOutput[];
   /** What the same project weighs in development mode. */
   developmentBytes: number;
@@ -23,19 +23,22 @@ export interface LandingOutput {
   /** Path below the output folder. */
   name: string;
   bytes: number;
-  /** Bytes of webpack's own code that loads and connects the modules. */
-  runtimeBytes: number;
+  /** Where webpack's own code stands, which loads and connects the modules. */
+  runtime: ByteRange[];
   /** Whether it is loaded only when an `import()` asks for it. */
   onDemand: boolean;
 }
+
+/** A stretch of an output. */
+export type ByteRange = [start: number, length: number];
 
 /** Where a source file ended up. */
 export interface LandingArrival {
   /** Name of the output. */
   output: string;
   way: ArrivalWay;
-  /** First byte and number of bytes of each piece. */
-  ranges: [start: number, length: number][];
+  /** Where its pieces stand. */
+  ranges: ByteRange[];
   /** The pieces, without colors; missing when the file arrived unchanged. */
   text?: string;
 }

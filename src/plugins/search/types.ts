@@ -63,11 +63,18 @@ export interface SearchHit {
   _snippetResult: {content?: Pick<HighlightedText, 'value' | 'matchLevel'>};
 }
 
-/** The best of the other version, told when it knows better. */
+/** The best of another version, told when it knows better. */
 export interface OtherVersion {
   version: SearchVersion;
   total: number;
   hit: SearchHit;
+}
+
+/** How many hits there would be with another choice of a section, or of a kind. */
+export interface HitCounts {
+  /** By the name of the folder; the empty name stands for pages in no section. */
+  section: Readonly<Record<string, number>>;
+  kind: Readonly<Partial<Record<HitKind, number>>>;
 }
 
 export interface SearchAnswer {
@@ -82,6 +89,8 @@ export interface SearchAnswer {
   /** Who has searched: for the line "Search by". */
   engine: {name: string; url: string};
   elsewhere?: OtherVersion;
+  /** Only when they were asked for. */
+  counts?: HitCounts;
 }
 
 export interface SearchOptions {
@@ -93,6 +102,8 @@ export interface SearchOptions {
   kinds?: readonly HitKind[];
   /** Only hits of these sections: names as in `src/config/sections.ts`. */
   sections?: readonly string[];
+  /** Whether to count the hits of each section and kind. */
+  counts?: boolean;
   signal?: AbortSignal;
 }
 

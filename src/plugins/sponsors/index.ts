@@ -1,14 +1,27 @@
 import type {Plugin} from '@docusaurus/types';
+import snapshot from '../../data/supporters.json';
 import {beforePaint} from './build/before-paint';
+import {rankAll} from './engine/rank-all';
+import type {RankRoom} from './types';
 
 /**
  * Puts into every page what decides whether the sponsor notification bar is shown, before it could
- * be painted. The bar itself is `theme/AnnouncementBar`: it comes after the skip link, which has to
- * be the first stop of the keyboard.
+ * be painted. The bar itself (components/NotificationBar.tsx) stands where the theme has its
+ * `AnnouncementBar`: after the skip link, which has to be the first stop of the keyboard.
+ *
+ * And tells the landing page, as `@generated/sponsors/default/rooms.json`, how many squares to keep
+ * free for the lists, which come later.
  */
 export default function sponsors(): Plugin {
   return {
     name: 'sponsors',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: beforePaint}]}),
+    async contentLoaded({actions}) {
+      const rooms: RankRoom[] = rankAll(snapshot).map(({rank, supporters}) => ({
+        name: rank.name,
+        count: supporters.length,
+      }));
+      await actions.createData('rooms.json', rooms);
+    },
   };
 }

@@ -1,4 +1,4 @@
-// Change: the header is our own: a cloth spine with the register of sections instead of a configurable bar.
+// Change: the header is our own: a cloth header with the register of sections instead of a configurable bar.
 // Original: @docusaurus/theme-classic/lib/theme/Navbar/index.js sha256:afeb118bb9c8d5ecf4fcb4041b00d076de87b583302e63396adf98fc33bf61cd
 import {documentationSections} from '@site/src/config/navigation';
 import {Brand} from '@site/src/components/navigation/Brand';
@@ -14,7 +14,7 @@ export default function Navbar() {
   const hasTabs = section !== undefined && documentationSections.includes(section);
   return (
     <>
-      <header className={clsx(styles.spine, hasTabs && styles.withTabs)}>
+      <header className={clsx(styles.header, hasTabs && styles.withTabs)}>
         <div className={clsx('wrap', styles.row)}>
           <Brand />
           <MainMenu />

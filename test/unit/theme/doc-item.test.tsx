@@ -8,7 +8,7 @@ const sidebar = () => screen.getByRole('navigation', {name: 'Concepts'});
 const pageLinks = () => screen.getAllByRole('list', {name: 'Page links'})[0]!;
 
 describe('the page', () => {
-  it('has title, lead and text', () => {
+  it('has title, lead and text @spec-2.5.1', () => {
     renderDocPage();
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Output');
     expect(screen.getByText(/^Where files go/)).toBeVisible();
@@ -30,17 +30,21 @@ describe('the page', () => {
 });
 
 describe('the sidebar', () => {
-  it('lists the pages of the section in their groups', () => {
+  it('lists the pages of the section in their groups @spec-2.5.1 @spec-2.6.3', () => {
     renderDocPage();
     expect(within(sidebar()).getByRole('heading', {name: 'Basics'})).toBeVisible();
     expect(within(sidebar()).getAllByRole('heading')).toHaveLength(1);
+    const open = within(sidebar())
+      .getAllByRole('group')
+      .filter((group) => group.hasAttribute('open'));
+    expect(open.map((group) => within(group).getByRole('heading').textContent)).toEqual(['Basics']);
     expect(within(sidebar()).getByRole('link', {name: 'Loaders'})).toHaveAttribute(
       'href',
       '/concepts/loaders/',
     );
   });
 
-  it('marks the current page and shows its headings, names in code', () => {
+  it('marks the current page and shows its headings, names in code @spec-2.6.4', () => {
     renderDocPage({
       toc: [
         {value: 'Naming <code>a &lt; b</code>', id: 'naming', level: 2},
@@ -57,7 +61,7 @@ describe('the sidebar', () => {
     expect(within(sidebar()).queryByText('Too deep')).not.toBeInTheDocument();
   });
 
-  it('names the release and links to the list of releases', () => {
+  it('names the release and links to the list of releases @spec-2.6.1', () => {
     renderDocPage();
     expect(
       within(sidebar()).getByRole('link', {name: new RegExp(`^webpack ${newest.webpack}`)}),
@@ -67,7 +71,7 @@ describe('the sidebar', () => {
   it.each([
     ['/concepts/output', '/concepts/printable/'],
     [`${older.base}concepts/output`, `${older.base}concepts/printable/`],
-  ])('of %s leads to all pages of the section on one', (permalink, printable) => {
+  ])('of %s leads to all pages of the section on one @spec-2.6.2', (permalink, printable) => {
     renderDocPage({permalink});
     const sidebar = within(screen.getByRole('navigation', {name: /^concepts$/i}));
     const print = sidebar.getByRole('link', {name: 'Print Section'});
@@ -75,12 +79,12 @@ describe('the sidebar', () => {
     expect(print).toHaveAttribute('rel', 'nofollow');
   });
 
-  it('has no section to print on pages that lie in none', () => {
+  it('has no section to print on pages that lie in none @spec-2.6.2', () => {
     renderDocPage({permalink: '/glossary', menu: {groups: []}});
     expect(screen.queryByRole('link', {name: 'Print Section'})).not.toBeInTheDocument();
   });
 
-  it('leads to the same page of the other version', () => {
+  it('leads to the same page of the other version @spec-2.6.6', () => {
     renderDocPage();
     expect(sidebar()).toHaveTextContent(
       `You are reading webpack ${newest.label} documentation. Change here to: webpack ${versionBefore.label} documentation`,
@@ -108,9 +112,7 @@ describe('a page of version 4', () => {
         section: 'concepts',
         groups: [
           {
-            pages: [
-              {title: 'Output', url: `${older.base}concepts/output/`, twin: '/concepts/output/'},
-            ],
+            pages: [{title: 'Output', url: `${older.base}concepts/output/`}],
           },
         ],
       },
@@ -129,7 +131,7 @@ describe('a page of version 4', () => {
 });
 
 describe('page links', () => {
-  it('edit the file in this repository and print', () => {
+  it('edit the file in this repository and print @spec-2.5.4', () => {
     renderDocPage();
     expect(within(pageLinks()).getByRole('link', {name: /^Edit Document/})).toHaveAttribute(
       'href',
@@ -147,12 +149,12 @@ describe('page links', () => {
     );
   });
 
-  it('jump to a repository only when the page comes from one, and edit there', () => {
+  it('jump to a repository only when the page comes from one, and edit there @spec-2.5.4', () => {
     renderDocPage();
     expect(screen.queryByRole('link', {name: /Jump to Repository/})).not.toBeInTheDocument();
   });
 
-  it('lead a mirrored page to its repository and README', () => {
+  it('lead a mirrored page to its repository and README @spec-2.5.4', () => {
     const repo = 'https://github.com/webpack/css-loader';
     renderDocPage({frontMatter: {repo, edit: `${repo}/edit/main/README.md`}});
     expect(within(pageLinks()).getByRole('link', {name: /Jump to Repository/})).toHaveAttribute(

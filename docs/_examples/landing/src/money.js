@@ -3,10 +3,13 @@ const euro = new Intl.NumberFormat('en', {
   currency: 'EUR',
 });
 
-export const format = (cents) => euro.format(cents / 100);
+export const format = (cents) =>
+  euro.format(cents / 100);
 
 export const sumOf = (items) =>
-  format(items.reduce((sum, item) => sum + item.cents, 0));
+  format(items.reduce((n, item) => n + item.cents, 0));
 
-// Nobody imports this one: look for it in the bundle.
-export const withTax = (cents, rate) => format(cents * (1 + rate));
+// Nobody imports this one:
+// look for it in the bundle.
+export const withTax = (cents, rate) =>
+  format(cents * (1 + rate));

@@ -1,5 +1,5 @@
 import {SiteLink} from '../../ui/SiteLink';
-import type {OutlineEntry, TitlePart} from '../../../browser/outline';
+import type {OutlineEntry} from '../../../browser/outline';
 
 /** Headings of the page that is shown, hanging on the edges of its node. */
 export function Edges({outline}: {outline: readonly OutlineEntry[]}) {
@@ -7,7 +7,7 @@ export function Edges({outline}: {outline: readonly OutlineEntry[]}) {
     <ul>
       {outline.map(({id, title, children}) => (
         <li key={id}>
-          <SiteLink to={`#${id}`} title={textOf(title)}>
+          <SiteLink to={`#${id}`}>
             {title.map(({text, isCode}, index) =>
               isCode ? <code key={index}>{text}</code> : text,
             )}
@@ -18,5 +18,3 @@ export function Edges({outline}: {outline: readonly OutlineEntry[]}) {
     </ul>
   );
 }
-
-const textOf = (title: readonly TitlePart[]) => title.map(({text}) => text).join('');

@@ -3,26 +3,28 @@ import type {MenuPage} from '@site/src/types/content';
 import {Cube} from '../../ui/Cube';
 import {SiteLink} from '../../ui/SiteLink';
 import {BreakableTitle} from '../BreakableTitle';
-import {Edges} from './Edges';
+import {Outline} from './Outline';
 import {OtherPageHeadings} from './OtherPageHeadings';
 import type {OutlineEntry} from '../../../browser/outline';
 import styles from './Entry.module.css';
 
 interface Props {
   page: Pick<MenuPage, 'title' | 'url'>;
-  /** Headings, when this is the page that is shown. */
-  outline?: OutlineEntry[];
+  /** Whether it is the page that is shown. */
+  isShown: boolean;
+  /** Headings of the page that is shown; in a menu without headings there are none. */
+  outline?: readonly OutlineEntry[];
 }
 
-/** A page in the sidebar; its headings fold out below it. */
-export function Entry({page: {title, url}, outline}: Props) {
-  if (!outline) {
+/** A page in a menu; its headings fold out below it. */
+export function Entry({page: {title, url}, isShown, outline}: Props) {
+  if (!isShown) {
     return (
       <li className={styles.entry}>
         <SiteLink to={url}>
           <BreakableTitle title={title} />
         </SiteLink>
-        <OtherPageHeadings title={title} />
+        {outline && <OtherPageHeadings title={title} />}
       </li>
     );
   }
@@ -31,7 +33,7 @@ export function Entry({page: {title, url}, outline}: Props) {
       <SiteLink to={url} aria-current="page">
         <BreakableTitle title={title} />
       </SiteLink>
-      {outline.length === 0 ? (
+      {!outline || outline.length === 0 ? (
         <span className={styles.mark}>
           <Cube />
         </span>
@@ -40,9 +42,7 @@ export function Entry({page: {title, url}, outline}: Props) {
           <summary aria-label={`Headings of ${title}`}>
             <Cube />
           </summary>
-          <div className={styles.headings}>
-            <Edges outline={outline} />
-          </div>
+          <Outline outline={outline} />
         </details>
       )}
     </li>

@@ -1,4 +1,5 @@
-import styles from './Entry.module.css';
+import entry from './Entry.module.css';
+import styles from './Outline.module.css';
 
 /**
  * Headings of a page that is not shown. src/browser/section-headings/index.ts fetches them when
@@ -6,7 +7,7 @@ import styles from './Entry.module.css';
  */
 export function OtherPageHeadings({title}: {title: string}) {
   return (
-    <details className={styles.toggle}>
+    <details className={entry.toggle}>
       <summary aria-label={`Headings of ${title}`} />
       <div
         data-headings=""

@@ -1,15 +1,15 @@
+import {Fragment} from 'react';
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../../ui/SiteLink';
 import type {FramedPage} from '../../place/usePage';
-import {Entry} from './Entry';
+import {listedGroups} from './listed-groups';
+import {PageGroups} from './PageGroups';
 import {SidebarHead} from './SidebarHead';
 import styles from './Sidebar.module.css';
 
 /** The pages of a section, with the headings of the one that is shown. */
 export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
-  const {version, other, section, outline} = page;
-  const listed = menu.groups.some(({pages}) => pages.some(({url}) => url === page.url));
-  const groups = listed ? menu.groups : [{label: undefined, pages: [page]}, ...menu.groups];
+  const {version, others, section} = page;
 
   return (
     <nav
@@ -19,24 +19,16 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
       data-anchors={`${version.base}content-index/${menu.section ?? 'top'}.json`}
     >
       <SidebarHead version={version} section={menu.section} />
-      {groups.map(({label, pages}) => (
-        <div key={pages[0]?.url} className={styles.group}>
-          {label !== undefined && <h2>{label}</h2>}
-          <ul>
-            {pages.map((entry) => (
-              <Entry
-                key={entry.url}
-                page={entry}
-                outline={entry.url === page.url ? outline : undefined}
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
-      {other && (
+      <PageGroups groups={listedGroups(menu, page)} page={page} hasHeadings />
+      {others.length > 0 && (
         <p className={styles.note}>
           You are reading webpack {version.label} documentation. Change here to:{' '}
-          <SiteLink to={other.url}>webpack {other.version.label} documentation</SiteLink>
+          {others.map((other, index) => (
+            <Fragment key={other.version.label}>
+              {index > 0 && ', '}
+              <SiteLink to={other.url}>webpack {other.version.label} documentation</SiteLink>
+            </Fragment>
+          ))}
         </p>
       )}
     </nav>

@@ -13,7 +13,7 @@ const landingRuns: Computation = {
 };
 
 /** Gives the runs of the project in both modes, which are kept. */
-export function keptRuns(siteDir: string, options?: CacheOptions): Promise<Runs> {
+export function cachedRuns(siteDir: string, options?: CacheOptions): Promise<Runs> {
   const folder = path.join(siteDir, projectFolder);
   return new Cache(siteDir, options).kept(landingRuns, [], async () => ({
     production: await runWebpack(folder, 'production'),

@@ -6,6 +6,7 @@ import {wrapLines} from '../../../markdown/code-blocks/lines';
 import {arrivalsOf, type FoundArrival} from './arrivals';
 import {leftOutLines} from './left-out-lines';
 import {piecesOf} from './pieces';
+import {inThreeColors} from './three-colors';
 import type {RunOutput, Runs, RunSource} from './run';
 
 /**
@@ -13,10 +14,13 @@ import type {RunOutput, Runs, RunSource} from './run';
  * @throws when a source file is in no output
  */
 export function shownBuild({production, development}: Runs): LandingBuild {
-  const {sources, outputs} = production;
+  const sources = production.sources.map((source) => shownSource(source, production.outputs));
+  const reached = sources.flatMap(({arrivals}) => arrivals.map(({output}) => output));
   return {
-    sources: sources.map((source) => shownSource(source, outputs)),
-    outputs: outputs.map(shownOutput).sort((a, b) => b.bytes - a.bytes),
+    sources,
+    outputs: production.outputs
+      .map(shownOutput)
+      .sort((a, b) => reached.indexOf(a.name) - reached.indexOf(b.name)),
     developmentBytes: development.outputs.reduce((sum, {text}) => sum + Buffer.byteLength(text), 0),
   };
 }
@@ -31,7 +35,9 @@ function shownSource(source: RunSource, outputs: readonly RunOutput[]): LandingS
     name,
     bytes: Buffer.byteLength(text),
     html: toHtml(
-      wrapLines(highlight(code, endingOf(name)), (line) => (lines.has(line) ? 'del' : undefined)),
+      wrapLines(inThreeColors(highlight(code, endingOf(name))), (line) =>
+        lines.has(line) ? 'del' : undefined,
+      ),
     ),
     leftOut,
     arrivals: arrivalsOf(source, outputs).map(shownArrival),
@@ -39,7 +45,7 @@ function shownSource(source: RunSource, outputs: readonly RunOutput[]): LandingS
 }
 
 function shownArrival({output, way, ranges, pieces}: FoundArrival): LandingArrival {
-  const text = pieces?.map((piece) => piece.trim()).join('\n…\n');
+  const text = pieces?.map((piece) => shortened(piece.trim())).join('\n…\n');
   return {output, way, ranges, ...(text && {text})};
 }
 
@@ -48,11 +54,14 @@ function shownOutput({name, text, initial, sourceMap}: RunOutput): LandingOutput
   return {
     name,
     bytes: Buffer.byteLength(text),
-    runtimeBytes: pieces
+    runtime: pieces
       .filter(({source}) => source?.startsWith('webpack/'))
-      .reduce((sum, piece) => sum + piece.text.length, 0),
+      .map((piece) => [piece.start, piece.text.length]),
     onDemand: !initial,
   };
 }
+
+/** Nobody reads on where a picture is spelled in letters. */
+const shortened = (piece: string) => piece.replace(/^(data:\S{50})\S+$/, '$1\n…');
 
 const endingOf = (name: string) => path.posix.extname(name).slice(1);

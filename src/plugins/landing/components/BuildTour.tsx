@@ -1,43 +1,62 @@
 import type {LandingBuild} from '@site/src/plugins/landing/types';
 import styles from './BuildTour.module.css';
-import {grouped, inBytes} from './in-bytes';
-import {OutputList} from './OutputList';
+import {drawBuild} from './byte-drawing';
+import {inBytes} from './in-bytes';
+import {OutputRow} from './OutputRow';
+import {SourceChoice} from './SourceChoice';
 import {SourceStory} from './SourceStory';
+import {Ways} from './Ways';
 
 interface Props {
   build: LandingBuild;
 }
 
-/** The files of a project to choose from, what became of the chosen one, and all that was written. */
-export function BuildTour({build: {sources, outputs, developmentBytes}}: Props) {
+/**
+ * The files of a project to choose from, where the chosen one went, and what is left of it there.
+ * Choosing is a radio group and CSS: what belongs to a source has its place as `data-of`.
+ */
+export function BuildTour({build}: Props) {
+  const {sources, outputs, developmentBytes} = build;
+  const drawing = drawBuild(build);
   // The file that shows the most: something of it was left out.
-  const telling = sources.findIndex(({leftOut}) => leftOut.length > 0);
-  const total = sources.reduce((sum, {bytes}) => sum + bytes, 0);
+  const telling = Math.max(
+    sources.findIndex(({leftOut}) => leftOut.length > 0),
+    0,
+  );
   return (
     <div className={styles.tour}>
-      <fieldset className={styles.sources}>
-        <legend className={styles.heading}>
-          {sources.length} source files <small>{inBytes(total)}</small>
-        </legend>
-        <div className={styles.choice}>
-          {sources.map((source, position) => (
-            <div key={source.name}>
-              <label className={styles.file}>
-                <input
-                  type="radio"
-                  name="source"
-                  className="visually-hidden"
-                  defaultChecked={position === Math.max(telling, 0)}
-                />
-                <code>{source.name}</code>
-                <small>{grouped(source.bytes)}</small>
-              </label>
-              <SourceStory source={source} outputs={outputs} />
-            </div>
-          ))}
-        </div>
-      </fieldset>
-      <OutputList outputs={outputs} developmentBytes={developmentBytes} />
+      <div className={styles.plate}>
+        <fieldset>
+          <legend>{`${sources.length} source files, ${inBytes(sum(sources))}`}</legend>
+          <div>
+            {sources.map((source, position) => (
+              <SourceChoice
+                key={source.name}
+                source={source}
+                slab={drawing.sources[position]!}
+                position={position}
+                chosen={position === telling}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Ways drawing={drawing} />
+        <OutputRow outputs={outputs} slabs={drawing.outputs} />
+        <p>
+          <b>{`${outputs.length} files for the browser, ${inBytes(sum(outputs))}`}</b>{' '}
+          <small>
+            {`in production mode; ${inBytes(developmentBytes)} in development mode, where names and comments stay. The runtime is drawn at a tenth of its length.`}
+          </small>
+        </p>
+      </div>
+      <div>
+        {sources.map((source, position) => (
+          <SourceStory key={source.name} source={source} outputs={outputs} position={position} />
+        ))}
+      </div>
     </div>
   );
 }
+
+const sum = (files: readonly {bytes: number}[]) =>
+  files.reduce((total, {bytes}) => total + bytes, 0);

@@ -1,6 +1,6 @@
-import {floorText, seen, square} from './isometric';
-import type {Line, Scene} from './scenes';
-import {Tile} from './Tile';
+import {along, floorOf, place, tile, units} from './floor';
+import type {Scene} from './scenes';
+import {Tile, TileSlab} from './Tile';
 import '@site/src/plugins/landing/components/plate-tokens.css';
 import styles from './Drawing.module.css';
 
@@ -11,41 +11,38 @@ interface Props {
 
 /** A scene as a picture, without its cube. What it shows is told in words beside it. */
 export function Drawing({scene, className}: Props) {
-  const {width, height, step, modules, dependencies, flows, assets, ground, captions} = scene;
-  const half = step * 0.644;
-  const path = ({from, to}: Line) => `M${seen(scene, from)}L${seen(scene, to)}`;
+  const {width, height, modules, dependencies, flows, assets, ground, captions} = scene;
+  const [module, asset] = [`m${width}`, `a${width}`];
+  const {x, y} = place(ground.centre);
+  const half = units(ground.half);
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={styles.dependencies} d={dependencies.map(path).join('')} />
-      <path className={styles.flows} d={flows.map(path).join('')} />
-      <path
-        className={styles.ground}
-        d={square(ground.size)}
-        transform={`translate(${ground.centre})`}
-      />
-      {captions.map(({text, at}) => (
-        <g key={text} transform={`translate(${at})`}>
-          <text
-            className={styles.caption}
-            transform={floorText}
-            fontSize={Math.max(12, step * 0.16)}
-            dy="0.34em"
-          >
-            {text}
-          </text>
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <defs>
+        <TileSlab id={module} />
+        <TileSlab id={asset} isAsset />
+      </defs>
+      <g className={styles.floor} transform={floorOf(scene)}>
+        <path className={styles.dependencies} d={along(dependencies)} />
+        <path className={styles.flows} d={along(flows)} />
+        <rect x={x - half} y={y - half} width={2 * half} height={2 * half} />
+        <g className={styles.captions} fontSize={units(captions.size)}>
+          {captions.words.map(({text, at}) => (
+            <text key={text} {...place(at)}>
+              {text}
+            </text>
+          ))}
         </g>
-      ))}
-      {assets.map(({name, at, layers}) => (
-        <Tile key={`${at}`} name={name} at={seen(scene, at)} half={half} layers={layers} />
-      ))}
-      {modules.map(({name, at}) => (
-        <Tile key={`${at}`} name={name} at={seen(scene, at)} half={half} />
-      ))}
+        <g className={styles.assets} fontSize={0.6 * tile.half}>
+          {assets.map((each) => (
+            <Tile key={`${each.at}`} {...each} of={asset} />
+          ))}
+        </g>
+        <g className={styles.modules} fontSize={0.6 * tile.half}>
+          {modules.map((each) => (
+            <Tile key={`${each.at}`} {...each} of={module} />
+          ))}
+        </g>
+      </g>
     </svg>
   );
 }

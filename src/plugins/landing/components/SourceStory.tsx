@@ -1,34 +1,36 @@
 import type {LandingOutput, LandingSource} from '@site/src/plugins/landing/types';
 import {ArrivalFigure} from './ArrivalFigure';
-import {CodeSheet} from './CodeSheet';
 import styles from './SourceStory.module.css';
 
 interface Props {
   source: LandingSource;
   outputs: readonly LandingOutput[];
+  /** The place of the source, by which it is shown when it is chosen. */
+  position: number;
 }
 
 /** One file as it was written, beside what is left of it in the files that a browser loads. */
-export function SourceStory({source: {name, html, leftOut, arrivals}, outputs}: Props) {
+export function SourceStory({source, outputs, position}: Props) {
+  const {name, html, leftOut, arrivals} = source;
   return (
-    <div className={styles.story}>
+    <div className={styles.story} data-of={position}>
       <figure className="code">
         <figcaption>{name}</figcaption>
-        <CodeSheet name={`${name}, as written`}>
+        <pre>
           <code dangerouslySetInnerHTML={{__html: html}} />
-        </CodeSheet>
+        </pre>
         {leftOut.length > 0 && (
-          <p className={styles.remark}>
+          <p>
             <b>{leftOut.join(', ')}</b> is left out: nothing imports it.
           </p>
         )}
       </figure>
-      <div className={styles.arrivals}>
+      <div>
         {arrivals.map((arrival) => (
           <ArrivalFigure
             key={arrival.output}
             arrival={arrival}
-            output={outputs.find(({name}) => name === arrival.output)!}
+            output={outputs.find(({name: written}) => written === arrival.output)!}
           />
         ))}
       </div>

@@ -19,10 +19,10 @@ export function Splash() {
             them into the few that a browser should load.
           </p>
           <p className={styles.actions}>
-            <ButtonLink to="/guides/getting-started/" onSpine>
+            <ButtonLink to="/guides/getting-started/" onHeader>
               Get Started
             </ButtonLink>
-            <ButtonLink to="/concepts/" onSpine quiet>
+            <ButtonLink to="/concepts/" onHeader quiet>
               Concepts
             </ButtonLink>
           </p>

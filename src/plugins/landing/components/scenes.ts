@@ -1,5 +1,5 @@
-/** A place on the floor of the drawing: steps down to the right, and steps up to the right. */
-export type Spot = readonly [down: number, up: number];
+/** A place on the floor of the drawing, in steps: to the right and up, to the right and down. */
+export type Spot = readonly [up: number, down: number];
 
 /** A line along the floor. */
 export interface Line {
@@ -13,7 +13,7 @@ export interface Scene {
   height: number;
   /** Where spot [0, 0] is, in the drawing's own units. */
   origin: readonly [x: number, y: number];
-  /** Length of one step to the right, in units. */
+  /** How far one step goes to the right, in units. */
   step: number;
   modules: readonly {name: string; at: Spot}[];
   /** Which module needs which, by their spots. */
@@ -22,8 +22,9 @@ export interface Scene {
   flows: readonly Line[];
   assets: readonly {name: string; at: Spot; layers: number}[];
   /** Where the cube stands; its picture lies over the drawing, see Plate.module.css. */
-  ground: {centre: readonly [x: number, y: number]; size: number};
-  captions: readonly {text: string; at: readonly [x: number, y: number]}[];
+  ground: {centre: Spot; half: number};
+  /** Words on the floor, and how large they are, in steps. */
+  captions: {size: number; words: readonly {text: string; at: Spot}[]};
 }
 
 /** Beside the text, on screens with room for it. */
@@ -33,43 +34,44 @@ export const wide: Scene = {
   origin: [441.8, 489],
   step: 93.53,
   modules: [
-    {name: '.cjs', at: [-1, 0]},
-    {name: '.js', at: [0, 1]},
+    {name: '.cjs', at: [0, -1]},
+    {name: '.js', at: [1, 0]},
     {name: '.jpg', at: [-1, -1]},
     {name: '.hbs', at: [0, 0]},
     {name: '.js', at: [1, 1]},
-    {name: '.png', at: [0, -1]},
-    {name: '.sass', at: [1, 0]},
-    {name: '.sass', at: [1, -1]},
-    {name: '.sass', at: [2, 0]},
+    {name: '.png', at: [-1, 0]},
+    {name: '.sass', at: [0, 1]},
+    {name: '.sass', at: [-1, 1]},
+    {name: '.sass', at: [0, 2]},
   ],
   dependencies: [
-    {from: [0, 0], to: [0, 1]},
-    {from: [1, 0], to: [1, 1]},
-    {from: [-1, 0], to: [0, 0]},
+    {from: [0, 0], to: [1, 0]},
+    {from: [0, 1], to: [1, 1]},
     {from: [0, -1], to: [0, 0]},
-    {from: [1, -1], to: [1, 0]},
-    {from: [2, 0], to: [1, 0]},
-    {from: [-1, -1], to: [-1, 0]},
-    {from: [1, 1], to: [0, 1]},
+    {from: [-1, 0], to: [0, 0]},
+    {from: [-1, 1], to: [0, 1]},
+    {from: [0, 2], to: [0, 1]},
+    {from: [-1, -1], to: [0, -1]},
+    {from: [1, 1], to: [1, 0]},
   ],
   flows: [
-    {from: [0, 1], to: [0, 4.94]},
-    {from: [1, 1], to: [1, 4.94]},
-    {from: [0, 4.94], to: [0, 5.94]},
-    {from: [1, 4.94], to: [1, 5.94]},
+    {from: [1, 0], to: [5.94, 0]},
+    {from: [1, 1], to: [5.94, 1]},
   ],
   assets: [
-    {name: '.jpg', at: [0, 5.94], layers: 1},
-    {name: '.js', at: [0, 4.94], layers: 4},
-    {name: '.png', at: [1, 5.94], layers: 1},
-    {name: '.css', at: [1, 4.94], layers: 2},
+    {name: '.jpg', at: [5.94, 0], layers: 1},
+    {name: '.js', at: [4.94, 0], layers: 4},
+    {name: '.png', at: [5.94, 1], layers: 1},
+    {name: '.css', at: [4.94, 1], layers: 2},
   ],
-  ground: {centre: [738, 358], size: 106},
-  captions: [
-    {text: 'modules with dependencies', at: [673, 562]},
-    {text: 'static assets', at: [1024, 333]},
-  ],
+  ground: {centre: [2.8, 0.37], half: 0.57},
+  captions: {
+    size: 0.14,
+    words: [
+      {text: 'modules with dependencies', at: [0.56, 1.91]},
+      {text: 'static assets', at: [4.56, 1.67]},
+    ],
+  },
 };
 
 /** Below the text, on narrow screens: fewer tiles, larger for their width. */
@@ -79,31 +81,34 @@ export const tall: Scene = {
   origin: [85, 259.4],
   step: 48.76,
   modules: [
-    {name: '.js', at: [-1, 0]},
+    {name: '.js', at: [0, -1]},
     {name: '.hbs', at: [0, 0]},
-    {name: '.jpg', at: [0, -1]},
-    {name: '.sass', at: [1, 0]},
-    {name: '.sass', at: [1, -1]},
+    {name: '.jpg', at: [-1, 0]},
+    {name: '.sass', at: [0, 1]},
+    {name: '.sass', at: [-1, 1]},
   ],
   dependencies: [
-    {from: [0, 0], to: [-1, 0]},
-    {from: [1, 0], to: [0, 0]},
-    {from: [0, -1], to: [0, 0]},
-    {from: [1, -1], to: [1, 0]},
+    {from: [0, 0], to: [0, -1]},
+    {from: [0, 1], to: [0, 0]},
+    {from: [-1, 0], to: [0, 0]},
+    {from: [-1, 1], to: [0, 1]},
   ],
   flows: [
-    {from: [-1, 0], to: [-1, 4]},
-    {from: [0, 0], to: [0, 4]},
-    {from: [0, 4], to: [1, 4]},
+    {from: [0, -1], to: [4, -1]},
+    {from: [0, 0], to: [4, 0]},
+    {from: [4, 0], to: [4, 1]},
   ],
   assets: [
-    {name: '.js', at: [-1, 4], layers: 4},
-    {name: '.css', at: [0, 4], layers: 2},
-    {name: '.png', at: [1, 4], layers: 1},
+    {name: '.js', at: [4, -1], layers: 4},
+    {name: '.css', at: [4, 0], layers: 2},
+    {name: '.png', at: [4, 1], layers: 1},
   ],
-  ground: {centre: [146, 196], size: 73.2},
-  captions: [
-    {text: 'modules', at: [106, 342]},
-    {text: 'static assets', at: [243.5, 226]},
-  ],
+  ground: {centre: [1.75, -0.5], half: 0.75},
+  captions: {
+    size: 0.21,
+    words: [
+      {text: 'modules', at: [-1.25, 1.68]},
+      {text: 'static assets', at: [2.22, 1.03]},
+    ],
+  },
 };

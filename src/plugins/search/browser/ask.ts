@@ -1,4 +1,10 @@
-import {highlightEnd, highlightStart, type SearchHit, type SearchOptions} from '../types';
+import {
+  highlightEnd,
+  highlightStart,
+  type HitCounts,
+  type SearchHit,
+  type SearchOptions,
+} from '../types';
 import {hitsOf} from './hits';
 
 /** What an engine says to a query. */
@@ -7,6 +13,7 @@ export interface Told {
   total: number;
   page: number;
   pages: number;
+  counts?: HitCounts;
 }
 
 /** The part of the hosted engine's client that is used. */
@@ -18,29 +25,72 @@ export interface SearchClient {
 
 const defaultHits = 5;
 
-/** Asks an engine; the parameters are a string, as the protocol has had them from its beginning. */
+const facets = ['section', 'kind'] as const;
+
+/**
+ * Asks an engine. Counts of sections are those without the chosen section, counts of kinds without
+ * the chosen kind: each choice that is made takes a request of its own, in the same message.
+ */
 export async function ask(
   client: SearchClient,
   indexName: string,
   query: string,
-  {version, hitsPerPage = defaultHits, page = 0, kinds = [], sections = []}: SearchOptions,
+  options: SearchOptions,
 ): Promise<Told> {
+  const {version, counts = false, kinds = [], sections = [], page = 0} = options;
+  const chosen = {section: sections, kind: kinds};
+  const narrowed = counts ? facets.filter((facet) => chosen[facet].length > 0) : [];
+  const requests = [
+    paramsOf(query, options, counts ? facets : []),
+    ...narrowed.map((facet) =>
+      paramsOf(
+        query,
+        {...options, hitsPerPage: 0, ...(facet === 'kind' ? {kinds: []} : {sections: []})},
+        [facet],
+      ),
+    ),
+  ].map((params) => ({indexName, params}));
+  const {results} = await client.search({requests});
+  const [result, ...others] = results as Result[];
+  if (!Array.isArray(result?.hits)) throw new Error('the answer has no hits');
+  const hits = hitsOf(result.hits, version);
+  const countOf = (facet: (typeof facets)[number]) =>
+    (others[narrowed.indexOf(facet)] ?? result).facets?.[facet] ?? {};
+  return {
+    hits,
+    total: result.nbHits ?? hits.length,
+    page,
+    pages: result.nbPages ?? 1,
+    ...(counts && {counts: {section: countOf('section'), kind: countOf('kind')}}),
+  };
+}
+
+/** What is read of one result. */
+interface Result {
+  hits?: unknown;
+  nbHits?: number;
+  nbPages?: number;
+  facets?: Record<string, Record<string, number>>;
+}
+
+/** Gives the parameters of a request: a string, as the protocol has had them from its beginning. */
+function paramsOf(
+  query: string,
+  {version, hitsPerPage = defaultHits, page = 0, kinds = [], sections = []}: SearchOptions,
+  counted: readonly string[],
+): string {
   const facetFilters = [
     `version:${version}`,
     kinds.map((kind) => `kind:${kind}`),
     sections.map((section) => `section:${section}`),
   ].filter(({length}) => length > 0);
-  const params = new URLSearchParams({
+  return new URLSearchParams({
     query,
     hitsPerPage: String(hitsPerPage),
     page: String(page),
     facetFilters: JSON.stringify(facetFilters),
+    ...(counted.length > 0 && {facets: JSON.stringify(counted)}),
     highlightPreTag: highlightStart,
     highlightPostTag: highlightEnd,
   }).toString();
-  const {results} = await client.search({requests: [{indexName, params}]});
-  const [result] = results as {hits?: unknown; nbHits?: number; nbPages?: number}[];
-  if (!Array.isArray(result?.hits)) throw new Error('the answer has no hits');
-  const hits = hitsOf(result.hits, version);
-  return {hits, total: result.nbHits ?? hits.length, page, pages: result.nbPages ?? 1};
 }

@@ -1,4 +1,4 @@
-import {counterpartOf, versionLabeled} from '../../../versions';
+import {versions} from '../../../versions';
 import {
   hierarchyLevels,
   type HighlightedText,
@@ -11,12 +11,13 @@ import type {Told} from './ask';
 /** A hit whose title has all that was asked is good enough not to look for a better one. */
 const good = 2;
 
-/** The reader waits no longer than this many milliseconds for what another version knows. */
-const patience = 2000;
+/** The reader waits no longer than this many milliseconds for what other versions know. */
+const timeout = 2000;
 
 /**
- * Looks whether the other version knows better; it is asked only when this one knows little.
- * What goes wrong there is no reason to keep back the answer of this version.
+ * Looks whether another version knows better; they are asked only when this one knows little, the
+ * newest first, until one knows enough: the records of each are a download of their own. What goes
+ * wrong there is no reason to keep back the answer of this version.
  */
 export async function lookElsewhere(
   hits: readonly SearchHit[],
@@ -24,16 +25,22 @@ export async function lookElsewhere(
   askFor: (options: SearchOptions) => Promise<Told>,
 ): Promise<OtherVersion | undefined> {
   const own = fit(hits[0]);
-  const version = counterpartOf(versionLabeled(options.version))?.label;
-  if (version === undefined || own >= good || (options.page ?? 0) > 0) return undefined;
-  const told = await Promise.race([
-    askFor({...options, version, hitsPerPage: 1}).catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined)),
-  ]);
-  const [hit] = told?.hits ?? [];
-  const theirs = fit(hit);
-  const better = theirs > own && (theirs >= good || own < 0);
-  return told && hit && better ? {version, total: told.total, hit} : undefined;
+  if (own >= good || (options.page ?? 0) > 0) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined));
+  let best: OtherVersion | undefined;
+  for (const {label: version} of versions) {
+    if (version === options.version) continue;
+    const told = await Promise.race([
+      askFor({...options, version, hitsPerPage: 1}).catch(() => undefined),
+      late,
+    ]);
+    const [hit] = told?.hits ?? [];
+    const theirs = fit(hit);
+    const better = theirs > Math.max(own, fit(best?.hit)) && (theirs >= good || own < 0);
+    if (told && hit && better) best = {version, total: told.total, hit};
+    if (theirs >= good) break;
+  }
+  return best;
 }
 
 /** How well a hit fits: its title is what was asked, has it all, the whole hit has it, or less. */

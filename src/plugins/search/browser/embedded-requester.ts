@@ -37,6 +37,7 @@ function requestOf(params: URLSearchParams): EngineRequest & {version: SearchVer
     hitsPerPage: Number(params.get('hitsPerPage')),
     page: Number(params.get('page')),
     facetFilters: filters,
+    facets: JSON.parse(params.get('facets') ?? '[]') as EngineRequest['facets'],
     marks: {start: highlightStart, end: highlightEnd},
   };
 }

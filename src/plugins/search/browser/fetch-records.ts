@@ -2,13 +2,13 @@ import {recordsAddress} from '../config/engines';
 import {SearchFailure, type SearchVersion} from '../types';
 
 /** After this many milliseconds the reader hears that the index does not come. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** What gives the file of a version. */
 export type FetchRecords = (version: SearchVersion) => Promise<string>;
 
 /** Fetches the file of a version once; a failure is forgotten, so that it can be tried again. */
-export function recordsFetcher(timeLimit = patience): FetchRecords {
+export function recordsFetcher(timeLimit = timeout): FetchRecords {
   const fetched = new Map<SearchVersion, Promise<string>>();
   return (version) => {
     const known = fetched.get(version);

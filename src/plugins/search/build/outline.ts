@@ -90,6 +90,7 @@ class Outline {
     else if (element.tagName === 'table') this.readEntries(element, tableEntries(element));
     else if (optionIn(element)) this.current.option = optionIn(element);
     else if (element.tagName === 'dl') this.readEntries(element, termEntries(element));
+    else if (isDiagram(element)) this.say(` ${sentencesIn(element)} `);
     else {
       this.read(element);
       this.say(' ');
@@ -137,6 +138,16 @@ const optionIn = (list: Element): string | undefined => {
   const row = findElement(list, (element) => attribute(element, 'data-option') !== undefined);
   return row && attribute(row, 'data-option');
 };
+
+const isDiagram = (element: Element) => classesOf(element).includes('diagram');
+
+/** A figure says in sentences, which the page shows where one points at it, what it draws twice. */
+function sentencesIn(figure: Element): string {
+  const caption = findElement(figure, ({tagName}) => tagName === 'figcaption')!;
+  const [words, readout] = childrenOf(caption).filter(isElement);
+  const [, ...sentences] = readout ? childrenOf(readout).filter(isElement) : [];
+  return [words!, ...sentences].map((each) => textOf(each)).join(' ');
+}
 
 const isOnlyCode = (heading: Element) =>
   textOf(heading) !== '' && textOf(heading, ({tagName}) => tagName === 'code') === '';

@@ -13,8 +13,12 @@ export interface EngineRequest {
   page: number;
   /** Every entry must hold, of a list in it one: `kind:option`. */
   facetFilters: readonly (string | readonly string[])[];
+  /** What to count the hits by. */
+  facets?: readonly Facet[];
   marks: Marks;
 }
+
+type Facet = 'section' | 'kind';
 
 /** What of a hosted engine's answer is read. */
 export interface EngineAnswer {
@@ -24,6 +28,7 @@ export interface EngineAnswer {
   nbPages: number;
   hitsPerPage: number;
   query: string;
+  facets: Partial<Record<Facet, Record<string, number>>>;
 }
 
 /** Records that can be searched. */
@@ -47,10 +52,19 @@ export function answer(
       .map((ranked) => hitOf(ranked, query, request.marks)),
     nbHits: found.length,
     page: request.page,
-    nbPages: Math.ceil(found.length / request.hitsPerPage),
+    nbPages: Math.ceil(found.length / Math.max(request.hitsPerPage, 1)),
     hitsPerPage: request.hitsPerPage,
     query: request.query,
+    facets: Object.fromEntries(
+      (request.facets ?? []).map((facet) => [facet, countBy(found, facet)]),
+    ),
   };
+}
+
+function countBy(found: readonly Ranked[], facet: Facet): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const {record} of found) counts[record[facet]] = (counts[record[facet]] ?? 0) + 1;
+  return counts;
 }
 
 function holds(record: SearchRecord, filters: EngineRequest['facetFilters']): boolean {

@@ -10,40 +10,36 @@ interface Props {
   supporters: readonly Supporter[];
 }
 
-/** One rank: who is meant and how to join on the left, the supporters on the right. */
+/** One rank: who is meant on the left, the supporters on a ruled grid, whose last row the invitation fills. */
 export function SponsorList({rank, supporters}: Props) {
   const id = `${rank.name}-sponsors`;
   return (
     <section className={styles.rank} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{rank.heading}</h2>
+        <h3 id={id}>{rank.heading}</h3>
         <p>{rank.says}</p>
-        <a className={styles.join} href={supportAddress}>
-          Become a {rank.invites}
-        </a>
       </div>
-      {supporters.length === 0 ? (
-        <p className={styles.nobody}>Nobody in this list on that day.</p>
-      ) : (
-        <ul className={clsx(styles.supporters, styles[rank.name])}>
-          {supporters.map((supporter) => (
-            <li key={supporter.slug ?? supporter.name}>
-              <a
-                href={supporterAddress(supporter)}
-                title={amountBy(supporter)}
-                target="_blank"
-                rel="nofollow noopener"
-              >
-                <Emblem name={supporter.name} avatar={supporter.avatar} className={styles.emblem} />
-                <span className={clsx(rank.name === 'backer' && 'visually-hidden')}>
-                  {supporter.name || supporter.slug}
-                </span>
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={clsx(styles.squares, styles[rank.name])}>
+        {supporters.map((supporter) => (
+          <li key={supporter.slug ?? supporter.name}>
+            <a
+              href={supporterAddress(supporter)}
+              title={amountBy(supporter)}
+              target="_blank"
+              rel="nofollow noopener"
+            >
+              {supporter.avatar && (
+                <Emblem name={supporter.name} avatar={supporter.avatar} alt="" />
+              )}
+              {supporter.name || supporter.slug}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={supportAddress}>Become a {rank.invites}</a>
+        </li>
+      </ul>
     </section>
   );
 }

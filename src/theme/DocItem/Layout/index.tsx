@@ -2,7 +2,7 @@
 // Original: @docusaurus/theme-classic/lib/theme/DocItem/Layout/index.js sha256:c1f1bbed07409f0a3f90f0ffc3689331ff6ead1f7c2616963885417c5bc42899
 import {type ReactNode, useEffect} from 'react';
 import {AfterText} from '@site/src/components/docs/AfterText';
-import {ForMachines} from '@site/src/components/docs/ForMachines';
+import {HeadTags} from '@site/src/components/docs/HeadTags';
 import {keepMenu} from '@site/src/components/docs/last-menu';
 import {OlderVersion} from '@site/src/components/docs/OlderVersion';
 import {PageFrame} from '@site/src/components/docs/PageFrame';
@@ -24,7 +24,7 @@ export default function DocItemLayout({children, menu}: Props) {
   return (
     <>
       <Translations page={page} />
-      <ForMachines page={page} />
+      <HeadTags page={page} />
       <PageFrame page={page} menu={menu}>
         <RunningHead page={page} />
         <OlderVersion page={page} />

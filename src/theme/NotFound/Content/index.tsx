@@ -30,7 +30,9 @@ export default function NotFoundContent() {
         <form className={styles.search} role="search" aria-label="Instead" action={searchPath}>
           <WordsField defaultValue={title} />
         </form>
-        <ButtonLink to="/">Go to Homepage</ButtonLink>
+        <ButtonLink to="/" quiet>
+          Go to Homepage
+        </ButtonLink>
         {/* src/browser/not-found fills it, awake or not: React leaves its inside alone. */}
         <div
           role="status"

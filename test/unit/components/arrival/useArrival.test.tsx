@@ -23,7 +23,7 @@ function deferred() {
 }
 
 describe('what comes in the browser', () => {
-  it('waits until its place is near, then loads once', async () => {
+  it('waits until its place is near, then loads once @spec-4.1 @spec-4.21', async () => {
     const {comesNear, margins} = observeByHand();
     const {promise, resolve} = deferred();
     const load = jest.fn(() => promise);
@@ -51,7 +51,7 @@ describe('what comes in the browser', () => {
     expect(await screen.findByText('second time')).toBeVisible();
   });
 
-  it('comes at once where the browser cannot observe', async () => {
+  it('comes at once where the browser cannot observe @spec-4.21', async () => {
     Object.assign(globalThis, {IntersectionObserver: undefined});
     render(<Screen load={() => Promise.resolve('at once')} />);
     expect(await screen.findByText('at once')).toBeVisible();

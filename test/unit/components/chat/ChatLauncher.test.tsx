@@ -12,7 +12,7 @@ const frame = () => screen.queryByTitle('Chat room webpack/webpack');
 afterEach(() => jest.useRealTimers());
 
 describe('the chat launcher', () => {
-  it('opens a dialog that says where the room is, and leads there', () => {
+  it('opens a dialog that says where the room is, and leads there @spec-4.15', () => {
     render(<ChatLauncher />);
     const launcher = screen.getByRole('button', {name: 'Open chat'});
     const dialog = screen.getByRole('dialog', {hidden: true});
@@ -21,12 +21,12 @@ describe('the chat launcher', () => {
     expect(screen.getByRole('link', {hidden: true})).toHaveAttribute('href', chat.address);
   });
 
-  it('offers no frame where none is configured', () => {
+  it('offers no frame where none is configured @spec-4.15', () => {
     render(<ChatLauncher room={{...chat, embed: undefined}} />);
     expect(screen.queryByText('Load the room here')).not.toBeInTheDocument();
   });
 
-  it('loads a frame only when asked, and says so while it does', async () => {
+  it('loads a frame only when asked, and says so while it does @spec-4.15', async () => {
     render(<ChatLauncher room={{...chat, embed}} />);
     expect(frame()).not.toBeInTheDocument();
     await userEvent.click(loadButton());

@@ -1,25 +1,32 @@
 import {screen, within} from '@testing-library/react';
 import {MobileMenu} from '@site/src/components/navigation/MobileMenu';
+import {placeInMenu} from '@site/src/components/place/place-in-menu';
 import {render} from '../../../support/render';
 import {older} from '../../../support/older-version';
 
 const menu = {
   section: 'concepts',
   groups: [
-    {
-      pages: [
-        {title: 'Concepts', url: '/concepts/', twin: `${older.base}concepts/`},
-        {title: 'Loaders', url: '/concepts/loaders/', twin: `${older.base}concepts/loaders/`},
-      ],
-    },
+    {pages: [{title: 'Concepts', url: '/concepts/'}]},
+    {label: 'Basics', pages: [{title: 'Loaders', url: '/concepts/loaders/'}]},
+    {label: 'More', pages: [{title: 'Targets', url: '/concepts/targets/'}]},
   ],
 };
+const placeOf = (url: string) => ({
+  menu,
+  page: {
+    ...placeInMenu(menu, url),
+    title: 'Loaders',
+    url,
+    outline: [{id: 'rules', title: [{text: 'Rules', isCode: false}], children: []}],
+  },
+});
 
 // A closed popover is no part of what jsdom shows.
 const site = () => within(screen.getByRole('navigation', {name: 'Site', hidden: true}));
 
 describe('the site menu', () => {
-  it('leads home, lists the eight sections in order, then the pages outside them', () => {
+  it('leads home, lists the eight sections in order, then the pages outside them @spec-2.7.1', () => {
     render(<MobileMenu />);
     const names = site()
       .getAllByRole('link', {hidden: true})
@@ -38,17 +45,35 @@ describe('the site menu', () => {
     ]);
   });
 
-  it('opens the section of the reader and marks the page', () => {
-    render(<MobileMenu menu={menu} />, {at: '/concepts/loaders/'});
+  it('opens the section of the reader and marks the page @spec-2.7.1', () => {
+    render(<MobileMenu place={placeOf('/concepts/loaders/')} />, {at: '/concepts/loaders/'});
     expect(site().getByRole('link', {current: 'page', hidden: true})).toHaveTextContent('Loaders');
     expect(site().getByRole('link', {name: 'Concepts', hidden: true})).toHaveAttribute(
       'href',
       '/concepts/',
     );
+    const groups = site().getAllByRole('group', {hidden: true});
+    const open = groups.filter((group) => group.hasAttribute('open'));
+    expect(open).toHaveLength(1);
+    expect(open[0]).toHaveTextContent('Basics');
+  });
+
+  it('begins with the page and its headings, and shows one of three parts', () => {
+    render(<MobileMenu place={placeOf('/concepts/loaders/')} />, {at: '/concepts/loaders/'});
+    const parts = site().getAllByRole('radio', {hidden: true});
+    expect(parts.map((part) => (part as HTMLInputElement).labels![0]!.textContent)).toEqual([
+      'This page',
+      'Concepts',
+      'Everything',
+    ]);
+    expect(parts[0]).toBeChecked();
+    const [, heading] = site().getAllByRole('link', {hidden: true});
+    expect(heading).toHaveAttribute('href', '#rules');
   });
 
   it('leads to the section of the reader on one page', () => {
-    render(<MobileMenu menu={menu} />, {at: `${older.base}concepts/loaders/`});
+    const url = `${older.base}concepts/loaders/`;
+    render(<MobileMenu place={placeOf(url)} />, {at: url});
     expect(site().getAllByRole('link', {name: 'Print Section', hidden: true})).toHaveLength(1);
     expect(site().getByRole('link', {name: 'Print Section', hidden: true})).toHaveAttribute(
       'href',
@@ -62,9 +87,8 @@ describe('the site menu', () => {
       'popovertargetaction',
       'hide',
     );
-    expect(screen.getByRole('link', {name: 'webpack 4', hidden: true})).toHaveAttribute(
-      'href',
-      `${older.base}guides/`,
-    );
+    expect(
+      screen.getByRole('link', {name: `webpack ${older.label}`, hidden: true}),
+    ).toHaveAttribute('href', `${older.base}guides/`);
   });
 });

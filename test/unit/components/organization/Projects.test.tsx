@@ -23,7 +23,7 @@ const css = {
 };
 
 describe('the organization', () => {
-  it('says what a project is and who looks after it', () => {
+  it('says what a project is and who looks after it @spec-2.12.2', () => {
     render(<Projects projects={[tapable, raw, css]} />);
     const [first, second, third] = screen.getAllByRole('listitem').map((item) => within(item));
     expect(first!.getByRole('link', {name: /^webpack\/ ?tapable/})).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('the organization', () => {
     expect(third!.getByText('Deprecated')).toBeVisible();
   });
 
-  it('fetches no number before a reader asks for them, and takes them away again', async () => {
+  it('fetches no number before a reader asks for them, and takes them away again @spec-2.12.2', async () => {
     const user = userEvent.setup();
     render(<Projects projects={[tapable]} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

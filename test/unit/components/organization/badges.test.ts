@@ -1,11 +1,11 @@
 import {badgeGroups, badgeHost} from '../../../../src/components/organization/badges';
-import {imageHosts} from '../../../../src/plugins/hosting/config';
+import {imageHosts} from '../../../../src/plugins/published-files/config/hosting';
 
 describe('the badges of a project', () => {
   const groups = badgeGroups({repo: 'webpack/tapable', npm: 'tapable'});
   const badges = groups.flatMap((group) => group.badges);
 
-  it('answer three questions with eight images', () => {
+  it('answer three questions with eight images @spec-2.12.2', () => {
     expect(groups.map(({heading, badges: {length}}) => [heading, length])).toEqual([
       ['Downloads and Stars', 2],
       ['Activity', 4],
@@ -13,7 +13,7 @@ describe('the badges of a project', () => {
     ]);
   });
 
-  it('have the addresses of the badge service', () => {
+  it('have the addresses of the badge service @spec-2.12.2', () => {
     const shape =
       /^https:\/\/img\.shields\.io\/(.+)\.svg\?label=(.+)&style=flat-square&maxAge=3600$/;
     expect(

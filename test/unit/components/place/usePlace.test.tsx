@@ -34,7 +34,7 @@ describe('the place of a page', () => {
   it('is that of 404.html while React takes over, then that of the address', () => {
     const {text, repairs} = hydrate('/404.html', `${older.base}no-such-page/`, true);
     expect(repairs).toEqual([]);
-    expect(text).toBe('webpack 4');
+    expect(text).toBe(`webpack ${older.label}`);
   });
 
   it('would need repair without the mark of the screen', () => {

@@ -13,7 +13,7 @@ const fewKits = Array.from({length: 6}, (_, index) => ({
 }));
 
 describe('starter kits', () => {
-  it('show the head of the table and three lines until the rows come', async () => {
+  it('show the head of the table and three lines until the rows come @spec-2.13.2', async () => {
     const {comesNear} = observeByHand();
     render(<StarterKits />);
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([

@@ -10,7 +10,7 @@ function linkTo(to: string): HTMLElement {
 
 describe('a link', () => {
   it.each(['https://example.org/', 'http://example.org/', '//example.org/'])(
-    'to %s opens in a new tab, without an opener, and says so',
+    'to %s opens in a new tab, without an opener, and says so @spec-2.16.1 @spec-5.1',
     (to) => {
       const link = linkTo(to);
       expect(link).toHaveAttribute('href', to);
@@ -26,14 +26,14 @@ describe('a link', () => {
     ['/concepts/#loaders', '/concepts/#loaders'],
     ['#loaders', '#loaders'],
     ['/https/', '/https/'],
-  ])('to %s stays in the tab', (to, href) => {
+  ])('to %s stays in the tab @spec-2.16.2 @spec-5.1', (to, href) => {
     const link = linkTo(to);
     expect(link).toHaveAttribute('href', href);
     expect(link).not.toHaveAttribute('target');
     expect(link).not.toHaveAttribute('rel');
   });
 
-  it('to a mailbox is left to the browser: no tab, no slash', () => {
+  it('to a mailbox is left to the browser: no tab, no slash @spec-2.16.2', () => {
     const link = linkTo('mailto:team@example.org');
     expect(link).toHaveAttribute('href', 'mailto:team@example.org');
     expect(link).not.toHaveAttribute('target');

@@ -3,7 +3,7 @@ import {VotePlace} from '@site/src/components/vote/VotePlace';
 import {observeByHand} from '../../../support/near-viewport';
 
 describe('the vote page', () => {
-  it('is empty until its application arrives, then says how to vote and propose', async () => {
+  it('is empty until its application arrives, then says how to vote and propose @spec-2.2.2 @spec-4.17', async () => {
     const {comesNear} = observeByHand();
     render(<VotePlace />);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

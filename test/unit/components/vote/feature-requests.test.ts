@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fetchFeatureRequests} from '../../../../src/components/vote/feature-requests';
-import {askedHosts} from '../../../../src/plugins/hosting/config';
+import {askedHosts} from '../../../../src/plugins/published-files/config/hosting';
 import {vote} from '../../../../src/config/vote';
 
 const answer = readFileSync('test/fixtures/feature-requests.json', 'utf8');

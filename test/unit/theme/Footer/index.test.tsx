@@ -19,12 +19,12 @@ describe('the footer', () => {
     ['Trademark Policy (opens in a new tab)', 'https://trademark-policy.openjsf.org/'],
     ['Bylaws (opens in a new tab)', 'https://bylaws.openjsf.org/'],
     ['Changelog (opens in a new tab)', 'https://github.com/webpack/webpack/releases'],
-  ])('links %s to %s', (name, href) => {
+  ])('links %s to %s @spec-2.9.1', (name, href) => {
     render(<Footer />);
     expect(screen.getByRole('link', {name})).toHaveAttribute('href', href);
   });
 
-  it('leads to the organization and the starter kits', () => {
+  it('leads to the organization and the starter kits @spec-2.9.1', () => {
     render(<Footer />);
     expect(screen.getByRole('link', {name: 'Organization'})).toHaveAttribute(
       'href',

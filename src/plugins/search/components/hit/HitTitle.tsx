@@ -1,9 +1,9 @@
-import type {SearchHit} from '@site/src/plugins/search/types';
-import {isTyped, markedTitle} from './hit-texts';
+import type {HitKind} from '@site/src/plugins/search/types';
+import {isTyped} from './hit-texts';
 import {Marked} from './Marked';
 
-/** The title of a hit; what can be typed looks typed. */
-export function HitTitle({hit}: {hit: SearchHit}) {
-  const title = <Marked text={markedTitle(hit)} />;
-  return isTyped(hit.kind) ? <code>{title}</code> : title;
+/** The name of a hit; what can be typed looks typed. */
+export function HitTitle({name, kind}: {name: string; kind: HitKind}) {
+  const title = <Marked text={name} />;
+  return isTyped(kind) ? <code>{title}</code> : title;
 }

@@ -1,37 +1,46 @@
 import {
   type HierarchyLevel,
   hierarchyLevels,
-  highlightEnd,
-  highlightStart,
   type HitKind,
   type SearchHit,
 } from '@site/src/plugins/search/types';
+import {isMarked, onePhrase, unmarked} from './phrase';
 
 /** Gives a level as it is shown: with its words taken apart where that has matched, else as it is. */
-export function levelOf(hit: SearchHit, level: HierarchyLevel): string {
+function levelOf(hit: SearchHit, level: HierarchyLevel): string {
   const {hierarchy, hierarchy_camel: camel} = hit._highlightResult;
   const apart = camel[level];
   if (apart && apart.matchLevel !== 'none') return apart.value;
   return hierarchy[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
-/** Gives the title with its matches marked: levels 2 to 6, else the page, else the section. */
-export function markedTitle(hit: SearchHit): string {
-  const headings = hierarchyLevels
-    .slice(2)
-    .map((level) => levelOf(hit, level))
-    .filter(Boolean);
-  if (headings.length > 0) return headings.join(' › ');
-  return levelOf(hit, 'lvl1') || levelOf(hit, 'lvl0') || hit.title;
+/** Gives where a hit lies, in words: its page and the headings above it, else its section. */
+export function pathOf({hierarchy}: SearchHit): string[] {
+  const levels = hierarchyLevels.map((level) => hierarchy[level]).filter((text) => text !== null);
+  return levels.length > 2 ? levels.slice(1, -1) : levels.slice(0, 1);
+}
+
+/** What is shown of a hit, with one match marked: in its name, else in its text. */
+export interface HitWords {
+  name: string;
+  snippet: string;
+}
+
+/** Gives the words of a hit: its last heading, and the text around what was found. */
+export function wordsOf(hit: SearchHit): HitWords {
+  const last = hierarchyLevels.filter((level) => hit.hierarchy[level] !== null).at(-1);
+  const name = onePhrase((last && levelOf(hit, last)) ?? hit.title);
+  const snippet = snippetOf(hit);
+  return {name, snippet: isMarked(name) ? unmarked(snippet) : onePhrase(snippet)};
 }
 
 /**
  * Gives the text around what was found. Where it is cut off says an ellipsis: before what does not
  * start with a capital letter, after what does not end a sentence.
  */
-export function markedSnippet(hit: SearchHit): string {
+function snippetOf(hit: SearchHit): string {
   const text = (hit._snippetResult.content?.value ?? hit.text).trim();
-  const bare = text.replaceAll(highlightStart, '').replaceAll(highlightEnd, '');
+  const bare = unmarked(text);
   if (bare === '') return '';
   const before = /^\p{Lu}/u.test(bare) ? '' : '…';
   const after = /[.!?]$/.test(bare) ? '' : '…';

@@ -1,14 +1,15 @@
 import {type ChangeEvent, useEffect, useRef} from 'react';
-import {sections} from '@site/src/config/sections';
 import {versions} from '@site/src/versions';
-import {hitKinds} from '@site/src/plugins/search/types';
+import type {HitCounts} from '@site/src/plugins/search/types';
 import {requestOf, searchPath, type SearchRequest} from '../search-address';
 import {WordsField} from '../words/WordsField';
-import {kindNames} from './kind-names';
+import {Narrowing} from './Narrowing';
 import styles from './RequestForm.module.css';
 
 interface Props {
   request: SearchRequest;
+  /** How many results each choice has, as far as it is known. */
+  counts?: HitCounts;
   onChange: (request: SearchRequest) => void;
 }
 
@@ -16,11 +17,11 @@ interface Props {
 const pause = 250;
 
 /** What is looked for, and where: an ordinary form, whose address is the request. */
-export function RequestForm({request, onChange}: Props) {
+export function RequestForm({request, counts, onChange}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const {query, version, section = '', kind = ''} = request;
+  const {query, version} = request;
 
   // What the reader types counts more than the address, which follows it.
   useEffect(() => {
@@ -39,7 +40,7 @@ export function RequestForm({request, onChange}: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => target.form && onChange(readForm(target.form)), pause);
   }
-  const onChoice = ({target}: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+  const onChoice = ({target}: ChangeEvent<HTMLInputElement>) =>
     target.form && onChange(readForm(target.form));
 
   return (
@@ -56,36 +57,25 @@ export function RequestForm({request, onChange}: Props) {
       }}
     >
       <WordsField ref={field} className={styles.words} onChange={onInput} />
-      <fieldset className={styles.versions}>
-        <legend className="visually-hidden">Version</legend>
-        {versions.map(({label}) => (
-          <label key={label}>
-            <input
-              type="radio"
-              name="version"
-              value={label}
-              className="visually-hidden"
-              checked={version === label}
-              onChange={onChoice}
-            />
-            webpack {label}
-          </label>
-        ))}
-      </fieldset>
-      <select name="section" aria-label="Section" value={section} onChange={onChoice}>
-        <option value="">All sections</option>
-        {sections.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-      <select name="kind" aria-label="Kind" value={kind} onChange={onChoice}>
-        <option value="">Everything</option>
-        {hitKinds.map((name) => (
-          <option key={name} value={name}>
-            {kindNames[name]}
-          </option>
-        ))}
-      </select>
+      <div className={styles.narrowing}>
+        <fieldset className={styles.versions}>
+          <legend className="visually-hidden">Version</legend>
+          {versions.map(({label}) => (
+            <label key={label}>
+              <input
+                type="radio"
+                name="version"
+                value={label}
+                className="visually-hidden"
+                checked={version === label}
+                onChange={onChoice}
+              />
+              webpack {label}
+            </label>
+          ))}
+        </fieldset>
+        <Narrowing request={request} counts={counts} onChoice={onChoice} />
+      </div>
     </form>
   );
 }

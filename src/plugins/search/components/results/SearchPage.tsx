@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback} from 'react';
+import {useCallback, useState} from 'react';
 import type {Search} from '@site/src/plugins/search/types';
 import {openEngine} from '../open-engine';
 import {requestOf, searchAddress, type SearchRequest} from '../search-address';
@@ -8,8 +8,12 @@ import {Beginnings} from './Beginnings';
 import {RequestForm} from './RequestForm';
 import {Results} from './Results';
 import {SlashSwitch} from './SlashSwitch';
+import {useAnswer} from './useAnswer';
 import {WithoutScript} from './WithoutScript';
 import styles from './SearchPage.module.css';
+
+/** How many results the page shows at first, and how many more each time. */
+const step = 20;
 
 /** All results of what the address asks for; wakes by itself, for it is empty before. */
 export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) {
@@ -18,6 +22,10 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
   // The page was rendered without knowing what would be asked.
   const asked = useIsBrowser() ? search : '';
   const request = requestOf(asked);
+  const address = searchAddress(request);
+  const [more, setMore] = useState({address, count: step});
+  const count = more.address === address ? more.count : step;
+  const {latest, ...state} = useAnswer(request, count, open);
   const change = useCallback(
     (next: SearchRequest) => history.replace(searchAddress(next)),
     [history],
@@ -25,14 +33,22 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
 
   return (
     <div className={styles.page} data-wake="view">
-      <RequestForm request={request} onChange={change} />
+      <RequestForm request={request} counts={latest?.counts} onChange={change} />
       <WithoutScript />
       {request.query.trim() === '' ? (
-        <Beginnings version={request.version} />
+        <div className={styles.main}>
+          <Beginnings version={request.version} />
+        </div>
       ) : (
-        <Results key={searchAddress(request)} request={request} open={open} />
+        <Results
+          {...state}
+          request={request}
+          onMore={() => setMore({address, count: count + step})}
+        />
       )}
-      <SlashSwitch />
+      <div className={styles.main}>
+        <SlashSwitch />
+      </div>
     </div>
   );
 }

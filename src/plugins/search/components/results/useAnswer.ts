@@ -1,34 +1,39 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {Search, SearchAnswer} from '@site/src/plugins/search/types';
-import type {SearchRequest} from '../search-address';
+import {searchAddress, type SearchRequest} from '../search-address';
 
 /** Where the answer stands; while more of it comes, what is there stays. */
 export interface Asked {
   answer?: SearchAnswer;
   /** Why there is none. */
   trouble?: string;
+  /** The latest answer, be it to this request or the one before. */
+  latest?: SearchAnswer;
 }
 
 /**
- * Asks for the best results of a request.
- * @param request must stay the same: another one is for another component
+ * Asks for the best results of a request; an empty one is not asked.
  * @param count how many results
  * @returns also what asks once more
  */
 export function useAnswer(
-  {query, version, section, kind}: SearchRequest,
+  request: SearchRequest,
   count: number,
   open: () => Promise<Search>,
 ): Asked & {retry: () => void} {
-  const [asked, setAsked] = useState<Asked>({});
+  const {query, version, section, kind} = request;
+  const address = searchAddress(request);
+  const [ended, setEnded] = useState<{address: string; answer?: SearchAnswer; trouble?: string}>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    if (query.trim() === '') return;
     const controller = new AbortController();
     const {signal} = controller;
     const options = {
       version,
       hitsPerPage: count,
+      counts: true,
       signal,
       ...(section && {sections: [section]}),
       ...(kind && {kinds: [kind]}),
@@ -36,17 +41,18 @@ export function useAnswer(
     open()
       .then((search) => search(query, options))
       .then(
-        (answer) => !signal.aborted && setAsked({answer}),
-        (error: unknown) => !signal.aborted && setAsked({trouble: messageOf(error)}),
+        (answer) => !signal.aborted && setEnded({address, answer}),
+        (error: unknown) => !signal.aborted && setEnded({address, trouble: messageOf(error)}),
       );
     return () => controller.abort();
-  }, [query, version, section, kind, count, open, attempt]);
+  }, [address, query, version, section, kind, count, open, attempt]);
 
   const retry = useCallback(() => {
-    setAsked({});
+    setEnded(undefined);
     setAttempt((tried) => tried + 1);
   }, []);
-  return {...asked, retry};
+  const {answer, trouble} = ended?.address === address ? ended : {};
+  return {answer, trouble, latest: ended?.answer, retry};
 }
 
 const messageOf = (error: unknown): string =>

@@ -33,7 +33,7 @@ interface Props {
   version: SearchVersion;
 }
 
-/** The end of an answer: the way to all of it, to the other version, and who has searched. */
+/** The end of an answer: the way to all of it, to another version, and who has searched. */
 export function AnswerFoot({answer, version}: Props) {
   const {elsewhere, engine, query, total} = answer;
   return (

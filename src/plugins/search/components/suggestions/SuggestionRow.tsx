@@ -1,7 +1,8 @@
 import historyIcon from 'lucide-static/icons/history.svg';
 import {Icon} from '../../../../components/ui/Icon';
 import {HitTitle} from '../hit/HitTitle';
-import {levelOf, markedSnippet} from '../hit/hit-texts';
+import {pathOf, wordsOf} from '../hit/hit-texts';
+import {kindWords} from '../hit/kind-words';
 import {Marked} from '../hit/Marked';
 import type {Suggestion} from './suggestion';
 import styles from './SuggestionList.module.css';
@@ -48,14 +49,17 @@ function RowText({row}: {row: Suggestion}) {
       </>
     );
   }
-  const snippet = markedSnippet(row.hit);
+  const {hit} = row;
+  const {name, snippet} = wordsOf(hit);
   return (
     <>
       <span className={styles.place}>
-        <Marked text={levelOf(row.hit, 'lvl1')} />
+        {pathOf(hit).map((level) => (
+          <span key={level}>{level}</span>
+        ))}
       </span>
       <span className={styles.title}>
-        <HitTitle hit={row.hit} />
+        <HitTitle name={name} kind={hit.kind} /> <small>{kindWords[hit.kind]}</small>
       </span>
       {snippet && (
         <span className={styles.snippet}>

@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {get, ls, put} from 'cacache';
-import {keptRuns, projectFolder} from '../../../../../src/plugins/landing/build/cached-runs';
+import {cachedRuns, projectFolder} from '../../../../../src/plugins/landing/build/cached-runs';
 
 /** A site that holds the project, and nothing else. */
 function siteWithProject(): string {
@@ -18,7 +18,7 @@ describe('the runs of webpack', () => {
   afterAll(() => rmSync(site, {recursive: true}));
 
   it('are made once, and again when a file of the project changes', async () => {
-    const first = await keptRuns(site);
+    const first = await cachedRuns(site);
     const unused = first.production.sources.flatMap(({unusedExports}) => unusedExports);
     expect(unused).toContain('withTax');
     expect(first.production.outputs.map(({name}) => name)).toContainEqual(
@@ -30,19 +30,19 @@ describe('the runs of webpack', () => {
     const {data, metadata} = await get(cache, key);
     const text = data.toString('utf8').replaceAll('withTax', 'fromTheCache');
     await put(cache, key, text, {metadata});
-    const second = await keptRuns(site);
+    const second = await cachedRuns(site);
     expect(JSON.stringify(second.production)).toContain('fromTheCache');
 
     // What is damaged is no run.
     const told: string[] = [];
     writeFileSync((await get.info(cache, key))!.path, text.slice(0, 500));
-    expect(await keptRuns(site, {tell: (sentence) => told.push(sentence)})).toEqual(first);
+    expect(await cachedRuns(site, {tell: (sentence) => told.push(sentence)})).toEqual(first);
     expect(told).toEqual([
       expect.stringMatching(/^node_modules\/\.cache\/results: a result is damaged/),
     ]);
 
     writeFileSync(money, readFileSync(money, 'utf8').replaceAll('withTax', 'withDuty'));
-    const third = await keptRuns(site);
+    const third = await cachedRuns(site);
     expect(third.production.sources.flatMap(({unusedExports}) => unusedExports)).toContain(
       'withDuty',
     );
@@ -50,6 +50,6 @@ describe('the runs of webpack', () => {
 
   it('fail with the words of webpack', async () => {
     writeFileSync(money, 'export const format = ;');
-    await expect(keptRuns(site)).rejects.toThrow(/landing.*money\.js/s);
+    await expect(cachedRuns(site)).rejects.toThrow(/landing.*money\.js/s);
   });
 });

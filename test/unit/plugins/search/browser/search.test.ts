@@ -1,6 +1,6 @@
 import {jest} from '@jest/globals';
 import {liteClient} from 'algoliasearch/lite';
-import {counterpartOf, newest} from '../../../../../src/versions';
+import {newest, versions} from '../../../../../src/versions';
 import {searchWith} from '../../../../../src/plugins/search/browser';
 import {ask} from '../../../../../src/plugins/search/browser/ask';
 import {embeddedEngine} from '../../../../../src/plugins/search/browser/embedded-engine';
@@ -13,7 +13,7 @@ import {
 } from '../../../../../src/plugins/search/types';
 import {fileOf, recordsOfPages, searchable} from '../../../../support/search-records';
 
-const older = counterpartOf(newest)!;
+const older = versions[1]!;
 const five = recordsOfPages(
   ['/concepts/output/', 'Output', '<p>Where files go.<h2 id=usage>Usage</h2><p>Set outputs.'],
   ['/concepts/module-federation/', 'Module Federation', '<p>Shares modules.'],

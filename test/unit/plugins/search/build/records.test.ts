@@ -35,6 +35,13 @@ describe('the records of a page', () => {
     expect(record!.content).toBe('Lead.');
   });
 
+  it('have what a figure says, once, and not what it draws', () => {
+    const [record] = page(
+      '<figure class=diagram><svg class=wide><text>a.js</text></svg><svg class=narrow><text>a.js</text></svg><figcaption><div><b>Figure 1</b> The shop.</div><ul class=readout aria-hidden=true><li>Point at a box.<li>a.js. Imports b.js.<li>b.js. Imported by a.js.</ul></figcaption><ul class=visually-hidden><li>Files: a.js.</ul></figure>',
+    );
+    expect(record!.content).toBe('Figure 1 The shop. a.js. Imports b.js. b.js. Imported by a.js.');
+  });
+
   it('take names out of code, not the code', () => {
     const [record] = page(
       '<p>Text.<pre><code class=language-js>module.exports = {\n  splitChunks: {cacheGroups: {}},\n};</code></pre><pre><code class=language-bash>npx webpack --no-devtool</code></pre>',

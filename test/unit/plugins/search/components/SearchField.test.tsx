@@ -7,7 +7,7 @@ import {older} from '../../../../support/older-version';
 const never = () => new Promise<never>(() => {});
 
 describe('the search of the header', () => {
-  it('is a form that leads to the results without any script', () => {
+  it('is a form that leads to the results without any script @spec-2.8.1 @spec-2.15.1', () => {
     render(<SearchField load={never} />);
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form).toHaveAttribute('action', '/search/');
@@ -28,7 +28,7 @@ describe('the search of the header', () => {
     expect(fields.get('version')).toBe(older.label);
   });
 
-  it('clears the query by its reset button, before anything is loaded', async () => {
+  it('clears the query by its reset button, before anything is loaded @spec-2.15.1', async () => {
     const user = userEvent.setup();
     render(<SearchField load={never} />);
     await user.type(screen.getByRole('searchbox'), 'hash');

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {SearchPage} from '@site/src/plugins/search/components/results/SearchPage';
 import {type Search, SearchFailure} from '@site/src/plugins/search/types';
-import {screen, waitFor} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {newest} from '@site/src/versions';
 import {answer, engineWith, hit} from '../../../../support/search-hits';
@@ -9,7 +9,10 @@ import {render} from '../../../../support/render';
 import {older} from '../../../../support/older-version';
 
 const many = engineWith(Array.from({length: 45}, (_, index) => hit(`Result ${index + 1}`)));
-const results = () => screen.queryAllByRole('listitem').map(({textContent}) => textContent);
+const results = () => {
+  const region = screen.queryByRole('region', {name: 'Results'});
+  return region === null ? [] : within(region).queryAllByRole('link', {name: /^Result \d/});
+};
 const field = () => screen.getByRole('searchbox', {name: 'Search the docs'});
 
 function Address() {
@@ -47,13 +50,23 @@ describe('the page of all results', () => {
 
   it('narrows down by version, section and kind, and says so in its address', async () => {
     const user = userEvent.setup();
+    const counts = {section: {guides: 3, plugins: 5, '': 1}, kind: {option: 2, heading: 7}};
     const search = jest.fn<ReturnType<Search>, Parameters<Search>>(async (query) =>
-      answer(query, [hit('One')]),
+      answer(query, [hit('One')], {counts}),
     );
     show(async () => search, '/search/?q=hash');
     await user.click(screen.getByRole('radio', {name: `webpack ${older.label}`}));
-    await user.selectOptions(screen.getByRole('combobox', {name: 'Section'}), 'guides');
-    await user.selectOptions(screen.getByRole('combobox', {name: 'Kind'}), 'Options');
+    const section = within(await screen.findByRole('group', {name: 'Section'}));
+    await section.findByRole('radio', {name: 'Plugins 5'});
+    expect(section.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual([
+      '',
+      'plugins',
+      'guides',
+    ]);
+    expect(section.getByRole('radio', {name: 'All sections 9'})).toBeChecked();
+    expect(section.getByText('Other pages')).toBeVisible();
+    await user.click(section.getByRole('radio', {name: 'Guides 3'}));
+    await user.click(await screen.findByRole('radio', {name: 'Options 2'}));
     expect(address()).toBe(`/search/?q=hash&version=${older.label}&section=guides&kind=option`);
     await waitFor(() =>
       expect(search).toHaveBeenLastCalledWith(
@@ -79,6 +92,43 @@ describe('the page of all results', () => {
     await user.type(field(), 'x{Enter}');
     expect(address()).toBe('/search/?q=x');
     expect(field()).toHaveValue('x');
+  });
+
+  it('groups results by page, then by the heading above them', async () => {
+    const below = hit('Placeholders', {url: '/guides/caching/#placeholders'});
+    below.hierarchy.lvl2 = 'Names';
+    below.hierarchy.lvl3 = 'Placeholders';
+    const other = hit('Elsewhere', {url: '/plugins/x/#elsewhere', subcategory: 'X'});
+    show(engineWith([hit('Hashes'), other, below]), '/search/?q=hash');
+    const pages = within(await screen.findByRole('region', {name: 'Results'})).getAllByRole(
+      'listitem',
+    );
+    expect(pages).toHaveLength(2);
+    const page = within(pages[0]!);
+    expect(page.getByRole('heading', {name: 'Hashes'})).toBeVisible();
+    expect(page.getByText('2 results on this page')).toBeVisible();
+    expect(page.getByRole('term')).toHaveTextContent('Names');
+    expect(page.getByRole('definition')).toHaveTextContent('Placeholders');
+  });
+
+  it('says what the words name, where that is described, and other words for it', async () => {
+    const option = (subcategory: string) =>
+      hit('output.hash', {kind: 'option', subcategory, objectID: subcategory});
+    show(engineWith([option('Output'), option('Caching'), hit('Hashes')]), '/search/?q=hash');
+    const aside = within(await screen.findByRole('complementary', {name: 'What it could mean'}));
+    expect(aside.getByText('output.hash').tagName).toBe('CODE');
+    expect(aside.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
+      'Output',
+      'Caching',
+    ]);
+  });
+
+  it('offers other words for the same', async () => {
+    show(many, '/search/?q=HMR');
+    expect(await screen.findByRole('link', {name: 'hot module replacement'})).toHaveAttribute(
+      'href',
+      '/search/?q=hot+module+replacement',
+    );
   });
 
   it('says when there is nothing, and offers to search everywhere', async () => {

@@ -16,12 +16,12 @@ import {
 import {older} from '../../../../support/older-version';
 
 describe('the suggestions', () => {
-  it('are at most five, the first one selected', async () => {
+  it('are at most five, the first one selected @spec-9.12', async () => {
     await find('h');
     expect(options().map(({textContent}) => textContent)).toEqual(
-      titles.slice(0, 5).map((title) => `Caching${title}`),
+      titles.slice(0, 5).map((title) => `Caching${title} section`),
     );
-    expect(selected()).toBe('CachingFirst');
+    expect(selected()).toBe('CachingFirst section');
   });
 
   it('follow the pattern of a combobox', async () => {
@@ -34,7 +34,7 @@ describe('the suggestions', () => {
     expect(within(list).getByRole('group', {name: 'Guides'})).toBeInTheDocument();
   });
 
-  it('stand under their sections, the section of the best hit first', async () => {
+  it('stand under their sections, the section of the best hit first @spec-2.15.2', async () => {
     const mixed = engineWith([
       hit('One', {category: 'Plugins', subcategory: 'A'}),
       hit('Two', {category: 'Guides', subcategory: 'B'}),
@@ -46,26 +46,30 @@ describe('the suggestions', () => {
       'Plugins',
       'Guides',
     ]);
-    expect(options().map(({textContent}) => textContent)).toEqual(['AOne', 'CThree', 'BTwo']);
+    expect(options().map(({textContent}) => textContent)).toEqual([
+      'AOne section',
+      'CThree section',
+      'BTwo section',
+    ]);
   });
 
-  it('are walked by arrows, through no selection at either end', async () => {
+  it('are walked by arrows, through no selection at either end @spec-4.24', async () => {
     const user = await find();
     await user.keyboard('{ArrowUp}');
     expect(selected()).toBeUndefined();
     expect(field()).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{ArrowUp}');
-    expect(selected()).toBe('CachingFifth');
+    expect(selected()).toBe('CachingFifth section');
     await user.keyboard('{ArrowDown}');
     expect(selected()).toBeUndefined();
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(selected()).toBe('CachingSecond');
+    expect(selected()).toBe('CachingSecond section');
   });
 
-  it('are selected by the mouse, until it leaves', async () => {
+  it('are selected by the mouse, until it leaves @spec-4.24', async () => {
     const user = await find();
     await user.hover(options()[2]!);
-    expect(selected()).toBe('CachingThird');
+    expect(selected()).toBe('CachingThird section');
     await user.hover(screen.getByRole('button', {name: 'Elsewhere'}));
     expect(selected()).toBeUndefined();
   });
@@ -98,7 +102,7 @@ describe('the suggestions', () => {
     expect(options()).toHaveLength(0);
   });
 
-  it('close by Escape, and show again with the focus, without a selection', async () => {
+  it('close by Escape, and show again with the focus, without a selection @spec-2.15.5 @spec-4.23', async () => {
     const user = await find();
     await user.keyboard('{Escape}');
     expect(options()).toHaveLength(0);
@@ -110,7 +114,7 @@ describe('the suggestions', () => {
     expect(selected()).toBeUndefined();
   });
 
-  it('hide at a click outside, and when the focus goes on', async () => {
+  it('hide at a click outside, and when the focus goes on @spec-2.15.5', async () => {
     const user = await find();
     await user.click(screen.getByRole('button', {name: 'Elsewhere'}));
     expect(options()).toHaveLength(0);
@@ -140,7 +144,7 @@ describe('the suggestions', () => {
     expect(address()).toBe('/search/?q=a+b');
   });
 
-  it('are announced, and say who has searched', async () => {
+  it('are announced, and say who has searched @spec-2.15.4', async () => {
     await find();
     expect(await screen.findByText('5 of 7 results')).toHaveAttribute('role', 'status');
     expect(screen.getByText(/^Search by/)).toHaveTextContent('Search by Test Engine');
@@ -165,7 +169,7 @@ describe('the suggestions', () => {
 });
 
 describe('a query without an answer', () => {
-  it('says so, and what can be done', async () => {
+  it('says so, and what can be done @spec-2.15.3 @spec-4.25', async () => {
     const user = await typeInto(engine, 'nothing');
     const said = (text: string) => text === 'No results found for query “nothing”';
     const [sentence] = await screen.findAllByText((_, element) => said(element?.textContent ?? ''));

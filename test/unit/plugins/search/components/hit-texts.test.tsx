@@ -1,4 +1,5 @@
-import {markedSnippet, markedTitle} from '@site/src/plugins/search/components/hit/hit-texts';
+import {pathOf, wordsOf} from '@site/src/plugins/search/components/hit/hit-texts';
+import {onePhrase} from '@site/src/plugins/search/components/hit/phrase';
 import {Marked} from '@site/src/plugins/search/components/hit/Marked';
 import {render, screen} from '@testing-library/react';
 import {hit, marked} from '../../../../support/search-hits';
@@ -15,33 +16,35 @@ describe('the text around what was found', () => {
     ['3 of', '…3 of…'],
     ['Ôde to', 'Ôde to…'],
     ['', ''],
-  ])('has an ellipsis where it is cut off: %j', (text, shown) => {
-    expect(markedSnippet(withSnippet(text))).toBe(shown);
+  ])('has an ellipsis where it is cut off: %j @spec-9.19', (text, shown) => {
+    expect(wordsOf(withSnippet(text)).snippet).toBe(shown);
   });
 
   it('is judged by its words, not by the marks around them', () => {
-    expect(markedSnippet(withSnippet(`${marked('Hash')} of the ${marked('file.')}`))).toBe(
-      `${marked('Hash')} of the ${marked('file.')}`,
+    expect(wordsOf(withSnippet(`${marked('Hash')} file ${marked('x.')}`)).snippet).toBe(
+      `${marked('Hash')} file x.`,
     );
   });
 });
 
-describe('the title of a hit', () => {
+describe('the name of a hit', () => {
   const level = (value: string, matchLevel: 'none' | 'full') => ({
     value,
     matchLevel,
     matchedWords: [],
   });
 
-  it('joins the headings, or falls back to the page and the section', () => {
+  it('is its last heading, or the page, or the section; the path is what stands above it', () => {
     const deep = hit('Placeholders');
     deep.hierarchy.lvl3 = 'In names';
-    expect(markedTitle(deep)).toBe('Placeholders › In names');
+    expect(wordsOf(deep).name).toBe('In names');
+    expect(pathOf(deep)).toEqual(['Caching', 'Placeholders']);
     const page = hit('', {hierarchy: {...deep.hierarchy, lvl2: null, lvl3: null}});
     page._highlightResult.hierarchy = {};
-    expect(markedTitle(page)).toBe('Caching');
+    expect(wordsOf(page).name).toBe('Caching');
+    expect(pathOf(page)).toEqual(['Guides']);
     page.hierarchy.lvl1 = null;
-    expect(markedTitle(page)).toBe('Guides');
+    expect(wordsOf(page).name).toBe('Guides');
   });
 
   it('shows words taken apart where only these have matched', () => {
@@ -50,9 +53,31 @@ describe('the title of a hit', () => {
       hierarchy: {lvl2: level('splitChunks', 'none')},
       hierarchy_camel: {lvl2: level(`split${marked('Chunks')}`, 'full')},
     };
-    expect(markedTitle(found)).toBe(`split${marked('Chunks')}`);
+    expect(wordsOf(found).name).toBe(`split${marked('Chunks')}`);
     found._highlightResult.hierarchy_camel = {lvl2: level('apart', 'none')};
-    expect(markedTitle(found)).toBe('splitChunks');
+    expect(wordsOf(found).name).toBe('splitChunks');
+  });
+
+  it('leaves no mark in the text where the name has one', () => {
+    const found = withSnippet(`All of the ${marked('title')}.`);
+    expect(wordsOf(found).snippet).toBe(`All of the ${marked('title')}.`);
+    found._highlightResult.hierarchy.lvl2 = level(marked('Title'), 'full');
+    expect(wordsOf(found).snippet).toBe('All of the title.');
+  });
+});
+
+describe('the phrase that is marked', () => {
+  it.each([
+    [`${marked('module')} ${marked('not')} ${marked('found')}`, marked('module not found')],
+    [`It is ${marked('not')} ${marked('in')} the list`, 'It is not in the list'],
+    [
+      `some ${marked('hash')} names ${marked('content')}.${marked('hash')}`,
+      `some hash names ${marked('content.hash')}`,
+    ],
+    [`${marked('tea')}. And ${marked('cup')}`, `${marked('tea')}. And cup`],
+    ['none', 'none'],
+  ])('is the longest one: %#', (text, shown) => {
+    expect(onePhrase(text)).toBe(shown);
   });
 });
 

@@ -36,7 +36,7 @@ describe('what the reader types', () => {
     await waitFor(() => expect(late.has('ab')).toBe(true));
     await act(async () => late.get('ab')!('New'));
     await act(async () => late.get('a')!('Old'));
-    expect(options().map(({textContent}) => textContent)).toEqual(['CachingNew']);
+    expect(options().map(({textContent}) => textContent)).toEqual(['CachingNew section']);
   });
 
   it('is not taken for what was typed before: Enter opens no row of an older answer', async () => {
@@ -58,12 +58,12 @@ describe('what the reader types', () => {
     input.focus();
     await userEvent.keyboard('typed');
     renderBare(field, {container: host, hydrate: true});
-    await waitFor(() => expect(selected()).toBe('CachingFirst'));
+    await waitFor(() => expect(selected()).toBe('CachingFirst section'));
     expect(input).toHaveFocus();
     expect(input).toHaveValue('typed');
   });
 
-  it.each(['   ', '\t'])('is nothing when it is only space (%j)', async (query) => {
+  it.each(['   ', '\t'])('is nothing when it is only space (%j) @spec-4.25', async (query) => {
     await typeInto(engine, query);
     expect(screen.queryByRole('listbox', {name: 'Results'})).not.toBeInTheDocument();
     expect(await screen.findByRole('listbox', {name: 'Suggestions'})).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('what the reader types', () => {
     expect(shown).toBeInTheDocument();
   });
 
-  it('is cleared by the reset button, which keeps the focus in the field', async () => {
+  it('is cleared by the reset button, which keeps the focus in the field @spec-4.26', async () => {
     const user = await find();
     await user.click(screen.getByRole('button', {name: 'Clear the search query'}));
     expect(field()).toHaveValue('');
@@ -101,7 +101,7 @@ describe('what the reader types', () => {
 describe('an empty field', () => {
   const names = () => options().map(({textContent}) => textContent);
 
-  it('offers where to begin, with nothing selected', async () => {
+  it('offers where to begin, with nothing selected @spec-4.26', async () => {
     await openField(engine);
     expect(await screen.findByRole('group', {name: 'Begin with'})).toBeInTheDocument();
     expect(names()).toContain('GuidesGetting Started');
@@ -121,7 +121,7 @@ describe('an empty field', () => {
     ]);
     await user.click(options()[1]!);
     expect(field()).toHaveValue('hash');
-    await waitFor(() => expect(selected()).toBe('CachingFirst'));
+    await waitFor(() => expect(selected()).toBe('CachingFirst section'));
     await user.clear(field());
     await user.click(await screen.findByRole('button', {name: 'Forget recent pages and searches'}));
     await waitFor(() =>

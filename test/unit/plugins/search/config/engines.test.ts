@@ -1,4 +1,4 @@
-import {contentSecurityPolicy} from '../../../../../src/plugins/hosting/config';
+import {contentSecurityPolicy} from '../../../../../src/plugins/published-files/config/hosting';
 import {hostedSearchOf} from '../../../../../src/plugins/search/config/engines';
 
 const environment = {ALGOLIA_APP_ID: 'AbC', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX: 'docs'};
@@ -31,20 +31,23 @@ describe('the hosted engine of the environment', () => {
 const named = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX: 'docs'};
 
 describe('the hosted search', () => {
-  it('is on with an application, a key and an index', () => {
+  it('is on with an application, a key and an index @spec-5.2 @spec-9.14', () => {
     expect(hostedSearchOf(named)).toEqual({appId: 'app', apiKey: 'key', indexName: 'docs'});
   });
 
-  it('is off without any of them', () => {
+  it('is off without any of them @spec-5.2 @spec-9.14', () => {
     expect(hostedSearchOf({})).toBeUndefined();
     expect(
       hostedSearchOf({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' ', ALGOLIA_INDEX: ''}),
     ).toBeUndefined();
   });
 
-  it.each(Object.keys(named))('stops the build when only %s is missing', (missing) => {
-    expect(() => hostedSearchOf({...named, [missing]: ''})).toThrow(
-      `The hosted search needs ${missing} in the environment`,
-    );
-  });
+  it.each(Object.keys(named))(
+    'stops the build when only %s is missing @spec-5.2 @spec-9.14',
+    (missing) => {
+      expect(() => hostedSearchOf({...named, [missing]: ''})).toThrow(
+        `The hosted search needs ${missing} in the environment`,
+      );
+    },
+  );
 });

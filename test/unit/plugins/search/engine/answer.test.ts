@@ -139,3 +139,18 @@ describe('an answer', () => {
     );
   });
 });
+
+describe('the counts of an answer', () => {
+  it('add up to its total, whatever is shown of it', () => {
+    const {facets, nbHits} = ask('json', {hitsPerPage: 1, facets: ['section', 'kind']});
+    const sum = (counts: Record<string, number> = {}) =>
+      Object.values(counts).reduce((total, count) => total + count, 0);
+    expect(nbHits).toBeGreaterThan(1);
+    expect([sum(facets.section), sum(facets.kind)]).toEqual([nbHits, nbHits]);
+    expect(facets.section).toMatchObject({api: 1, loaders: 1});
+  });
+
+  it('come only when they are asked for', () => {
+    expect(ask('json').facets).toEqual({});
+  });
+});

@@ -26,7 +26,7 @@ describe('the notification bar', () => {
     }
   });
 
-  it('is dismissed for good', async () => {
+  it('is dismissed for good @spec-4.13', async () => {
     const user = userEvent.setup();
     render(<AnnouncementBar />);
     await user.click(screen.getByRole('button', {name: 'Dismiss'}));
@@ -43,7 +43,7 @@ describe('the notification bar', () => {
     expect(document.documentElement).toHaveAttribute('data-notification', 'dismissible');
   });
 
-  it('goes for this page where the storage has become full', async () => {
+  it('goes for this page where the storage has become full @spec-4.13', async () => {
     const user = userEvent.setup();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');

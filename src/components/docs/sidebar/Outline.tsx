@@ -1,0 +1,17 @@
+import clsx from 'clsx';
+import type {OutlineEntry} from '../../../browser/outline';
+import {Edges} from './Edges';
+import styles from './Outline.module.css';
+
+/** From so many headings on, only the branch that is read shows its lower ones. */
+const fold = 20;
+
+/** Headings of the page that is shown. src/browser/current-heading.ts marks the one that is read. */
+export function Outline({outline}: {outline: readonly OutlineEntry[]}) {
+  const count = outline.reduce((sum, {children}) => sum + 1 + children.length, 0);
+  return (
+    <div className={clsx(styles.headings, count > fold && styles.folded)} data-outline="">
+      <Edges outline={outline} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type {SectionMenu} from '@site/src/types/content';
+import {listedGroups} from '../docs/sidebar/listed-groups';
+import {Outline} from '../docs/sidebar/Outline';
+import {PageGroups} from '../docs/sidebar/PageGroups';
+import type {FramedPage} from '../place/usePage';
+import {Cube} from '../ui/Cube';
+import {PrintSection} from './PrintSection';
+
+interface Props {
+  page: FramedPage;
+  menu: SectionMenu;
+}
+
+/**
+ * Where the reader is: the page with its headings, and the pages of its section. Radio buttons say
+ * which part of the menu is shown, so that they work without script; the third is all the rest.
+ */
+export function CurrentPlace({page, menu}: Props) {
+  const {section, title, version, outline} = page;
+  return (
+    <>
+      <fieldset className="menuParts">
+        <legend className="visually-hidden">Show</legend>
+        {[
+          ['page', 'This page'],
+          ['section', section?.title ?? 'Pages'],
+          ['all', 'Everything'],
+        ].map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="menu"
+              value={value}
+              defaultChecked={value === 'page'}
+              autoComplete="off"
+              className="visually-hidden"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="menuPage">
+        <p>
+          <Cube />
+          {title}
+        </p>
+        {outline.length > 0 && <Outline outline={outline} />}
+      </div>
+      <div className="menuPages">
+        <PageGroups groups={listedGroups(menu, page)} page={page} />
+        <p>
+          <PrintSection version={version} section={menu.section} />
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {h} from 'hastscript';
+import type {VFile} from 'vfile';
+import {isLandingText} from '../../../markdown/landing-text';
+import {finishedInThreeColors} from './three-colors';
+
+/** What stands on a ground of its own, over both columns. */
+const wide = 'Demonstration';
+
+/**
+ * Cuts the text of the landing page into parts, one for each second-level heading: a rail with the
+ * heading and its first paragraphs, and a stage with what follows (components/Parts.module.css). The
+ * text is too short for links into itself: headings lose theirs.
+ */
+export function landingParts() {
+  return (tree: Root, file: VFile): void => {
+    if (!isLandingText(file)) return;
+    const first = tree.children.findIndex(isHeading);
+    if (first < 0) return;
+    const parts: RootContent[][] = [];
+    for (const node of tree.children.slice(first)) {
+      if (isHeading(node)) parts.push([]);
+      if (node.type !== 'text') parts.at(-1)!.push(node);
+    }
+    tree.children.splice(first, Infinity, ...parts.map(drawPart));
+  };
+}
+
+const isElement = (node: RootContent, tagName: string): boolean =>
+  node.type === 'element' && node.tagName === tagName;
+
+/** Gives the heading that a node is, or that stands in it beside its link. */
+function headingIn(node: RootContent | undefined): ElementContent | undefined {
+  if (node?.type !== 'element') return undefined;
+  return node.tagName === 'h2' ? node : node.children.find((child) => isElement(child, 'h2'));
+}
+
+const isHeading = (node: RootContent) => headingIn(node) !== undefined;
+
+function drawPart(nodes: readonly RootContent[]): Element {
+  const [heading, ...text] = nodes as ElementContent[];
+  const end = text.findIndex((node) => !isElement(node, 'p'));
+  const words = end < 0 ? text : text.slice(0, end);
+  const rest = end < 0 ? [] : text.slice(end);
+  const isWide = rest.some((node) => 'name' in node && node.name === wide);
+  return h('section', {className: isWide ? ['wide'] : undefined}, [
+    h('div', {className: 'wrap'}, [
+      h('div', {className: 'rail'}, [headingIn(heading)!, ...words]),
+      h('div', {className: 'stage'}, rest.map(finishedInThreeColors) as ElementContent[]),
+    ]),
+  ]);
+}

@@ -1,0 +1,62 @@
+import type {SponsorRank} from '../config/ranks';
+import type {Supporter} from '../../../data/supporters';
+
+const day = 24 * 60 * 60 * 1000;
+
+type Extra = Pick<Supporter, 'slug' | 'name' | 'website' | 'totalDonations'>;
+
+/** Adds what was given elsewhere: to the supporter of the same slug, or as one more supporter. */
+export function withExtras(
+  supporters: readonly Supporter[],
+  extras: readonly Extra[],
+): Supporter[] {
+  const bySlug = new Map(extras.map((extra) => [extra.slug, extra]));
+  const known = supporters.map((supporter) => {
+    const extra = supporter.slug === null ? undefined : bySlug.get(supporter.slug);
+    if (!extra) return supporter;
+    bySlug.delete(extra.slug);
+    return {...supporter, totalDonations: supporter.totalDonations + extra.totalDonations};
+  });
+  return [...known, ...[...bySlug.values()].map((extra) => ({...extra, firstDonation: null}))];
+}
+
+/**
+ * Gives the supporters of a rank, the largest total first.
+ * @param rank a rank without bounds lists everybody
+ * @param asOf day of the data: "latest" counts from there
+ * @param random number from 0 to 1, for ranks that choose at random
+ */
+export function supportersOf(
+  rank: Pick<SponsorRank, 'minimum' | 'below' | 'withinDays' | 'limit'>,
+  supporters: readonly Supporter[],
+  asOf: string,
+  random: () => number = Math.random,
+): Supporter[] {
+  const {minimum = 0, below = Infinity, withinDays, limit} = rank;
+  const found = supporters.filter(
+    (supporter) =>
+      supporter.totalDonations >= minimum &&
+      supporter.totalDonations < below &&
+      (withinDays === undefined || gaveWithin(supporter, withinDays, asOf)),
+  );
+  if (!limit) return largestFirst(found);
+  if (limit.choose === 'largest') return largestFirst(found).slice(0, limit.count);
+  return largestFirst(chosen(found, limit.count, random));
+}
+
+const largestFirst = (supporters: readonly Supporter[]) =>
+  [...supporters].sort((a, b) => b.totalDonations - a.totalDonations);
+
+function gaveWithin({firstDonation}: Supporter, days: number, asOf: string): boolean {
+  if (firstDonation === null) return false;
+  return Date.parse(asOf) - Date.parse(firstDonation) < days * day;
+}
+
+/** The first places of a shuffle (Fisher and Yates). */
+function chosen<T>(all: readonly T[], count: number, random: () => number): T[] {
+  const pool = [...all];
+  return Array.from({length: Math.min(count, pool.length)}, () => {
+    const [taken] = pool.splice(Math.floor(random() * pool.length), 1);
+    return taken!;
+  });
+}

@@ -1,0 +1,35 @@
+import {newestOf} from '../../../../../src/plugins/landing/build/new-options';
+import {renderMarkdown} from '../../../../support/markdown';
+
+const entry = (name: string) => ({name, address: `/configuration/#${name}`, line: []});
+
+describe('::new-options', () => {
+  it('tells what the newest releases brought, each option linked to its entry', async () => {
+    const html = await renderMarkdown('::new-options', 'docs/index.md');
+    const releases = [...html.matchAll(/<li><strong>([\d.]+)<\/strong> (\d+) new options?/g)];
+    expect(releases).toHaveLength(3);
+    expect(html).toMatch(/<a href="\/configuration\/[a-z-]+\/#[^"]+"><code>/);
+    expect(html).toMatch(/brought options, up to \d+\.\d+\.\d+ on \d{4}-\d\d-\d\d/);
+  });
+
+  it('names options that have an entry and are not part of another new one', () => {
+    const releases = {
+      '5.1.0': ['tea'],
+      '5.2.0': ['cup', 'cup.color', 'pot.size', 'pot.unknown'],
+      '5.3.0': ['leaf.*.age'],
+      '5.4.0': ['a', 'b', 'c', 'd'],
+    };
+    const names = ['tea', 'cup', 'cup.color', 'pot.size', 'leaf.<name>.age', ...'abcd'];
+    const newest = newestOf({releases}, names.map(entry));
+    expect(newest.map(({release, count}) => [release, count])).toEqual([
+      ['5.4.0', 4],
+      ['5.3.0', 1],
+      ['5.2.0', 4],
+    ]);
+    expect(newest.map(({entries}) => entries.map(({name}) => name))).toEqual([
+      ['a', 'b', 'c'],
+      ['leaf.<name>.age'],
+      ['cup', 'pot.size'],
+    ]);
+  });
+});
