@@ -5,11 +5,11 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {sections} from '../../config/sections';
-import {counterpartOf, versionOf, versions} from '../../versions';
+import {versionOf, versions} from '../../versions';
 import {readIndex} from '../../content';
 import {sectionMenu, sectionOf} from '../../content/section-menu';
 import {pageMark} from '../development/page-mark';
-import {withoutDocList, withoutSiteLists} from './build/trim-data';
+import {withoutDocList, withoutSiteLists} from './build/trim-lists';
 
 /**
  * The docs plugin, so that a page carries its own section's menu and nothing of the others:
@@ -27,6 +27,10 @@ export default async function docs(
       pageMark(context.generatedFilesDir),
       ...(stock.getPathsToWatch?.() ?? []).filter((pattern) => !pattern.includes('*')),
     ],
+    getClientModules: () => [
+      ...(stock.getClientModules?.() ?? []),
+      './src/plugins/docs/browser/index.ts',
+    ],
     async contentLoaded({content, actions}) {
       const addMenus = await menuAdder(context.siteDir, actions);
       const routes: RouteConfig[] = [];
@@ -38,7 +42,9 @@ export default async function docs(
           setGlobalData: (data) => actions.setGlobalData(withoutDocList(data)),
         },
       });
-      for (const route of routes) actions.addRoute(addMenus(withoutSiteLists(route)));
+      for (const route of routes) {
+        actions.addRoute(addMenus(await withoutSiteLists(route, actions.createData)));
+      }
     },
   };
 }
@@ -54,12 +60,13 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
   for (const version of versions) {
     const {name, base} = version;
     const root = index[name]!;
-    const counterpart = counterpartOf(version);
-    const other = counterpart && index[counterpart.name];
+    const others = versions
+      .filter((other) => other !== version)
+      .map((other) => ({label: other.label, root: index[other.name]!}));
     for (const section of [undefined, ...sections]) {
       for (const isListed of [false, true]) {
         const file = `menu-${name}-${section ?? 'top'}${isListed ? '-list' : ''}.json`;
-        const menu = sectionMenu(root, other, section, isListed);
+        const menu = sectionMenu(root, others, section, isListed);
         menus.set(menuKey(base, section, isListed), await createData(file, menu));
       }
     }

@@ -1,8 +1,8 @@
 /** Where the page lies that stands for every page that cannot be had. */
 export const offlinePath = '/offline/';
 
-/** Marks on that page what src/plugins/offline/browser/kept-pages fills and listens to. */
-export const keptPagesMark = 'data-kept-pages';
+/** Marks on that page what src/plugins/offline/browser/cached-pages fills and listens to. */
+export const cachedPagesMark = 'data-cached-pages';
 export const retryMark = 'data-retry';
 
 /** The service worker. What stands behind the question mark is what plugin-pwa wants to be asked. */
@@ -12,7 +12,7 @@ export const workerAddress = `/sw.js?params=${encodeURIComponent('{"offlineMode"
 export const updateInterval = 3_600_000;
 
 /** A page that is kept is shown when the network takes longer than this, in seconds. */
-export const patience = 3;
+export const networkTimeout = 3;
 
 const day = 24 * 60 * 60;
 
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60;
  * the worker begins anew, and deletes what it kept before. Of the files of the build a page needs
  * a handful of its own, so there is room for those of every page that is kept.
  */
-export const keptCaches = {
+export const runtimeCaches = {
   pages: {name: 'pages-1', most: 60, seconds: 30 * day},
   assets: {name: 'assets-1', most: 400},
   data: {name: 'data-1', most: 60, seconds: 30 * day},
@@ -31,5 +31,5 @@ export const keptCaches = {
  * Tells whether a build keeps pages for readers without a connection.
  * @param environment with `OFFLINE=off` it does not, and readers who have the worker lose it
  */
-export const keepsPages = (environment: NodeJS.ProcessEnv): boolean =>
+export const isOfflineBuild = (environment: NodeJS.ProcessEnv): boolean =>
   environment.OFFLINE !== 'off';

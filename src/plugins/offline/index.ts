@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {keepsPages} from './config';
+import {isOfflineBuild} from './config';
 import type {StaticFiles} from '../wake/build/static-files';
 
 const worker = './src/plugins/offline/service-worker/index.ts';
-const farewell = './src/plugins/offline/service-worker/unregister.ts';
+const unregister = './src/plugins/offline/service-worker/unregister.ts';
 
 /** Where pages find the worker; plugin-pwa gives it this name. */
 const filename = 'sw.js';
@@ -28,8 +28,8 @@ export default function offline(context: LoadContext): Plugin {
     async postBuild(props) {
       // The development server needs none of this.
       const {bundle} = await import('../wake/build/bundle');
-      if (!keepsPages(process.env)) {
-        await bundle({siteDir, entry: [farewell], folder: props.outDir, filename});
+      if (!isOfflineBuild(process.env)) {
+        await bundle({siteDir, entry: [unregister], folder: props.outDir, filename});
         return;
       }
       await bundle({siteDir, entry: [worker], folder, filename}, partOfWorker(folder));

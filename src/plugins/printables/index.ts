@@ -44,7 +44,14 @@ export default function printablePages({generatedFilesDir, siteDir}: LoadContext
       return {
         resolve: {alias: {[path.join(siteDir, screen)]: path.join(siteDir, styles)}},
         module: {
-          rules: [{test: tables, use: [path.join(__dirname, 'build/unknown-in-browser.cjs')]}],
+          // Before the tables are made shorter (wake/build/trim-generated.cjs).
+          rules: [
+            {
+              test: tables,
+              enforce: 'pre',
+              use: [path.join(__dirname, 'build/unknown-in-browser.cjs')],
+            },
+          ],
         },
       };
     },

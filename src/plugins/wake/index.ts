@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfiguration, serverConfiguration} from './build/application';
 import {
-  annotatedCode,
+  codeSelection,
   buildStaticFiles,
   glossary,
+  menuStyles,
   type StaticFiles,
   staticBehaviors,
 } from './build/static-files';
@@ -30,16 +31,20 @@ export default function wake({
     injectHtmlTags({content}) {
       if (!content) return {};
       const src = baseUrl + content.script.address;
-      return {headTags: [{tagName: 'script', attributes: {src, defer: true}}]};
+      const styles = baseUrl + content.menuStyles.address;
+      return {
+        headTags: [
+          {tagName: 'script', attributes: {src, defer: true}},
+          {tagName: 'noscript', innerHTML: `<link rel="stylesheet" href="${styles}">`},
+        ],
+      };
     },
     getClientModules: () => [
-      ...(isBuild ? [] : [...staticBehaviors, ...annotatedCode, ...glossary]),
+      ...(isBuild ? [] : [...staticBehaviors, codeSelection, ...glossary, menuStyles]),
       './src/plugins/wake/browser/page-changes.ts',
     ],
     configureWebpack: (config, isServer) =>
-      isServer
-        ? serverConfiguration(generatedFilesDir)
-        : clientConfiguration(config, generatedFilesDir),
+      isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {
       const files = content ? [content.script, ...content.later] : [];
       for (const {file, address} of files) {

@@ -4,6 +4,9 @@ import {cacheSummary, codeFiles, filesBelow} from '../../../cache';
 import {versions} from '../../../versions';
 import {dataFolder} from '../../../versions/data';
 
+/** The configuration starts some, which check pages or write them: no module is made by them. */
+export const commands = 'src/cli';
+
 /**
  * Makes webpack's persistent cache depend on the code of the configuration and its plugins, and on
  * the lockfile. Docusaurus keys it on the configuration file alone, so an edited Markdown plugin
@@ -13,7 +16,7 @@ export default async function bundlerCache({
   siteDir,
   siteConfigPath,
 }: LoadContext): Promise<Plugin> {
-  const code = await codeFiles(siteConfigPath);
+  const code = await codeFiles(siteConfigPath, commands);
   // Code reads these by their path.
   const lists = versions.flatMap((version) => filesBelow(path.join(siteDir, dataFolder(version))));
   const site = [...code, ...lists, path.join(siteDir, 'package-lock.json')];

@@ -64,6 +64,9 @@ function readModules(generatedFilesDir: string, siteDir: string): PageModules {
 const namesIn = (names: ChunkNames): string[] =>
   Object.values(names).flatMap((value) => (typeof value === 'string' ? value : namesIn(value)));
 
+const isData = (file: string, generatedFilesDir: string): boolean =>
+  file.endsWith('.json') || file.startsWith(generatedFilesDir + path.sep);
+
 /** Gives the file of each chunk that is one of this site, by the name of the chunk. */
 function filesOfChunks(
   registry: string,
@@ -83,7 +86,7 @@ function filesOfChunks(
           .replace(/^@site(?=\/)/, siteDir)
           .replace(/^@generated(?=\/)/, generatedFilesDir),
       ])
-      .filter(([, file]) => path.isAbsolute(file) && !file.endsWith('.json'))
+      .filter(([, file]) => path.isAbsolute(file) && !isData(file, generatedFilesDir))
       .map(([name, file]) => [name, path.relative(siteDir, file)]),
   );
 }

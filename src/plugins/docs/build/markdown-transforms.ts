@@ -2,17 +2,26 @@ import {admonitions} from '../../../markdown/admonitions';
 import {asideMarkers} from '../../../markdown/aside-markers';
 import {codeBlocks} from '../../../markdown/code-blocks';
 import {containers} from '../../../markdown/containers';
+import {diagrams} from '../../../markdown/diagrams';
+import {finishedDiagrams} from '../../../markdown/diagrams/finish';
 import {devtoolFigures} from '../../../markdown/devtool-figures';
 import {finishFacts} from '../../../markdown/facts/draw-facts';
 import {readFacts} from '../../../markdown/facts/read-facts';
 import {figures} from '../../../markdown/figures';
+import {footnotesBeside} from '../../../markdown/footnotes/beside';
+import {checkFootnotes} from '../../../markdown/footnotes/check';
 import {flagLists} from '../../../markdown/flag-lists';
+import {guideSteps} from '../../../markdown/guide-steps';
 import {glossaryLinks} from '../../glossary/build/glossary-links';
+import {marginDefinitions} from '../../glossary/build/margin-definitions';
 import {headingLinks} from '../../../markdown/heading-links';
 import {defaultsByMode} from '../../../markdown/options/defaults-by-mode';
 import {drawOptions} from '../../../markdown/options/draw-options';
 import {readOptions} from '../../../markdown/options/read-options';
 import {stateMarks} from '../../../markdown/options/state-marks';
+import {newOptions} from '../../landing/build/new-options';
+import {landingParts} from '../../landing/build/parts';
+import {toolCases} from '../../landing/build/tool-cases';
 import {optionIndex} from '../../option-index/build/option-index';
 import {drawOptionIndex} from '../../option-index/build/draw';
 import {pageChunks} from '../../../markdown/page-chunks';
@@ -22,6 +31,7 @@ import {quotations} from '../../../markdown/quotations';
 import {rareElements} from '../../../markdown/rare-elements';
 import {readmeFileNames} from '../../../markdown/readme-file-names';
 import {tables} from '../../../markdown/tables';
+import {tableKindDirective} from '../../../markdown/tables/kind-directive';
 import {tabDirectives} from '../../../markdown/tabs/directives';
 import {tabPanels} from '../../../markdown/tabs/panels';
 import {taskLists} from '../../../markdown/task-lists';
@@ -34,6 +44,7 @@ export const beforeDefaultRemarkPlugins = [pageLinks];
 
 /** What is read out of Markdown before it becomes HTML. */
 export const remarkPlugins = [
+  diagrams,
   quotations,
   asideMarkers,
   containers,
@@ -42,10 +53,14 @@ export const remarkPlugins = [
   readFacts,
   flagLists,
   optionIndex,
+  newOptions,
+  toolCases,
   defaultsByMode,
   qualityFigures,
   devtoolFigures,
+  tableKindDirective,
   stateMarks,
+  checkFootnotes,
 ];
 
 /**
@@ -54,6 +69,7 @@ export const remarkPlugins = [
  */
 export const rehypePlugins = [
   pageChunks,
+  guideSteps,
   readmeFileNames,
   codeBlocks,
   admonitions,
@@ -64,7 +80,11 @@ export const rehypePlugins = [
   drawOptionIndex,
   taskLists,
   figures,
+  finishedDiagrams,
   glossaryLinks,
+  marginDefinitions,
+  footnotesBeside,
   headingLinks,
+  landingParts,
   rareElements,
 ];

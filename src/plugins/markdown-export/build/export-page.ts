@@ -4,6 +4,7 @@ import {absoluteAddresses} from './steps/absolute-addresses';
 import {asides} from './steps/asides';
 import {codeBlocks} from './steps/code-blocks';
 import {demonstration} from './steps/demonstration';
+import {diagrams} from './steps/diagrams';
 import {dropModuleCode} from './steps/drop-module-code';
 import {furtherReading} from './steps/further-reading';
 import {htmlBlocks} from './steps/html-blocks';
@@ -51,6 +52,7 @@ export async function makeTwin(
 
   pageLinks(page, siteDir);
   await ownSyntax(page);
+  diagrams(page);
   optionFacts(page);
   webpackFacts(page);
   dropModuleCode(page);

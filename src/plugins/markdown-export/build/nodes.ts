@@ -8,6 +8,7 @@ import type {
   Strong,
   Text,
 } from 'mdast';
+import type {FactPart} from '../../../markdown/facts/fact-kind';
 
 export const text = (value: string): Text => ({type: 'text', value});
 
@@ -35,6 +36,12 @@ export const link = (url: string, title: string): Link => ({
   url,
   children: [text(title)],
 });
+
+/** A piece of what webpack tells of a name. */
+export function factText(part: FactPart): PhrasingContent {
+  if (typeof part === 'string') return text(part);
+  return 'code' in part ? inlineCode(part.code) : link(part.link, part.text);
+}
 
 /** A list without room between its entries. */
 export const list = (entries: readonly PhrasingContent[][]): List => ({

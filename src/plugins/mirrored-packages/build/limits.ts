@@ -1,4 +1,4 @@
-import {availableParallelism, loadavg} from 'node:os';
+import {timeOnBusyMachine} from '../../../worker-pool';
 
 /**
  * What one package may cost. The largest README so far has 113 kB and 5,850 nodes, 11 deep, and
@@ -35,6 +35,5 @@ export const limits = {
   seconds: 20,
 };
 
-/** Gives how long a page may take now, in milliseconds: a busy machine must not fail a build. */
-export const timeLimit = (): number =>
-  limits.seconds * 1000 * Math.max(1, loadavg()[0]! / availableParallelism());
+/** Gives how long a page may take now, in milliseconds. */
+export const timeLimit = (): number => timeOnBusyMachine(limits.seconds * 1000);

@@ -73,7 +73,7 @@ export async function makePages(
     ),
   );
   const failure = failureOf(pins, got, options.skip ?? false);
-  if (failure) await preparer.stop();
+  if (failure) preparer.stop();
   if (failure) throw failure;
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
@@ -86,7 +86,7 @@ export async function makePages(
     reach,
   });
   const copies = await Promise.all(pages.map((page) => images.of(page)));
-  await preparer.stop();
+  preparer.stop();
   await images.forgetOthers();
 
   const known = new Map([

@@ -1,37 +1,16 @@
+import {flatten} from '../../../reference/options/schema/flatten';
+import {parseSchema} from '../../../reference/options/schema/schema';
 import type {PackageFile} from './tarball-files';
 
-/** As much of a JSON schema as tells the names of options. */
-interface Schema {
-  properties?: Record<string, unknown>;
-  definitions?: Record<string, Schema>;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  $ref?: string;
-}
-
 /** Gives the options that a package's schemas allow at their top; a file that is no schema has none. */
-export function optionNames(schemas: readonly PackageFile[]): ReadonlySet<string> {
-  return new Set(schemas.flatMap(({text}) => namesIn(parse(text))));
-}
+export const optionNames = (schemas: readonly PackageFile[]): ReadonlySet<string> =>
+  new Set(schemas.flatMap(({text}) => namesIn(text)));
 
-function namesIn(root: Schema): string[] {
-  const seen = new Set<Schema>();
-  function visit(schema: Schema | undefined): string[] {
-    if (!schema || typeof schema !== 'object' || seen.has(schema)) return [];
-    seen.add(schema);
-    const {properties = {}, anyOf = [], oneOf = [], allOf = [], $ref = ''} = schema;
-    const [, name] = /^#\/definitions\/(.+)$/.exec($ref) ?? [];
-    const parts = [...anyOf, ...oneOf, ...allOf, ...(name ? [root.definitions?.[name]] : [])];
-    return [...Object.keys(properties), ...parts.flatMap(visit)];
-  }
-  return visit(root);
-}
-
-function parse(text: string): Schema {
+function namesIn(text: string): string[] {
   try {
-    return (JSON.parse(text) ?? {}) as Schema;
+    const paths = flatten(parseSchema(text)).map(({path}) => path);
+    return paths.filter((path) => !/[.[]/.test(path));
   } catch {
-    return {};
+    return [];
   }
 }

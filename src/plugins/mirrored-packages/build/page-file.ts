@@ -31,13 +31,12 @@ export function pageFile(
   body: string,
   facts?: Pick<PackageFacts, 'license' | 'contributors'>,
 ): string {
-  const {name, section, group, purpose, about, repository, version, integrity} = pin;
+  const {name, section, group, about, repository, version, integrity} = pin;
   const frontMatter = {
     title: titleOf(pin),
     description: about,
     slug: `/${section}/${name}`,
     group,
-    purpose,
     upkeep: upkeepOf(pin),
     downloads: downloadsOf(pin),
     edit: editAddress(pin),

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import {purposes} from '../../../config/purposes';
+import {groups} from '../../../config/groups';
 import {type DocumentationVersion, newest, versions} from '../../../versions';
 
 /** Where the list of packages lies, relative to the site; messages name it. */
@@ -26,10 +26,8 @@ const release = z.strictObject({
 const mirroredPackage = z.strictObject({
   name: z.string('must be the npm name').regex(/^[a-z\d][a-z\d.-]*$/, 'must be an npm name'),
   section: z.enum(['loaders', 'plugins'], 'must be "loaders" or "plugins"'),
-  /** Heading of the sidebar it stands under; pages without one come first. */
-  group: z.string().min(1).optional(),
-  /** What people want to do with it: the heading it is listed under on the section's first page. */
-  purpose: z.string('must say what people want to do with it').min(1),
+  /** What people want to do with it: the heading it is listed under, in the sidebar and on the section's first page. */
+  group: z.string('must say what people want to do with it').min(1),
   /** One sentence in our words. */
   about: z
     .string('must be a sentence of 50 to 160 characters')
@@ -77,7 +75,7 @@ export interface Pin extends Release, Omit<MirroredPackage, 'releases'> {
 export function parsePackages(json: unknown): MirroredPackage[] {
   const result = z.array(mirroredPackage, 'must be a list of packages').safeParse(json);
   const problems = result.success
-    ? [...duplicates(result.data), ...unknownPurposes(result.data)]
+    ? [...duplicates(result.data), ...unknownGroups(result.data)]
     : result.error.issues.map(describe(json));
   if (problems.length > 0) {
     throw new Error(`${packagesFile} cannot be used:\n${problems.join('\n')}`);
@@ -120,11 +118,11 @@ function duplicates(packages: readonly MirroredPackage[]): string[] {
     .map(({name}) => `${name}: is listed twice`);
 }
 
-function unknownPurposes(packages: readonly MirroredPackage[]): string[] {
+function unknownGroups(packages: readonly MirroredPackage[]): string[] {
   return packages
-    .filter(({section, purpose}) => !purposes[section]?.includes(purpose))
+    .filter(({section, group}) => !groups[section]?.includes(group))
     .map(
-      ({name, section, purpose}) =>
-        `${name}: purpose "${purpose}" is none of src/config/purposes.ts: ${purposes[section]?.join(', ')}`,
+      ({name, section, group}) =>
+        `${name}: group "${group}" is none of src/config/groups.ts: ${groups[section]?.join(', ')}`,
     );
 }

@@ -1,8 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseReadmeFindings, type ReadmeFinding} from '../../../data/readme-findings';
-
-const findingsFile = 'src/data/mirrored-sample-findings.json';
+import {findingsFile, parseReadmeFindings, type ReadmeFinding} from '../../../data/readme-findings';
 
 /** What is known to be wrong in READMEs, and the text it was read from. */
 export interface KnownFindings {

@@ -7,7 +7,7 @@ import {type Checked, checkSample} from './check-sample';
 import {issueFor} from './issue';
 import {readReadme} from './read-readme';
 import type {KnownPackages} from './stand-ins';
-import {versionOfSample} from './version-of-sample';
+import {namedVersion} from './version-of-sample';
 
 /** What the check of one README found, and how much it looked at. */
 export interface ReadmeReport {
@@ -39,11 +39,12 @@ export async function checkReadme(
     if (!first || !checked || checked === 'abridged') continue;
     const error = [first.what, ...(first.detail ? [first.detail.trim()] : [])].join('\n');
     const advice = adviceFor(error);
+    const webpack = namedVersion(page, fence);
     const found = {
       package: pin.name,
       version: pin.version,
       documentation: pin.documentation.label,
-      webpack: versionOfSample(page, fence),
+      ...(webpack !== undefined && {webpack}),
       line: first.line,
       sample: sampleFingerprint(fence.source),
       kind: checked,

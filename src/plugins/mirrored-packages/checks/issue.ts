@@ -13,13 +13,7 @@ const longestTitle = 120;
 export function issueFor(
   pin: Pin,
   readme: string,
-  {
-    line,
-    kind,
-    error,
-    advice,
-    webpack,
-  }: Pick<ReadmeFinding, 'line' | 'kind' | 'error' | 'advice' | 'webpack'>,
+  {line, kind, error, advice, documentation, webpack = documentation}: Omit<ReadmeFinding, 'issue'>,
 ): ReadmeFinding['issue'] {
   const [first = ''] = error.split('\n');
   const place = `${fileAddress(pin, 'README.md')}?plain=1#L${line}`;

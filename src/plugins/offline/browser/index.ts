@@ -3,18 +3,18 @@
  * read, a word about it, and the list of these pages. Loaded when a page is complete. Nothing here
  * may import React.
  */
-import {keptPagesMark} from '../config';
+import {cachedPagesMark} from '../config';
 import {showConnection} from './notice';
 import {register} from './register';
 
-/** Address of the built kept-pages.ts; src/plugins/wake/build/static-files.ts writes it in. */
-declare const keptPagesFile: string;
+/** Address of the built cached-pages.ts; src/plugins/wake/build/static-files.ts writes it in. */
+declare const cachedPagesFile: string;
 
 // Refused, for example because the browser is to keep nothing: the site works without.
 register().catch(() => {});
 
-if (document.querySelector(`[${keptPagesMark}]`))
-  void import(/* webpackIgnore: true */ keptPagesFile);
+if (document.querySelector(`[${cachedPagesMark}]`))
+  void import(/* webpackIgnore: true */ cachedPagesFile);
 else {
   showConnection();
   window.addEventListener('online', showConnection);

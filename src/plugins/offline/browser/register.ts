@@ -1,6 +1,6 @@
 import {updateInterval, workerAddress} from '../config';
 import {pageShown} from '../../../browser/page-shown';
-import {keep, loadedFiles, savesData} from './keep';
+import {keep, loadedFiles, savesData} from './cache-urls';
 import {mayRegister} from './may-register';
 
 /**

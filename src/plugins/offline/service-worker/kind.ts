@@ -1,4 +1,4 @@
-import {type keptCaches, offlinePath} from '../config';
+import {type runtimeCaches, offlinePath} from '../config';
 
 /** What decides about a request. */
 export interface Asked {
@@ -8,7 +8,7 @@ export interface Asked {
 }
 
 /** A cache to keep the answer in; `passing` is what is shown to the reader and not kept. */
-export type Kind = keyof typeof keptCaches | 'passing';
+export type Kind = keyof typeof runtimeCaches | 'passing';
 
 /** Content hashes are in their names. */
 const assets = /^\/assets\/.+[.-][\da-f]{8,}\.\w+$/;

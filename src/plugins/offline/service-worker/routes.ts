@@ -1,7 +1,7 @@
 import {ExpirationPlugin} from 'workbox-expiration';
 import {Route} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, NetworkOnly, type Strategy} from 'workbox-strategies';
-import {keptCaches, patience} from '../config';
+import {runtimeCaches, networkTimeout} from '../config';
 import {onlyKeepable, orAnyCopy, orOfflinePage, withoutQuery} from './responses';
 import {type Kind, kindOf} from './kind';
 
@@ -17,13 +17,13 @@ const atMost = ({most, seconds}: {most: number; seconds?: number}) =>
     purgeOnQuotaError: true,
   });
 
-const {pages, assets, data} = keptCaches;
+const {pages, assets, data} = runtimeCaches;
 
 const strategies: Record<Kind, Strategy> = {
   pages: new NetworkFirst({
     cacheName: pages.name,
     matchOptions,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeout,
     plugins: [onlyKeepable, withoutQuery, atMost(pages), orOfflinePage],
   }),
   assets: new CacheFirst({
@@ -34,7 +34,7 @@ const strategies: Record<Kind, Strategy> = {
   data: new NetworkFirst({
     cacheName: data.name,
     matchOptions,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeout,
     plugins: [onlyKeepable, atMost(data)],
   }),
   passing: new NetworkOnly({plugins: [orOfflinePage]}),

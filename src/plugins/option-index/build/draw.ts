@@ -15,10 +15,17 @@ export function drawOptionIndex() {
       const items = list.children.filter((child) => child.type === 'element');
       const groups = groupsOf(items);
       for (const [name, first] of groups) first.properties.id = `all-${name}`;
+      for (const item of items) item.children = inColumns(item);
       const drawn = [field(), menu([...groups.keys()]), entries(items)];
       parent.children[index] = asFinishedHtml(h('div', {className: listClass}, drawn));
     });
   };
+}
+
+/** The name on one side, what it does on the other. */
+function inColumns({children}: Element): Element['children'] {
+  const [name, ...says] = children;
+  return name ? [name, h('span', says)] : [];
 }
 
 const menu = (names: readonly string[]) =>
@@ -64,6 +71,7 @@ const field = () =>
       id: optionFilter.field,
       name: 'q',
       type: 'search',
+      placeholder: ' ',
       autoComplete: 'off',
       spellCheck: 'false',
     }),

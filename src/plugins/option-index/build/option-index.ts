@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {versionOfPage} from '../../../markdown/options/find-option';
 import {isMirrored} from '../../../content/place';
-import {type OptionEntry, readEntries} from './entries';
+import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
 
 /** The class of the list, by which `drawOptionIndex` knows it. */
 export const listClass = 'allOptions';

@@ -28,8 +28,8 @@ const leftOver = /\/printable\/['-]|[\\/]printable-pages[\\/]default/;
  * @throws when Docusaurus writes a table some other way now
  */
 module.exports = function unknownInBrowser(source) {
-  const lean = without[path.basename(this.resourcePath)](source);
-  if (lean === source || leftOver.test(lean))
+  const trimmed = without[path.basename(this.resourcePath)](source);
+  if (trimmed === source || leftOver.test(trimmed))
     throw new Error(`${this.resourcePath} is written some other way now: see ${__filename}`);
-  return lean;
+  return trimmed;
 };

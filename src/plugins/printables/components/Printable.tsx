@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {versionOf} from '@site/src/versions';
+import {PaperHead} from '../../../components/ui/PaperHead';
 import {bind} from './binding';
 import {Chapter} from './Chapter';
 import {Contents} from './Contents';
@@ -36,6 +37,7 @@ export default function Printable({bound}: Props) {
         <meta name="robots" content="noindex, nofollow" />
         <script src="/print.js" defer />
       </Head>
+      <PaperHead place={title} version={version} />
       <ScreenBar title={title} url={url} />
       <main id="content" tabIndex={-1} className={clsx('wrap', styles.main)}>
         <Cover title={title} url={url} version={version} count={chapters.length} />

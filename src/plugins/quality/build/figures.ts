@@ -1,36 +1,31 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {Cache} from '../../../cache';
-import type {NewFact} from '../../../checks/coverage/to-describe';
-import type {AreaCoverage} from '../../../checks/coverage/site-coverage';
-import {type VersionLabel, versions} from '../../../versions';
+import {readInputs, Snapshot, type WrittenInputs} from '../../../cache';
+import {ownPagesBelow} from '../../../content/own-pages';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
-import {readCoverage, type VersionCoverage} from '../../../checks/samples/coverage';
-import type {Problem} from '../../../content/finding';
-import {knownReport} from '../../../checks/samples/check-site';
+import {type DocumentationVersion, type VersionLabel, versions} from '../../../versions';
+import {type CheckedPage, type Coverage, readReport, type Report} from './report';
 
 /** What is known about the pages of a version. */
 export interface VersionFigures {
   label: VersionLabel;
   /** Pages that were written here, by path. */
   pages: readonly string[];
-  /** Those that no check has looked at since they changed. */
+  /** Those that no check has looked at since they changed; what follows leaves them out. */
   notRun: readonly string[];
-  /** Blocks by what was done with them, on the pages that were checked as they are. */
+  /** Blocks by what was done with them. */
   samples: Record<string, number>;
   /** Marks that excuse a block, by mark. */
   exceptions: Record<string, number>;
   played: Record<'commands' | 'steps', number>;
-  problems: readonly Problem[];
-  /** Empty for a version whose facts are not counted. */
-  areas: readonly Pick<AreaCoverage, 'area' | 'total' | 'excepted' | 'waiting' | 'uncovered'>[];
-  /** Facts that newer releases brought and that no page describes yet. */
-  newFacts: readonly NewFact[];
-  /** Terminals with an output; compared are those on pages that were checked as they are. */
+  problems: Report['problems'];
+  /** Terminals with an output; those among them whose output is that of a run. */
   terminals: {shown: number; compared: number};
   /** Links that were written on pages, by where they lead. */
   links: Record<'inside' | 'outside', number>;
+  /** What all of its pages describe together; undefined when one of them has changed. */
+  coverage?: Pick<Coverage, 'areas' | 'newFacts' | 'statements'>;
 }
 
 /** What `/quality/` shows. */
@@ -40,15 +35,19 @@ export interface Figures {
   /** Releases of what the pages are checked against. */
   releases: {name: string; release: string}[];
   versions: VersionFigures[];
+  /** What is wrong with no page alone. */
+  problems: Report['problems'];
   /** Addresses that have to lead to their subject. */
   addresses: Record<AddressList, number>;
+  /** Why nothing that the checks count is known: one sentence. */
+  fault?: string;
 }
 
 const known = new Map<string, Promise<Figures>>();
 
 /**
- * Gives the figures of the site as it is: what was found by checks that ran before the build counts
- * only for pages that are still the same.
+ * Gives the figures of the site as it is: what the last check of the whole site reported counts only
+ * for pages that are still the same, as all that was read for them.
  * @param siteDir absolute folder of the site
  */
 export function figuresOf(siteDir: string): Promise<Figures> {
@@ -57,9 +56,19 @@ export function figuresOf(siteDir: string): Promise<Figures> {
   return figures;
 }
 
+const outdated = 'The checks did not run since they, or a package that they use, have changed.';
+const nothing: Report = {inputs: [], pages: [], coverage: [], problems: []};
+
 async function readFigures(siteDir: string): Promise<Figures> {
-  const cache = new Cache(siteDir);
-  const coverages = await readCoverage(siteDir);
+  const disk = new Snapshot();
+  const isUnchanged = (inputs: WrittenInputs) => disk.isUnchanged(readInputs(siteDir, inputs));
+  const read = readReport(siteDir);
+  const usable = typeof read === 'string' || isUnchanged(read.inputs) ? read : outdated;
+  const report = typeof usable === 'string' ? nothing : usable;
+  const figures = versions.map((version) =>
+    figuresOfVersion(siteDir, version, report, isUnchanged),
+  );
+  const isWhole = figures.every(({coverage}) => coverage);
   const lists = Object.keys(addressLists) as AddressList[];
   const counts = lists.map(
     async (list) => [list, (await readAddresses(siteDir, list)).length] as const,
@@ -67,36 +76,41 @@ async function readFigures(siteDir: string): Promise<Figures> {
   return {
     date: new Date().toISOString().slice(0, 10),
     releases: releasesOf(siteDir),
-    versions: await Promise.all(
-      coverages.map((coverage) => figuresOfVersion(siteDir, coverage, cache)),
-    ),
+    versions: figures,
+    problems: isWhole ? report.problems : [],
     addresses: Object.fromEntries(await Promise.all(counts)) as Figures['addresses'],
+    ...(typeof usable === 'string' && {fault: usable}),
   };
 }
 
-async function figuresOfVersion(
+function figuresOfVersion(
   siteDir: string,
-  {version, pages, areas, newFacts}: VersionCoverage,
-  cache: Cache,
-): Promise<VersionFigures> {
-  const files = [...pages.keys()];
-  const reports = await Promise.all(files.map((file) => knownReport(siteDir, file, cache)));
-  const run = reports.filter((report) => report !== undefined);
-  const checked = files.filter((_, index) => reports[index] !== undefined);
-  const terminalsOn = (some: readonly string[], of: 'shown' | 'compared') =>
-    some.reduce((sum, file) => sum + pages.get(file)!.terminals[of], 0);
+  {label, folder}: DocumentationVersion,
+  {pages: checked, coverage: coverages}: Report,
+  isUnchanged: (inputs: WrittenInputs) => boolean,
+): VersionFigures {
+  const files = ownPagesBelow(siteDir, folder);
+  const reported = new Map(checked.map((page) => [page.file, page]));
+  const run = files.flatMap((file): CheckedPage[] => {
+    const page = reported.get(file);
+    return page && isUnchanged(page.inputs) ? [page] : [];
+  });
+  const sameFiles = checked.filter(({file}) => file.startsWith(`${folder}/`)).length === run.length;
+  const found = coverages.find((coverage) => coverage.label === label);
+  const isCounted = found && sameFiles && run.length === files.length && isUnchanged(found.inputs);
   return {
-    label: version.label,
+    label,
     pages: files,
-    notRun: files.filter((file) => !checked.includes(file)),
+    notRun: files.filter((file) => !run.some((page) => page.file === file)),
     samples: summed(run.map(({samples}) => samples)),
     exceptions: summed(run.map(({exceptions}) => exceptions)),
     played: {commands: 0, steps: 0, ...summed(run.map(({played}) => played))},
     problems: run.flatMap(({problems}) => problems),
-    areas,
-    newFacts,
-    terminals: {shown: terminalsOn(files, 'shown'), compared: terminalsOn(checked, 'compared')},
-    links: {inside: 0, outside: 0, ...summed([...pages.values()].map(({links}) => links))},
+    terminals: {shown: 0, compared: 0, ...summed(run.map(({terminals}) => terminals))},
+    links: {inside: 0, outside: 0, ...summed(run.map(({links}) => links))},
+    ...(isCounted && {
+      coverage: {areas: found.areas, newFacts: found.newFacts, statements: found.statements},
+    }),
   };
 }
 

@@ -1,5 +1,8 @@
-import type {PhrasingContent, RootContent, TableCell} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {Figures, VersionFigures} from './figures';
+import {counted, hasRun, number, open} from './counts';
+import {code, list, paragraph, table, text} from './nodes';
+import {overview} from './overview';
 
 /** The parts of `/quality/` that are made of figures, by the name its text calls them. */
 export const parts: Readonly<Record<string, (figures: Figures) => RootContent[]>> = {
@@ -7,7 +10,7 @@ export const parts: Readonly<Record<string, (figures: Figures) => RootContent[]>
   pages: notRun,
   samples: ({versions}) => byVersion('What was done', versions, (one) => one.samples, sampleWords),
   exceptions: ({versions}) => byVersion('Mark', versions, (one) => one.exceptions, {}),
-  facts: ({versions}) => versions.flatMap(factsOf),
+  facts,
   'new-facts': newFacts,
   releases: ({releases, date}) => [
     table(
@@ -32,72 +35,12 @@ const sampleWords: Readonly<Record<string, string>> = {
   source: 'Modules parsed, their names looked up',
 };
 
-function overview({versions, addresses}: Figures): RootContent[] {
-  const row = (
-    name: string,
-    id: string,
-    count: (version: VersionFigures) => string,
-  ): PhrasingContent[][] => [
-    [text(name)],
-    ...versions.map((version) => [link(`#${id}`, count(version))]),
-  ];
-  const all = Object.values(addresses).reduce((sum, count) => sum + count, 0);
-  return [
-    table(
-      ['What', ...versions.map(({label}) => `webpack ${label}`)],
-      [
-        row('Pages checked as they are', 'pages', ({pages, notRun: not}) =>
-          of(pages.length - not.length, pages.length, 'page'),
-        ),
-        row(
-          'Samples run or parsed',
-          'samples',
-          ifRun(({samples}) => counted(sum(samples), 'sample')),
-        ),
-        row('Outputs compared with a run', 'outputs', ({terminals}) =>
-          of(terminals.compared, terminals.shown, 'terminal'),
-        ),
-        row(
-          'Steps of guides played',
-          'guides',
-          ifRun(({played}) => counted(played.steps, 'step')),
-        ),
-        row('Facts of webpack described', 'facts', ({areas}) =>
-          areas.length === 0
-            ? 'not counted'
-            : of(
-                areas.reduce((found, area) => found + area.total - open(area), 0),
-                areas.reduce((total, area) => total + area.total, 0),
-                'fact',
-              ),
-        ),
-        row('Links followed', 'links', ({links}) => counted(links.inside, 'link')),
-        row(
-          'Failures',
-          'failures',
-          ifRun(({problems}) => counted(problems.length, 'failure')),
-        ),
-      ],
-    ),
-    paragraph(
-      text('Across both versions, '),
-      link('#addresses', counted(all, 'address', 'addresses')),
-      text(' have to lead to their subject.'),
-    ),
-  ];
-}
-
-/** Nothing found is no finding where nothing was looked at. */
-const ifRun = (count: (version: VersionFigures) => string) => (version: VersionFigures) =>
-  version.notRun.length === version.pages.length ? 'not run' : count(version);
-
-const open = ({excepted, waiting, uncovered}: VersionFigures['areas'][number]) =>
-  excepted + waiting.length + uncovered.length;
-
 /** How many pages are named. */
 const few = 12;
 
-function notRun({versions}: Figures): RootContent[] {
+function notRun({versions, fault}: Figures): RootContent[] {
+  if (fault !== undefined)
+    return [paragraph(text(`${fault} No page counts as checked, and nothing that a run finds.`))];
   const files = versions.flatMap((version) => version.notRun);
   if (files.length === 0)
     return [paragraph(text('All pages were checked as they are in this build.'))];
@@ -118,6 +61,7 @@ function byVersion(
   counts: (version: VersionFigures) => Record<string, number>,
   words: Readonly<Record<string, string>>,
 ): RootContent[] {
+  if (!versions.some(hasRun)) return uncounted;
   const names = [...new Set(versions.flatMap((version) => Object.keys(counts(version))))].sort();
   if (names.length === 0) return [paragraph(text('None on the pages that were run.'))];
   return [
@@ -132,20 +76,22 @@ function byVersion(
   ];
 }
 
-function factsOf({label, areas}: VersionFigures): RootContent[] {
+function facts({versions}: Figures): RootContent[] {
+  if (!versions.every(({coverage}) => coverage)) return uncounted;
+  return versions.flatMap(factsOf);
+}
+
+function factsOf({label, coverage}: VersionFigures): RootContent[] {
+  const areas = coverage?.areas ?? [];
   if (areas.length === 0) return [];
   return [
     table(
       [`webpack ${label}`, 'Facts', 'Described', 'Excepted', 'New', 'Open'],
       areas.map((area) => [
         [text(area.area)],
-        ...[
-          area.total,
-          area.total - open(area),
-          area.excepted,
-          area.waiting.length,
-          area.uncovered.length,
-        ].map((count): PhrasingContent[] => [text(number(count))]),
+        ...[area.total, area.total - open(area), area.excepted, area.waiting, area.uncovered].map(
+          (count): PhrasingContent[] => [text(number(count))],
+        ),
       ]),
       'right',
     ),
@@ -153,7 +99,8 @@ function factsOf({label, areas}: VersionFigures): RootContent[] {
 }
 
 function newFacts({versions}: Figures): RootContent[] {
-  const entries = versions.flatMap((version) => version.newFacts);
+  if (!versions.every(({coverage}) => coverage)) return uncounted;
+  const entries = versions.flatMap(({coverage}) => coverage?.newFacts ?? []);
   if (entries.length === 0)
     return [paragraph(text('The pages describe all that newer releases brought.'))];
   return [
@@ -164,8 +111,9 @@ function newFacts({versions}: Figures): RootContent[] {
   ];
 }
 
-function failures({versions}: Figures): RootContent[] {
-  const problems = versions.flatMap((version) => version.problems);
+function failures({versions, problems: ofSite}: Figures): RootContent[] {
+  if (!versions.some(hasRun)) return uncounted;
+  const problems = [...versions.flatMap((version) => version.problems), ...ofSite];
   if (problems.length === 0)
     return [paragraph(text('None on the pages that were checked as they are.'))];
   return [
@@ -178,40 +126,5 @@ function failures({versions}: Figures): RootContent[] {
   ];
 }
 
-const number = (count: number) => count.toLocaleString('en-US');
-const counted = (count: number, noun: string, nouns = `${noun}s`) =>
-  `${number(count)} ${count === 1 ? noun : nouns}`;
-const of = (count: number, total: number, noun: string) =>
-  `${number(count)} of ${counted(total, noun)}`;
-const sum = (counts: Record<string, number>) =>
-  Object.values(counts).reduce((total, count) => total + count, 0);
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-const link = (url: string, words: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [{type: 'text', value: words}],
-});
-const paragraph = (...children: PhrasingContent[]): RootContent => ({type: 'paragraph', children});
-const list = (items: PhrasingContent[][]): RootContent => ({
-  type: 'list',
-  spread: false,
-  children: items.map((children) => ({
-    type: 'listItem',
-    spread: false,
-    children: [{type: 'paragraph', children}],
-  })),
-});
-const table = (
-  head: readonly string[],
-  rows: PhrasingContent[][][],
-  align?: 'right',
-): RootContent => ({
-  type: 'table',
-  ...(align && {align: head.map((_, column) => (column === 0 ? null : align))}),
-  children: [head.map((words) => [text(words)]), ...rows].map((cells) => ({
-    type: 'tableRow',
-    children: cells.map((children): TableCell => ({type: 'tableCell', children})),
-  })),
-});
+/** Stands for what is counted together, where one page may change all of it. */
+const uncounted: RootContent[] = [paragraph(text('Not counted: not all pages were run.'))];

@@ -4,7 +4,7 @@
  * in `data-app` of its element. A plain script, minified by minified-loader.ts.
  *
  * `data-wake` marks what wakes besides links and controls; with the value `replay` a click on it
- * is kept and done again once the application listens, which says so by the event `awake`. The
+ * is held back and done again once the application listens, which says so by the event `awake`. The
  * event `wake` asks for the application without a sign of the reader.
  */
 (function (script) {
@@ -15,7 +15,7 @@
   const signs = saving
     ? ['click', 'input', 'wake']
     : ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wake'];
-  let kept: HTMLElement | null;
+  let pending: HTMLElement | null;
 
   const near = ({target}: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -51,21 +51,21 @@
     });
   }
 
-  function keep(event: Event) {
+  function holdBack(event: Event) {
     const target = near(event, '[data-wake=replay]');
     if (!target) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept = target;
+    pending = target;
     wake();
   }
 
-  document.addEventListener('click', keep, true);
+  document.addEventListener('click', holdBack, true);
   document.addEventListener(
     'awake',
     () => {
-      document.removeEventListener('click', keep, true);
-      if (kept?.isConnected) kept.click();
+      document.removeEventListener('click', holdBack, true);
+      if (pending?.isConnected) pending.click();
     },
     {once: true},
   );

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from '../../../browser/announce';
 import {pageShown} from '../../../browser/page-shown';
-import {restoreScroll} from './scroll-places';
+import {restoreScroll} from './scroll-positions';
 
 /** Moves those who do not see the page to its start, and says where they are. */
 function focusStart(hash: string): void {

@@ -1,10 +1,11 @@
 // Original: @docusaurus/core/lib/client/docusaurus.js sha256:b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202
+// Original: @docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js sha256:d1fdb10641cef8bb8460f9f9e48dc18d0f86065e8c6e6d7422d5be18147f3257
 import {loadPage} from './preload';
 
 /**
  * Stands for `window.docusaurus` of the core, without its prefetching: pages are loaded when a
- * link is pointed at (src/plugins/wake/browser/navigation.ts). The list of all chunks that prefetching needs, in
- * the runtime, goes with it.
+ * link is pointed at (navigation.ts). The list of all chunks that prefetching needs, in the runtime,
+ * goes with it (../build/application.ts).
  */
 const loaded = new Map<string, Promise<unknown>>();
 

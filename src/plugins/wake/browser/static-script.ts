@@ -3,7 +3,7 @@
  * small file (src/plugins/wake/build/static-files.ts); the development server as a client module.
  * Nothing here may import React.
  */
-import '../../../browser/annotated-code/load-later';
+import '../../../browser/code-selection/load-later';
 import '../../../browser/close-after-link';
 import '../../../browser/copy-code';
 import '../../markdown-export/browser/copy-page';
@@ -11,6 +11,7 @@ import '../../../browser/current-heading';
 import '../../glossary/browser/load-later';
 import '../../../browser/language-links';
 import '../../../browser/link-menus';
+import '../../../browser/menu-styles';
 import '../../../browser/moved-anchors';
 import '../../../browser/not-found';
 import '../../sponsors/browser/notification';
@@ -22,6 +23,6 @@ import '../../../browser/section-pages';
 import '../../../browser/sidebar-place';
 import '../../../browser/site-menu';
 import '../../../browser/stale-page';
-import '../../tabs/browser/tabs';
+import '../../docs/browser/tabs';
 import '../../../browser/theme-toggle';
 import './wake-in-view';

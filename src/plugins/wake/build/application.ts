@@ -1,22 +1,18 @@
 import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Configuration} from 'webpack';
-import {LateFiles} from './lazy-files';
-
-/** Tags that machines read in the built page. */
-const forMachines = path.resolve(__dirname, '../../../components/docs/ForMachines');
+import {rareSheets} from '../../../markdown/rare-elements';
 
 /**
  * What the application leaves out in the browser. `false` is an empty module: the bar of nprogress
  * would tell of pages that take longer than 0.2 s, which prefetching makes rare (1.3 kB).
  */
 const replaced: Record<string, string | false> = {
+  'hoist-non-react-statics$': '../browser/no-hoisting.ts',
   'prism-react-renderer$': '../browser/no-highlighter.ts',
-  'react-helmet-async$': '../browser/light-head.ts',
   [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: '../browser/preload-only.ts',
   [require.resolve('@docusaurus/core/lib/client/preload.js')]: '../browser/preload.ts',
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: false,
-  [`${forMachines}$`]: '../browser/nothing-for-machines.ts',
 };
 
 const here = (file: string) => path.join(__dirname, file);
@@ -27,23 +23,26 @@ function urlLoader(): string {
   return loader;
 }
 
+/** Names of the sheets that pages bring themselves. */
+const nameOf = (file: string) => path.basename(file, '.css');
+const rareNames = rareSheets.map(({file}) => nameOf(file));
+
 /** The server names each page's chunks. */
-export function serverConfiguration(generatedFilesDir: string): Configuration {
+export function serverConfiguration(): Configuration {
   const file = require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');
-  const options = {folder: generatedFilesDir};
   return {
     resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
-    module: {rules: [{test: file, use: [{loader: here('name-chunks.cjs'), options}]}]},
+    module: {rules: [{test: file, use: [here('name-chunks.cjs')]}]},
   };
 }
 
 /**
  * Folders of components that stand on few pages; of the search, all but its fields. The screen of
- * unknown addresses is not among them: the docs plugin loads it with every page. And sheets that
- * pages bring themselves (src/markdown/rare-elements.ts).
+ * unknown addresses is not among them: the docs plugin loads it with every page. And rare sheets.
  */
-const ofFewPages =
-  /\/src\/(?:components\/(?:offline|organization|starter-kits|vote)\/|plugins\/(?:landing|printables|sponsors\/components\/(?:SponsorList|SupportTheTeam)|search\/components\/(?!words)\w+\/)|css\/(?:elements|option-index|options|tabs)\.css)/;
+const ofFewPages = new RegExp(
+  String.raw`/src/(?:components/(?:offline|organization|starter-kits|vote)/|plugins/(?:landing|printables|sponsors/components/(?:SponsorList|SupportTheTeam)|search/components/(?!words)\w+/)|css/(?:${rareNames.join('|')})\.css)`,
+);
 
 /**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens
@@ -53,16 +52,17 @@ const isOfEveryPage = (module: {identifier: () => string}) => !ofFewPages.test(m
 
 /**
  * The sheets that pages bring themselves, each one file: in the chunks of these pages they would be
- * as many files, and the reader would fetch the same styles on every page.
+ * as many files, and the reader would fetch the same styles on every page. The runtime has to know
+ * each, so those of the rarest elements share one.
  */
 const sheetsOfPages = Object.fromEntries(
-  ['elements', 'option-index', 'options', 'tabs'].map((name) => [
-    name,
+  rareSheets.map(({file, shares = nameOf(file)}) => [
+    nameOf(file),
     {
-      name,
+      name: shares,
       type: 'css/mini-extract',
       test: (module: {identifier: () => string}) =>
-        module.identifier().includes(`/src/css/${name}.css`),
+        module.identifier().includes(`/src/css/${nameOf(file)}.css`),
       chunks: 'all' as const,
       enforce: true,
       priority: 50,
@@ -70,12 +70,8 @@ const sheetsOfPages = Object.fromEntries(
   ]),
 );
 
-/** What Docusaurus generates about routes, and the loader that leaves in it what every page needs. */
-const tables = [
-  ['routes.js', './lazy-pages.cjs'],
-  ['routesChunkNames.json', './trim-names.cjs'],
-  ['registry.js', './trim-registry.cjs'],
-] as const;
+/** What Docusaurus generates about routes: each of them grows with every page. */
+const tables = ['routes.js', 'routesChunkNames.json', 'registry.js'];
 
 /**
  * The browser gets what it needs.
@@ -89,10 +85,9 @@ export function clientConfiguration(
   config.plugins = config.plugins?.filter(
     (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
   );
-  const generated = (file: string) => path.join(generatedFilesDir, file);
   const isBuild = config.mode === 'production';
+  const generated = (file: string) => path.join(generatedFilesDir, file);
   return {
-    plugins: isBuild ? [new LateFiles(generatedFilesDir)] : [],
     resolve: {
       alias: Object.fromEntries(
         Object.entries(replaced).map(([name, file]) => [name, file && here(file)]),
@@ -106,11 +101,11 @@ export function clientConfiguration(
     },
     module: {
       rules: [
-        ...(isBuild ? tables : []).map(([file, loader]) => ({
-          test: generated(file),
-          use: [here(loader)],
-        })),
-        {test: generated('docusaurus.config.mjs'), use: [here('trim-config.cjs')]},
+        {test: /\.server\.tsx$/, enforce: 'post', use: [here('server-only.cjs')]},
+        {
+          test: [...(isBuild ? tables : []), 'docusaurus.config.mjs'].map(generated),
+          use: [here('trim-generated.cjs')],
+        },
       ],
     },
   };

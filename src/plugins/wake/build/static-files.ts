@@ -2,10 +2,8 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'lightningcss';
-import postcss from 'postcss';
 import {chat} from '../../../config/chat';
-import {keepsPages} from '../../offline/config';
-import {shortTokenNames} from '../../bundler/build/style-sheet/token-names';
+import {isOfflineBuild} from '../../offline/config';
 import {bundle} from './bundle';
 
 /** A file that pages have without the application. */
@@ -23,21 +21,21 @@ export interface StaticFile {
 export const staticBehaviors = [
   './src/plugins/wake/browser/static-script.ts',
   ...(chat.embed === undefined ? [] : ['./src/browser/chat-frame.ts']),
-  ...(keepsPages(process.env) ? ['./src/plugins/offline/browser/keep-pages.ts'] : []),
+  ...(isOfflineBuild(process.env) ? ['./src/plugins/offline/browser/load-later.ts'] : []),
 ];
 
-/** What pages with annotated code load themselves, and some browsers need beside it. */
-export const annotatedCode = [
-  './src/css/annotated.css',
-  './src/browser/annotated-code/index.ts',
-  './src/browser/annotated-code/popover-place.ts',
-] as const;
+/** What pages load whose code is shown otherwise than it was written. */
+export const codeSelection = './src/browser/code-selection/copy-selection.ts';
 
-/** What pages with terms of the glossary load when the reader comes near one. */
+/** What pages with terms of the glossary load when the reader comes near one, and some browsers beside it. */
 export const glossary = [
   './src/plugins/glossary/browser/definition.css',
   './src/plugins/glossary/browser/index.ts',
+  './src/plugins/glossary/browser/popover-place.ts',
 ] as const;
+
+/** What menus look like that have been opened. */
+export const menuStyles = './src/css/menus.css';
 
 /** What fills the sidebar with headings of other pages. */
 export const sectionHeadings = './src/browser/section-headings/fill-menu.ts';
@@ -58,13 +56,15 @@ export const unknownAddress = './src/browser/not-found/fill-screen.ts';
 export const offline = {
   script: './src/plugins/offline/browser/index.ts',
   notice: './src/plugins/offline/browser/offline-notice.css',
-  keptPages: './src/plugins/offline/browser/kept-pages.ts',
+  cachedPages: './src/plugins/offline/browser/cached-pages.ts',
 } as const;
 
 /** The files of a built site that are no part of the application. */
 export interface StaticFiles {
   /** The script that every page loads. */
   script: StaticFile;
+  /** The style sheet of menus, which pages without scripts have to load themselves. */
+  menuStyles: StaticFile;
   /** What that script loads when the page has a use for it. */
   later: StaticFile[];
   /** Those that a page needs without a connection. */
@@ -83,43 +83,44 @@ export async function buildStaticFiles(
 ): Promise<StaticFiles> {
   const script = (name: string, entry: string[], addresses: Record<string, StaticFile>) =>
     bundled(siteDir, folder, name, entry, baseUrl, addresses);
-  const [stylesEntry, codeEntry, placeEntry] = annotatedCode;
-  const annotatedStylesFile = await minifyStyles(siteDir, stylesEntry, folder);
+  const codeSelectionFile = await script('code-selection', [codeSelection], {});
+  const [definitionEntry, glossaryEntry, placeEntry] = glossary;
   const popoverPlaceFile = await script('popover-place', [placeEntry], {});
-  const annotatedCodeFile = await script('annotated-code', [codeEntry], {
-    annotatedStylesFile,
-    popoverPlaceFile,
-  });
-  const [definitionEntry, glossaryEntry] = glossary;
   const definitionStylesFile = await minifyStyles(siteDir, definitionEntry, folder);
   const glossaryFile = await script('glossary', [glossaryEntry], {
     definitionStylesFile,
     popoverPlaceFile,
   });
+  const menuStylesFile = await minifyStyles(siteDir, menuStyles, folder);
   const unknownAddressFile = await script('not-found', [unknownAddress], {});
   const movedAnchorsFile = await script('moved-anchors', [movedAnchors], {});
   const optionFilterFile = await script('option-filter', [optionFilter], {});
   const sectionPagesFile = await script('section-pages', [sectionPages], {});
   const sectionHeadingsFile = await script('section-headings', [sectionHeadings], {});
   const noticeStylesFile = await minifyStyles(siteDir, offline.notice, folder);
-  const keptPagesFile = await script('kept-pages', [offline.keptPages], {});
-  const offlineFile = await script('offline', [offline.script], {noticeStylesFile, keptPagesFile});
+  const cachedPagesFile = await script('cached-pages', [offline.cachedPages], {});
+  const offlineFile = await script('offline', [offline.script], {
+    noticeStylesFile,
+    cachedPagesFile,
+  });
   const staticFile = await script('static', staticBehaviors, {
-    annotatedCodeFile,
+    codeSelectionFile,
     glossaryFile,
     movedAnchorsFile,
     offlineFile,
     optionFilterFile,
     sectionHeadingsFile,
     sectionPagesFile,
+    menuStylesFile,
     unknownAddressFile,
   });
   return {
     script: staticFile,
+    menuStyles: menuStylesFile,
     later: [
-      annotatedStylesFile,
+      codeSelectionFile,
+      menuStylesFile,
       popoverPlaceFile,
-      annotatedCodeFile,
       definitionStylesFile,
       glossaryFile,
       movedAnchorsFile,
@@ -128,18 +129,16 @@ export async function buildStaticFiles(
       sectionPagesFile,
       unknownAddressFile,
       noticeStylesFile,
-      keptPagesFile,
+      cachedPagesFile,
       offlineFile,
     ],
-    offline: [staticFile, offlineFile, noticeStylesFile, keptPagesFile],
+    offline: [staticFile, menuStylesFile, offlineFile, noticeStylesFile, cachedPagesFile],
   };
 }
 
 async function minifyStyles(siteDir: string, entry: string, folder: string): Promise<StaticFile> {
   const filename = path.join(siteDir, entry);
-  const source = await readFile(filename, 'utf8');
-  const {css} = await postcss([shortTokenNames(siteDir)]).process(source, {from: filename});
-  const {code} = transform({filename, code: Buffer.from(css), minify: true});
+  const {code} = transform({filename, code: await readFile(filename), minify: true});
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const name = `${path.parse(filename).name}.${hash}.css`;
   await mkdir(folder, {recursive: true});

@@ -16,6 +16,7 @@ function generated(registry: string): string {
   const names = {
     '/tea/-a1b': {__comp: 'item', content: 'tea', menu: 'menu'},
     '/pots/-c2d': {__comp: 'item', content: 'pots', menu: 'menu'},
+    '/-d3f': {version: 'version'},
     '/vote/-e3f': {__comp: 'vote', __context: {plugin: 'data'}},
   };
   writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(names));
@@ -28,15 +29,17 @@ const registry = `export default {\n${[
   row('tea', '@site/docs/tea.md'),
   row('pots', '@site/docs/pots.md'),
   row('menu', '/site/.docusaurus/menu.json'),
+  row('version', '@generated/version-current.js'),
   row('vote', '@site/src/pages/vote.tsx'),
   row('data', '/site/.docusaurus/vote.json'),
 ].join('\n')}\n};\n`;
 
 function open() {
-  const pages = new OpenPages(siteDir, generated(registry));
+  const folder = generated(registry);
+  const pages = new OpenPages(siteDir, folder);
   const invalidate = jest.fn();
   pages.compileWith({watching: {invalidate}} as unknown as Compiler);
-  return {pages, invalidate};
+  return {pages, invalidate, folder};
 }
 
 describe('modules of pages', () => {
@@ -50,6 +53,11 @@ describe('modules of pages', () => {
       expect(open().pages.isOfPage(path.join(siteDir, name))).toBe(false);
     },
   );
+
+  it('are no data that a plugin has written as a module', () => {
+    const {pages, folder} = open();
+    expect(pages.isOfPage(path.join(folder, 'version-current.js'))).toBe(false);
+  });
 
   it('are not found in a table that is written some other way', () => {
     const pages = new OpenPages(siteDir, generated('export default {};'));

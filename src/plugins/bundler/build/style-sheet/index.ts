@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {useShortClassNames} from './class-names';
+import {hashClassNames} from './class-names';
 import {fontAddress, fontsAsFiles} from './font-files';
-import {shortTokenNames} from './token-names';
 
 /** The face a page reads first: its lead is seen before anything else. */
 const readingFace = 'static/fonts/read.woff2';
@@ -22,19 +21,10 @@ export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'style-sheet',
     configureWebpack(config, isServer) {
       fontsAsFiles(config as Configuration, isServer);
-      if (process.env.NODE_ENV === 'production') {
-        useShortClassNames(config as Configuration, path.join(siteDir, 'src'));
-      }
+      if (process.env.NODE_ENV === 'production') hashClassNames(config as Configuration);
       return {resolve: {alias: {[`${infima}$`]: false}}};
     },
-    configurePostCss(options) {
-      const {plugins} = withoutPresetEnv(options);
-      const isBuild = process.env.NODE_ENV === 'production';
-      return {
-        ...options,
-        plugins: isBuild ? [...plugins, shortTokenNames(siteDir)] : plugins,
-      };
-    },
+    configurePostCss: withoutPresetEnv,
     // Not by <Head>: while React takes the page over it drops its tags and adds them again, and
     // the browser fetches the font a second time.
     injectHtmlTags: () => ({
@@ -56,13 +46,13 @@ export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
 }
 
 function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
-  const kept = options.plugins.filter(
+  const plugins = options.plugins.filter(
     (plugin) => !String([plugin].flat()[0]).includes('postcss-preset-env'),
   );
-  if (kept.length === options.plugins.length) {
+  if (plugins.length === options.plugins.length) {
     throw new Error(
       'Docusaurus no longer adds postcss-preset-env: remove withoutPresetEnv from src/plugins/bundler/build/style-sheet/index.ts',
     );
   }
-  return {...options, plugins: kept};
+  return {...options, plugins};
 }

@@ -1,6 +1,6 @@
 import type {Code, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readRegions} from '../../../../markdown/code-blocks/annotations/regions';
+import {notesAsComments} from '../../../../markdown/code-blocks/annotations/notes';
 import {type Fence, readFenceOf} from '../../../../content/fences/fence';
 import {withoutMarks} from '../../../../content/fences/sample-marks';
 import {variantsOf} from '../../../../markdown/code-blocks/tabs';
@@ -8,7 +8,7 @@ import {isMirrored} from '../../../../content/place';
 import {boldLine, text} from '../nodes';
 import type {TwinPage} from '../exported-page';
 
-/** Writes each variant of a block with tabs below its name, and annotated code as it is copied. */
+/** Writes each variant of a block with tabs below its name, and notes as the comments they are. */
 export function codeBlocks(page: TwinPage): void {
   if (isMirrored(page.file)) return;
   visit(page.tree, 'code', (code, index, parent) => {
@@ -37,6 +37,6 @@ function written({type}: Code, {language, title, source, annotated}: Fence): Cod
     type,
     lang: language,
     meta: title && `title="${title}"`,
-    value: annotated ? readRegions(source).source : source,
+    value: annotated ? notesAsComments(source) : source,
   };
 }

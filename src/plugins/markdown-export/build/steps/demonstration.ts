@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import type {LandingArrival, LandingBuild, LandingSource} from '../../../landing/types';
+import type {ByteRange, LandingArrival, LandingBuild, LandingSource} from '../../../landing/types';
 import {inlineCode, list, paragraph, strong, text} from '../nodes';
 import type {TwinPage} from '../exported-page';
 
@@ -47,17 +47,17 @@ function arrivalOf(
   {outputs: all}: LandingBuild,
 ) {
   const whole = all.find(({name}) => name === output)?.bytes ?? 0;
-  const arrived = ranges.reduce((sum, [, length]) => sum + length, 0);
+  const arrived = bytesIn(ranges);
   const share = arrived < whole ? `${grouped(arrived)} of ${inBytes(whole)}` : inBytes(whole);
   const line = paragraph(text('In '), inlineCode(output), text(`, ${share}, ${ways[way]}.`));
   return pieces === undefined ? [line] : [line, code(output, pieces)];
 }
 
 function outputs({outputs: all, developmentBytes}: LandingBuild): RootContent[] {
-  const entries = all.map(({name, bytes, runtimeBytes, onDemand}) => {
+  const entries = all.map(({name, bytes, runtime, onDemand}) => {
     const facts = [
       inBytes(bytes),
-      ...(runtimeBytes > 0 ? [`${grouped(runtimeBytes)} of them webpack’s runtime`] : []),
+      ...(runtime.length > 0 ? [`${grouped(bytesIn(runtime))} of them webpack’s runtime`] : []),
       ...(onDemand ? ['loaded on demand'] : []),
     ];
     return [inlineCode(name), text(`: ${facts.join(', ')}`)];
@@ -75,5 +75,7 @@ const code = (file: string, value: string): Code => ({
   value,
 });
 
+const bytesIn = (ranges: readonly ByteRange[]) =>
+  ranges.reduce((sum, [, length]) => sum + length, 0);
 const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
 const inBytes = (bytes: number) => `${grouped(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;

@@ -1,10 +1,13 @@
 import type {List, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {removalOf, versionOfPage} from '../../../../markdown/options/find-option';
+import {otherVersionRow} from '../../../../markdown/options/other-version';
+import {differenceOf} from '../../../../reference/options/version-difference';
 import type {OptionFactsNode} from '../../../../markdown/options/read-options';
 import type {StateMarkNode} from '../../../../markdown/options/state-marks';
 import type {DefaultValue, OptionFact} from '../../../../reference/options/option-fact';
-import {inlineCode, link, list, text} from '../nodes';
+import type {DocumentationVersion} from '../../../../versions';
+import {factText, inlineCode, link, list, text} from '../nodes';
 import type {TwinPage} from '../exported-page';
 
 /** Writes what webpack knows of an option as a list below its heading, and marks as their words. */
@@ -13,14 +16,14 @@ export function optionFacts({tree, file}: TwinPage): void {
     if (!parent || index === undefined) return;
     const children = parent.children as RootContent[];
     const own = node as unknown as OptionFactsNode | StateMarkNode;
-    if (own.type === 'optionFacts')
-      children[index] = factList(own.fact, removalOf(own.fact, versionOfPage(file)));
+    if (own.type === 'optionFacts') children[index] = factList(own.fact, versionOfPage(file));
     else if (own.type === 'stateMark') children[index] = text(`(${own.children[0]!.value})`);
   });
 }
 
-function factList(fact: OptionFact, removal?: string): List {
+function factList(fact: OptionFact, version: DocumentationVersion): List {
   const {type, defaults, since, deprecated, experimental, source} = fact;
+  const removal = removalOf(fact, version);
   const entries: PhrasingContent[][] = [
     [text('Type: '), inlineCode(type), text(' ('), link(source, 'schema'), text(')')],
     ...(defaults.length > 0 ? [[text('Default: '), ...defaults.flatMap(defaultText)]] : []),
@@ -28,6 +31,10 @@ function factList(fact: OptionFact, removal?: string): List {
     ...(removal ? [[text(`Removed ${removal}`)]] : []),
     ...(deprecated ? [[text('Deprecated')]] : []),
     ...(experimental ? [[text('Experimental')]] : []),
+    ...otherVersionRow(differenceOf(fact, version)).map(({term, parts}) => [
+      text(`${term}: `),
+      ...parts.map(factText),
+    ]),
   ];
   return list(entries);
 }

@@ -1,8 +1,7 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {FactPart} from '../../../../markdown/facts/fact-kind';
 import type {WebpackFactsNode} from '../../../../markdown/facts/read-facts';
-import {inlineCode, link, list, text} from '../nodes';
+import {factText, list, text} from '../nodes';
 import type {TwinPage} from '../exported-page';
 
 /** Writes what webpack knows of a name as a list below its heading. */
@@ -10,12 +9,7 @@ export function webpackFacts({tree}: TwinPage): void {
   visit(tree, (node, index, parent) => {
     const facts = node as unknown as WebpackFactsNode;
     if (facts.type !== 'webpackFacts' || !parent || index === undefined) return;
-    const entries = facts.rows.map(({term, parts}) => [text(`${term}: `), ...parts.map(inline)]);
+    const entries = facts.rows.map(({term, parts}) => [text(`${term}: `), ...parts.map(factText)]);
     (parent.children as RootContent[])[index] = list(entries);
   });
-}
-
-function inline(part: FactPart): PhrasingContent {
-  if (typeof part === 'string') return text(part);
-  return 'code' in part ? inlineCode(part.code) : link(part.link, part.text);
 }

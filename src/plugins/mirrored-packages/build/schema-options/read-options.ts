@@ -1,6 +1,6 @@
 import {flatten} from '../../../../reference/options/schema/flatten';
 import {descriptionOf, isDeprecated} from '../../../../reference/options/schema/facts-of-node';
-import type {Schema, SchemaFile} from '../../../../reference/options/schema/schema';
+import {parseSchema, type Schema} from '../../../../reference/options/schema/schema';
 import {typeText} from '../../../../reference/options/schema/type-text';
 import {limits} from '../limits';
 import {plainText} from '../plain-text';
@@ -46,8 +46,7 @@ export function readOptions(schemas: readonly PackageFile[]): OptionsFile[] {
 
 function optionsIn(text: string): SchemaOption[] {
   try {
-    const parsed = JSON.parse(text) as SchemaFile;
-    const schema = {...parsed, definitions: parsed.definitions ?? {}};
+    const schema = parseSchema(text);
     return flatten(schema)
       .filter(({path}) => depthOf(path) <= deepest && !/(?:\[\]|\*)$/.test(path))
       .map(({path, schemas}) => {

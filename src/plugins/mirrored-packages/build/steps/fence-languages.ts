@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
-import {refractor} from 'refractor/all';
 import {visit} from 'unist-util-visit';
+import {grammarOf} from '../../../../content/fences/languages';
 import type {ReadmePage} from '../readme-page';
 
 /** Names READMEs use, and the language the highlighter knows them by. */
@@ -23,7 +23,7 @@ export function fenceLanguages({markdown}: ReadmePage): void {
     const name = code.lang?.toLowerCase();
     if (name === undefined) return;
     const known = languages.get(name) ?? name;
-    code.lang = refractor.registered(known) ? known : 'text';
+    code.lang = grammarOf(known) === undefined ? 'text' : known;
     code.meta = null;
   });
 }

@@ -39,7 +39,12 @@ export function markWrongSamples(page: ReadmePage, findings: readonly ReadmeFind
   return true;
 }
 
-function markOf({webpack, error, advice}: ReadmeFinding): ContainerDirective {
+function markOf({
+  documentation,
+  webpack = documentation,
+  error,
+  advice,
+}: ReadmeFinding): ContainerDirective {
   const asked = versionLabeled(webpack).webpack;
   const children: PhrasingContent[] = [
     {type: 'text', value: `${verdictOn(error, asked)}: `},

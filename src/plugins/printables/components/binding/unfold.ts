@@ -5,7 +5,7 @@ const hasClass = ({properties: {className}}: Element, name: string) =>
   Array.isArray(className) && className.includes(name);
 
 /**
- * Opens what folds out, lines of annotated code too, and puts the panels of tabs one after another,
+ * Opens what folds out, and puts the panels of tabs one after another,
  * each below its name. Details that share a name would close each other.
  */
 export function unfold(tree: Root): void {
@@ -14,11 +14,6 @@ export function unfold(tree: Root): void {
     if (element.tagName === 'details') {
       element.properties.open = true;
       delete element.properties.name;
-    }
-    if (hasClass(element, 'details')) element.properties = {};
-    if (hasClass(element, 'more')) {
-      parent.children.splice(index, 1);
-      return index;
     }
     if (hasClass(element, 'tabs')) {
       parent.children.splice(index, 1, ...element.children.flatMap(named));
@@ -30,8 +25,9 @@ export function unfold(tree: Root): void {
 
 /** A panel below its name; what is no panel is the choice between them. */
 function named(panel: ElementContent): ElementContent[] {
-  if (panel.type !== 'element' || panel.tagName !== 'figure') return [];
+  if (panel.type !== 'element' || panel.properties.dataTab === undefined) return [];
   const name: ElementContent = {type: 'text', value: String(panel.properties.dataTab)};
   const strong: Element = {type: 'element', tagName: 'strong', properties: {}, children: [name]};
-  return [{type: 'element', tagName: 'p', properties: {}, children: [strong]}, panel];
+  const content = panel.tagName === 'figure' ? [panel] : panel.children;
+  return [{type: 'element', tagName: 'p', properties: {}, children: [strong]}, ...content];
 }

@@ -3,13 +3,16 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {newest, versions} from '../../../../../src/versions';
 import {dataFile, dataFolder} from '../../../../../src/versions/data';
-import bundlerCache from '../../../../../src/plugins/bundler/build/cache';
+import {codeFiles} from '../../../../../src/cache';
+import bundlerCache, {commands} from '../../../../../src/plugins/bundler/build/cache';
 
 const siteDir = process.cwd();
 const siteConfigPath = path.join(siteDir, 'docusaurus.config.ts');
 const plugin = bundlerCache({siteDir, siteConfigPath} as LoadContext);
 const configure = async (cache: Configuration['cache']) =>
   (await plugin).configureWebpack?.({cache}, false, {} as never, undefined) as Configuration;
+
+const isCheck = (file: string) => /^src\/(?:checks|cli)\//.test(path.relative(siteDir, file));
 
 describe('the persistent cache', () => {
   it('depends on code, data and the lockfile, beside what Docusaurus names', async () => {
@@ -28,7 +31,7 @@ describe('the persistent cache', () => {
         // Data that a Markdown plugin imports or reads, and a loader that is named by its path.
         'src/data/devtools.json',
         dataFile(newest, 'options-by-release'),
-        'src/plugins/examples/build/depend-on-examples.cjs',
+        'src/plugins/docs/build/page-dependencies.cjs',
       ]),
     );
   });
@@ -44,6 +47,17 @@ describe('the persistent cache', () => {
       .site!.map((file) => path.relative(siteDir, file))
       .filter((file) => !own.some((place) => file.startsWith(place)));
     expect(others.filter((file) => /^(?:docs|versioned_docs|src\/theme)\//.test(file))).toEqual([]);
+  });
+
+  it('depends on no check and no command, which make no module', async () => {
+    const {cache} = await configure({type: 'filesystem'});
+    const {buildDependencies = {}} = cache as {buildDependencies?: Record<string, string[]>};
+    expect(buildDependencies.site!.filter(isCheck)).toEqual([]);
+    // The server started by npm start asks for checks in a process of its own.
+    expect((await codeFiles(siteConfigPath)).filter(isCheck)).not.toEqual([]);
+    // What a module imports is followed, wherever it stands.
+    const cli = path.join(siteDir, 'src/cli/check-content/index.ts');
+    expect((await codeFiles(cli, commands)).filter(isCheck)).not.toEqual([]);
   });
 
   it('is left alone where it is switched off', async () => {

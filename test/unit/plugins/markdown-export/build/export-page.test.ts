@@ -3,7 +3,8 @@ import type {LandingBuild} from '../../../../../src/plugins/landing/types';
 import {type DirectoryNode, pagesOf} from '../../../../../src/content/node';
 import {readVersion} from '../../../../../src/content/read-version';
 import {makeTwin} from '../../../../../src/plugins/markdown-export/build/export-page';
-import {newest} from '../../../../../src/versions';
+import {newest, predecessorOf} from '../../../../../src/versions';
+import {older} from '../../../../support/older-version';
 
 const siteDir = path.resolve('test/fixtures/markdown-twins');
 const {root} = await readVersion(siteDir, {folder: 'docs', base: '/'});
@@ -30,8 +31,8 @@ const landing: LandingBuild = {
     },
   ],
   outputs: [
-    {name: 'main.js', bytes: 20, runtimeBytes: 12, onDemand: true},
-    {name: 'a.svg', bytes: 1, runtimeBytes: 0, onDemand: false},
+    {name: 'main.js', bytes: 20, runtime: [[0, 12]], onDemand: true},
+    {name: 'a.svg', bytes: 1, runtime: [], onDemand: false},
   ],
   developmentBytes: 5000,
 };
@@ -61,12 +62,17 @@ describe('the twin of a page', () => {
   it('lists below the heading of an option what webpack knows of it', async () => {
     const {body} = await twinOf('/concepts/pots/');
     const file = `https://github.com/webpack/webpack/blob/v${newest.webpack}/schemas/WebpackOptions.json`;
+    const before = predecessorOf(newest);
+    const other =
+      before === older
+        ? `- In webpack ${older.label}: default not set; not \`"deterministic"\`\n`
+        : '';
     const address = file + /WebpackOptions\.json(#L\d+)/.exec(body)![1]!;
     expect(body).toContain(`## \`optimization.chunkIds\`
 
 - Type: \`"natural" | "named" | "deterministic" | "size" | "total-size" | false\` ([schema](${address}))
 - Default: \`"named"\` (development), \`"deterministic"\` (production), \`"natural"\` (none)
-
+${other}
 Names of chunks; \`size\` is old (deprecated since 5.0).`);
   });
 
@@ -80,6 +86,11 @@ How tea is brewed, poured and drunk, with all that belongs to it on a table.
 Text with \`code\`, a [page](https://webpack.js.org/concepts/cups/), a [heading](https://webpack.js.org/concepts/tea/#why-10-minutes) and [another site](https://example.com/a_b).
 
 ![A cup, seen from above](https://webpack.js.org/img/cup.svg "A cup")
+
+**Figure 1** From \`leaf\` to cup.
+
+- leaf: 0.2. Then cup (later).
+- cup. After leaf (later).
 
 ## Why 10:minutes _at all_
 
@@ -137,14 +148,14 @@ Below the cup.
     );
   });
 
-  it('writes each variant of a block with tabs, and annotated code as it is copied', async () => {
+  it('writes each variant of a block with tabs, and notes as comments', async () => {
     const {body} = await twinOf('/concepts/recipes/');
     expect(body).toContain(
       [
         '**npm**\n\n```bash\nnpm install cup\n```',
         '**Yarn**\n\n```bash\nyarn add cup\n```',
         '**pnpm**\n\n```bash\npnpm add cup\n```',
-        '```js title="webpack.config.js"\nmodule.exports = {\n  // *Which* defaults\n  mode: "none",\n  // `a`\n};\n```',
+        '```js title="webpack.config.js"\nmodule.exports = {\n  // [mode](/concepts/tea/)\n  // *Which* defaults\n  mode: "none",\n};\n```',
       ].join('\n\n'),
     );
   });

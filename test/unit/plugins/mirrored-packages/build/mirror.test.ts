@@ -31,7 +31,7 @@ describe('mirrorPackages', () => {
     const entry = {
       name,
       section: 'loaders',
-      purpose: 'Styles',
+      group: 'Styles',
       about,
       repository,
       releases: {[newest.label]: release},

@@ -5,7 +5,7 @@ const integrity = `sha512-${'A'.repeat(86)}==`;
 const entry = {
   name: 'css-loader',
   section: 'loaders',
-  purpose: 'Styles',
+  group: 'Styles',
   about: 'Resolves the @import and url() of a CSS file as if they were imports.',
   repository: 'https://github.com/webpack/css-loader',
   releases: {[newest.label]: {version: '7.1.5', integrity}},
@@ -34,10 +34,7 @@ describe('parsePackages', () => {
     [{...entry, name: undefined}, 'entry 1: name must be the npm name'],
     [{...entry, note: 'x'}, 'css-loader: it has keys that are not known: note'],
     [{...entry, about: 'Short.'}, 'css-loader: about must have 50 to 160 characters'],
-    [
-      {...entry, purpose: 'x'},
-      'css-loader: purpose "x" is none of src/config/purposes.ts: Styles, ',
-    ],
+    [{...entry, group: 'x'}, 'css-loader: group "x" is none of src/config/groups.ts: Styles, '],
   ])('names the entry and what is wrong', (wrong, message) => {
     expect(() => parsePackages([wrong])).toThrow(message);
   });

@@ -24,7 +24,7 @@ describe('Preparer', () => {
     );
     limit = 60_000;
     const page = await preparer.prepare(pinOf(), await tarballOf('# x\n\nText.'));
-    await preparer.stop();
+    preparer.stop();
     expect(markdownOf(page)).toContain('Text.');
   });
 
@@ -35,7 +35,7 @@ describe('Preparer', () => {
       /^css-loader@7\.1\.5 cannot be mirrored: its README takes more than 100 MB of memory\.$/,
     );
     const page = await preparer.prepare(pinOf(), await tarballOf('# x\n\nText.'));
-    await preparer.stop();
+    preparer.stop();
     expect(markdownOf(page)).toContain('Text.');
   });
 
@@ -51,7 +51,7 @@ describe('Preparer', () => {
       /^it takes more than 100 MB of memory$/,
     );
     const copy = await preparer.copyImage({bytes: drawing()});
-    await preparer.stop();
+    preparer.stop();
     expect(copy).toMatchObject({width: 60, height: 40});
   });
 });

@@ -47,7 +47,7 @@ describe('the service worker', () => {
     ['http:', '1127.0.0.1', false],
     ['http:', 'localhost.example', false],
     ['file:', '', false],
-  ])('on %s//%s is registered: %s', (protocol, hostname, isRegistered) => {
+  ])('on %s//%s is registered: %s @spec-4.27', (protocol, hostname, isRegistered) => {
     expect(mayRegister({protocol, hostname})).toBe(isRegistered);
   });
 
@@ -57,7 +57,7 @@ describe('the service worker', () => {
     expect(decodeURIComponent(workerAddress)).toBe('/sw.js?params={"offlineMode":true}');
   });
 
-  it('is looked for again every 3,600,000 ms, whatever became of it the last time', async () => {
+  it('is looked for again every 3,600,000 ms, whatever became of it the last time @spec-4.27 @spec-9.17', async () => {
     await register();
     await jest.advanceTimersByTimeAsync(hour - 1);
     expect(registration.update).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {OfflineScreen} from '../../../../../src/components/offline/OfflineScreen';
-import {listKeptPages, titleOf} from '../../../../../src/plugins/offline/browser/kept-pages';
+import {listCachedPages, titleOf} from '../../../../../src/plugins/offline/browser/cached-pages';
 import {render} from '../../../../support/render';
 
 const page = (title: string) => `<!doctype html><title>${title}</title><body>Text`;
@@ -20,7 +20,7 @@ describe('the screen without a connection', () => {
   it('lists the pages that are kept, the last one first', async () => {
     keep({'/concepts/': page('Concepts | webpack'), '/': page('webpack')});
     render(<OfflineScreen />);
-    await listKeptPages();
+    await listCachedPages();
     expect(kept().getByRole('status')).toHaveTextContent('2 pages, the last one read first:');
     const links = kept().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -32,14 +32,14 @@ describe('the screen without a connection', () => {
   it('counts one page as one', async () => {
     keep({'/': page('webpack')});
     render(<OfflineScreen />);
-    await listKeptPages();
+    await listCachedPages();
     expect(kept().getByRole('status')).toHaveTextContent('1 page, the last one read first:');
   });
 
   it('says when there is none', async () => {
     keep({});
     render(<OfflineScreen />);
-    await listKeptPages();
+    await listCachedPages();
     expect(kept().getByRole('status')).toHaveTextContent(/^None yet/);
     expect(kept().queryAllByRole('link')).toEqual([]);
   });

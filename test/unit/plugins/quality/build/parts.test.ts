@@ -1,19 +1,9 @@
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {CountedFact} from '../../../../../src/checks/coverage/fact-ids';
 import type {Figures, VersionFigures} from '../../../../../src/plugins/quality/build/figures';
 import {parts} from '../../../../../src/plugins/quality/build/parts';
 import {older} from '../../../../support/older-version';
 import {newest} from '../../../../../src/versions';
-
-const fact = (name: string): CountedFact => ({
-  id: `hook:${name}`,
-  area: 'hooks',
-  kind: 'hook',
-  name,
-  titles: [name],
-  depth: 1,
-});
 
 const five: VersionFigures = {
   label: newest.label,
@@ -23,16 +13,11 @@ const five: VersionFigures = {
   exceptions: {fragment: 2},
   played: {commands: 4, steps: 7},
   problems: [],
-  areas: [
-    {
-      area: 'hooks',
-      total: 1000,
-      excepted: 9,
-      waiting: [fact('Tea.pour')],
-      uncovered: [fact('Tea.brew')],
-    },
-  ],
-  newFacts: [{fact: 'hook:Tea.pour', since: 'webpack 5.20.0', added: '2026-11-22'}],
+  coverage: {
+    areas: [{area: 'hooks', total: 1000, excepted: 9, waiting: 1, uncovered: 1}],
+    statements: {total: 12, settled: 5},
+    newFacts: [{fact: 'hook:Tea.pour', since: 'webpack 5.20.0', added: '2026-11-22'}],
+  },
   terminals: {shown: 5, compared: 3},
   links: {inside: 1, outside: 6},
 };
@@ -41,13 +26,13 @@ const four: VersionFigures = {
   label: older.label,
   pages: [`${older.folder}/tea.md`],
   samples: {},
-  areas: [],
-  newFacts: [],
+  coverage: {areas: [], statements: {total: 0, settled: 0}, newFacts: []},
 };
 const figures: Figures = {
   date: '2026-11-22',
   releases: [{name: 'webpack', release: newest.webpack}],
   versions: [five, four],
+  problems: [],
   addresses: {formerSite: 2000, inPackages: 100, published: 1},
 };
 
@@ -66,6 +51,7 @@ describe('the overview', () => {
       ['Outputs compared with a run', '3 of 5 terminals', '3 of 5 terminals'],
       ['Steps of guides played', '7 steps', '7 steps'],
       ['Facts of webpack described', '989 of 1,000 facts', 'not counted'],
+      ['Sentences about behavior proved', '5 of 12 sentences', 'not counted'],
       ['Links followed', '1 link', '1 link'],
       ['Failures', '0 failures', '0 failures'],
     ]);
@@ -75,12 +61,14 @@ describe('the overview', () => {
   it('leads from every number to how it was counted', () => {
     const [table] = parts.figures!(figures) as [Table];
     const cells = table.children.slice(1).flatMap(({children}) => children.slice(1));
-    expect(cells).toHaveLength(14);
+    expect(cells).toHaveLength(16);
     expect(cells.filter(({children}) => children[0]?.type !== 'link')).toEqual([]);
   });
 });
 
 describe('pages that were not run', () => {
+  const notRun = Array.from({length: 7}, () => 'not run');
+
   it('are named, and not counted as checked', () => {
     const given = {...figures, versions: [{...five, notRun: ['docs/cup.md']}, four]};
     expect(rowsOf('figures', given)[1]).toEqual([
@@ -104,13 +92,30 @@ describe('pages that were not run', () => {
         .map(([, count]) => count),
     ).toEqual([
       '0 of 15 pages',
-      'not run',
-      '3 of 5 terminals',
-      'not run',
+      ...notRun.slice(0, 3),
       '989 of 1,000 facts',
-      '1 link',
-      'not run',
+      '5 of 12 sentences',
+      ...notRun.slice(5),
     ]);
+  });
+
+  it('leave nothing that looks as if it was counted, when they are all', () => {
+    const unknown = (version: VersionFigures): VersionFigures => ({
+      ...version,
+      notRun: version.pages,
+      coverage: undefined,
+    });
+    const given = {...figures, versions: figures.versions.map(unknown), fault: 'No check ran.'};
+    expect(rowsOf('figures', given).map(([, count]) => count)).toEqual([
+      `webpack ${newest.label}`,
+      '0 of 2 pages',
+      ...notRun,
+    ]);
+    expect(saidBy('pages', given)).toEqual([
+      'No check ran. No page counts as checked, and nothing that a run finds.',
+    ]);
+    for (const part of ['samples', 'exceptions', 'facts', 'new-facts', 'failures'])
+      expect(saidBy(part, given)).toEqual(['Not counted: not all pages were run.']);
   });
 
   it('are none when all were', () => {
@@ -129,6 +134,9 @@ describe('failures', () => {
     const given = {...figures, versions: [{...five, problems: [problem]}, four]};
     expect(rowsOf('figures', given).at(-1)).toEqual(['Failures', '1 failure', '0 failures']);
     expect(saidBy('failures', given)).toEqual(['docs/tea.md:3 syntax: this css cannot be parsed']);
+    expect(saidBy('failures', {...figures, problems: [problem]})).toEqual(
+      saidBy('failures', given),
+    );
   });
 
   it('are none when there are none', () => {

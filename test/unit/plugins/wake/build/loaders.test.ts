@@ -2,20 +2,73 @@ import {createRequire} from 'node:module';
 import {minifiedLoader} from '../../../../../src/plugins/wake/build/minified-loader';
 
 const require = createRequire(import.meta.url);
-type Loader = (source: string) => string;
-const loader = (name: string) =>
-  require(`../../../../../src/plugins/wake/build/${name}.cjs`) as Loader;
+type Loader = (this: {resourcePath: string}, source: string) => string;
+const run = (name: string, source: string, file = '') =>
+  (require(`../../../../../src/plugins/wake/build/${name}.cjs`) as Loader).call(
+    {resourcePath: `/site/.docusaurus/${file}`},
+    source,
+  );
+const trimmed = (file: string, source: string) => run('trim-generated', source, file);
 
-describe('the configuration in the browser', () => {
-  it('has what pages read, and not what the build reads', () => {
+describe('what Docusaurus generates, in the browser', () => {
+  it('is a configuration with what pages read, and not what the build reads', () => {
     const config = {title: 'webpack', ssrTemplate: '<html>', themeConfig: {prism: {}, image: 'x'}};
     expect(
-      loader('trim-config')(`/* generated */\nexport default ${JSON.stringify(config)};\n`),
+      trimmed(
+        'docusaurus.config.mjs',
+        `/* generated */\nexport default ${JSON.stringify(config)};\n`,
+      ),
     ).toBe('export default {"title":"webpack","themeConfig":{"image":"x"}};');
   });
 
-  it('is not silently left as it was', () => {
-    expect(() => loader('trim-config')('module.exports = {}')).toThrow(/not JSON any more/);
+  it('is a table of chunks without the paths of modules', () => {
+    const load = '() => import(/* webpackChunkName: "0a1b2c3d" */ "@site/docs/cups.md")';
+    const row = `  "0a1b2c3d": [${load}, "@site/docs/cups.md", require.resolveWeak("@site/docs/cups.md")],`;
+    expect(trimmed('registry.js', `export default {\n${row}\n};`)).toBe(
+      `export default {\n  "0a1b2c3d": [${load}],\n};`,
+    );
+  });
+
+  it('is routes and names of their chunks without hashes, where paths tell them apart', () => {
+    const route = (address: string, hash: string) =>
+      `{path: '${address}', component: ComponentCreator('${address}', '${hash}'), exact: true}`;
+    const folder = "{path: '/old/', component: ComponentCreator('/old/', '3a'), routes: []}";
+    const routes = [route('/', '0a'), route('/', '1a'), route('/cups/', '2a'), folder].join();
+    const made = new Function(
+      'ComponentCreator',
+      trimmed('routes.js', `export default [${routes}];`).replace('export default', 'return'),
+    )((...told: string[]) => told.join()) as unknown;
+    expect(made).toEqual([
+      {path: '/', component: '/,0a', exact: true},
+      {path: '/', component: '/,1a', exact: true},
+      {path: '/cups/', component: '/cups/,', exact: true},
+      {path: '/old/', component: '/old/,', routes: []},
+    ]);
+    const names = JSON.stringify({'/-0a': {a: 'x'}, '/-1a': {a: 'y'}, '/cups/-2a': {a: 'z'}});
+    expect(JSON.parse(trimmed('routesChunkNames.json', names))).toEqual({
+      '/-0a': {a: 'x'},
+      '/-1a': {a: 'y'},
+      '/cups/-': {a: 'z'},
+    });
+  });
+
+  it.each([
+    ['docusaurus.config.mjs', 'module.exports = {}'],
+    ['registry.js', 'export default {};'],
+    ['routes.js', 'module.exports = [];'],
+    ['routesChunkNames.json', '{}'],
+  ])('is not silently left as it was: %s', (file, source) => {
+    expect(() => trimmed(file, source)).toThrow(`${file} is written some other way now`);
+  });
+});
+
+describe('pages on the server', () => {
+  it('report the names of their chunks', () => {
+    expect(run('name-chunks', 'modules.push(chunkRegistry[1]);')).toBe('modules.push(chunkName);');
+  });
+
+  it('say so when the core reports in some other way', () => {
+    expect(() => run('name-chunks', 'modules.add(chunkName)')).toThrow(/ComponentCreator has no/);
   });
 });
 

@@ -1,77 +1,89 @@
-import {jest} from '@jest/globals';
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import type {Configuration} from 'webpack';
-import {
-  shortClassNames,
-  useShortClassNames,
-} from '../../../../../../src/plugins/bundler/build/style-sheet/class-names';
+import webpack, {type Configuration} from 'webpack';
+import {hashClassNames} from '../../../../../../src/plugins/bundler/build/style-sheet/class-names';
+
+const {resolve} = createRequire(import.meta.url);
+
+type Names = Record<string, Record<string, string>>;
+
+/** Builds the CSS modules of a folder, and gives the names that their classes have then. */
+async function namesIn(folder: string): Promise<Names> {
+  const output = mkdtempSync(path.join(os.tmpdir(), 'class-names-'));
+  const sheets = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.module.css'))
+    .sort();
+  const entry = path.join(output, 'entry.js');
+  writeFileSync(
+    entry,
+    `module.exports = {${sheets
+      .map((file) => `${JSON.stringify(file)}: require(${JSON.stringify(path.join(folder, file))})`)
+      .join()}};`,
+  );
+  const modules = {exportOnlyLocals: true, namedExport: false, localIdentName: '[local]'};
+  const configuration: Configuration = {
+    mode: 'development',
+    devtool: false,
+    context: folder,
+    entry,
+    output: {path: output, filename: 'names.cjs', library: {type: 'commonjs2'}},
+    module: {
+      rules: [
+        {
+          test: /\.css$/,
+          use: [{loader: resolve('css-loader'), options: {modules, url: false, import: false}}],
+        },
+      ],
+    },
+  };
+  hashClassNames(configuration);
+  const compiler = webpack(configuration)!;
+  const stats = await new Promise((done, fail) =>
+    compiler.run((error, made) => (error ? fail(error) : done(made))),
+  );
+  expect(String((stats as webpack.Stats).compilation.errors)).toBe('');
+  const made = {exports: {} as Record<string, {default: Record<string, string>}>};
+  new Function('module', readFileSync(path.join(output, 'names.cjs'), 'utf8'))(made);
+  return Object.fromEntries(
+    Object.entries(made.exports).map(([file, names]) => [file, {...names.default}]),
+  );
+}
 
 function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'class-names-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sheets-'));
   for (const [name, css] of Object.entries(files)) writeFileSync(path.join(folder, name), css);
   return folder;
 }
 
-const classes = (count: number) =>
-  Array.from({length: count}, (_, index) => `.c${index} {color: red}`).join('\n');
-
 describe('names of classes', () => {
-  it('are short, differ between files, and never start like those of src/css', () => {
-    const names = [...shortClassNames(path.resolve('src')).values()].flatMap((each) => [
-      ...each.values(),
-    ]);
-    expect(names.length).toBeGreaterThan(100);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.filter((name) => !/^[A-Z][A-Za-z\d]?$/.test(name))).toEqual([]);
-  });
-
-  it('cover animations, and leave global sheets alone', () => {
-    const folder = folderWith({
-      'Cube.module.css': '@keyframes turn {to {rotate: 1turn}} .cube {animation: turn 1s}',
-      'base.css': '.wrap {width: 100%}',
-    });
-    expect([...shortClassNames(folder)]).toEqual([
-      [
-        path.join(folder, 'Cube.module.css'),
-        new Map([
-          ['cube', 'A'],
-          ['turn', 'B'],
-        ]),
-      ],
-    ]);
-  });
-
-  it('are refused when two letters cannot tell them apart', () => {
-    expect(shortClassNames(folderWith({'A.module.css': classes(1638)})).size).toBe(1);
-    expect(() => shortClassNames(folderWith({'A.module.css': classes(1639)}))).toThrow(
-      'has 1639 class names, and shortName() can tell 1638 apart',
+  it('are four signs, and no two of them are the same, nor one of src/css', async () => {
+    const names = Object.values(await namesIn(path.resolve('src'))).flatMap((each) =>
+      Object.values(each).flatMap((composed) => composed.split(' ')),
     );
+    const own = new Set(names);
+    expect(own.size).toBeGreaterThan(100);
+    expect([...own].filter((name) => !/^[A-Za-z_]\w{3}$/.test(name))).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const shared = readdirSync('src/css').flatMap(
+      (file) => readFileSync(`src/css/${file}`, 'utf8').match(/(?<=\.)[a-z][\w-]*/gi) ?? [],
+    );
+    expect(shared.filter((name) => own.has(name))).toEqual([]);
   });
 
-  it('are handed to css-loader, and made anew when any file of the folder changes', () => {
-    const folder = folderWith({'A.module.css': '.a {color: red}'});
-    const modules: {getLocalIdent?: (context: object, _: string, name: string) => unknown} = {};
-    const config = {
-      module: {rules: [{use: ['style-loader', {loader: 'css-loader', options: {modules}}]}]},
-    };
-    useShortClassNames(config as Configuration, folder);
-    const addContextDependency = jest.fn();
-    const nameIn = (file: string) =>
-      modules.getLocalIdent!(
-        {resourcePath: path.join(folder, file), addContextDependency},
-        '',
-        'a',
-      );
-    expect(nameIn('A.module.css')).toBe('A');
-    expect(nameIn('elsewhere.module.css')).toBeUndefined();
-    expect(addContextDependency).toHaveBeenCalledWith(folder);
+  it('stay when another class or file is new', async () => {
+    const sheet = '@keyframes turn {to {rotate: 1turn}} .cube {animation: turn 1s}';
+    const before = await namesIn(folderWith({'Cube.module.css': sheet}));
+    const after = await namesIn(
+      folderWith({'A.module.css': sheet, 'Cube.module.css': `.a {color: red} ${sheet}`}),
+    );
+    expect(Object.keys(before['Cube.module.css']!).sort()).toEqual(['cube', 'turn']);
+    expect(after['Cube.module.css']).toMatchObject(before['Cube.module.css']!);
+    expect(after['A.module.css']!.cube).not.toBe(before['Cube.module.css']!.cube);
   });
 
   it('are missed when Docusaurus handles CSS modules in another way', () => {
-    expect(() => useShortClassNames({module: {rules: []}}, 'src')).toThrow(
-      'no rule for CSS modules',
-    );
+    expect(() => hashClassNames({module: {rules: []}})).toThrow('no rule for CSS modules');
   });
 });

@@ -3,6 +3,7 @@ import {noticesOf} from '../../../../../../src/plugins/mirrored-packages/build/n
 import {readPins} from '../../../../../../src/plugins/mirrored-packages/build/pins';
 import {notice} from '../../../../../../src/plugins/mirrored-packages/build/steps/notice';
 import {origin} from '../../../../../../src/plugins/mirrored-packages/build/steps/origin';
+import {older} from '../../../../../support/older-version';
 import {markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 
 describe('notice', () => {
@@ -10,12 +11,9 @@ describe('notice', () => {
     const page = await markdownPage('Text.', pinOf({name: 'json5-loader'}));
     notice(page);
     expect(markdownOf(page)).toMatch(/^:::warning\nNo new .*\[JSON\]\(\/loaders\/#json\)/);
-    const older = await markdownPage(
-      'Text.',
-      pinOf({name: 'json5-loader', documentation: versions[1]}),
-    );
-    notice(older);
-    expect(markdownOf(older)).toMatch(/^:::warning\nNo new [^[]*\n:::\n\nText\.$/);
+    const old = await markdownPage('Text.', pinOf({name: 'json5-loader', documentation: older}));
+    notice(old);
+    expect(markdownOf(old)).toMatch(/^:::warning\nNo new [^[]*\n:::\n\nText\.$/);
   });
 
   it('does nothing where there is nothing to know', async () => {

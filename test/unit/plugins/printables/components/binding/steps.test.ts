@@ -108,16 +108,7 @@ describe('on paper', () => {
   });
 });
 
-describe('what folds out in code', () => {
-  it('stands where it was written', () => {
-    expect(
-      after(
-        'a<button class="more"></button><span class="details" popover id="b" tabindex="0">c</span>',
-        unfold,
-      ),
-    ).toBe('a<span>c</span>');
-  });
-
+describe('what is chosen', () => {
   it('is every panel of tabs, below its name', () => {
     const panel = (name: string) => `<figure class="code" data-tab="${name}">x</figure>`;
     expect(
@@ -128,5 +119,11 @@ describe('what folds out in code', () => {
     ).toBe(
       `<p><strong>npm</strong></p>${panel('npm')}<p><strong>Yarn</strong></p>${panel('Yarn')}`,
     );
+  });
+
+  it('text in tabs stands below the name of its tab', () => {
+    const tabs =
+      '<div class="tabs"><fieldset><label>A</label></fieldset><div class="panel" data-tab="A"><p>a</p><p>b</p></div></div>';
+    expect(after(tabs, unfold)).toBe('<p><strong>A</strong></p><p>a</p><p>b</p>');
   });
 });

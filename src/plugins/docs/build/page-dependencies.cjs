@@ -1,0 +1,33 @@
+const {existsSync, readdirSync} = require('node:fs');
+const path = require('node:path');
+
+const versionFolders = (siteDir) => {
+  const older = path.join(siteDir, 'versioned_docs');
+  const names = existsSync(older) ? readdirSync(older) : [];
+  return [path.join(siteDir, 'docs'), ...names.map((name) => path.join(older, name))];
+};
+
+/**
+ * Tells webpack what else a page is made from: the examples it quotes, the builds that its figures
+ * show, the glossary whose definitions stand beside it, and the entries of other versions that its
+ * options link to. It is compiled again when one of them changes.
+ */
+module.exports = function pageDependencies(source) {
+  const folder = this.resourcePath.replace(
+    /^(.*?[\\/](?:docs|versioned_docs[\\/][^\\/]+))[\\/].*$/,
+    '$1',
+  );
+  for (const [, name] of source.matchAll(/^\s*(?:```|~~~).*\bfiles?="([a-z\d-]+)/gm)) {
+    this.addContextDependency(path.join(folder, '_examples', name));
+  }
+  if (/^```figure\b/m.test(source)) {
+    this.addDependency(path.join(folder, '_version', 'builds.json'));
+  }
+  if (source.includes('glossary.md#')) this.addDependency(path.join(folder, 'glossary.md'));
+  if (/^::option\b/m.test(source)) {
+    for (const other of versionFolders(this.rootContext)) {
+      if (other !== folder) this.addContextDependency(path.join(other, 'configuration'));
+    }
+  }
+  return source;
+};

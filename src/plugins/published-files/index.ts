@@ -1,0 +1,39 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {serveArchives, writeArchives} from './build/example-archives';
+import {feedLink, readCommits, writeFeed} from './build/feed';
+import type {Commit} from './build/feed/history';
+import {writeHostFiles} from './build/hosting';
+import {writeReference} from './build/reference';
+import {writeSocialCards} from './build/social-cards';
+
+/** What may be left out. */
+export interface PublishedFilesOptions {
+  /** Whether the pictures for previews are drawn. */
+  socialCards?: boolean;
+}
+
+/**
+ * Publishes files that stand beside the pages: the feed of changes, the pictures that previews show
+ * elsewhere, what webpack tells of itself, examples as ZIP files, and what a static host reads.
+ */
+export default function publishedFiles(
+  {siteDir, siteConfig}: LoadContext,
+  {socialCards = true}: PublishedFilesOptions,
+): Plugin<Commit[]> {
+  return {
+    name: 'published-files',
+    loadContent: () => (process.env.NODE_ENV === 'production' ? readCommits(siteDir) : []),
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode === 'production' ? {} : serveArchives(siteDir),
+    injectHtmlTags: ({content}) => (content.length === 0 ? {} : {headTags: [feedLink]}),
+    async postBuild({content, outDir, routesPaths}) {
+      await Promise.all([
+        writeFeed(siteDir, outDir, content),
+        socialCards && writeSocialCards(siteDir, outDir),
+        writeReference(outDir),
+        writeArchives(siteDir, outDir),
+        writeHostFiles(outDir, routesPaths, siteConfig.url),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type {VersionFigures} from './figures';
+import type {Coverage} from './report';
+
+/** Whether what a run finds was looked for on any page of a version. */
+export const hasRun = ({pages, notRun: not}: VersionFigures) => not.length < pages.length;
+
+/** Facts of an area that no page describes. */
+export const open = ({excepted, waiting, uncovered}: Coverage['areas'][number]) =>
+  excepted + waiting + uncovered;
+
+export const number = (count: number) => count.toLocaleString('en-US');
+export const counted = (count: number, noun: string, nouns = `${noun}s`) =>
+  `${number(count)} ${count === 1 ? noun : nouns}`;
+export const of = (count: number, total: number, noun: string) =>
+  `${number(count)} of ${counted(total, noun)}`;
+export const sum = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
