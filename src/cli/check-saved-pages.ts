@@ -1,8 +1,8 @@
 import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
-import type {Browser} from '@playwright/test';
 import {formatProblem, type Problem} from '../content/finding';
 import type {Question, Reply} from '../plugins/development/saved-pages/messages';
+import {launchBrowser} from './launch-browser';
 import {checkSite} from '../checks/samples/check-site';
 import {Sandbox} from '../checks/sandbox';
 
@@ -20,7 +20,7 @@ async function check({files}: Question): Promise<void> {
     process.disconnect();
     return;
   }
-  const reports = await checkSite({siteDir, files, launch, sandbox});
+  const reports = await checkSite({siteDir, files, launch: launchBrowser, sandbox});
   const found = reports.flatMap(({problems}) => problems);
   say({state: 'checked', files, problems: found.map(shown)});
   for (const one of reports.flatMap(({advice}) => advice))
@@ -40,16 +40,16 @@ async function isOutdated(): Promise<boolean> {
   return Math.max(...times) > started;
 }
 
-/** Only guides need a browser. */
-async function launch(): Promise<Browser> {
-  const [{chromium}, {findBrowser}] = await Promise.all([
-    import('@playwright/test'),
-    import('./find-browser.mts'),
-  ]);
-  return chromium.launch(await findBrowser());
+/** A server that ended meanwhile waits for nothing any more. */
+function say(reply: Reply): void {
+  if (process.connected) process.send!(reply, (error: Error | null) => error && end());
+  else end();
 }
 
-const say = (reply: Reply) => void process.send?.(reply);
+function end(): never {
+  sandbox.close();
+  process.exit();
+}
 
 process.on('message', (question: Question) => {
   check(question).catch((error: Error) => {
@@ -57,10 +57,7 @@ process.on('message', (question: Question) => {
     say({state: 'ready'});
   });
 });
-process.once('disconnect', () => {
-  sandbox.close();
-  process.exit();
-});
+process.once('disconnect', end);
 
 /** Loads what the first question would wait for. */
 async function load(): Promise<void> {

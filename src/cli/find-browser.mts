@@ -57,11 +57,14 @@ export async function findBrowser(
  * `CHROMIUM_PATH` names the one to use, or where nothing but an installed one suits the machine.
  */
 export function secondBrowser(): Browser | undefined {
-  return process.env.CHROMIUM_PATH === undefined && hasPackaged ? installedBrowser() : undefined;
+  return isPackaged ? installedBrowser() : undefined;
 }
 
 /** The package has a browser for no other machine. */
 const hasPackaged = process.platform === 'linux' && process.arch === 'x64';
+
+/** Whether it is the packaged browser that is found unless another one is preferred. */
+export const isPackaged = hasPackaged && process.env.CHROMIUM_PATH === undefined;
 
 function installedBrowser(): Browser | undefined {
   const executablePath = places.find((file) => existsSync(file));

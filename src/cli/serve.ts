@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {staticHost} from '../plugins/hosting/build/static-host';
+import {staticHost} from '../plugins/published-files/build/hosting/static-host';
 
 /** `npm run serve`: the built site with the headers and redirects of its host. */
 const {values} = parseArgs({

@@ -1,3 +1,5 @@
+import {reportFile} from '../plugins/quality/build/report';
+
 /** One command of a longer run. */
 export interface Step {
   name: string;
@@ -31,13 +33,18 @@ const sourceChecks: Step[] = [
 ];
 const check: Stage[] = [
   sourceChecks,
-  {name: 'samples', command: 'tsx src/cli/check-content/index.ts'},
+  {name: 'samples', command: 'tsx src/cli/check-content/index.ts', makes: [reportFile]},
   {name: 'samples of READMEs', command: 'tsx src/cli/check-content/index.ts --mirrored'},
   jest('content', 'content', 'test-results/content.json'),
 ];
 
 const unit = jest('unit tests', 'theme node', 'test-results/unit.json');
-const build: Step = {name: 'build', command: 'docusaurus build', makes: ['build']};
+const build: Step = {
+  name: 'build',
+  command: 'docusaurus build',
+  reads: [reportFile],
+  makes: ['build'],
+};
 const hostileBuild = 'test-results/hostile-site/build';
 /** READMEs that attack the site, built as real ones are, for the tests in a browser. */
 const hostileSite: Step = {
@@ -49,6 +56,8 @@ const testBuild: Step = {
   ...jest('tests of the built site', 'build', 'test-results/build.json'),
   reads: ['build'],
 };
+/** The build keeps one core busy, and needs nothing of the other one. */
+const besideEachOther: Stage = [hostileSite, testBuild];
 const testBrowser: Step = {
   name: 'tests in a browser',
   command: 'playwright test',
@@ -73,13 +82,12 @@ export const runs = {
   'test:unit': [unit],
   'test:build': [testBuild],
   'test:browser': [hostileSite, testBrowser],
-  test: [...check, unit, build, testBuild, hostileSite, testBrowser, proof],
+  test: [...check, unit, build, besideEachOther, testBrowser, proof],
   'test:all': [
     ...check,
     unit,
     build,
-    testBuild,
-    hostileSite,
+    besideEachOther,
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
     proof,
     wholeCut,

@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
+import type {Element, Nodes, Parents, Root} from 'hast';
+import {selectElements} from './select-elements';
 
 /** Folder of the built site. */
 export const buildFolder = path.resolve('build');
@@ -18,6 +17,9 @@ export interface BuiltPage {
   /** Elements a CSS selector finds. */
   all: (selector: string) => Element[];
 }
+
+/** What `built-pages-environment.mjs` gives to each test file. */
+declare const parsedPage: (file: string) => {tree: Root; parents: WeakMap<Nodes, Parents>};
 
 let cached: BuiltPage[] | undefined;
 
@@ -39,27 +41,27 @@ export function builtPages(): BuiltPage[] {
 export const readablePages = (): BuiltPage[] =>
   builtPages().filter((page) => page.file !== '404.html' && !isHidden(page));
 
-/** The head says it, and is read much faster than the page. */
-function isHidden({html}: BuiltPage): boolean {
-  const head = fromHtml(html.slice(0, html.indexOf('</head>')));
-  return selectAll('meta[name=robots][content*=noindex]', head).length > 0;
-}
+const isHidden = ({all}: BuiltPage) => all('meta[name=robots][content*=noindex]').length > 0;
 
 /** Text of a file of the built site. */
 export const builtFile = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
 
-/** Most tests look at a few pages: each is parsed when its elements are asked for. */
+/** Most tests look at a few pages: each is read when it is asked for. */
 function readPage(file: string): BuiltPage {
-  const html = builtFile(file);
-  let parsed: Root | undefined;
-  const tree = () => (parsed ??= fromHtml(html));
+  const parsed = () => parsedPage(path.join(buildFolder, file));
+  let html: string | undefined;
   return {
     url: `/${file.replace(/index\.html$/, '')}`,
     file,
-    html,
-    get tree() {
-      return tree();
+    get html() {
+      return (html ??= builtFile(file));
     },
-    all: (selector) => selectAll(selector, tree()),
+    get tree() {
+      return parsed().tree;
+    },
+    all(selector) {
+      const {tree, parents} = parsed();
+      return selectElements(selector, tree, (node) => parents.get(node));
+    },
   };
 }

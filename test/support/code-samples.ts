@@ -6,8 +6,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {tabGroups} from '../../src/config/tabs';
-import {changeCommentLinks} from '../../src/content/links/comment-links';
-import {addressOfLink} from '../../src/content/links/resolve-related';
 import {fillQuotations} from '../../src/content/examples/fill-quotations';
 import {inModuleFormat} from '../../src/markdown/code-blocks/module-formats';
 import {commandsFor} from '../../src/markdown/code-blocks/package-managers';
@@ -28,25 +26,23 @@ export function copiesOf(file: string): string[] {
     });
   }
   visit(tree, 'code', (code) => {
-    copies.push(...(isReadme ? [copyOf({...code, meta: ''}, true)] : variantsOf(code, file)));
+    // It is drawn.
+    if (code.lang === 'figure') return;
+    copies.push(...(isReadme ? [copyOf({...code, meta: ''}, true)] : variantsOf(code)));
   });
   return copies;
 }
 
-function variantsOf(code: Code, file: string): string[] {
+function variantsOf(code: Code): string[] {
   const words = (code.meta ?? '').replace(/"[^"]*"/g, '').split(/\s+/);
   const value = words.includes('annotated')
-    ? withAddresses(code, file).replace(/^ *\/\/ @(details|more|end)\b.*\n/gm, '')
+    ? code.value.replace(/^ *\/\/ @note\b.*\n(?: *\/\/.*\n)*/gm, '')
     : code.value;
   if (!words.includes('tabs')) return [copyOf({...code, value}, false)];
   return code.lang === 'bash'
     ? tabGroups.packageManager.map((name) => commandsFor(name, value))
     : tabGroups.moduleFormat.map((name) => inModuleFormat(name, value));
 }
-
-/** Links in comments lead to files of pages, and are copied as the addresses of these. */
-const withAddresses = ({value, lang}: Code, file: string) =>
-  changeCommentLinks(value, lang ?? undefined, (url) => addressOfLink(url, file));
 
 /** Commands without prompt and answers, the new side of a diff, everything else as it is. */
 function copyOf({lang, meta, value}: Code, isReadme: boolean): string {

@@ -2,29 +2,27 @@ import type {ComponentProps} from 'react';
 import DocItem from '../../src/theme/DocItem';
 import type {PageFrontMatter, SectionMenu} from '../../src/types/content';
 import {render} from './render';
-import {counterpartOf, newest} from '../../src/versions';
+import {versions} from '../../src/versions';
 
-/** The version that pages of the newest lead to. */
-export const versionBefore = counterpartOf(newest)!;
+/** The first version that pages of the newest lead to. */
+export const versionBefore = versions[1]!;
 
 /** The menu of a small section: an intro page, one group, and one without a name. */
 export const shopMenu: SectionMenu = {
   section: 'concepts',
   groups: [
-    {pages: [{title: 'Concepts', url: '/concepts/', twin: `${versionBefore.base}concepts/`}]},
+    {pages: [{title: 'Concepts', url: '/concepts/'}]},
     {
       label: 'Basics',
       pages: [
         {
           title: 'Output',
           url: '/concepts/output/',
-          twin: `${versionBefore.base}concepts/output/`,
           translated: true,
         },
         {
           title: 'Loaders',
           url: '/concepts/loaders/',
-          twin: `${versionBefore.base}concepts/loaders/`,
         },
       ],
     },

@@ -40,13 +40,15 @@ const options = {
 /**
  * Gives the HTML of a page, made by Docusaurus' own MDX pipeline with our transforms.
  * @param file path of the page, relative to the site
+ * @param frontMatter what stands above its text
  */
 export async function renderMarkdown(
   content: string,
   file = 'docs/concepts/tea.md',
+  frontMatter: Record<string, unknown> = {},
 ): Promise<string> {
   const processor = await createProcessorUncached({format: path.extname(file).slice(1), options});
-  const page = {content, filePath: path.resolve(file), frontMatter: {}, compilerName: 'server'};
+  const page = {content, filePath: path.resolve(file), frontMatter, compilerName: 'server'};
   const {content: code} = await processor.process(page);
   const {default: Page} = new Function(code)({...jsxRuntime, useMDXComponents: () => ({})});
   return renderToStaticMarkup(createElement(Page));

@@ -51,7 +51,7 @@ export async function mirroredSite(
   const entries = releases.map(([name, {tarball}]) => ({
     name,
     section: 'loaders',
-    purpose: 'Styles',
+    group: 'Styles',
     about: 'Resolves the @import and url() of a CSS file as if they were imports.',
     repository: `https://github.com/webpack/${name}`,
     releases: {[newest.label]: {version: '1.0.0', integrity: integrityOf(tarball)}},

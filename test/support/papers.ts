@@ -1,8 +1,10 @@
 import {readdirSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import type {Nodes} from 'mdast';
+import {createSlugger} from '@docusaurus/utils';
+import type {Link, Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** What is written for those who work on the site, relative to it. */
@@ -65,6 +67,39 @@ export function missingPaths(
       .filter((word) => !isPattern(word) && !exists(word))
       .map((word) => `${file}:${line}: there is no ${word}`),
   );
+}
+
+/**
+ * Finds links between papers that lead to no file, or to no heading of it.
+ * @param read gives the text of a file of the repository; nothing when there is none
+ * @returns one line each: file, line and target
+ */
+export function brokenLinks(
+  file: string,
+  markdown: string,
+  read: (place: string) => string | undefined,
+): string[] {
+  const broken: string[] = [];
+  visit(fromMarkdown(markdown), ['link', 'image'], (node) => {
+    const {url, position} = node as Link;
+    if (/^[a-z]+:/.test(url)) return;
+    const [target = '', heading] = url.split('#');
+    const place = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+    const text = read(place);
+    if (text !== undefined && (heading === undefined || headingsOf(text).has(heading))) return;
+    broken.push(`${file}:${position!.start.line}: ${url} leads nowhere`);
+  });
+  return broken;
+}
+
+/** Gives the ids that GitHub gives the headings of a text. */
+function headingsOf(markdown: string): Set<string> {
+  const slugger = createSlugger();
+  const ids = new Set<string>();
+  visit(fromMarkdown(markdown), 'heading', (node) => {
+    ids.add(slugger.slug(toString(node)));
+  });
+  return ids;
 }
 
 /** Gives the folders that the tables below "Map" name in their first column. */

@@ -1,4 +1,4 @@
-import type {PDFPageProxy} from 'pdfjs-dist';
+import type {PDFDocumentProxy, PDFPageProxy} from 'pdfjs-dist';
 
 /** What a reader, or a screen reader, gets from a printed PDF. */
 export interface ReadPdf {
@@ -10,11 +10,27 @@ export interface ReadPdf {
   painted: string;
   /** Lines that reach over an edge of their page's content, with the number of the page. */
   outside: string[];
+  /** Headings below which nothing stands on their page, with the number of the page. */
+  alone: string[];
+  /** What stands over the content of each page, and what below it. */
+  margins: {head: string; foot: string}[];
   pages: number;
 }
 
-/** Content of an A4 page with the margins of src/css/print.css, in points; half a point is rounding. */
-const box = {left: 16 * (72 / 25.4) - 0.5, right: 595 - 16 * (72 / 25.4) + 1};
+/** Points of a millimeter. */
+const mm = 72 / 25.4;
+/** The margins of src/css/print.css, in points; half a point is rounding. */
+const margin = {top: 22 * mm, bottom: 20 * mm, side: 16 * mm - 0.5};
+/** The text column; beside it stands the margin column. */
+const textColumn = 124 * mm;
+
+/** A piece of text, with the place of its left end, from the left and the bottom of its page. */
+interface Piece {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+}
 
 /** A node of a page's structure: an element, or a piece of content. */
 type StructureNode = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>;
@@ -24,32 +40,78 @@ type StructureChild = StructureNode['children'][number];
 export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
   const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({data: new Uint8Array(pdf), verbosity: 0}).promise;
-  let text = '';
-  let painted = '';
-  const outside: string[] = [];
+  const headings = await headingsOf(document);
+  const read: ReadPdf = {
+    text: '',
+    painted: '',
+    outline: headings.map(({title}) => title),
+    outside: [],
+    alone: [],
+    margins: [],
+    pages: document.numPages,
+  };
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    text += await logicalText(page);
-    for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
-      painted += item.str;
-      const left = Number(item.transform[4]);
-      if (left < box.left || left + item.width > box.right) outside.push(`${number}: ${item.str}`);
+    const [, , width = 0, height = 0] = page.view;
+    const pieces = await piecesOf(page);
+    const isHead = ({y}: Piece) => y > height - margin.top;
+    const isFoot = ({y}: Piece) => y < margin.bottom;
+    const content = pieces.filter((piece) => !isHead(piece) && !isFoot(piece));
+    read.text += await logicalText(page);
+    read.painted += joined(pieces);
+    read.margins.push({head: joined(pieces.filter(isHead)), foot: joined(pieces.filter(isFoot))});
+    for (const {text, x, width: length} of pieces)
+      if (x < margin.side || x + length > width - margin.side)
+        read.outside.push(`${number}: ${text}`);
+    for (const {title, top} of headings.filter(({page: place}) => place === number)) {
+      const below = content.filter(({x, y}) => y < top && x < margin.side + textColumn);
+      // The lines of the heading itself are the first ones.
+      if (!squeezed(joined(below)).replace(squeezed(title), ''))
+        read.alone.push(`${number}: ${title}`);
     }
   }
-  const entries = (await document.getOutline()) as OutlineEntry[] | null;
-  const read = {text, painted, outline: titlesOf(entries ?? []), outside, pages: document.numPages};
   await document.loadingTask.destroy();
   return read;
 }
 
+const joined = (pieces: readonly Piece[]) => pieces.map(({text}) => text).join('');
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
+  const {items} = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [x, y] = item.transform.slice(4).map(Number);
+    return [{text: item.str, x: x!, y: y!, width: item.width}];
+  });
+}
+
 interface OutlineEntry {
   title: string;
+  dest: string | unknown[] | null;
   items: OutlineEntry[];
 }
 
-const titlesOf = (entries: readonly OutlineEntry[]): string[] =>
-  entries.flatMap(({title, items}) => [title, ...titlesOf(items)]);
+/** A heading, with the number of its page and the height of its upper edge there. */
+interface Heading {
+  title: string;
+  page: number;
+  top: number;
+}
+
+async function headingsOf(document: PDFDocumentProxy): Promise<Heading[]> {
+  const entries = flat(((await document.getOutline()) ?? []) as OutlineEntry[]);
+  return Promise.all(
+    entries.map(async ({title, dest}) => {
+      const place = typeof dest === 'string' ? await document.getDestination(dest) : dest;
+      const [page, , , top] = place as [Parameters<typeof document.getPageIndex>[0], ...unknown[]];
+      return {title, page: (await document.getPageIndex(page)) + 1, top: Number(top)};
+    }),
+  );
+}
+
+const flat = (entries: readonly OutlineEntry[]): OutlineEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.items)]);
 
 /** The order of painting is another one: what is positioned comes last. */
 async function logicalText(page: PDFPageProxy): Promise<string> {

@@ -13,7 +13,7 @@ export function pinOf(changes: Partial<Pin> = {}): Pin {
   return {
     name: 'css-loader',
     section: 'loaders',
-    purpose: 'Styles',
+    group: 'Styles',
     about: 'Resolves the @import and url() of a CSS file as if they were imports.',
     repository: 'https://github.com/webpack/css-loader',
     version: '7.1.5',

@@ -11,6 +11,7 @@ export interface StubRelease {
   tarball: Buffer;
   /** The releases of webpack it says it works with. */
   webpack?: string;
+  dependencies?: Record<string, string>;
   /** Breaks the connection in the middle of the tarball. */
   dies?: boolean;
 }
@@ -90,11 +91,12 @@ const packumentOf = (name: string, releases: Record<string, StubRelease>, base: 
   name,
   'dist-tags': {latest: Object.keys(releases).at(-1)},
   versions: Object.fromEntries(
-    Object.entries(releases).map(([version, {tarball, webpack}]) => [
+    Object.entries(releases).map(([version, {tarball, webpack, dependencies}]) => [
       version,
       {
         name,
         version,
+        dependencies,
         dist: {
           tarball: `${base}/${name}/${version}.tgz`,
           integrity: integrityOf(tarball),

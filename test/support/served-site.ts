@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {staticHost} from '../../src/plugins/hosting/build/static-host';
+import {staticHost} from '../../src/plugins/published-files/build/hosting/static-host';
 
 /** More hops than any address needs; a circle ends here. */
 const mostHops = 5;

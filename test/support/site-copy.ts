@@ -17,15 +17,21 @@ export async function copySources(siteDir: string, names: readonly string[]): Pr
   await linkWorkspaces(siteDir);
 }
 
-/** Its packages are those of this site; what is cached beside them is its own. */
+/**
+ * Its packages are those of this site; what is cached beside them is its own, and so is npm's list
+ * of them: npm writes it through a link.
+ */
 export async function linkPackages(siteDir: string): Promise<void> {
   const folder = path.join(siteDir, 'node_modules');
   await mkdir(folder, {recursive: true});
-  const names = await readdir('node_modules');
-  const links = names
-    .filter((name) => name !== '.cache')
-    .map((name) => symlink(path.resolve('node_modules', name), path.join(folder, name)));
-  await Promise.all(links);
+  const entries = await readdir('node_modules', {withFileTypes: true});
+  const placed = entries
+    .filter(({name}) => name !== '.cache')
+    .map((entry) => {
+      const [from, to] = [path.resolve('node_modules', entry.name), path.join(folder, entry.name)];
+      return entry.isFile() ? cp(from, to) : symlink(from, to);
+    });
+  await Promise.all(placed);
 }
 
 /** Each version has its own lists, and packages where npm could not put them beside those of the site. */

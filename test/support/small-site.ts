@@ -3,7 +3,6 @@ import path from 'node:path';
 import {sections} from '../../src/config/sections';
 import {dataFolder} from '../../src/versions/data';
 import {versions} from '../../src/versions';
-import {older} from './older-version';
 import {copySources} from './site-copy';
 
 /** What this site and that one share. */
@@ -31,13 +30,20 @@ const inMenus = [
   'license',
   'quality',
 ].map((name) => `docs/${name}.md`);
-const inOldMenus = ['guides/getting-started', 'index'].map((name) => `${older.folder}/${name}.md`);
+const inOldMenus = versions
+  .slice(1)
+  .flatMap(({folder}) => ['guides/getting-started', 'index'].map((name) => `${folder}/${name}.md`));
 
 /** Pictures for previews elsewhere show nothing of a README, and take half a minute. */
 const configuration = `import config from './site.config';
-import socialCards from './src/plugins/social-cards';
+import publishedFiles from './src/plugins/published-files';
 
-export default {...config, plugins: config.plugins.filter((plugin) => plugin !== socialCards)};
+export default {
+  ...config,
+  plugins: config.plugins.map((plugin) =>
+    plugin === publishedFiles ? [plugin, {socialCards: false}] : plugin,
+  ),
+};
 `;
 
 /**
@@ -54,7 +60,15 @@ export async function makeSmallSite(siteDir: string, more: readonly string[] = [
     sections.map((section) => `${folder}/${section}/index.md`),
   );
   for (const file of [...first, ...inMenus, ...inOldMenus]) await writePage(siteDir, file);
+  await writePage(siteDir, 'docs/comparison.md', comparison);
 }
+
+/** What the landing page tells of the comparison. */
+const comparison = `Checked on 2026-01-01.
+
+## Which one fits
+
+- **webpack**, if this is a test.`;
 
 /** Writes a page with a heading; a text, if there is one, stands below it. */
 export async function writePage(siteDir: string, file: string, text = ''): Promise<void> {

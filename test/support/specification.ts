@@ -1,67 +1,87 @@
-import {createHash} from 'node:crypto';
-import type {Chapter, Sentence} from '../specification/sentence';
-import type {Wait} from '../specification/waits';
-import {keyOf, type Outcomes} from './test-reports';
+import {readFileSync} from 'node:fs';
+import * as z from 'zod';
+import type {TestResult} from './test-reports';
 
-/** A sentence with our number for it: that of its chapter, and its place there. */
-export interface NumberedSentence extends Sentence {
-  number: string;
-}
+const requirement = z.strictObject({
+  /** The words of the specification; a row of a table has bars between its cells. */
+  says: z.string(),
+  /** Nothing of it is ours: it is about a library of the original. */
+  library: z.string().optional(),
+  /** Ours differs on purpose. */
+  deviation: z.string().optional(),
+  /** Pages that are not written yet. */
+  pending: z.array(z.string()).min(1).optional(),
+});
 
-/** Gives all sentences in the order of the specification. */
-export const numbered = (chapters: readonly Chapter[]): NumberedSentence[] =>
-  chapters.flatMap(({number, sentences}) =>
-    sentences.map((sentence, index) => ({...sentence, number: `${number}.${index + 1}`})),
-  );
-
-/** Gives how many sentences a section has, and a digest of their words: nobody drops one unseen. */
-export function wordsOf(chapters: readonly Chapter[], section: string): [number, string] {
-  const sentences = chapters
-    .filter(({number}) => number.split('.')[0] === section)
-    .flatMap((chapter) => chapter.sentences);
-  const words = sentences.map(({says}) => says).join(' ');
-  return [sentences.length, createHash('sha256').update(words).digest('hex').slice(0, 16)];
-}
-
-const isEmpty = (list: readonly unknown[] | undefined) => list === undefined || list.length === 0;
-
-/** Gives the numbers of sentences behind which nothing stands. */
-export const unanswered = (sentences: readonly NumberedSentence[]): string[] =>
-  sentences
-    .filter(
-      ({tests, internal, deviation, waits}) =>
-        isEmpty(tests) && !internal && !deviation && isEmpty(waits),
-    )
-    .map(({number, says}) => `${number} has neither a test nor a reason: ${says}`);
-
-/** Says of each test that a sentence names why it proves nothing; nothing when all passed. */
-export const unproved = ({tests = []}: Sentence, outcomes: Outcomes): string[] =>
-  tests.flatMap((test) => {
-    const outcome = outcomes.get(keyOf(test)) ?? 'does not exist';
-    if (outcome === 'passed') return [];
-    return [`${keyOf(test)}: ${outcome === 'not run' ? 'did not run' : outcome}`];
+const schema = z
+  .strictObject({
+    /** Libraries of the original that were replaced with what the specification says of them. */
+    libraries: z.record(z.string(), z.string()),
+    /** Nothing may be added. */
+    deviations: z.record(z.string(), z.string()),
+    requirements: z.record(
+      z.string().regex(/^\d+(?:\.\d+)+$/),
+      z.union([z.string().transform((says) => ({says})), requirement]),
+    ),
+  })
+  .superRefine(({libraries, deviations, requirements}, context) => {
+    for (const [number, {library, deviation}] of Object.entries<Requirement>(requirements)) {
+      if (library !== undefined && !(library in libraries)) {
+        context.addIssue(`${number} names the library ${library}, which "libraries" does not have`);
+      }
+      if (deviation !== undefined && !(deviation in deviations)) {
+        context.addIssue(`${number} names ${deviation}, which "deviations" does not have`);
+      }
+    }
   });
 
-/** What there is of the site, for the question whether something still waits. */
-export interface Present {
-  /** Tells whether an address has a page. */
-  hasPage: (address: string) => boolean;
-  /** Tells whether the sources contain words. */
-  says: (words: string) => boolean;
-}
+/** What the product must do, and why no test proves it where none does. */
+export type Requirement = z.infer<typeof requirement>;
+
+/** Requirements by their numbers: that of the chapter, and the place in it. */
+export type Requirements = Readonly<Record<string, Requirement>>;
+
+/** Reads what `test/specification.json` holds. @throws when something in it is none of it */
+export const parseSpecification = (json: string): Requirements =>
+  schema.parse(JSON.parse(json)).requirements;
 
 /**
- * Says of each entry that no longer waits what has come, or that no sentence asks for it.
- * @param used names of entries that sentences refer to
+ * Reads the requirements: the sections "Screens and routes" (2), "States and transitions" (4),
+ * "Validation rules" (5), "Error catalogue" (8) and "Business constants and limits" (9) of the
+ * specification. A test proves one with the tag `@spec-` and its number in its title.
  */
-export function staleWaits(
-  waits: Readonly<Record<string, Wait>>,
-  used: ReadonlySet<string>,
-  {hasPage, says}: Present,
-): string[] {
-  return Object.entries(waits).flatMap(([name, {until}]) => {
-    const come = 'pages' in until ? until.pages.filter(hasPage) : [until.words].filter(says);
-    const problems = come.map((what) => `${name}: "${what}" exists; name the tests that prove it`);
-    return used.has(name) ? problems : [...problems, `${name}: no sentence waits for it`];
+export const readSpecification = (): Requirements =>
+  parseSpecification(readFileSync('test/specification.json', 'utf8'));
+
+/** Says of each requirement what keeps it from being proved; nothing when all are. */
+export const unproved = (requirements: Requirements, results: readonly TestResult[]): string[] =>
+  Object.entries(requirements).flatMap(([number, {says, library, deviation, pending}]) => {
+    const tests = results.filter(({proves}) => proves.includes(number));
+    const problems = tests
+      .filter(({outcome}) => outcome !== 'passed')
+      .map(({file, name, outcome}) => `${number} ${file} › ${name}: ${outcome}`);
+    if (library !== undefined && tests.length > 0) {
+      problems.push(`${number} has a test: take away the library`);
+    }
+    if (tests.length === 0 && !library && !deviation && !pending) {
+      problems.push(`${number} has neither a test with @spec-${number} nor a reason: ${says}`);
+    }
+    return problems;
   });
-}
+
+/** Gives the tests whose tags name no requirement. */
+export const unknownTags = (requirements: Requirements, results: readonly TestResult[]): string[] =>
+  results.flatMap(({file, name, proves}) =>
+    proves
+      .filter((number) => !Object.hasOwn(requirements, number))
+      .map((number) => `${file} › ${name}: there is no requirement ${number}`),
+  );
+
+/** Gives the pages that exist although requirements say that they are not written. */
+export const writtenPages = (
+  requirements: Requirements,
+  hasPage: (url: string) => boolean,
+): string[] =>
+  Object.entries(requirements).flatMap(([number, {pending = []}]) =>
+    pending.filter(hasPage).map((url) => `${number}: ${url} exists; it is no longer pending`),
+  );

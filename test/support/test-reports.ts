@@ -2,15 +2,18 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /** What became of a test. One that was skipped did not run. */
-export type Outcome = 'passed' | 'failed' | 'not run';
+export type Outcome = 'passed' | 'failed' | 'did not run';
 
-/** Outcomes of tests by `file › name`; the file is a path below `test/`. */
-export type Outcomes = ReadonlyMap<string, Outcome>;
-
-/** Gives the key of a test among outcomes. */
-export const keyOf = ({file, name}: {file: string; name: string}) => `${file} › ${name}`;
-
-type Row = readonly [file: string, name: string, outcome: Outcome];
+/** A test that ran, or did not. */
+export interface TestResult {
+  /** Path below `test/`. */
+  file: string;
+  /** Its title after those of the groups around it. */
+  name: string;
+  /** Numbers of the requirements that its tags name. */
+  proves: readonly string[];
+  outcome: Outcome;
+}
 
 const jestReport = z
   .object({
@@ -23,7 +26,7 @@ const jestReport = z
   })
   .transform(({testResults}) =>
     testResults.flatMap(({name: file, assertionResults}) =>
-      assertionResults.map(({fullName, status}): Row => [relative(file), fullName, named(status)]),
+      assertionResults.map(({fullName, status}) => result(relative(file), fullName, [status])),
     ),
   );
 
@@ -32,7 +35,7 @@ const relative = (file: string) => path.relative('test', file).split(path.sep).j
 interface Suite {
   title: string;
   file: string;
-  specs: {title: string; tests: {status: string}[]}[];
+  specs: {title: string; tags: string[]; tests: {status: string}[]}[];
   suites?: Suite[];
 }
 
@@ -40,7 +43,11 @@ const suite: z.ZodType<Suite> = z.object({
   title: z.string(),
   file: z.string(),
   specs: z.array(
-    z.object({title: z.string(), tests: z.array(z.object({status: z.string()})).min(1)}),
+    z.object({
+      title: z.string(),
+      tags: z.array(z.string()),
+      tests: z.array(z.object({status: z.string()})).min(1),
+    }),
   ),
   get suites() {
     return z.array(suite).optional();
@@ -50,40 +57,49 @@ const suite: z.ZodType<Suite> = z.object({
 const playwrightReport = z
   .object({suites: z.array(suite)})
   // The outermost suite is the file.
-  .transform(({suites}) => suites.flatMap((file) => rowsOf(file, [])));
+  .transform(({suites}) => suites.flatMap((file) => resultsOf(file, [])));
 
-function rowsOf({file, specs, suites = []}: Suite, groups: readonly string[]): Row[] {
-  const own = specs.map(({title, tests}): Row => [
-    `browser/${file}`,
-    [...groups, title].join(' '),
-    worst(tests.map(({status}) => named(status))),
-  ]);
-  return [...own, ...suites.flatMap((inner) => rowsOf(inner, [...groups, inner.title]))];
-}
+const resultsOf = ({file, specs, suites = []}: Suite, groups: readonly string[]): TestResult[] => [
+  ...specs.map(({title, tags, tests}) =>
+    result(
+      `browser/${file}`,
+      [...groups, title].join(' '),
+      tests.map(({status}) => status),
+      tags,
+    ),
+  ),
+  ...suites.flatMap((inner) => resultsOf(inner, [...groups, inner.title])),
+];
+
+/** @param tags without the `@`, as Playwright reports them */
+const result = (
+  file: string,
+  name: string,
+  statuses: readonly string[],
+  tags: readonly string[] = [],
+): TestResult => ({
+  file,
+  name: name.replace(/ @spec-\S*/g, ''),
+  proves: [...new Set(numbersIn([name, ...tags.map((tag) => `@${tag}`)].join(' ')))],
+  outcome: worst(statuses.map(outcomeOf)),
+});
+
+const numbersIn = (text: string) => [...text.matchAll(/@spec-(\S*)/g)].map(([, number]) => number!);
 
 /** The words of both runners. A flaky test of Playwright passed in the end. */
-function named(status: string): Outcome {
+function outcomeOf(status: string): Outcome {
   if (['passed', 'expected', 'flaky'].includes(status)) return 'passed';
-  return ['failed', 'unexpected'].includes(status) ? 'failed' : 'not run';
+  return ['failed', 'unexpected'].includes(status) ? 'failed' : 'did not run';
 }
 
-const order: readonly Outcome[] = ['failed', 'not run', 'passed'];
+const order: readonly Outcome[] = ['failed', 'did not run', 'passed'];
 const worst = (outcomes: readonly Outcome[]) =>
-  order.find((outcome) => outcomes.includes(outcome)) ?? 'not run';
+  order.find((outcome) => outcomes.includes(outcome)) ?? 'did not run';
 
 /**
- * Reads what became of each test. Of tests with one name the worst counts.
+ * Reads what became of each test.
  * @param reports what jest and Playwright wrote as JSON
  * @throws when a report is that of neither
  */
-export function outcomesOf(reports: readonly string[]): Outcomes {
-  const outcomes = new Map<string, Outcome>();
-  const rows = reports.flatMap((json) =>
-    z.union([jestReport, playwrightReport]).parse(JSON.parse(json)),
-  );
-  for (const [file, name, outcome] of rows) {
-    const key = keyOf({file, name});
-    outcomes.set(key, worst([outcome, outcomes.get(key) ?? outcome]));
-  }
-  return outcomes;
-}
+export const readResults = (reports: readonly string[]): TestResult[] =>
+  reports.flatMap((json) => z.union([jestReport, playwrightReport]).parse(JSON.parse(json)));

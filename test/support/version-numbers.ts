@@ -5,7 +5,8 @@ const snapshots = versions.filter(({state}) => state !== 'current').map(({label}
 
 /** Ways in which code says that it knows one version by its number. */
 const ways: readonly RegExp[] = [
-  new RegExp(`(["'\`])(?:${labels})\\1`),
+  // In a selector, such an attribute holds the number of a node, or of a choice.
+  new RegExp(`(?<!\\[(?:data-[nk]|data-of|value)~?=)(["'\`])(?:${labels})\\1`),
   new RegExp(`\\bv(?:${snapshots.join('|')})\\\\?/`),
   new RegExp(`\\bversion-(?:${labels})\\b`),
   new RegExp(`\\b(?:webpack|loader|plugin|cli)-?(?:${labels})\\b(?![.\\w-])`),
@@ -22,8 +23,6 @@ const importsSuch = new RegExp(`from '[^']*version-(?:${labels})';$`);
 /** What knows a version by its place: the table, the folder of a version, a file named after one. */
 const isAbout = (file: string) =>
   file.startsWith('src/versions/') ||
-  // Numbers of its chapters.
-  /^test\/(?:specification\/|content\/specification\.)/.test(file) ||
   versions.some(({folder}) => file.startsWith(`${folder}/`)) ||
   new RegExp(`\\bversion-(?:${labels})\\b`).test(file);
 

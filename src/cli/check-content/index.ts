@@ -1,5 +1,4 @@
 import {parseArgs} from 'node:util';
-import type {Browser} from '@playwright/test';
 import {cacheSummary} from '../../cache';
 import {insideLinks} from '../../checks/links/inside';
 import {versions} from '../../versions';
@@ -8,14 +7,16 @@ import {readPins} from '../../plugins/mirrored-packages/build/pins';
 import {checkSite} from '../../checks/samples/check-site';
 import {readCoverage} from '../../checks/samples/coverage';
 import {coverageProblems} from '../../checks/samples/coverage-problems';
+import {launchBrowser} from '../launch-browser';
 import {pagesToCheck} from './pages';
 import {print} from './print';
 import {printCoverage} from './print-coverage';
 import {checkMirrored} from './readmes';
+import {writeReport} from './write-report';
 
 /**
  * `npm run check:content -- [path …] [--accept] [--missing]`: asks every rule about the pages below
- * the paths, of the whole site without any. `--accept` writes changed outputs into the pages;
+ * the paths, of the whole site without any, which writes the report for `/quality/`. `--accept` writes changed outputs into the pages;
  * `--missing` only lists the facts that are to be described on them and are not. With `--mirrored`,
  * checks the READMEs of mirrored packages instead.
  */
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
     siteDir,
     files,
     accept: values.accept,
-    launch,
+    launch: launchBrowser,
   });
   const coverages = await readCoverage(siteDir);
   const mirrored = (await readPins(siteDir, versions)).map(fileOf);
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     ...(await insideLinks(siteDir, files, mirrored)),
     ...(paths.length === 0 ? await coverageProblems(siteDir, coverages) : []),
   ];
+  if (paths.length === 0 && !values.accept) await writeReport(siteDir, reports, coverages, ofSite);
   print(reports, ofSite, paths.length > 0);
   printCoverage(paths.length > 0 ? files : [], coverages, 'some');
   const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);
@@ -55,15 +57,6 @@ async function main(): Promise<void> {
   console.log(cacheSummary());
   console.log(`${counted(reports.length, 'page')}, ${counted(problems, 'problem')}, ${seconds} s`);
   if (problems > 0) process.exitCode = 1;
-}
-
-/** Only guides need a browser. */
-async function launch(): Promise<Browser> {
-  const [{chromium}, {findBrowser}] = await Promise.all([
-    import('@playwright/test'),
-    import('../find-browser.mts'),
-  ]);
-  return chromium.launch(await findBrowser());
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

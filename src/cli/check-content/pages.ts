@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../versions';
-import {ownPagesBelow} from '../../checks/samples/own-pages';
+import {ownPagesBelow} from '../../content/own-pages';
 
 /**
  * Gives the pages below the paths that were named, of the whole site when none was.

@@ -3,6 +3,7 @@ import type {CountedFact} from '../../checks/coverage/fact-ids';
 import {readHomes} from '../../checks/coverage/expectations';
 import {factsAtHome} from '../../checks/coverage/homes';
 import {addressOf} from '../../content/address';
+import type {Statement} from '../../checks/claims/statements';
 import type {VersionCoverage} from '../../checks/samples/coverage';
 
 /** How many missing facts are named where not all are asked for. */
@@ -20,7 +21,9 @@ export function printCoverage(
 ): void {
   for (const file of files) {
     const coverage = coverages.find(({version}) => file.startsWith(`${version.folder}/`));
-    if (coverage) printPage(file, coverage, missing);
+    if (!coverage) continue;
+    printPage(file, coverage, missing);
+    printStatements(file, coverage.statements.get(file) ?? [], missing);
   }
   if (files.length > 0) return;
   const areas = coverages.flatMap((coverage) => coverage.areas);
@@ -50,6 +53,13 @@ function printPage(
   for (const {id} of missing.slice(0, amount === 'all' ? undefined : few)) console.log(`  ${id}`);
   if (amount === 'some' && missing.length > few)
     console.log(`  … all of them: npm run check:content -- ${file} --missing`);
+}
+
+function printStatements(file: string, all: readonly Statement[], amount: 'all' | 'some'): void {
+  const open = all.filter(({settled}) => settled === undefined);
+  if (all.length > 0)
+    console.log(`${file}: ${all.length} sentences say what happens, ${open.length} are open`);
+  for (const {line, text} of amount === 'all' ? open : []) console.log(`  ${file}:${line} ${text}`);
 }
 
 function byArea(facts: readonly CountedFact[]): string {

@@ -1,13 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {versions} from '../../versions';
-import {parseReadmeFindings, type ReadmeFinding} from '../../data/readme-findings';
+import {findingsFile, parseReadmeFindings, type ReadmeFinding} from '../../data/readme-findings';
 import {
   type CheckedReadmes,
   checkReadmes,
 } from '../../plugins/mirrored-packages/checks/check-readmes';
 import {compareFindings} from '../../plugins/mirrored-packages/checks/compare';
 
-const file = 'src/data/mirrored-sample-findings.json';
 const command = 'npm run check:content -- --mirrored --accept';
 const note =
   'Samples of mirrored READMEs that are wrong, with the issue to file upstream. Written by npm run check:content -- --mirrored --accept.';
@@ -21,13 +20,13 @@ export async function checkMirrored(siteDir: string, accept: boolean): Promise<b
   const started = Date.now();
   const checked = await checkReadmes({siteDir, skip: process.env.MIRROR === 'skip', onDone});
   const found = checked.readmes.flatMap(({findings}) => findings);
-  if (accept) writeFileSync(file, `${JSON.stringify(snapshotOf(found), null, 2)}\n`);
+  if (accept) writeFileSync(findingsFile, `${JSON.stringify(snapshotOf(found), null, 2)}\n`);
   const {fresh, stale} = compareFindings(found, readFindings(), checked.skipped);
   for (const finding of fresh) console.log(`new: ${described(finding)}`);
   for (const finding of stale) console.log(`no longer found: ${described(finding)}`);
   console.log(summaryOf(checked, found, Date.now() - started));
   if (fresh.length + stale.length === 0) return true;
-  console.log(`${file} is not what was found: look at it, then run ${command}`);
+  console.log(`${findingsFile} is not what was found: look at it, then run ${command}`);
   return false;
 }
 
@@ -37,7 +36,7 @@ function onDone(done: number, all: number): void {
 }
 
 function readFindings(): readonly ReadmeFinding[] {
-  return parseReadmeFindings(JSON.parse(readFileSync(file, 'utf8'))).findings;
+  return parseReadmeFindings(JSON.parse(readFileSync(findingsFile, 'utf8'))).findings;
 }
 
 function snapshotOf(findings: readonly ReadmeFinding[]) {

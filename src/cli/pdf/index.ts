@@ -4,18 +4,21 @@ import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {site} from '../../config/site';
 import {chosenVolumes} from './volumes';
+import {paperOf} from './paper';
 import {printVolume} from './print-volume';
-import {serveBuiltSite} from './serve-built-site';
+import {serveBuiltSite} from '../built-site-in-browser';
 
-/** `npm run pdf [section…]`: a PDF of each section, printed from the built site. */
+/** `npm run pdf [section…] [--paper Letter]`: a PDF of each section, printed from the built site. */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
       folder: {type: 'string', default: 'build'},
       out: {type: 'string', default: 'pdf'},
+      paper: {type: 'string', default: 'A4'},
     },
   });
+  const paper = paperOf(values.paper);
   const volumes = chosenVolumes(positionals, path.resolve(values.folder));
   const {findBrowser} = await import('../find-browser.mts');
   const browser = await chromium.launch(await findBrowser('installed'));
@@ -27,7 +30,7 @@ async function main(): Promise<void> {
     await mkdir(values.out, {recursive: true});
     for (const [position, {file, url}] of volumes.entries()) {
       const before = Date.now();
-      const {pdf, pages} = await printVolume(context, site.url + url);
+      const {pdf, pages} = await printVolume(context, site.url + url, paper);
       await writeFile(path.join(values.out, file), pdf);
       total.pages += pages;
       total.bytes += pdf.length;

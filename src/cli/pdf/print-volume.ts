@@ -1,5 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {type Pages, pagesOfTargets} from './pages-of-targets';
+import type {Paper} from './paper';
 
 /** What came out of the press. */
 export interface PrintedVolume {
@@ -18,6 +19,7 @@ const attempts = 4;
 export async function printVolume(
   context: BrowserContext,
   address: string,
+  paper: Paper = 'A4',
 ): Promise<PrintedVolume> {
   const page = await context.newPage();
   try {
@@ -30,7 +32,7 @@ export async function printVolume(
     });
     let shown: Pages | undefined;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const pdf = await page.pdf({preferCSSPageSize: true, outline: true, tagged: true});
+      const pdf = await page.pdf({...form, format: paper});
       const {count, numbers} = await pagesOfTargets(pdf);
       if (shown && isSame(shown, numbers)) return {pdf, pages: count};
       await showNumbers(page, numbers);
@@ -41,6 +43,9 @@ export async function printVolume(
     await page.close();
   }
 }
+
+/** How every PDF is printed: the margins are those of the style sheet. */
+const form = {preferCSSPageSize: true, outline: true, tagged: true};
 
 const isSame = (one: Pages, other: Pages) =>
   one.size === other.size && [...one].every(([id, number]) => other.get(id) === number);

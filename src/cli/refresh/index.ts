@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {refreshAddresses} from './addresses';
+import {refreshBuilds} from './builds';
 import {refreshCoverage} from './coverage';
 import {refreshDevServer} from './dev-server';
 import {refreshDevtools} from './devtools';
@@ -17,6 +18,7 @@ interface Request {
 /** What `npm run refresh -- NAME` brings up to date. */
 const snapshots: Record<string, (request: Request) => Promise<string>> = {
   addresses: () => refreshAddresses(),
+  builds: () => refreshBuilds(),
   coverage: () => refreshCoverage(),
   'dev-server': () => refreshDevServer(),
   devtools: () => refreshDevtools(),

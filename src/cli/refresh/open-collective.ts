@@ -5,7 +5,7 @@ import type {Supporter} from '../../data/supporters';
 export const openCollective = 'https://api.opencollective.com/graphql/v2';
 
 const perRequest = 1000;
-const patience = 60_000;
+const timeout = 60_000;
 
 const query = `query supporters($limit: Int!, $offset: Int!) {
   account(slug: "webpack") {
@@ -32,7 +32,7 @@ const order = z.object({
 });
 
 const refusal = z.object({errors: z.array(z.object({message: z.string()})).min(1)});
-const answer = z.object({
+const schema = z.object({
   data: z.object({
     account: z.object({
       orders: z.object({totalCount: z.int().nonnegative(), nodes: z.array(order)}),
@@ -66,7 +66,7 @@ async function fetchOrders(endpoint: string, offset: number) {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({query, variables: {limit: perRequest, offset}}),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`${endpoint} answered ${response.status}; try again later`);
   const body: unknown = await response.json();
@@ -75,7 +75,7 @@ async function fetchOrders(endpoint: string, offset: number) {
     const messages = refused.data.errors.map(({message}) => message);
     throw new Error(`${endpoint} refused: ${messages.join('; ')}`);
   }
-  const result = answer.safeParse(body);
+  const result = schema.safeParse(body);
   if (!result.success) {
     throw new Error(
       `${endpoint} answered in another shape; compare it with src/cli/refresh/open-collective.ts\n${z.prettifyError(result.error)}`,

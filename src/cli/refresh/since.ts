@@ -16,7 +16,8 @@ interface Options {
 
 /**
  * Finds the release of the newest version that brought each option, by the schemas of published releases,
- * and tells how many were found. Options of the first release are not listed.
+ * and tells how many were found. Options of the first release are not listed. What the file says of
+ * the releases up to its own stays: only those after it are looked at.
  * @throws when a release cannot be had; the file is then as it was
  */
 export async function refreshSince({
@@ -27,8 +28,8 @@ export async function refreshSince({
 }: Options = {}): Promise<string> {
   const before = parseOptionSince(JSON.parse(await readFile(file, 'utf8')));
   const found = releases
-    ? await find(releases, upTo)
-    : await withWebpackReleases((all) => find(all, upTo));
+    ? await find(releases, upTo, before)
+    : await withWebpackReleases((all) => find(all, upTo, before));
   const after: OptionSinceSnapshot = parseOptionSince({
     note: `Options by the first release of webpack ${newest.label} whose schema has them; those of ${newest.label}.0.0 are left out. Elements of lists stand without brackets.`,
     asOf: today,
@@ -43,7 +44,11 @@ export async function refreshSince({
 const count = ({releases}: OptionSinceSnapshot) => Object.values(releases).flat().length;
 
 /** Looks only at releases between which something came: an option that came stays. */
-async function find(releases: Releases, upTo: string): Promise<Record<string, string[]>> {
+async function find(
+  releases: Releases,
+  upTo: string,
+  before: OptionSinceSnapshot,
+): Promise<Record<string, string[]>> {
   const all = await releases.versions();
   const known = all.filter(
     (version) => major(version) === major(upTo) && prerelease(version) === null,
@@ -56,15 +61,11 @@ async function find(releases: Releases, upTo: string): Promise<Record<string, st
     read.set(index, paths);
     return paths;
   };
-  const found: Record<string, string[]> = {};
+  const start = wanted.indexOf(before.upTo);
+  const found: Record<string, string[]> = start < 0 ? {} : {...before.releases};
   const last = wanted.length - 1;
-  await between(0, last);
-  const stayed = await pathsAt(last);
-  return Object.fromEntries(
-    Object.entries(found)
-      .map(([version, paths]) => [version, paths.filter((path) => stayed.has(path))] as const)
-      .filter(([, paths]) => paths.length > 0),
-  );
+  await between(Math.max(start, 0), last);
+  return lastComings(found, await pathsAt(last));
 
   async function between(low: number, high: number): Promise<void> {
     const [older, newer] = [await pathsAt(low), await pathsAt(high)];
@@ -78,6 +79,21 @@ async function find(releases: Releases, upTo: string): Promise<Record<string, st
     await between(low, middle);
     await between(middle, high);
   }
+}
+
+/** Gives when each option came that is still there; one that was gone in between came the last time. */
+function lastComings(
+  found: Readonly<Record<string, readonly string[]>>,
+  stayed: ReadonlySet<string>,
+): Record<string, string[]> {
+  const open = new Set(stayed);
+  return Object.fromEntries(
+    Object.entries(found)
+      .reverse()
+      .map(([version, paths]) => [version, paths.filter((path) => open.delete(path))] as const)
+      .filter(([, paths]) => paths.length > 0)
+      .reverse(),
+  );
 }
 
 const stripped = (paths: ReadonlySet<string>) => new Set([...paths].map(withoutBrackets));

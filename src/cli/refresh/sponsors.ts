@@ -1,5 +1,5 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
-import {imageHosts} from '../../plugins/hosting/config';
+import {imageHosts} from '../../plugins/published-files/config/hosting';
 import {parseSupporters, type Supporter, type SupporterSnapshot} from '../../data/supporters';
 import {fetchSupporters, openCollective} from './open-collective';
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {packument, tarball} from 'pacote';
 import {flatten} from '../../reference/options/schema/flatten';
-import {type SchemaFile, schemaPath} from '../../reference/options/schema/schema';
+import {parseSchema, schemaPath} from '../../reference/options/schema/schema';
 import {fileIn} from './file-in-package';
 
 /** The releases of a package, and which options each of them has. */
@@ -30,7 +30,7 @@ export async function withWebpackReleases<Result>(
       async paths(version) {
         const text = await fileIn(await tarball(`webpack@${version}`, options), schemaPath);
         if (text === undefined) throw new Error(`webpack ${version} has no ${schemaPath}`);
-        return new Set(flatten(JSON.parse(text) as SchemaFile).map((entry) => entry.path));
+        return new Set(flatten(parseSchema(text)).map((entry) => entry.path));
       },
     });
   } finally {

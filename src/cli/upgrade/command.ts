@@ -7,7 +7,7 @@ import {spawn} from 'node:child_process';
  */
 export function run(program: string, args: readonly string[], cwd: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {cwd, stdio: 'inherit'});
+    const child = spawn(program, args, {cwd, stdio: 'inherit', env: process.env});
     child.on('error', reject);
     child.on('close', (code) => resolve(code === 0));
   });

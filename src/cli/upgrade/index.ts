@@ -34,9 +34,13 @@ async function main(siteDir: string): Promise<void> {
     console.log([...report, 'nothing was changed'].join('\n'));
     return;
   }
-  const failed = await follow(request, comparison, steps, siteDir);
+  steps(`move the pin in ${version.folder}/package.json and the lockfile`);
+  await movePin(request, siteDir);
+  const failed = await follow(request, comparison, steps, siteDir).catch((error: Error) => {
+    throw new Error(`${error.message}; the pin is moved: git checkout . && npm ci takes it back`);
+  });
   console.log(`\n${name} ${before} → ${release}\n${report.join('\n')}`);
-  printRemaining(request, failed);
+  printRemaining(request, comparison, failed);
   if (failed.length > 0) process.exitCode = 1;
 }
 
@@ -48,7 +52,7 @@ const compareReleases = (request: UpgradeRequest, siteDir: string): Promise<Comp
     ),
   );
 
-/** Changes the site. @returns commands that found something, for people to look at */
+/** Changes the site after its pin. @returns commands that found something, for people to look at */
 async function follow(
   request: UpgradeRequest,
   comparison: Comparison,
@@ -57,8 +61,6 @@ async function follow(
 ): Promise<string[]> {
   const {version, name, release} = request;
   const failed: string[] = [];
-  steps(`move the pin in ${version.folder}/package.json and the lockfile`);
-  await movePin(request, siteDir);
   steps('say the release in examples and code blocks');
   const {rewritten, toReview} = rewriteMentions(request, siteDir);
   console.log(`${rewritten.length} lines say ${release}`);
@@ -81,10 +83,20 @@ async function follow(
   }
 }
 
-function printRemaining({name}: UpgradeRequest, failed: readonly string[]): void {
+function printRemaining(
+  {name}: UpgradeRequest,
+  {fresh, gone}: Comparison,
+  failed: readonly string[],
+): void {
   const remaining = [
     ...failed.map((command) => `${command}  found something, see above`),
-    'review git diff; describe what is new (npm run check:content -- PAGE --missing)',
+    'git diff  shows what changed: review it',
+    ...(fresh.length > 0
+      ? ['npm run check:content -- PAGE --missing  lists what is new and not described']
+      : []),
+    ...(gone.length > 0
+      ? ['npm run check:content  names the pages that tell of what is gone, with the line']
+      : []),
     ...(name === 'webpack'
       ? [
           'npm run refresh -- devtools  measures every value of devtool again (minutes)',

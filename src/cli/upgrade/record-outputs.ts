@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createTwoFilesPatch} from 'diff';
-import {ownPagesBelow} from '../../checks/samples/own-pages';
+import {ownPagesBelow} from '../../content/own-pages';
 import type {DocumentationVersion} from '../../versions';
 import {runScript} from './command';
 
@@ -17,7 +17,7 @@ export async function recordOutputs(
   const files = ownPagesBelow(siteDir, folder);
   const read = () => files.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
   const before = read();
-  const isRight = await runScript('src/cli/check-content/index.ts', [folder, '--accept'], siteDir);
+  const isRight = await runScript('src/cli/upgrade/record-pages.ts', [folder], siteDir);
   const patches = read().flatMap((text, index) => {
     const file = files[index]!;
     const old = before[index]!;

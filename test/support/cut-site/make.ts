@@ -22,12 +22,12 @@ export async function makeSiteToCut(siteDir: string): Promise<void> {
   await writePage(
     siteDir,
     `${newest.folder}/guides/getting-started.md`,
-    `[own](../concepts/index.md#entry), [older](v${older.label}:/guides/index.md), [README](../loaders/_css-loader.md)`,
+    `[own](../concepts/index.md#entry), [older](v${older.label}:/guides/index.md), [README](../loaders/_css-loader.md), [once](../quality.md)`,
   );
   await writePage(
     siteDir,
     `${older.folder}/guides/getting-started.md`,
-    `[own](../concepts/index.md#entry), [newer](v${newest.label}:/guides/getting-started.md)`,
+    `[own](../concepts/index.md#entry), [newer](v${newest.label}:/guides/getting-started.md), [once](v${newest.label}:/quality.md)`,
   );
   await writeJson(siteDir, dataFile(newest, 'moved-anchors'), {
     [moved.page]: {[moved.id]: moved.to},

@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {purposes} from '../../../src/config/purposes';
+import {groups} from '../../../src/config/groups';
 import {packagesFile} from '../../../src/plugins/mirrored-packages/build/pins';
 import {integrityOf, packed, type StubPackages} from '../registry';
 import {makeSmallSite} from '../small-site';
@@ -23,7 +23,7 @@ export async function makeSite(siteDir: string): Promise<StubPackages> {
     entries.push({
       name,
       section,
-      purpose: purposes[section]![0],
+      group: groups[section]![0],
       about: 'Tries to do more on a page of this site than to be read by somebody.',
       repository: `https://github.com/webpack/${name}`,
       releases: {[version]: {version: '1.0.0', integrity: integrityOf(tarball)}},

@@ -75,7 +75,7 @@ async function measure(
   const {modules} = pairs.get(false)![0]!.built;
   const own = new Map([...sources].filter(([file]) => modules.includes(file)));
   const probes = probesIn(own);
-  const judge = ({files}: Built) => qualityOf(programsOf(files), probes, own);
+  const qualityOfBuild = ({files}: Built) => qualityOf(programsOf(files), probes, own);
   const figures = new Map<Value, DevtoolFigures>();
   for (const value of values) {
     const measured = pairs.get(value)!;
@@ -84,8 +84,8 @@ async function measure(
       build: value === false ? 1 : ratio(measured, ({build: time}) => time),
       rebuild: value === false ? 1 : ratio(measured, ({rebuilds}) => median(rebuilds)),
       ...sizesOf(built),
-      development: judge(built),
-      production: judge(await produce(value)),
+      development: qualityOfBuild(built),
+      production: qualityOfBuild(await produce(value)),
     });
   }
   return parseDevtools({

@@ -7,7 +7,7 @@ const copied = ['browser', 'components', 'config', 'plugins', 'types'];
 /** Folders whose modules are asked for in the result. */
 const own = ['src/browser', 'src/plugins/search/engine'];
 const entry = `
-import './browser/annotated-code';
+import './browser/code-selection/copy-selection';
 import './browser/not-found/fill-screen';
 import './plugins/glossary/browser';
 import './plugins/wake/browser/static-script';

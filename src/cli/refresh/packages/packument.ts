@@ -16,7 +16,7 @@ export interface PublishedRelease {
   webpack?: string;
 }
 
-const answer = z.object({
+const response = z.object({
   name: z.string(),
   'dist-tags': z.object({latest: z.string()}),
   versions: z.record(
@@ -43,7 +43,7 @@ export async function fetchReleases(name: string): Promise<PackageReleases> {
   }).catch((cause: Error) => {
     throw new Error(`${name}: the registry does not give its releases (${cause.message})`, {cause});
   });
-  const parsed = answer.safeParse(found);
+  const parsed = response.safeParse(found);
   if (!parsed.success) {
     throw new Error(
       `${name}: the registry answered in another shape\n${z.prettifyError(parsed.error)}`,

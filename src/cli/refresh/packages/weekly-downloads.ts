@@ -1,7 +1,7 @@
 import {json} from 'npm-registry-fetch';
 import * as z from 'zod';
 
-const answer = z.object({
+const response = z.object({
   objects: z.array(
     z.object({
       package: z.object({name: z.string()}),
@@ -23,6 +23,6 @@ export async function fetchWeeklyDownloads(name: string): Promise<number | undef
     fetchRetryMintimeout: 500,
     timeout: 30_000,
   }).catch(() => undefined);
-  const {data} = answer.safeParse(found);
+  const {data} = response.safeParse(found);
   return data?.objects.find((object) => object.package.name === name)?.downloads?.weekly;
 }

@@ -31,11 +31,21 @@ const coverage: VersionCoverage = {
       },
     ],
   ]),
+  statements: new Map([
+    [
+      file,
+      [
+        {text: 'It never ends.', line: 12},
+        {text: 'It fails.', line: 14, settled: 'claim'},
+      ],
+    ],
+  ]),
   covered,
   areas: [
     {area: 'options', total: 14, excepted: 0, waiting: [facts[1]!], uncovered: facts.slice(2)},
   ],
   newFacts: [],
+  inputs: [],
 };
 
 function printed(files: readonly string[], missing: 'all' | 'some'): string[] {
@@ -47,7 +57,7 @@ function printed(files: readonly string[], missing: 'all' | 'some'): string[] {
 }
 
 it('says what a page describes, and nothing is missing on it', () => {
-  expect(printed([file], 'some')).toEqual([`${file} describes options (1)`]);
+  expect(printed([file], 'some')[0]).toBe(`${file} describes options (1)`);
 });
 
 it('names some of what is missing on a page, and how to see all of it', () => {
@@ -61,6 +71,12 @@ it('names some of what is missing on a page, and how to see all of it', () => {
   expect(lines).toHaveLength(13);
   expect(lines.at(-1)).toBe(`  … all of them: npm run check:content -- ${output} --missing`);
   expect(printed([output], 'all')).toHaveLength(15);
+});
+
+it('counts the sentences that say what happens, and lists the open ones when all are asked for', () => {
+  const counts = `${file}: 2 sentences say what happens, 1 are open`;
+  expect(printed([file], 'some').at(-1)).toBe(counts);
+  expect(printed([file], 'all').slice(-2)).toEqual([counts, `  ${file}:12 It never ends.`]);
 });
 
 it('counts the site when no page is named', () => {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
+import {pagesOfSite} from '../../../../src/config/pages-of-site';
 import {recordsAddress} from '../../../../src/plugins/search/config/engines';
+import {findingsFile} from '../../../../src/data/readme-findings';
 import {newest, versions} from '../../../../src/versions';
 import {dataFile} from '../../../../src/versions/data';
 import {placed} from '../../../../src/versions/version';
@@ -73,6 +75,18 @@ describe('npm run cut on a site of a few pages', () => {
       releases: Record<string, object>;
     }[];
     for (const {releases} of packages) expect(releases[next]).toEqual(releases[newest.label]);
+    const {findings} = json(findingsFile) as {findings: {documentation: string; sample: string}[]};
+    const samplesOf = (label: string) =>
+      findings.filter(({documentation}) => documentation === label).map(({sample}) => sample);
+    expect(samplesOf(next)).toEqual(samplesOf(newest.label));
+    expect(samplesOf(next)).not.toEqual([]);
+  });
+
+  it('leaves pages about the site where they are', () => {
+    for (const page of pagesOfSite)
+      expect(existsSync(path.join(siteDir, snapshot.folder, page))).toBe(false);
+    expect(existsSync(path.join(siteDir, 'build/quality/index.html'))).toBe(true);
+    expect(existsSync(path.join(siteDir, `build${snapshot.base}quality`))).toBe(false);
   });
 
   it('leaves out what a build and npm wrote', () => {
@@ -96,15 +110,18 @@ describe('npm run cut on a site of a few pages', () => {
       '/concepts/#entry',
       `${older.base}guides/`,
       '/loaders/css-loader/',
+      '/quality/',
     ]);
     expect(addresses(snapshot.base)).toEqual([
       `${snapshot.base}concepts/#entry`,
       `${older.base}guides/`,
       `${snapshot.base}loaders/css-loader/`,
+      '/quality/',
     ]);
     expect(addresses(older.base)).toEqual([
       `${older.base}concepts/#entry`,
       `${snapshot.base}${page}`,
+      '/quality/',
     ]);
   });
 
@@ -113,10 +130,17 @@ describe('npm run cut on a site of a few pages', () => {
     const expected = bases.map((base) => base + place);
     for (const base of bases)
       expect(linksOf(base + place, '#versions a').map(([, to]) => to)).toEqual(expected);
-    const sidebar = linksOf(`${snapshot.base}guides/getting-started/`, 'a');
-    expect(sidebar).toContainEqual([
-      expect.stringContaining(`webpack ${next}`),
-      '/guides/getting-started/',
+    const page = 'guides/getting-started/';
+    for (const base of bases) {
+      const others = bases.filter((other) => other !== base).map((other) => other + page);
+      const inSidebar = linksOf(base + page, 'nav p a').filter(([text]) =>
+        / documentation$/.test(text!),
+      );
+      expect(inSidebar.map(([, to]) => to)).toEqual(others);
+    }
+    expect(linksOf(`${snapshot.base}${page}`, 'p a')).toContainEqual([
+      `Read it for webpack ${next}`,
+      `/${page}`,
     ]);
   });
 

@@ -2,7 +2,10 @@ import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {refreshAddresses} from '../../../../src/cli/refresh/addresses';
-import {older} from '../../../support/older-version';
+import {versions} from '../../../../src/versions';
+
+/** The index of each version's pages. */
+const indexes = versions.map(({base}) => `${base}content-index.json`);
 
 /** A site with one built page, one package and lists that lack both. */
 async function makeSite(): Promise<string> {
@@ -12,8 +15,9 @@ async function makeSite(): Promise<string> {
     'src/data/address-lists/in-packages.txt': '',
     'node_modules/tea-loader/README.md': 'See https://webpack.js.org/tea/#pots.',
     'node_modules/unrelated/README.md': 'See https://webpack.js.org/unrelated/.',
-    'build/content-index.json': '{"type": "directory", "children": []}',
-    [`build${older.base}content-index.json`]: '{"type": "directory", "children": []}',
+    ...Object.fromEntries(
+      indexes.map((file) => [`build${file}`, '{"type": "directory", "children": []}']),
+    ),
     'build/tea/index.html': '<main><h2 id="green">Green</h2></main>',
     'build/tea/printable/index.html':
       '<meta name="robots" content="noindex"><main><h2 id="green">Green</h2></main>',
@@ -35,21 +39,15 @@ describe('npm run refresh -- addresses', () => {
       readFile(path.join(site, `src/data/address-lists/${name}.txt`), 'utf8');
     expect(await list('published')).toBe(
       [
-        '/content-index.json',
-        '/feed.xml',
-        '/old/',
-        '/tea/',
-        '/tea/#green',
-        '/tea/printable/',
-        `${older.base}content-index.json`,
+        ...[...indexes, '/feed.xml', '/old/', '/tea/', '/tea/#green', '/tea/printable/'].sort(),
         '',
       ].join('\n'),
     );
     expect(await list('in-packages')).toBe('/tea/#pots\n');
     expect(said).toContain(
-      '6 new in src/data/address-lists/published.txt, 7 in all\n  /content-index.json',
+      `${indexes.length + 4} new in src/data/address-lists/published.txt, ${indexes.length + 5} in all\n  /content-index.json`,
     );
-    expect(await refreshAddresses(site)).toMatch(/0 new in .*published.txt, 7 in all/);
+    expect(await refreshAddresses(site)).toMatch(/0 new in .*published.txt/);
   });
 
   it('asks for a build', async () => {

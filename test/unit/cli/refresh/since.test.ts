@@ -20,10 +20,10 @@ const published: Record<string, string[]> = {
   '5.0.0-beta.1': ['entry'],
   '5.0.0': ['entry', 'list[].a'],
   '5.1.0': ['entry', 'list.a'],
-  '5.1.1': ['entry', 'list.a', 'short'],
+  '5.1.1': ['entry', 'list.a', 'short', 'again'],
   '5.2.0': ['entry', 'list.a', 'clean'],
   '5.10.0': ['entry', 'list.a', 'clean', 'clean.keep'],
-  '5.11.0': ['entry', 'list.a', 'clean', 'clean.keep', 'later'],
+  '5.11.0': ['entry', 'list.a', 'clean', 'clean.keep', 'later', 'again'],
 };
 
 async function emptyFile(): Promise<string> {
@@ -54,6 +54,34 @@ describe('npm run refresh -- since', () => {
       asOf: today,
       upTo: '5.10.0',
       releases: {'5.2.0': ['clean'], '5.10.0': ['clean.keep']},
+    });
+  });
+
+  it('goes on where the list ends, and says the same as from the beginning', async () => {
+    const [file, whole] = [await emptyFile(), await emptyFile()];
+    for (const upTo of ['5.1.1', '5.10.0', '5.11.0'])
+      await refreshSince({file, today, upTo, releases: releases()});
+    await refreshSince({file: whole, today, upTo: '5.11.0', releases: releases()});
+    const list = parseOptionSince(JSON.parse(await readFile(file, 'utf8')));
+    expect(list.releases).toEqual({
+      '5.2.0': ['clean'],
+      '5.10.0': ['clean.keep'],
+      '5.11.0': ['again', 'later'],
+    });
+    expect(parseOptionSince(JSON.parse(await readFile(whole, 'utf8')))).toEqual(list);
+
+    const asked: string[] = [];
+    await refreshSince({file, today, upTo: '5.11.0', releases: releases(asked)});
+    expect(asked).toEqual(['5.11.0']);
+  });
+
+  it('says the same when it goes back to an earlier release', async () => {
+    const file = await emptyFile();
+    await refreshSince({file, today, upTo: '5.11.0', releases: releases()});
+    await refreshSince({file, today, upTo: '5.10.0', releases: releases()});
+    expect(parseOptionSince(JSON.parse(await readFile(file, 'utf8'))).releases).toEqual({
+      '5.2.0': ['clean'],
+      '5.10.0': ['clean.keep'],
     });
   });
 

@@ -1,7 +1,7 @@
 import {chooseRelease} from '../../../../../src/cli/refresh/packages/choose-release';
-import {versions} from '../../../../../src/versions';
+import {newest} from '../../../../../src/versions';
+import {older} from '../../../../support/older-version';
 
-const [current, previous] = versions;
 const releasesOf = (latest: string, ranges: Record<string, string | undefined>) => ({
   name: 'tea-loader',
   latest,
@@ -20,24 +20,24 @@ describe('chooseRelease', () => {
   });
 
   it('takes the latest release for the newest webpack', () => {
-    expect(chooseRelease(tea, current!)).toBe('3.0.0');
+    expect(chooseRelease(tea, newest)).toBe('3.0.0');
   });
 
   it('takes the last finished release that supports an older webpack', () => {
-    expect(chooseRelease(tea, previous!)).toBe('1.10.0');
+    expect(chooseRelease(tea, older)).toBe('1.10.0');
   });
 
   it('takes a pre-release only when nothing else supports it', () => {
     const text = releasesOf('3.0.2', {'3.0.2': '^3.1.0', '4.0.0-beta.0': '^3.0.0 || ^4.0.0'});
-    expect(chooseRelease(text, previous!)).toBe('4.0.0-beta.0');
+    expect(chooseRelease(text, older)).toBe('4.0.0-beta.0');
   });
 
   it('takes the latest of a package that never says what it supports', () => {
-    expect(chooseRelease(releasesOf('0.5.0', {'0.5.0': undefined}), previous!)).toBe('0.5.0');
+    expect(chooseRelease(releasesOf('0.5.0', {'0.5.0': undefined}), older)).toBe('0.5.0');
   });
 
   it('takes none when all that is said excludes it', () => {
     const late = releasesOf('5.0.0', {'0.0.1': undefined, '5.0.0': '^5.1.0'});
-    expect(chooseRelease(late, previous!)).toBeUndefined();
+    expect(chooseRelease(late, older)).toBeUndefined();
   });
 });

@@ -37,7 +37,7 @@ describe('refreshPackages', () => {
     const entry = {
       name: 'tea-loader',
       section: 'loaders',
-      purpose: 'Styles',
+      group: 'Styles',
       about: 'Brews what is imported, and gives a pot of it to the next loader.',
       repository: 'https://github.com/example/tea-loader',
       releases: {[newest.label]: {...pinned(current), hold}, [older.label]: pinned(previous)},

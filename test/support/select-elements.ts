@@ -1,0 +1,63 @@
+import {type Options, selectAll} from 'css-select';
+import type {Element, Nodes, Parents} from 'hast';
+import {find, html} from 'property-information';
+
+/** Gives the node that has another among its children. */
+export type ParentOf = (node: Nodes) => Parents | undefined;
+
+const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+function attributeOf({properties}: Element, name: string): string | undefined {
+  const {property} = find(html, name);
+  const value = properties[property];
+  if (value === undefined || value === null || value === false) return undefined;
+  if (Array.isArray(value)) return value.join(' ');
+  return value === true ? '' : String(value);
+}
+
+function textOf(node: Nodes): string {
+  return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
+}
+
+function findAll(test: (element: Element) => boolean, nodes: Nodes[], found: Element[] = []) {
+  for (const node of nodes) {
+    if (isElement(node) && test(node)) found.push(node);
+    if ('children' in node) findAll(test, node.children, found);
+  }
+  return found;
+}
+
+function findOne(test: (element: Element) => boolean, nodes: Nodes[]): Element | null {
+  for (const node of nodes) {
+    if (isElement(node) && test(node)) return node;
+    const below = findOne(test, childrenOf(node));
+    if (below) return below;
+  }
+  return null;
+}
+
+/**
+ * Gives the elements of a tree that a CSS selector finds, in their order. `hast-util-select` does
+ * the same without parents, and takes six times as long for the whole site.
+ */
+export function selectElements(selector: string, tree: Nodes, parentOf: ParentOf): Element[] {
+  const options: Options<Nodes, Element> = {
+    xmlMode: false,
+    adapter: {
+      isTag: isElement,
+      getAttributeValue: attributeOf,
+      hasAttrib: (element, name) => attributeOf(element, name) !== undefined,
+      getChildren: childrenOf,
+      getName: ({tagName}) => tagName,
+      getParent: (node) => (parentOf(node) as Element | undefined) ?? null,
+      getSiblings: (node) => parentOf(node)?.children ?? [node],
+      getText: textOf,
+      existsOne: (test, nodes) => findOne(test, nodes) !== null,
+      removeSubsets: (nodes) => nodes,
+      findAll,
+      findOne,
+    },
+  };
+  return selectAll(selector, tree, options);
+}
