@@ -5,8 +5,8 @@ export const brand = {
   fiord: '#465e69',
   elephant: '#2b3a42',
   /** The page, and its text. */
-  paper: '#ffffff',
-  ink: '#1b262c',
+  surface: '#ffffff',
+  text: '#1b262c',
   /** The side of the cube between the lit one and the dark one. */
   cubeLeft: '#3d92cc',
 } as const;

@@ -3,7 +3,7 @@
  * own floor or on a lower one. Read by ESLint's `import-x/no-restricted-paths`.
  */
 const floors = [
-  ['cache'],
+  ['cache', 'worker-pool'],
   ['versions'],
   ['config'],
   ['types', 'data'],
@@ -75,4 +75,19 @@ const sides = [
   },
 ];
 
-export const zones = [...upward, ...sides];
+/** What the checks may be loaded by: npm scripts, which write down what they found. */
+const checks = [
+  {
+    target: [
+      './docusaurus.config.ts',
+      './sidebars.ts',
+      './src/plugins/*/*.ts',
+      './src/plugins/*/!(checks)/**',
+      './src/{components,theme,pages}/**',
+    ],
+    from: ['./src/checks/**', './src/plugins/*/checks/**'],
+    message: 'The site is built without its checks: they write a report, and a plugin reads it.',
+  },
+];
+
+export const zones = [...upward, ...sides, ...checks];

@@ -10,6 +10,7 @@ export interface ForbiddenWord {
 const forWhom = 'what is easy for the writer may be hard for the reader';
 const empty = 'the sentence says the same without it';
 const long = 'a short word says the same';
+const forSpeakers = 'a native speaker would not write it here';
 const shorter = (word: string, instead: string): ForbiddenWord => ({word, instead, why: long});
 const idle = (word: string): ForbiddenWord => ({word, instead: 'leave it out', why: empty});
 
@@ -65,5 +66,9 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   {word: 'whitelist', instead: '"allowlist", or what is allowed', why: 'say what it does'},
   {word: 'blacklist', instead: '"blocklist", or what is refused', why: 'say what it does'},
   {word: 'sanity check', instead: '"check"', why: 'say what it does'},
+  {word: 'beside', instead: '"next to", "alongside" or "as well"', why: forSpeakers},
+  {word: 'in place of', instead: '"instead of", or "replaces"', why: forSpeakers},
+  {word: 'cure', instead: '"fix"', why: forSpeakers},
+  {word: 'cures', instead: '"fixes"', why: forSpeakers},
   {word: 'dummy', instead: '"placeholder" or "empty"', why: 'say what it does'},
 ];
