@@ -1,11 +1,8 @@
 /**
- * Gives code as it was written, of a copy of what is shown, which is changed: comments may be shown
- * as Markdown, and of a diff only the new side is code.
+ * Gives the code of a copy of what is shown, which is changed: notes beside it are none, and of a
+ * diff only the new side is.
  */
 export function sourceOf(shown: ParentNode & Node): string {
-  shown.querySelectorAll<HTMLElement>('[data-source]').forEach((comment) => {
-    comment.textContent = comment.dataset.source!;
-  });
-  shown.querySelectorAll('del').forEach((line) => line.remove());
+  shown.querySelectorAll('del, .note').forEach((other) => other.remove());
   return shown.textContent ?? '';
 }

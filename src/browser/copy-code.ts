@@ -16,18 +16,16 @@ export function copiedText(figure: Element): string {
 }
 
 function show(button: HTMLElement, message: string, isDone: boolean): void {
-  const label = button.querySelector('span');
-  if (!label) return;
-  label.textContent = message;
+  button.textContent = message;
   button.toggleAttribute('data-done', isDone);
   setTimeout(() => {
-    label.textContent = 'Copy';
+    button.textContent = 'Copy';
     button.removeAttribute('data-done');
   }, sayFor);
 }
 
 async function copyOnClick({target}: MouseEvent): Promise<void> {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>('figure > .copy') : null;
   const figure = button?.closest('figure');
   if (!button || !figure) return;
   try {

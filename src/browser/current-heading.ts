@@ -7,32 +7,40 @@ const reached = '9999999px 0px -70%';
 let watch: IntersectionObserver | undefined;
 let mark: () => void = () => {};
 
-/** Marks in the sidebar which heading of the page is read. */
+/** Marks in the lists of the page's headings which one is read. */
 function follow(): void {
   watch?.disconnect();
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-anchors] a[href^="#"]')];
-  const headings = links.map(({hash}) =>
-    document.getElementById(decodeURIComponent(hash.slice(1))),
-  );
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
+  const hashes = [...new Set(links.map(({hash}) => hash))];
+  const headings = hashes.map((hash) => document.getElementById(decodeURIComponent(hash.slice(1))));
   const passed = new Set<Element | null>();
-  let marked: HTMLAnchorElement | undefined;
+  let marked: string | undefined;
 
   mark = () => {
     let current = headings.map((heading) => passed.has(heading)).lastIndexOf(true);
     // At its end the page cannot scroll a heading up to the line that the reader went to.
     const {scrollHeight} = document.documentElement;
     if (scrollY + innerHeight > scrollHeight - 2)
-      current = Math.max(
-        current,
-        links.findIndex(({hash}) => hash === location.hash),
-      );
-    if (links[current] === marked) return;
-    marked?.removeAttribute('aria-current');
-    marked = links[current];
-    marked?.setAttribute('aria-current', 'location');
-    const sidebar = marked?.closest<HTMLElement>('[data-keep-place]:not(:hover, :focus-within)');
-    if (marked?.checkVisibility() && sidebar) reveal(sidebar, marked);
+      current = Math.max(current, hashes.indexOf(location.hash));
+    show(hashes[current]);
   };
+
+  function show(hash: string | undefined) {
+    if (hash === marked) return;
+    marked = hash;
+    for (const link of links) {
+      if (link.hash !== marked) {
+        link.removeAttribute('aria-current');
+        continue;
+      }
+      link.setAttribute('aria-current', 'location');
+      const sidebar = link.closest<HTMLElement>('[data-keep-place]:not(:hover, :focus-within)');
+      if (link.checkVisibility() && sidebar) reveal(sidebar, link);
+    }
+  }
+
+  // The heading that the address names is marked before the page has been painted.
+  if (hashes.includes(location.hash)) show(location.hash);
 
   watch = new IntersectionObserver(
     (entries) => {

@@ -4,8 +4,8 @@ import {onPageShown} from './page-shown';
 const key = (box: HTMLElement) => `sidebar:${box.dataset.keepPlace}`;
 
 function restore(box: HTMLElement): void {
-  const kept = Number(readKept(key(box)));
-  if (kept > 0) box.scrollTop = kept;
+  const stored = Number(readStored(key(box)));
+  if (stored > 0) box.scrollTop = stored;
   const current = box.querySelector('[aria-current="page"]');
   if (current) reveal(box, current);
 }
@@ -14,12 +14,12 @@ function restore(box: HTMLElement): void {
 export function reveal(box: HTMLElement, current: Element): void {
   const outer = box.getBoundingClientRect();
   const inner = current.getBoundingClientRect();
-  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  if (inner.top >= outer.top && inner.bottom <= Math.min(outer.bottom, innerHeight)) return;
   box.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
 // Storage may be forbidden; the sidebar then starts at its top.
-function readKept(name: string): string | null {
+function readStored(name: string): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {
@@ -27,7 +27,7 @@ function readKept(name: string): string | null {
   }
 }
 
-function keepPlace({target}: Event): void {
+function storePlace({target}: Event): void {
   if (!(target instanceof HTMLElement) || target.dataset.keepPlace === undefined) return;
   try {
     sessionStorage.setItem(key(target), String(Math.round(target.scrollTop)));
@@ -38,5 +38,5 @@ function keepPlace({target}: Event): void {
 
 onPageShown(() => document.querySelectorAll<HTMLElement>('[data-keep-place]').forEach(restore));
 if (typeof document !== 'undefined') {
-  document.addEventListener('scroll', keepPlace, {capture: true, passive: true});
+  document.addEventListener('scroll', storePlace, {capture: true, passive: true});
 }

@@ -83,7 +83,7 @@ export class Cache {
     const data = Buffer.isBuffer(made.result) ? made.result : JSON.stringify(made.result);
     count(name, 'run', data.length);
     // Code that changed since this process began is not the code that made this.
-    if (code.isLoaded) await this.#store.write(key, data, made.inputs);
+    if (code.isLoaded()) await this.#store.write(key, data, made.inputs);
     return made;
   }
 

@@ -25,7 +25,7 @@ export interface Code extends z.infer<typeof codeSchema> {
   /** Absolute folder of the project. */
   root: string;
   /** Whether it is what this process runs, as far as can be seen: no file changed since it began. */
-  isLoaded: boolean;
+  isLoaded: () => boolean;
 }
 
 /**
@@ -33,23 +33,33 @@ export interface Code extends z.infer<typeof codeSchema> {
  * their folders and the installed packages are the same: no other path can be meant then.
  * @param module address of the module, as its `import.meta.url` says
  * @param startedAt when the process began, in milliseconds since 1970
+ * @param excluded folder of programs, relative to the project, whose names are not followed
  */
-export async function codeOf(module: string, disk: Snapshot, startedAt: number): Promise<Code> {
+export async function codeOf(
+  module: string,
+  disk: Snapshot,
+  startedAt: number,
+  excluded?: string,
+): Promise<Code> {
   const entry = module.startsWith('file:') ? fileURLToPath(module) : module;
   const root = rootOf(entry);
   const store = new Store(root, () => undefined);
-  const key = `code:${hashOfAll([path.relative(root, entry), process.version, ownState()])}`;
+  const key = `code:${hashOfAll([path.relative(root, entry), excluded, process.version, ownState()])}`;
   const kept = await store.read(key, (inputs) => disk.isUnchanged(inputs));
   const parsed = kept && codeSchema.safeParse(JSON.parse(kept.data.toString('utf8'))).data;
   if (parsed) return complete(parsed, root, startedAt);
-  const {result, inputs} = await recorded(() => readCode(entry, root));
+  const {result, inputs} = await recorded(() => readCode(entry, root, excluded));
   await store.write(key, JSON.stringify(result), inputs);
   return complete(result, root, startedAt);
 }
 
-async function readCode(entry: string, root: string): Promise<z.infer<typeof codeSchema>> {
+async function readCode(
+  entry: string,
+  root: string,
+  excluded?: string,
+): Promise<z.infer<typeof codeSchema>> {
   const {moduleGraph} = await import('./module-graph');
-  const {files, missing, names} = await moduleGraph(entry, root);
+  const {files, missing, names} = await moduleGraph(entry, root, excluded);
   for (const file of missing) readIfThere(file);
   for (const folder of foldersAbove(files, root)) listFolder(folder);
   const packages = new InstalledPackages(root);
@@ -86,16 +96,21 @@ const ownState = () =>
   );
 
 function complete(code: z.infer<typeof codeSchema>, root: string, startedAt: number): Code {
-  const isLoaded = code.files.every((file) => statSync(path.join(root, file)).ctimeMs <= startedAt);
-  return {...code, root, isLoaded};
+  const isOld = (file: string) => {
+    const found = statSync(path.join(root, file), {throwIfNoEntry: false});
+    return found !== undefined && found.ctimeMs <= startedAt;
+  };
+  return {...code, root, isLoaded: () => code.files.every(isOld)};
 }
 
 /**
  * Gives the absolute paths of all files that run when a module does, JSON included.
  * @param entry absolute path of the module
+ * @param excluded folder of programs, relative to the project, that this code only starts: what they
+ *   do is no part of what it makes
  */
-export async function codeFiles(entry: string): Promise<string[]> {
-  const {files, root} = await codeOf(entry, new Snapshot(), performance.timeOrigin);
+export async function codeFiles(entry: string, excluded?: string): Promise<string[]> {
+  const {files, root} = await codeOf(entry, new Snapshot(), performance.timeOrigin, excluded);
   return files.map((file) => path.join(root, file));
 }
 

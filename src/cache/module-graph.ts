@@ -19,9 +19,14 @@ export interface ModuleGraph {
  * they are gone when the code runs.
  * @param entry absolute path
  * @param root absolute folder, where paths in strings begin
+ * @param excluded folder below it whose files are not followed where they are only named
  * @throws when a module cannot be parsed, or imports a file that is not there
  */
-export async function moduleGraph(entry: string, root: string): Promise<ModuleGraph> {
+export async function moduleGraph(
+  entry: string,
+  root: string,
+  excluded?: string,
+): Promise<ModuleGraph> {
   const {build} = await import('esbuild');
   const files = new Set<string>();
   const missing = new Set<string>();
@@ -36,7 +41,7 @@ export async function moduleGraph(entry: string, root: string): Promise<ModuleGr
     format: 'esm',
     packages: 'external',
     logLevel: 'silent',
-    plugins: [followNames(root, {files, missing, names})],
+    plugins: [followNames(root, excluded, {files, missing, names})],
   });
   return {files: [...files].sort(), missing: [...missing].sort(), names: [...names].sort()};
 }
@@ -44,6 +49,7 @@ export async function moduleGraph(entry: string, root: string): Promise<ModuleGr
 /** Makes a named file look imported, so that one walk finds all. */
 const followNames = (
   root: string,
+  excluded: string | undefined,
   {files, missing, names}: Record<keyof ModuleGraph, Set<string>>,
 ): Plugin => ({
   name: 'follow-names',
@@ -56,6 +62,8 @@ const followNames = (
       const literals = literalsIn(text);
       for (const name of literals) names.add(name);
       const found = filesNamedIn(literals, file, root).filter((named) => {
+        if (excluded !== undefined && named.startsWith(path.join(root, excluded, '/')))
+          return false;
         if (existsSync(named)) return named !== file && !named.includes('/node_modules/');
         missing.add(named);
         return false;

@@ -4,16 +4,14 @@ import {get, put, rm} from 'cacache';
 import * as z from 'zod';
 import {evict} from './evict';
 import type {Input} from './inputs';
+import {readInputs, writeInputs, writtenInputs} from './written-inputs';
 
 /** Where results lie, relative to the site. */
 export const storeFolder = 'node_modules/.cache/results';
 /** How much may lie there, in bytes. */
 const sizeLimit = 256 * 1024 * 1024;
 
-const metadataSchema = z.object({
-  isText: z.boolean(),
-  inputs: z.array(z.tuple([z.enum(['file', 'folder']), z.string(), z.string(), z.string()])),
-});
+const metadataSchema = z.object({isText: z.boolean(), inputs: writtenInputs});
 
 /** What an earlier run kept. */
 export interface Kept {
@@ -47,12 +45,7 @@ export class Store {
     const info = await get.info(this.#folder, key).catch(() => null);
     const metadata = info && metadataSchema.safeParse(info.metadata).data;
     if (!metadata) return undefined;
-    const inputs = metadata.inputs.map(([kind, file, names, hash]): Input => ({
-      kind,
-      names,
-      path: path.resolve(this.siteDir, file),
-      hash,
-    }));
+    const inputs = readInputs(this.siteDir, metadata.inputs);
     if (!isUnchanged(inputs)) return undefined;
     try {
       const data = await get.byDigest(this.#folder, info.integrity);
@@ -70,12 +63,7 @@ export class Store {
 
   /** Keeps a result; where the disk does not allow it, the run goes on without. */
   async write(key: string, data: Buffer | string, inputs: readonly Input[]): Promise<void> {
-    const seen = inputs.map(({kind, path: file, names, hash}) => [
-      kind,
-      path.relative(this.siteDir, file),
-      names,
-      hash,
-    ]);
+    const seen = writeInputs(this.siteDir, inputs);
     try {
       const metadata = {isText: typeof data === 'string', inputs: seen};
       await put(this.#folder, key, data, {metadata}).catch((error: NodeJS.ErrnoException) => {
@@ -83,8 +71,10 @@ export class Store {
         if (error.code !== 'EEXIST') throw error;
         return put(this.#folder, key, data, {metadata});
       });
-      if (!this.#hasEvicted) await evict(this.#folder, this.limit);
+      if (this.#hasEvicted) return;
+      // Before it ends, or all that are written meanwhile would do it too.
       this.#hasEvicted = true;
+      await evict(this.#folder, this.limit);
     } catch (error) {
       const {code, message} = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
       this.tell(

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import {isVersionLabel} from '../versions';
 
+/** Where the wrong samples of READMEs are kept, relative to the site. */
+export const findingsFile = 'src/data/mirrored-sample-findings.json';
+
 const label = z.string().refine(isVersionLabel, 'must be a version of the documentation');
 
 const finding = z.strictObject({
@@ -8,8 +11,8 @@ const finding = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+/),
   /** Major version of webpack whose documentation shows the README. */
   documentation: label,
-  /** Major version of webpack that was asked. */
-  webpack: label,
+  /** Major version of webpack that the README names for the sample, and that was asked therefore. */
+  webpack: label.optional(),
   /** 1-based line of the README. */
   line: z.int().positive(),
   /** Fingerprint of the code of the sample. */

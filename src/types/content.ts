@@ -1,4 +1,5 @@
 import type {Upkeep} from '../config/upkeep';
+import type {VersionLabel} from '../versions/version';
 
 /** What the build hands to the pages: the only types both sides share. */
 
@@ -38,8 +39,8 @@ export interface PageFrontMatter {
 export interface MenuPage {
   title: string;
   url: string;
-  /** Address of the same page, or the nearest one, in the version it is compared with. */
-  twin?: string;
+  /** Address of the nearest page in each other version that does not have this one, by its label. */
+  nearest?: Readonly<Record<VersionLabel, string>>;
   /** Whether the translated sites have the page too. */
   translated?: true;
 }

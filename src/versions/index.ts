@@ -41,16 +41,13 @@ export const withoutBase = (path: string): string => path.slice(versionOf(path).
 export const versionOfFile = (file: string): DocumentationVersion =>
   versions.find(({folder}) => file.startsWith(`${folder}/`)) ?? newest;
 
-/**
- * Gives the version a page of this one is compared with and leads to: the newest, and for the
- * newest the one before it. There is none where only one version exists.
- */
-export const counterpartOf = ({label}: DocumentationVersion): DocumentationVersion | undefined =>
-  versions.find((version) => version.label !== label);
-
 /** Gives the version that came after this one. */
 export const successorOf = ({label}: DocumentationVersion): DocumentationVersion | undefined =>
   versions[versions.findIndex((version) => version.label === label) - 1];
+
+/** Gives the version that came before this one. */
+export const predecessorOf = ({label}: DocumentationVersion): DocumentationVersion | undefined =>
+  versions[versions.findIndex((version) => version.label === label) + 1];
 
 function found(
   isWanted: (version: DocumentationVersion) => boolean,

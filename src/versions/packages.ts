@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {readText} from '../cache/reads';
+import {listFolder, readText} from '../cache/reads';
 import type {DocumentationVersion} from './version';
 
 /** The manifest of a version's workspace: what its pages are checked against. */
@@ -45,7 +45,7 @@ export function devServerFolder(
   siteDir = process.cwd(),
 ): string {
   const kept = keptDevServer(version, siteDir);
-  const folder = existsSync(kept) ? kept : packageFolder(version, 'webpack-dev-server', siteDir);
+  const folder = listFolder(kept) ? kept : packageFolder(version, 'webpack-dev-server', siteDir);
   if (folder) return folder;
   throw new Error(`${version.folder}/package.json names no webpack-dev-server: add it`);
 }

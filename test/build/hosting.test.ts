@@ -1,7 +1,10 @@
 import {logoForOthers} from '../../src/config/brand';
 import {activeRedirects} from '../../src/config/redirects';
-import {headersFor, parseHeaders} from '../../src/plugins/hosting/build/headers-file';
-import {inlineScriptHashes} from '../../src/plugins/hosting/build/inline-scripts';
+import {
+  headersFor,
+  parseHeaders,
+} from '../../src/plugins/published-files/build/hosting/headers-file';
+import {inlineScriptHashes} from '../../src/plugins/published-files/build/hosting/inline-scripts';
 import {builtFile, builtPages} from '../support/built-site';
 import {older} from '../support/older-version';
 
@@ -47,7 +50,7 @@ describe('what machines read', () => {
     const policy = (address: string) => headersFor(rules, address)['Cross-Origin-Resource-Policy'];
     expect(policy('/social-cards/concepts/output.png')).toBe('cross-origin');
     expect(policy(logoForOthers)).toBe('cross-origin');
-    expect(policy('/img/concepts/build-flow.svg')).toBe('same-origin');
+    expect(policy('/img/branding/palette.svg')).toBe('same-origin');
   });
 });
 

@@ -11,55 +11,83 @@ const folder = path.resolve(projectFolder);
 const fresh = await runWebpack(folder, 'production');
 const files = readProject(folder);
 const landing = builtPages().find(({url}) => url === '/')!;
-const tour = landing
-  .all('main fieldset')
-  .find((fieldset) => /source files/.test(toString(select('legend', fieldset)!)));
 
-/** What the page says of a source file. */
-const stories = selectAll('label', tour!).map((label, position) => ({
-  name: toString(select('code', label)!),
+/** The files to choose from: the value of a radio button is the place of its story. */
+const choices = landing.all('main label:has([name=source])').map((label) => ({
+  place: String(select('input', label)!.properties.value),
+  says: String(select('input', label)!.properties.ariaLabel),
+  shows: toString(select('code', label)!),
   bytes: toString(select('small', label)!),
-  story: selectAll('label + div', tour!)[position]!,
+  slab: select('svg', label)!,
 }));
-const figures = (story: Element) => selectAll('figure', story).slice(1);
+const storyOf = (place: string) => landing.all(`main div[data-of="${place}"]`)[0]!;
+const figures = (place: string) => selectAll('figure', storyOf(place));
+const nameIn = (figure: Element) => toString(select('figcaption', figure)!.children[0]!).trim();
+const outputs = landing.all('main ul:has(svg + code) > li');
+/** The first face of a slab is its front. */
+const lengthOf = (slab: Element) => Number(select('rect', slab)!.properties.width);
 const textOf = (name: string) => fresh.outputs.find((output) => output.name === name)!.text;
 
 describe('what the landing page shows of a run', () => {
   it('are the files of the project, letter by letter', () => {
-    expect(stories.length).toBeGreaterThan(5);
-    expect(stories.map(({name}) => name)).toEqual(fresh.sources.map(({name}) => name));
-    for (const {name, bytes, story} of stories) {
-      expect(toString(select('figure:first-child pre', story)!)).toBe(files.get(name)!.trimEnd());
-      expect(bytes).toBe(String(Buffer.byteLength(files.get(name)!)));
+    expect(choices.length).toBeGreaterThan(5);
+    expect(choices.map(({shows}) => shows)).toEqual(
+      fresh.sources.map(({name}) => path.basename(name)),
+    );
+    for (const {place, says, bytes} of choices) {
+      const {name} = fresh.sources[Number(place)]!;
+      const [written] = figures(place);
+      const text = files.get(name)!;
+      expect(toString(select('figcaption', written!)!)).toBe(name);
+      expect(toString(select('pre', written!)!)).toBe(text.trimEnd());
+      expect(bytes).toBe(String(Buffer.byteLength(text)));
+      expect(says).toMatch(new RegExp(`^${name}, ${bytes} bytes, into `));
     }
   });
 
   it('are pieces of the files that a fresh run writes', () => {
-    for (const figure of stories.flatMap(({story}) => figures(story))) {
-      const [caption] = selectAll('figcaption', figure);
-      const output = textOf(toString(caption!.children[0]!));
+    for (const figure of choices.flatMap(({place}) => figures(place).slice(1))) {
+      const output = textOf(nameIn(figure));
       const code = select('code', figure);
-      for (const piece of code ? toString(code).split('\n…\n') : [])
+      for (const piece of code ? toString(code).split(/\n…\n?/) : [])
         expect(output).toContain(piece);
     }
   });
 
+  it('names every file that a source went into', () => {
+    for (const {place, says} of choices) {
+      const into = figures(place).slice(1).map(nameIn);
+      expect(says.endsWith(`, into ${into.join(' and ')}`)).toBe(true);
+    }
+  });
+
   it('are the names and sizes of all that it writes', () => {
-    const listed = landing
-      .all('main fieldset + div li')
-      .map((item) => [
-        toString(select('code', item)!),
-        toString(select('small', item)!).replace(',', ''),
-      ]);
-    const written = fresh.outputs.map(({name, text}) => [name, String(Buffer.byteLength(text))]);
+    const listed = outputs.map((item) => [
+      toString(select('code', item)!),
+      Number(/^[\d,]+/.exec(toString(select('small', item)!))![0].replace(',', '')),
+    ]);
+    const written = fresh.outputs.map(({name, text}) => [name, Buffer.byteLength(text)]);
     expect(listed.sort()).toEqual(written.sort());
   });
 
+  it('are slabs at one scale: a unit for a byte', () => {
+    for (const {bytes, slab} of choices) expect(lengthOf(slab)).toBe(Number(bytes));
+    const sheets = outputs.filter((item) => !toString(select('small', item)!).includes('runtime'));
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const item of sheets)
+      expect(lengthOf(select('svg', item)!)).toBe(parseInt(toString(select('small', item)!), 10));
+  });
+
   it('marks the one export that nobody imports, and no output has it', () => {
-    const removed = stories
-      .flatMap(({story}) => selectAll('del', story))
+    const removed = choices
+      .flatMap(({place}) => selectAll('del', storyOf(place)))
       .map((line) => toString(line));
-    expect(removed).toEqual([expect.stringContaining('withTax')]);
+    expect(removed.join('')).toMatch(/^export const withTax[^;]*;\s*$/);
     for (const {text} of fresh.outputs) expect(text).not.toContain('1+rate');
+  });
+
+  it('is on the page once', () => {
+    const inline = landing.all('script:not([src])').map((script) => toString(script));
+    expect(inline.join('')).not.toContain('withTax');
   });
 });

@@ -15,11 +15,11 @@ function page(url: string, html: string): BuiltPage {
 }
 
 describe('links', () => {
-  it('of the built site all lead somewhere, page, heading and file', () => {
+  it('of the built site all lead somewhere, page, heading and file @spec-5.1', () => {
     expect(deadLinks(builtPages(), buildFolder)).toEqual([]);
   });
 
-  it('of the built site all have a target', () => {
+  it('of the built site all have a target @spec-5.1', () => {
     const without = 'a:not([href]), a[href=""]';
     expect(builtPages().flatMap(({url, all}) => all(without).map(() => url))).toEqual([]);
     expect(page('/a/', '<a>x</a><a href="">y</a><a href="#z">z</a>').all(without)).toHaveLength(2);

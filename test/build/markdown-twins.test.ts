@@ -1,4 +1,4 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
@@ -18,6 +18,7 @@ const indexes = versions.map(({label, base}) => ({
 const pages = indexes.flatMap((index) => index.pages);
 const addresses = pages.map((page) => [page.url, page] as const);
 const twinOf = (url: string) => builtFile(`${url}index.md`);
+const twins = new Map(pages.map(({url}) => [url, readMarkdown(twinOf(url))]));
 
 /** Terminals and diffs are shown without their signs. */
 const isSigned = (language = '') => /^(diff|console|bash|sh|shell|zsh|.*session)$/.test(language);
@@ -34,11 +35,15 @@ function languageOf({properties}: Element): string | undefined {
   return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
 }
 
-/** Code as it was written: its comments may be shown as Markdown. */
-function sourceOf(node: Element['children'][number]): string {
-  if (node.type !== 'element') return toString(node);
-  const {dataSource} = node.properties;
-  return dataSource === undefined ? node.children.map(sourceOf).join('') : String(dataSource);
+const isNote = (node: ElementContent) => node.type === 'element' && node.properties.role === 'note';
+const withoutComments = (code: string) => code.replace(/^ *\/\/.*\n/gm, '');
+
+/** Code of a page; what is said beside its lines is comments of the twin. */
+function shownCode({children, ...code}: Element): {text: string; hasNotes: boolean} {
+  const lines = children.filter((node) => !isNote(node));
+  const text = toString({...code, children: lines}).replace(/\n$/, '');
+  const hasNotes = lines.length < children.length;
+  return {text: hasNotes ? withoutComments(text) : text, hasNotes};
 }
 
 /** Headings and code blocks of a built page that its twin lacks, or has in another place. */
@@ -50,18 +55,21 @@ function missing(page: BuiltPage, twin: ReadMarkdown): string[] {
     .map((heading) => squeezed(toString(heading)));
   const shown = page
     .all(`${text} figure pre > code`)
-    .map((code) => codeOf(languageOf(code), sourceOf(code).replace(/\n$/, '')));
-  const written = twin.codeBlocks.map(({language, code}) => codeOf(language, code));
+    .map((code) => ({language: languageOf(code), ...shownCode(code)}))
+    .map((code) => ({...code, text: codeOf(code.language, code.text)}));
+  const written = twin.codeBlocks.map(({language, code}, index) =>
+    shown[index]?.hasNotes ? withoutComments(code) : codeOf(language, code),
+  );
   return [
     // The first of the twin is the title.
     ...headings.filter((heading, index) => twin.headings[index + 1] !== heading),
-    ...shown.filter((code, index) => written[index] !== code),
+    ...shown.map(({text}) => text).filter((code, index) => written[index] !== code),
   ];
 }
 
 describe('the Markdown twin', () => {
   it.each(addresses)('of %s says what it is', (url, page) => {
-    const {frontMatter, headings} = readMarkdown(twinOf(url));
+    const {frontMatter, headings} = twins.get(url)!;
     expect(frontMatter).toMatchObject({
       title: page.title,
       description: page.description,
@@ -72,12 +80,12 @@ describe('the Markdown twin', () => {
   });
 
   it.each(addresses)('of %s has every heading and every code block', (url) => {
-    expect(missing(built.get(url)!, readMarkdown(twinOf(url)))).toEqual([]);
+    expect(missing(built.get(url)!, twins.get(url)!)).toEqual([]);
   });
 
   it('that lacks something is found', () => {
     const url = '/concepts/output/';
-    const [, ...headings] = readMarkdown(twinOf(url)).headings;
+    const [, ...headings] = twins.get(url)!.headings;
     expect(headings.length).toBeGreaterThan(0);
     const empty = {frontMatter: {}, headings: [], codeBlocks: [], addresses: []};
     expect(missing(built.get(url)!, empty)).toEqual(expect.arrayContaining(headings.slice(0, 2)));
@@ -100,9 +108,9 @@ describe('the Markdown twin', () => {
         .get(url)!
         .all('a')
         .map(({properties}) => properties.href);
-      const own = readMarkdown(twinOf(url)).addresses.filter(
-        (to) => to.startsWith(`${site.url}/`) && !written.includes(to),
-      );
+      const own = twins
+        .get(url)!
+        .addresses.filter((to) => to.startsWith(`${site.url}/`) && !written.includes(to));
       const tree = h(
         null,
         own.map((to) => h('a', {href: to.slice(site.url.length)})),
@@ -130,13 +138,13 @@ describe('the Markdown twin', () => {
 
 describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
   const listed = ofVersion.filter(({unlisted}) => !unlisted);
-  const twins = listed.map(({url}) => `${site.url}${url}index.md`);
+  const addressesOfTwins = listed.map(({url}) => `${site.url}${url}index.md`);
 
   it('llms.txt lists every page in reading order, and more of the same at its end', () => {
     const {headings, addresses: named} = readMarkdown(builtFile(`${base}llms.txt`));
     expect(headings[0]).toMatch(/^webpack \d documentation$/);
-    expect(named.slice(0, twins.length)).toEqual(twins);
-    expect(named.slice(twins.length)).toEqual([
+    expect(named.slice(0, addressesOfTwins.length)).toEqual(addressesOfTwins);
+    expect(named.slice(addressesOfTwins.length)).toEqual([
       `${site.url}${base}llms-full.txt`,
       ...versions
         .filter((other) => other.base !== base)

@@ -2,8 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import * as z from 'zod';
-import {keptPagesMark} from '../../src/plugins/offline/config';
-import {headersFor, parseHeaders} from '../../src/plugins/hosting/build/headers-file';
+import {cachedPagesMark} from '../../src/plugins/offline/config';
+import {
+  headersFor,
+  parseHeaders,
+} from '../../src/plugins/published-files/build/hosting/headers-file';
 import {buildFolder, builtFile, builtPages} from '../support/built-site';
 
 const weight = (file: string) =>
@@ -59,7 +62,7 @@ describe('the service worker', () => {
 describe('the screen without a connection', () => {
   it('is never taken over by the application, nor found', () => {
     expect(offlinePage.all('script[data-app]')).toEqual([]);
-    expect(offlinePage.all(`[${keptPagesMark}] [role=status]`)).toHaveLength(1);
+    expect(offlinePage.all(`[${cachedPagesMark}] [role=status]`)).toHaveLength(1);
     expect(offlinePage.all('meta[name=robots]')[0]?.properties.content).toBe('noindex');
     expect(builtFile('sitemap.xml')).not.toContain('/offline/');
     expect(builtFile('search-index/5.json')).not.toContain('/offline/');

@@ -1,10 +1,38 @@
-import {readdirSync} from 'node:fs';
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {newest} from '../../src/versions';
 import {compileErrors} from '../support/compile-page';
 
 const folder = 'test/fixtures/bad-pages';
 
 /** What stops the build, for each fixture: the line of the fault, what it is, how it is repaired. */
 const faults: Record<string, [line: number, fault: RegExp, repair: RegExp]> = {
+  'figure-box-between.md': [
+    13,
+    /"cart\.js" stands between "shop\.js" and "price\.js"/,
+    /move one of them to another row or column/,
+  ],
+  'figure-crossing-label.md': [
+    13,
+    /the label "this label is far too long .*" has no place/,
+    /shorten it, or move a node/,
+  ],
+  'figure-edge-back.md': [
+    13,
+    /the edge from "cart\.js" to "shop\.js" runs back/,
+    /move "shop\.js" to a column further right/,
+  ],
+  'figure-name-too-long.md': [11, /does not fit on a phone by \d+ pixels/, /shorten it/],
+  'figure-unknown-key.md': [13, /edges\[0\]: Unrecognized key/, /"too"/],
+  'figure-unknown-node.md': [
+    13,
+    /there is no node "card\.js" in the grid/,
+    /it has shop\.js, cart\.js$/m,
+  ],
+  'figure-without-build.md': [
+    14,
+    /no build of \S+\/code-splitting\/99-nowhere is recorded/,
+    /npm run refresh -- builds records it/,
+  ],
   'heading-in-tab.md': [14, /a heading in a tab/, /put it above/],
   'image-without-file.md': [8, /\/img\/pot\.svg has no file/, /put the file there/],
   'image-without-text.md': [8, /no text alternative/, /say what it shows/],
@@ -25,8 +53,8 @@ const faults: Record<string, [line: number, fault: RegExp, repair: RegExp]> = {
   ],
   'link-into-other-folder.md': [
     8,
-    /leads into the folder of version 4/,
-    /name version and file: v4:\/guides\/index\.md#top$/m,
+    /leads into the folder of version \d+/,
+    /name version and file: v\d+:\/guides\/index\.md#top$/m,
   ],
   'link-to-no-address.md': [
     8,
@@ -53,21 +81,21 @@ const faults: Record<string, [line: number, fault: RegExp, repair: RegExp]> = {
     /v\d+:guides\/ is no link to another version/,
     /the file in versioned_docs\/version-\d+: v\d+:\/index\.md$/m,
   ],
-  'link-to-own-version.md': [
-    8,
-    /names the version that the page belongs to/,
-    /link the file: \.\.\/\.\.\/\.\.\/docs\/guides\/index\.md$/m,
-  ],
   'link-without-file.md': [
     8,
     /names no file of a page/,
     /nearest is \.\.\/\.\.\/\.\.\/docs\/concepts\/output\.md$/m,
   ],
   'misplaced-marker.md': [9, /"T> a tip" starts with the marker/, /put a blank line before it/],
+  'note-without-a-line.md': [10, /@note has no line of code/, /put it right above one/],
+  'option-that-is-gone.md': [
+    10,
+    /webpack [\d.]+ has no option output\.tea/,
+    /the nearest is output\.\w+/,
+  ],
   'tab-without-tabs.md': [8, /:::tab stands in no tabs/, /write ::::tabs\[/],
   'term-linked-twice.md': [10, /has a link to the entry #chunk before/, /leave the first/],
   'unclosed-aside.md': [8, /:::tip is never closed/, /end it with a line of :::/],
-  'unclosed-details.md': [10, /@details/, /@end/],
   'unknown-attribute.md': [8, /hue= is unknown here/, /may have title=/],
   'unknown-container.md': [8, /:::tipp is unknown/, /nearest is :::tip/],
   'unknown-language.md': [8, /javascrpt is no language/, /correct it/],
@@ -89,6 +117,21 @@ describe('a page with a fault', () => {
       expect(errors[0]).toMatch(repair);
     },
   );
+
+  it('is one that links to its own version as to another', async () => {
+    const own = 'test-results/bad-pages/link-to-own-version.md';
+    mkdirSync('test-results/bad-pages', {recursive: true});
+    const link = `The [guides](v${newest.label}:/guides/index.md).`;
+    writeFileSync(
+      own,
+      `---\ntitle: Tea\ndescription: A page that has one fault.\n---\n\n${link}\n`,
+    );
+    const errors = await compileErrors(own);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/link-to-own-version\.md:\d+ {2}/);
+    expect(errors[0]).toMatch(/names the version that the page belongs to/);
+    expect(errors[0]).toMatch(/link the file: \.\.\/\.\.\/docs\/guides\/index\.md$/m);
+  });
 
   it('is no other page', async () => {
     expect(await compileErrors(`${folder}/good.md`)).toEqual([]);

@@ -28,16 +28,16 @@ function componentOf(file: string): string | undefined {
 function unmarked(file: string, text: string): string[] {
   const component = componentOf(file);
   const isEjected = component !== undefined && !/from '@theme-(original|init)\//.test(text);
-  if (!isEjected || originOf(text)?.file === component) return [];
+  if (!isEjected || originsOf(text).some(({file: origin}) => origin === component)) return [];
   const line = `// Original: ${component} sha256:${sha256(original(component))}`;
   return [`${file}: put this line below the first: ${line}`];
 }
 
-/** Reads the `// Original: <file> sha256:<hash>` line of a file that was ejected from the theme. */
-function originOf(source: string): Origin | undefined {
-  const [, file, expected] = /^\/\/ Original: (\S+) sha256:([0-9a-f]{64})$/m.exec(source) ?? [];
-  return file && expected ? {file, expected} : undefined;
-}
+/** Reads the `// Original: <file> sha256:<hash>` lines of a file that stands for others. */
+const originsOf = (source: string): Origin[] =>
+  [...source.matchAll(/^\/\/ Original: (\S+) sha256:([0-9a-f]{64})$/gm)].map(
+    ([, file, expected]) => ({file: file!, expected: expected!}),
+  );
 
 /** Files that stand for one of Docusaurus' core, or change it while it is bundled. */
 const coreFiles = readdirSync('src/plugins', {recursive: true, encoding: 'utf8'})
@@ -48,12 +48,11 @@ const coreFiles = readdirSync('src/plugins', {recursive: true, encoding: 'utf8'}
 const source = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const original = (file: string) => readFileSync(path.join('node_modules', file));
 
-/** Says what to do about a file whose original is no longer the one it was copied from. */
-function staleness(file: string, text: string): string[] {
-  const origin = originOf(text);
-  if (!origin || sha256(original(origin.file)) === origin.expected) return [];
-  return [`${file}: ${origin.file} has changed; compare, then update the hash`];
-}
+/** Says what to do about a file whose originals are no longer those it was made from. */
+const staleness = (file: string, text: string): string[] =>
+  originsOf(text)
+    .filter(({file: origin, expected}) => sha256(original(origin)) !== expected)
+    .map(({file: origin}) => `${file}: ${origin} has changed; compare, then update the hash`);
 
 describe('swizzled files', () => {
   it.each(files)('%s opens with what it changes and why', (file) => {
@@ -84,8 +83,13 @@ describe('swizzled files', () => {
 
   it.each(coreFiles)('%s rests on a file of the core that has not changed since', (file) => {
     const text = readFileSync(file, 'utf8');
-    expect(originOf(text)).toBeDefined();
+    expect(originsOf(text)).not.toEqual([]);
     expect(staleness(file, text)).toEqual([]);
+  });
+
+  it('of the application that rest on the core are four at most', () => {
+    const ofWake = coreFiles.filter((file) => file.startsWith('src/plugins/wake/'));
+    expect(ofWake.length).toBeLessThanOrEqual(4);
   });
 
   it.each(coreFiles)('%s is told to those who upgrade Docusaurus', (file) => {

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {hostedVariables} from '../../src/plugins/search/config/engines';
 import {secretVariables} from '../../src/plugins/search/build/public-key';
 import {
+  brokenLinks,
   foldersOf,
   mapFaults,
   mappedFolders,
@@ -52,6 +53,28 @@ describe('paths in the papers', () => {
       expect(missingPaths('a.md', text, roots, existsSync)).toEqual([]);
     },
   );
+});
+
+describe('links between the papers', () => {
+  const readPlace = (place: string) => {
+    if (!existsSync(place)) return undefined;
+    return place.endsWith('.md') ? read(place) : '';
+  };
+
+  it.each(papers)('%s leads to files and headings that are there', (file) => {
+    expect(brokenLinks(file, read(file), readPlace)).toEqual([]);
+  });
+
+  it.each([
+    '[page](gone.md)',
+    '[heading](README.md#gone)',
+    '[here](#gone)',
+    '![picture](gone.png)',
+  ])('are found when they lead nowhere: %s', (text) => {
+    expect(brokenLinks('CONTRIBUTING.md', text, readPlace)).toEqual([
+      expect.stringMatching(/^CONTRIBUTING\.md:1: \S+ leads nowhere$/),
+    ]);
+  });
 });
 
 /** Finds the names of variables that code reads out of its environment. */

@@ -43,7 +43,7 @@ export const exampleFaults: Record<string, [added: string, message: RegExp]> = {
   ],
   'a program that stays, and answers something else': [
     fence(`js file="${served}/01-start/index.js"`, ''),
-    /step: docs\/_examples\/planted-server\/01-start: \/ is answered without "bread": cake/,
+    /step: docs\/_examples\/planted-server\/01-start: \/ responds without "bread": cake/,
   ],
   'an example that there is not': [
     fence('js file="planned/index.js"', ''),
@@ -65,11 +65,19 @@ export const exampleFaults: Record<string, [added: string, message: RegExp]> = {
     [1, 3].map((step) => fence(`js file="${guide}/0${step}-step/index.js"`, '')).join(''),
     /step: the step docs\/_examples\/planted-guide\/02-step is left out; the page quotes others/,
   ],
+  'a terminal of a guide that lists some of the files that a build writes': [
+    fence(`console example="${guide}/01-step"`, '$ node index.js\nasset a.js 1 KiB [emitted]\n…'),
+    /written files: the terminal lists a\.js, and leaves out b\.js; .*; list all files/,
+  ],
 };
 
 /** The one file of the example project, and of the step. */
 export const exampleSource =
   '// #region start\nconsole.log("one");\n// #endregion\nconsole.log("two");\nconsole.log("three");\n';
+
+/** What says that it writes two files. */
+export const guideSource =
+  'console.log("asset a.js 1 KiB [emitted]\\nasset b.js 2 bytes [emitted] (name: b)");\n';
 
 /** A server that says where it is, and what it answers. */
 export const serverSource = `require("node:http")

@@ -17,6 +17,7 @@ import {
   example,
   exampleSource,
   guide,
+  guideSource,
   served,
   serverSource,
   silent,
@@ -54,7 +55,7 @@ describe('a fault that is planted into a copy of a page', () => {
     const awaited = {stays: 'node index.js', until: 'ready'};
     writeExample(`${silent}/01-start`, exampleSource, {run: [awaited]});
     for (const step of [1, 2, 3]) {
-      writeExample(`${guide}/0${step}-step`, exampleSource, {run: ['node index.js']});
+      writeExample(`${guide}/0${step}-step`, guideSource, {run: ['node index.js']});
     }
     const asked = {...awaited, then: [{request: '/', text: 'bread'}]};
     writeExample(`${served}/01-start`, serverSource, {run: [asked]});

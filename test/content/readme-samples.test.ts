@@ -1,5 +1,6 @@
+import {older} from '../support/older-version';
 import {readFileSync} from 'node:fs';
-import {parseReadmeFindings} from '../../src/data/readme-findings';
+import {findingsFile, parseReadmeFindings} from '../../src/data/readme-findings';
 import {fileOf} from '../../src/plugins/mirrored-packages/build/page-names';
 import {readPins} from '../../src/plugins/mirrored-packages/build/pins';
 import {versions} from '../../src/versions';
@@ -72,7 +73,7 @@ const right: Record<string, [readme: string, checked: string]> = {
   'what leaves something out': [fence('module.exports = {mode: "prod", ... };'), 'abridged'],
   'a value that is nowhere given': [fence('module.exports = {plugins: somePlugins};'), 'abridged'],
   'a sample for webpack 4': [
-    `For webpack 4:\n\n${fence('module.exports = {node: {fs: "empty"}};')}`,
+    `For webpack ${older.label}:\n\n${fence('module.exports = {node: {fs: "empty"}};')}`,
     'configuration',
   ],
   'a language that nothing here reads': [fence('a = ->', 'coffee'), 'of other languages'],
@@ -109,9 +110,7 @@ it('shows a mark below each configuration that is known to be wrong, and no othe
     return [`${pin.documentation.label} ${pin.name}`, marks?.length ?? 0] as const;
   });
   const expected = new Map<string, number>();
-  const {findings} = parseReadmeFindings(
-    JSON.parse(readFileSync('src/data/mirrored-sample-findings.json', 'utf8')),
-  );
+  const {findings} = parseReadmeFindings(JSON.parse(readFileSync(findingsFile, 'utf8')));
   for (const {documentation, package: name, kind} of findings) {
     const page = `${documentation} ${name}`;
     if (kind === 'configuration') expected.set(page, (expected.get(page) ?? 0) + 1);

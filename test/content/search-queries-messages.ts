@@ -35,6 +35,10 @@ export const messages: Row[] = [
     'Error: error:0308010C:digital envelope routines::unsupported',
     '/errors/#err-ossl-evp-unsupported',
   ],
+  [
+    'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+    '/errors/#heap-out-of-memory',
+  ],
   ['ERR_OSSL_EVP_UNSUPPORTED', '/errors/#err-ossl-evp-unsupported'],
   [
     "export 'default' (imported as 'moment') was not found in 'moment'",

@@ -3,7 +3,7 @@ import {loadSectionAnchors} from '../section-anchors';
 import {onPageShown} from '../page-shown';
 
 /** Headings of pages that are not shown: fetched when the reader first opens them. A script of its own, because few readers do. */
-const place = '[data-headings]';
+const place = ':scope > [data-headings]';
 
 async function fill(details: HTMLElement): Promise<void> {
   const box = details.querySelector<HTMLElement>(place);

@@ -1,3 +1,5 @@
+import {reveal} from '../sidebar-place';
+
 /** Where the focus was before the menu opened. */
 let opener: HTMLElement | undefined;
 
@@ -44,6 +46,8 @@ export function settle(menu: HTMLElement): void {
     behind = around(menu).filter((element) => !element.hasAttribute('inert'));
     for (const element of behind) element.toggleAttribute('inert', true);
     menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus({preventScroll: true});
+    const read = menu.querySelector('[aria-current="location"]');
+    if (read?.checkVisibility()) reveal(menu, read);
     return;
   }
   const focused = focusedElement();

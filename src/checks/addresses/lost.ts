@@ -6,7 +6,7 @@ import {arrivalOf} from './arrival';
 import type {Site} from './site';
 
 /** An address that does not lead to its subject. */
-export interface Lost {
+export interface LostAddress {
   /** What is missing. */
   what: string;
   /** What to do, with the very entry to add. */
@@ -24,7 +24,7 @@ export function lost(
   address: string,
   site: Site,
   isListed: (address: string) => boolean = () => false,
-): Lost | undefined {
+): LostAddress | undefined {
   const arrival = arrivalOf(address, site);
   switch (arrival.state) {
     case 'arrived':
@@ -49,7 +49,7 @@ function noHeading(
   id: string,
   ids: readonly string[],
   isListed: (address: string) => boolean,
-): Lost {
+): LostAddress {
   const fresh = ids.filter((other) => !isListed(`${page}#${other}`));
   const likely = likelyId(id, ids, fresh);
   const entry = `"${id}": "#${likely ?? 'the-id-of-its-heading'}"`;

@@ -3,7 +3,7 @@ import type {CountedFact} from './fact-ids';
 import {beginningOf, isPattern, matcher} from './patterns';
 
 /** A fact with what a page may call it at a place. */
-export interface Meant {
+export interface MeantFact {
   fact: CountedFact;
   isCalled(name: string): boolean;
 }
@@ -34,7 +34,7 @@ export class FactIndex {
    * Gives what a marker means by an id or a pattern.
    * @throws when there is no such thing; the message names the nearest, or the kinds
    */
-  meant(written: string): Meant[] {
+  meant(written: string): MeantFact[] {
     const kind = written.split(':')[0]!;
     const facts = this.#kinds.get(kind);
     if (!facts) {
@@ -58,7 +58,7 @@ export class FactIndex {
   }
 
   /** Gives the facts within another that are too deep for a heading each. */
-  deepWithin({kind, name}: CountedFact): Meant[] {
+  deepWithin({kind, name}: CountedFact): MeantFact[] {
     const [inner, start] = kind === 'plugin' ? ['plugin-option', `${name}.`] : [kind, name];
     return (this.#kinds.get(inner) ?? [])
       .filter(

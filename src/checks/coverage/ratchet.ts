@@ -17,10 +17,15 @@ export function againstRatchets(actual: readonly Ratchet[], written: readonly Ra
   ];
 }
 
-function against({name, open, total}: Ratchet, known: Ratchet | undefined): string | undefined {
+function against(
+  {name, open, total, startsAtZero}: Ratchet,
+  known: Ratchet | undefined,
+): string | undefined {
+  if (!known && startsAtZero && open > 0)
+    return `${name}: ${open} of ${total} are open, and a new page may have none; npm run check:content -- PAGE --missing lists them`;
   if (!known) return `${name}: ${open} of ${total} are open; write it down with ${command}`;
   if (open > known.open) {
-    return `${name}: ${open} are open, and only ${known.open} may be; describe what is new or was lost (npm run check:content -- PAGE --missing), or give terminals an example`;
+    return `${name}: ${open} are open, and only ${known.open} may be; describe what is new or was lost (npm run check:content -- PAGE --missing), settle sentences, or give terminals an example`;
   }
   if (open < known.open || total !== known.total) {
     return `${name}: ${open} of ${total} are open now, ${known.open} of ${known.total} are written; lower it with ${command}`;
@@ -34,8 +39,10 @@ function against({name, open, total}: Ratchet, known: Ratchet | undefined): stri
  */
 export function lowered(actual: readonly Ratchet[], written: readonly Ratchet[]): Ratchet[] {
   const known = new Map(written.map((ratchet) => [ratchet.name, ratchet]));
-  const risen = actual.filter(({name, open}) => open > (known.get(name)?.open ?? Infinity));
+  const before = ({name, startsAtZero}: Ratchet) =>
+    known.get(name)?.open ?? (startsAtZero ? 0 : Infinity);
+  const risen = actual.filter((ratchet) => ratchet.open > before(ratchet));
   if (risen.length === 0) return [...actual];
-  const list = risen.map(({name, open}) => `${name} from ${known.get(name)!.open} to ${open}`);
+  const list = risen.map((ratchet) => `${ratchet.name} from ${before(ratchet)} to ${ratchet.open}`);
   throw new Error(`nothing may rise: ${list.join(', ')}`);
 }

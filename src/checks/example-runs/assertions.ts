@@ -3,34 +3,34 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page, Response} from '@playwright/test';
 import sirv from 'sirv';
-import type {Look, Play} from './run-example';
+import type {Assertion, ExampleRun} from './run-example';
 
 /** How long something may take to appear, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
- * Opens the page of a step in a browser and looks at what the step says is seen.
+ * Opens the page of a step in a browser and checks what the step says is seen.
  * @param folder absolute folder of the project
  * @returns what is not as the step says; the page's errors are among it
  */
-export async function look(
+export async function checkAssertions(
   browser: Browser,
   folder: string,
-  {open, seen}: Play,
+  {open, seen}: ExampleRun,
 ): Promise<string[]> {
   const server = await serve(folder);
   const page = await browser.newPage();
-  const witness = witnessOf(page);
+  const events = eventsOf(page);
   try {
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${open}`, {
       waitUntil: 'networkidle',
     });
     const faults: string[] = [];
     for (const one of seen) {
-      const fault = await faultOf(page, one, witness);
+      const fault = await faultOf(page, one, events);
       if (fault) faults.push(fault);
     }
-    const unexpected = witness.errors.filter(
+    const unexpected = events.errors.filter(
       (text) => !seen.some((one) => 'error' in one && text.startsWith(one.error)),
     );
     return [...faults, ...unexpected.map((error) => `the browser reports: ${error}`)];
@@ -40,31 +40,31 @@ export async function look(
   }
 }
 
-interface Witness {
+interface PageEvents {
   errors: string[];
   lines: string[];
   arrived: string[];
 }
 
-function witnessOf(page: Page): Witness {
-  const witness: Witness = {errors: [], lines: [], arrived: []};
-  page.on('pageerror', (error) => void witness.errors.push(`${error.name}: ${error.message}`));
-  page.on('console', (message) => void witness.lines.push(message.text()));
+function eventsOf(page: Page): PageEvents {
+  const events: PageEvents = {errors: [], lines: [], arrived: []};
+  page.on('pageerror', (error) => void events.errors.push(`${error.name}: ${error.message}`));
+  page.on('console', (message) => void events.lines.push(message.text()));
   page.on('response', (response: Response) => {
-    if (response.ok()) witness.arrived.push(response.url());
+    if (response.ok()) events.arrived.push(response.url());
     else if (!response.url().endsWith('/favicon.ico'))
-      witness.errors.push(`${response.status()} for ${response.url()}`);
+      events.errors.push(`${response.status()} for ${response.url()}`);
   });
-  return witness;
+  return events;
 }
 
 async function faultOf(
   page: Page,
-  one: Look,
-  {errors, lines, arrived}: Witness,
+  one: Assertion,
+  {errors, lines, arrived}: PageEvents,
 ): Promise<string | undefined> {
   if ('click' in one) {
-    await page.locator(one.click).click({timeout: patience});
+    await page.locator(one.click).click({timeout: timeout});
     await page.waitForLoadState('networkidle');
     return undefined;
   }
@@ -74,7 +74,7 @@ async function faultOf(
       const early = arrived.find((address) => pattern.test(address));
       return early && `${early} was loaded, and must not be until now`;
     }
-    return (await comesTrue(() => arrived.some((address) => pattern.test(address))))
+    return (await becomesTrue(() => arrived.some((address) => pattern.test(address))))
       ? undefined
       : `no file like ${one.request} was loaded, only ${arrived.join(', ')}`;
   }
@@ -83,21 +83,21 @@ async function faultOf(
       const early = lines.find((line) => line.includes(one.console));
       return early && `the console says "${early}", and must not until now`;
     }
-    return (await comesTrue(() => lines.some((line) => line.includes(one.console))))
+    return (await becomesTrue(() => lines.some((line) => line.includes(one.console))))
       ? undefined
       : `the console does not say "${one.console}", only ${JSON.stringify(lines)}`;
   }
   if ('error' in one) {
-    return (await comesTrue(() => errors.some((text) => text.startsWith(one.error))))
+    return (await becomesTrue(() => errors.some((text) => text.startsWith(one.error))))
       ? undefined
       : `the browser does not report "${one.error}", only ${JSON.stringify(errors)}`;
   }
   return faultSeen(page, one);
 }
 
-/** Waits as long as it takes, or patience lasts. */
-async function comesTrue(condition: () => boolean | Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + patience;
+/** Waits as long as it takes, or until the time is over. */
+async function becomesTrue(condition: () => boolean | Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + timeout;
   while (!(await condition())) {
     if (Date.now() > end) return false;
     await setTimeout(50);
@@ -107,7 +107,7 @@ async function comesTrue(condition: () => boolean | Promise<boolean>): Promise<b
 
 async function faultSeen(
   page: Page,
-  {see, text, style = {}, loaded, count}: Extract<Look, {see: string}>,
+  {see, text, style = {}, loaded, count}: Extract<Assertion, {see: string}>,
 ): Promise<string | undefined> {
   const found = page.locator(see);
   if (count !== undefined) {
@@ -116,12 +116,12 @@ async function faultSeen(
     if (count === 0) return undefined;
   }
   try {
-    await found.first().waitFor({state: 'visible', timeout: patience});
+    await found.first().waitFor({state: 'visible', timeout: timeout});
   } catch {
     return `${see} is not seen; the page says: ${(await page.locator('body').innerText()).slice(0, 200)}`;
   }
   const said = () => found.first().innerText();
-  if (text !== undefined && !(await comesTrue(async () => (await said()).includes(text))))
+  if (text !== undefined && !(await becomesTrue(async () => (await said()).includes(text))))
     return `${see} says "${await said()}", not "${text}"`;
   for (const [property, expected] of Object.entries(style)) {
     const actual = await found

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {execute, type Run} from '../sandbox/execute';
 import {limitedTo, timeLimit} from '../sandbox/limits';
-import {environment} from '../sandbox/worker';
-import type {PlayFolder} from './run-folder';
+import {environment} from '../sandbox/environment';
+import type {RunFolder} from './run-folder';
 
 /**
  * Runs a command in the folder of a project. `npx` is left out: what it would start stands on the
@@ -11,7 +11,7 @@ import type {PlayFolder} from './run-folder';
  * @returns what it said, with the path that readers have
  * @throws when the folder is gone: what is said then says nothing about the project
  */
-export async function runCommand(folder: PlayFolder, command: string): Promise<Run> {
+export async function runCommand(folder: RunFolder, command: string): Promise<Run> {
   const {program, options} = commandIn(folder, command);
   // Starts the command line tool anew for each command, and may bundle a large package.
   const run = await execute(program, [], {...options, time: 4 * timeLimit()});
@@ -21,7 +21,7 @@ export async function runCommand(folder: PlayFolder, command: string): Promise<R
 }
 
 /** Gives what a shell is started with for a command. */
-export function commandIn({folder}: PlayFolder, command: string) {
+export function commandIn({folder}: RunFolder, command: string) {
   const own = environment(folder);
   const flags = [...limitedTo(folder), '--allow-child-process'].map((flag) => JSON.stringify(flag));
   const options = {
@@ -41,5 +41,5 @@ export function commandIn({folder}: PlayFolder, command: string) {
 }
 
 /** Takes the folder away in which the project stands here. */
-export const withoutPlace = ({folder}: PlayFolder, output: string): string =>
+export const withoutPlace = ({folder}: RunFolder, output: string): string =>
   output.replaceAll(path.dirname(folder), '').trimEnd();

@@ -5,8 +5,8 @@ import {setTimeout} from 'node:timers/promises';
 import {stopGroup} from '../sandbox/execute';
 import {timeLimit} from '../sandbox/limits';
 import {commandIn, withoutPlace} from './commands';
-import type {Act, Staying} from './run-example';
-import type {PlayFolder} from './run-folder';
+import type {Action, LongRunning} from './run-example';
+import type {RunFolder} from './run-folder';
 
 /** How long a program may go on printing after what was waited for, in milliseconds. */
 const rest = 300;
@@ -14,7 +14,7 @@ const rest = 300;
 const quiet = 1200;
 
 /** What it printed, and what was not as it should be. */
-export interface Stayed {
+export interface LongRunningResult {
   output: string;
   faults: string[];
 }
@@ -23,53 +23,56 @@ export interface Stayed {
  * Runs a program that does not end by itself: waits until it is ready, changes files and asks its
  * server as the step says, and stops it.
  */
-export async function stay(folder: PlayFolder, staying: Staying): Promise<Stayed> {
-  const {program, options} = commandIn(folder, staying.stays);
+export async function runLongRunning(
+  folder: RunFolder,
+  longRunning: LongRunning,
+): Promise<LongRunningResult> {
+  const {program, options} = commandIn(folder, longRunning.stays);
   const child = spawn(program, [], {...options, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
-  const told = new Told(child, staying.stays);
+  const output = new ProcessOutput(child, longRunning.stays);
   const faults: string[] = [];
   try {
-    await told.says(staying.until);
-    for (const act of staying.then) await done(act, folder, told);
+    await output.says(longRunning.until);
+    for (const action of longRunning.then) await perform(action, folder, output);
   } catch (error) {
     faults.push((error as Error).message);
   } finally {
     stopGroup(child.pid);
-    await told.ended;
+    await output.ended;
   }
-  return {output: withoutPlace(folder, told.output), faults};
+  return {output: withoutPlace(folder, output.text), faults};
 }
 
-async function done(act: Act, {folder}: PlayFolder, told: Told): Promise<void> {
-  if ('request' in act) return answered(act, told);
-  const file = path.join(folder, act.edit);
+async function perform(action: Action, {folder}: RunFolder, output: ProcessOutput): Promise<void> {
+  if ('request' in action) return checkResponse(action, output);
+  const file = path.join(folder, action.edit);
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(act.replace)) throw new Error(`${act.edit} has no "${act.replace}"`);
+  if (!text.includes(action.replace)) throw new Error(`${action.edit} has no "${action.replace}"`);
   await setTimeout(quiet);
   writeFileSync(
     file,
-    text.replace(act.replace, () => act.by),
+    text.replace(action.replace, () => action.by),
   );
-  await told.says(act.until);
+  await output.says(action.until);
 }
 
-async function answered(
-  {request, status, text}: Extract<Act, {request: string}>,
-  told: Told,
+async function checkResponse(
+  {request, status, text}: Extract<Action, {request: string}>,
+  output: ProcessOutput,
 ): Promise<void> {
-  const [origin] = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d+/.exec(told.output) ?? [];
+  const [origin] = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d+/.exec(output.text) ?? [];
   if (!origin) throw new Error(`${request} cannot be asked for: no address was printed`);
-  const answer = await fetch(`${origin}${request}`);
-  const body = await answer.text();
-  if (answer.status !== status)
-    throw new Error(`${request} is answered with ${answer.status}, not ${status}`);
+  const response = await fetch(`${origin}${request}`);
+  const body = await response.text();
+  if (response.status !== status)
+    throw new Error(`${request} responds with ${response.status}, not ${status}`);
   if (text !== undefined && !body.includes(text))
-    throw new Error(`${request} is answered without "${text}": ${body.slice(0, 200)}`);
+    throw new Error(`${request} responds without "${text}": ${body.slice(0, 200)}`);
 }
 
 /** What a program has printed, and what it prints next. */
-class Told {
-  output = '';
+class ProcessOutput {
+  text = '';
   readonly ended: Promise<void>;
   #read = 0;
   #hasEnded = false;
@@ -78,8 +81,8 @@ class Told {
     child: ChildProcess,
     private readonly command: string,
   ) {
-    child.stdout!.on('data', (text: Buffer) => (this.output += String(text)));
-    child.stderr!.on('data', (text: Buffer) => (this.output += String(text)));
+    child.stdout!.on('data', (text: Buffer) => (this.text += String(text)));
+    child.stderr!.on('data', (text: Buffer) => (this.text += String(text)));
     this.ended = new Promise((resolve) => {
       const end = () => {
         this.#hasEnded = true;
@@ -90,17 +93,17 @@ class Told {
   }
 
   /** @throws when the program ends or the time is over before it prints the text */
-  async says(text: string): Promise<void> {
+  async says(expected: string): Promise<void> {
     const end = Date.now() + 4 * timeLimit();
-    while (!this.output.includes(text, this.#read)) {
+    while (!this.text.includes(expected, this.#read)) {
       const what = this.#hasEnded ? 'ended' : Date.now() > end ? 'was stopped' : undefined;
       if (what) {
-        const said = this.output.slice(this.#read).slice(-600);
-        throw new Error(`"${this.command}" ${what} and did not print "${text}", only: ${said}`);
+        const said = this.text.slice(this.#read).slice(-600);
+        throw new Error(`"${this.command}" ${what} and did not print "${expected}", only: ${said}`);
       }
       await setTimeout(50);
     }
     await setTimeout(rest);
-    this.#read = this.output.length;
+    this.#read = this.text.length;
   }
 }

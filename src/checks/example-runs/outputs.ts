@@ -1,4 +1,4 @@
-import {structuredPatch} from 'diff';
+import {diffArrays, structuredPatch} from 'diff';
 
 /** Stands for anything: alone on a line for any lines, at a line's end for the rest of it. */
 const anything = '…';
@@ -31,6 +31,58 @@ export function differenceOf(shown: string, actual: string): string | undefined 
   return parts.map((lines) => lines.join('\n')).join(`\n${anything}\n`);
 }
 
+/**
+ * Gives what a page is to show of a run in the place of what it shows: what the page leaves out
+ * stays left out, between the lines that stand around it.
+ */
+export function shownOf(shown: string, actual: string): string {
+  if (differenceOf(shown, actual) === undefined) return shown.trimEnd();
+  const [old, present] = [shown, actual].map((text) => text.trimEnd().split('\n'));
+  const isSame = (left: string, right: string) => isSameLine(normalized(left), normalized(right));
+  const parts = diffArrays(old!, present!, {comparator: isSame});
+  const lines: string[] = [];
+  let at = 0;
+  let gone: string[] = [];
+  let come: string[] = [];
+  const closeGap = () => {
+    lines.push(...shortened(gone, come));
+    [gone, come] = [[], []];
+  };
+  for (const {added, removed, value} of parts) {
+    if (removed) gone.push(...value);
+    else if (added) come.push(...value);
+    else {
+      closeGap();
+      // What a run prints now, but for lines whose end is left out.
+      const same = old!.slice(at, at + value.length);
+      lines.push(...value.map((line, index) => (isCut(same[index]!) ? same[index]! : line)));
+    }
+    if (!added) at += value.length;
+  }
+  closeGap();
+  return lines.join('\n');
+}
+
+/** Leaves out of new lines what was left out between the old ones. */
+function shortened(gone: readonly string[], come: readonly string[]): readonly string[] {
+  const bare = gone.map((line) => line.trim());
+  const first = bare.indexOf(anything);
+  if (first < 0) return come;
+  const below = gone.length - 1 - bare.lastIndexOf(anything);
+  const left = come.slice(first, come.length - below);
+  return left.length === 0
+    ? come
+    : [...come.slice(0, first), gone[first]!, ...come.slice(come.length - below)];
+}
+
+const isCut = (line: string) => line.endsWith(anything);
+
+/** @param line on the page; its end may be left out */
+const isSameLine = (line: string, actual: string): boolean =>
+  isCut(line) && line !== anything
+    ? actual.startsWith(line.slice(0, -1).trimEnd())
+    : line === actual;
+
 function matches([first, ...rest]: readonly string[], actual: readonly string[]): boolean {
   if (first === undefined) return actual.length === 0;
   if (first === anything) {
@@ -38,8 +90,5 @@ function matches([first, ...rest]: readonly string[], actual: readonly string[])
   }
   const [line, ...further] = actual;
   if (line === undefined) return false;
-  const same = first.endsWith(anything)
-    ? line.startsWith(first.slice(0, -1).trimEnd())
-    : first === line;
-  return same && matches(rest, further);
+  return isSameLine(first, line) && matches(rest, further);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const command = z.string().min(1);
 const selector = z.string().min(1);
 /** What is done while a program runs that does not end by itself. */
-const act = z.union(
+const action = z.union(
   [
     z.strictObject({
       /** A file that is changed: this text in it … */
@@ -18,7 +18,7 @@ const act = z.union(
       /** A path that its server is asked for. */
       request: z.string().startsWith('/'),
       status: z.int().default(200),
-      /** What the answer contains. */
+      /** What the response contains. */
       text: z.string().optional(),
     }),
   ],
@@ -26,21 +26,21 @@ const act = z.union(
 );
 
 /** A command such as `webpack watch`: it goes on until all is done, and is stopped then. */
-const staying = z.strictObject({
+const longRunning = z.strictObject({
   stays: command,
   /** What it prints when it is ready. */
   until: z.string().min(1),
-  then: z.array(act).default([]),
+  then: z.array(action).default([]),
 });
 
 /** Example projects of errors have commands that must not succeed. */
 const ordered = z.union(
-  [command, z.strictObject({fails: command}), staying],
+  [command, z.strictObject({fails: command}), longRunning],
   'must be a command, {"fails": a command that ends with an error}, or {"stays": a command that does not end, "until": what it prints}',
 );
 
-/** One look, or one act, in the page that a step made. Selectors are those of Playwright. */
-const lookSchema = z.union(
+/** One assertion, or one action, in the page that a step made. Selectors are those of Playwright. */
+const assertionSchema = z.union(
   [
     z.strictObject({
       /** What has to be there, visible: `role=heading[name='Herb shelf']`, `text=…`. */
@@ -73,28 +73,28 @@ const lookSchema = z.union(
   'must be {"see": …} with text, style, loaded or count, or {"click": …}, {"request": …}, {"console": …}, {"error": …}',
 );
 
-/** The text of a `step.json`: how a step of a guide is played. */
-const playSchema = z.strictObject({
+/** The text of a `step.json`: how a step of a guide is run. */
+const exampleRunSchema = z.strictObject({
   /** What the reader did in the folder before; it has to succeed, and nothing is compared with it. */
   before: z.array(command).default([]),
   /** Commands, in their order; each has to succeed, or to fail where it says so. */
   run: z.array(ordered).min(1),
   /** The page that is opened then, by its path in the project. */
   open: z.string().optional(),
-  seen: z.array(lookSchema).default([]),
+  seen: z.array(assertionSchema).default([]),
 });
 
-export type Act = z.infer<typeof act>;
-export type Staying = z.infer<typeof staying>;
-export type Look = z.infer<typeof lookSchema>;
-export type Play = z.infer<typeof playSchema>;
+export type Action = z.infer<typeof action>;
+export type LongRunning = z.infer<typeof longRunning>;
+export type Assertion = z.infer<typeof assertionSchema>;
+export type ExampleRun = z.infer<typeof exampleRunSchema>;
 
 /**
  * Reads a `step.json`.
  * @throws naming the part that is wrong
  */
-export function readPlay(text: string): Play {
-  const result = playSchema.safeParse(JSON.parse(text));
+export function readExampleRun(text: string): ExampleRun {
+  const result = exampleRunSchema.safeParse(JSON.parse(text));
   if (result.success) return result.data;
   throw new Error(z.prettifyError(result.error).replace(/\s*\n\s*/g, ' '));
 }

@@ -22,7 +22,7 @@ import {packageFolder} from '../../versions/packages';
  * A folder with a project as `npm ci` would leave it. Packages that the project names stand in it,
  * so that webpack sees them at the paths that readers have; all others are found above.
  */
-export class PlayFolder {
+export class RunFolder {
   /**
    * @param folder absolute path; its last part is the name of the project
    * @param siteDir absolute folder of the site, whose packages are used

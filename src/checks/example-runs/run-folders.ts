@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {VersionLabel} from '../../versions';
 import type {Sandbox} from '../sandbox';
-import {PlayFolder} from './run-folder';
+import {RunFolder} from './run-folder';
 
-/** Folders of projects, each used again for the next play of the same project. */
-export class Playground {
-  readonly #idle = new Map<string, PlayFolder[]>();
+/** Folders of projects, each used again for the next run of the same project. */
+export class RunFolders {
+  readonly #idle = new Map<string, RunFolder[]>();
   #count = 0;
 
   constructor(private readonly sandbox: Sandbox) {}
@@ -14,7 +14,7 @@ export class Playground {
   async borrow<Result>(
     name: string,
     version: VersionLabel,
-    use: (folder: PlayFolder) => Promise<Result>,
+    use: (folder: RunFolder) => Promise<Result>,
   ): Promise<Result> {
     const key = `${version}/${name}`;
     const folder = this.#idle.get(key)?.pop() ?? this.#make(name, version);
@@ -25,9 +25,9 @@ export class Playground {
     }
   }
 
-  #make(name: string, version: VersionLabel): PlayFolder {
+  #make(name: string, version: VersionLabel): RunFolder {
     const {folder, siteDir} = this.sandbox;
-    const place = path.join(folder.withPackages(version), `play-${(this.#count += 1)}`, name);
-    return new PlayFolder(place, siteDir, version);
+    const place = path.join(folder.withPackages(version), `run-${(this.#count += 1)}`, name);
+    return new RunFolder(place, siteDir, version);
   }
 }

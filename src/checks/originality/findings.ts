@@ -3,7 +3,7 @@ import type {Comparison, Run} from './compare';
 import {shingleLength} from './corpus';
 
 /** How much a page may share with a corpus: what facts and common phrases come to. */
-export const limits = {
+const limits = {
   /** Part of a page's shingles. */
   share: 0.01,
   /** Words in a row. */

@@ -1,7 +1,7 @@
 import {languageAdvice} from '../language';
 import {readContentPage} from '../../content/content-page';
 import type {Problem} from '../../content/finding';
-import {judge} from './evaluate';
+import {evaluate} from './evaluate';
 import {kindOf} from './kinds';
 import type {Context} from '../rules/rule';
 import {pageRules, sampleRules} from '../rules';
@@ -47,15 +47,15 @@ export async function checkPage(file: string, context: Context): Promise<PageRep
     report.problems.push(...found.map((finding) => ({rule, ...finding, file})));
   add('block', page.findings);
 
-  const verdicts = page.fences.map(async (fence) => {
-    const {rules, findings} = await judge(page, fence, sampleRules, context);
+  const results = page.fences.map(async (fence) => {
+    const {rules, findings} = await evaluate(page, fence, sampleRules, context);
     if (rules.length > 0) count(report.samples, kindOf(fence));
     for (const mark of ['fragment', 'invalid', 'version', 'pasted'] as const)
       if (fence[mark]) count(report.exceptions, mark);
     if (fence.needs.length > 0) count(report.exceptions, 'needs');
     return findings;
   });
-  for (const findings of await Promise.all(verdicts)) {
+  for (const findings of await Promise.all(results)) {
     for (const {rule, ...finding} of findings) add(rule, [finding]);
   }
   for (const rule of pageRules) add(rule.name, await rule.check(page, context));

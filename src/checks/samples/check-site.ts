@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
-import {Cache, type Computation} from '../../cache';
+import {Cache, type Computation, type Input, readText, recorded} from '../../cache';
 import type {PageReport} from './check-page';
 import type {Context} from '../rules/rule';
 import {Sandbox} from '../sandbox';
@@ -22,6 +21,11 @@ export interface CheckOptions {
   sandbox?: Sandbox;
 }
 
+/** What was found on a page, and what it was found from. */
+export interface CheckedPage extends PageReport {
+  inputs: readonly Input[];
+}
+
 /**
  * Checks pages, on every core, and ends all that it started. What was found before is kept while
  * all that it was found from is the same.
@@ -32,7 +36,7 @@ export async function checkSite({
   accept = false,
   launch,
   sandbox: given,
-}: CheckOptions): Promise<PageReport[]> {
+}: CheckOptions): Promise<CheckedPage[]> {
   const sandbox = given ?? new Sandbox(siteDir);
   let browser: Promise<Browser> | undefined;
   const context: Context = {
@@ -48,7 +52,12 @@ export async function checkSite({
   };
   process.once('exit', close);
   try {
-    return await Promise.all(files.map((file) => pageReport(file, context)));
+    return await Promise.all(
+      files.map(async (file) => {
+        const {result, inputs} = await recorded(() => pageReport(file, context));
+        return {...result, inputs};
+      }),
+    );
   } finally {
     process.off('exit', close);
     close();
@@ -58,31 +67,13 @@ export async function checkSite({
 
 const pageReports: Computation = {name: 'pages', module: import.meta.url, usesAllPackages: true};
 
-const textOf = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-
 function pageReport(file: string, context: Context): Promise<PageReport> {
   const make = async () => {
     // Compilers and linters start slowly, and what is kept needs none.
     const {checkPage} = await import('./check-page');
     return checkPage(file, context);
   };
-  return context.accept ? make() : keptReport(context.siteDir, file, context.cache, make);
+  if (context.accept) return make();
+  const text = readText(path.join(context.siteDir, file));
+  return context.cache.kept(pageReports, [file, text], make);
 }
-
-/** Gives what was found on a page as it is now, or finds it. @param file path relative to the site */
-export const keptReport = (
-  siteDir: string,
-  file: string,
-  cache: Cache,
-  make: () => Promise<PageReport>,
-): Promise<PageReport> => cache.kept(pageReports, [file, textOf(siteDir, file)], make);
-
-/**
- * Gives what was found on a page as it is now; undefined when no check has looked at it.
- * @param file path relative to the site
- */
-export const knownReport = (
-  siteDir: string,
-  file: string,
-  cache: Cache,
-): Promise<PageReport | undefined> => cache.found(pageReports, [file, textOf(siteDir, file)]);

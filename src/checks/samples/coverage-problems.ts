@@ -62,7 +62,9 @@ function staleIn(
   exceptions: readonly CoverageException[],
 ): string[] {
   const known = new Set([
-    ...Object.values(waitingAddresses).flat(),
+    ...Object.values(waitingAddresses)
+      .flat()
+      .flatMap((address) => [address, version.base + address.slice(1)]),
     ...[...pages.keys()].map((file) =>
       addressOf(path.posix.relative(version.folder, file), version.base),
     ),

@@ -1,4 +1,5 @@
-import {Cache} from '../../cache';
+import path from 'node:path';
+import {Cache, type Input, recorded} from '../../cache';
 import type {CountedFact} from '../coverage/fact-ids';
 import {readExceptions} from '../coverage/expectations';
 import type {PageCoverage} from '../coverage/page-coverage';
@@ -6,7 +7,9 @@ import {type AreaCoverage, siteCoverage} from '../coverage/site-coverage';
 import {type NewFact, readNewFacts} from '../coverage/to-describe';
 import {type DocumentationVersion, type VersionLabel, versions} from '../../versions';
 import type {Ratchet} from '../../data/ratchets';
-import {ownPagesBelow} from './own-pages';
+import {ownPagesBelow} from '../../content/own-pages';
+import {isReference, readStatements} from '../claims/page-statements';
+import type {Statement} from '../claims/statements';
 import {factIndexOf, pageCoverage} from './page-facts';
 
 /** What the pages of a version describe. */
@@ -15,12 +18,16 @@ export interface VersionCoverage {
   facts: readonly CountedFact[];
   /** By the path of the page, relative to the site. */
   pages: ReadonlyMap<string, PageCoverage>;
+  /** What pages of reference say happens, by the path of the page; none where nothing is measured. */
+  statements: ReadonlyMap<string, readonly Statement[]>;
   /** Ids that some page describes. */
   covered: ReadonlySet<string>;
   /** Empty for a version that is not measured. */
   areas: readonly AreaCoverage[];
   /** Facts that newer releases brought and that wait for a description. */
   newFacts: readonly NewFact[];
+  /** What all of it was read from. */
+  inputs: readonly Input[];
 }
 
 /**
@@ -31,23 +38,36 @@ export async function readCoverage(siteDir: string): Promise<VersionCoverage[]> 
   const cache = new Cache(siteDir);
   return Promise.all(
     versions.map(async (version) => {
-      const {facts} = await factIndexOf(version);
-      const files = ownPagesBelow(siteDir, version.folder);
-      const pages = new Map(
-        await Promise.all(
-          files.map(
-            async (file) => [file, await pageCoverage(siteDir, file, version, cache)] as const,
-          ),
-        ),
-      );
-      const covered = new Set([...pages.values()].flatMap((page) => page.covered));
-      const exceptions = readExceptions(version, siteDir);
-      const newFacts = readNewFacts(version, siteDir);
-      const awaited = new Set(newFacts.map(({fact}) => fact));
-      const areas = exceptions ? siteCoverage(facts, covered, exceptions, awaited) : [];
-      return {version, facts, pages, covered, areas, newFacts};
+      const {result, inputs} = await recorded(() => coverageOf(siteDir, version, cache));
+      return {...result, inputs};
     }),
   );
+}
+
+async function coverageOf(
+  siteDir: string,
+  version: DocumentationVersion,
+  cache: Cache,
+): Promise<Omit<VersionCoverage, 'inputs'>> {
+  const {facts} = await factIndexOf(version);
+  const files = ownPagesBelow(siteDir, version.folder);
+  const pages = new Map(
+    await Promise.all(
+      files.map(async (file) => [file, await pageCoverage(siteDir, file, version, cache)] as const),
+    ),
+  );
+  const covered = new Set([...pages.values()].flatMap((page) => page.covered));
+  const exceptions = readExceptions(version, siteDir);
+  const newFacts = readNewFacts(version, siteDir);
+  const awaited = new Set(newFacts.map(({fact}) => fact));
+  const areas = exceptions ? siteCoverage(facts, covered, exceptions, awaited) : [];
+  const settled = exceptions ? files.filter((file) => isReference(file, version)) : [];
+  const statements = new Map(
+    await Promise.all(
+      settled.map(async (file) => [file, await readStatements(siteDir, file, cache)] as const),
+    ),
+  );
+  return {version, facts, pages, statements, covered, areas, newFacts};
 }
 
 /** Gives the line that holds how many facts may wait for a description. */
@@ -55,7 +75,7 @@ export const newFactRatchet = (label: VersionLabel): string => `${label} new fac
 
 /** Gives what the ratchets hold: open facts of each area, and terminals without a run. */
 export const ratchetsOf = (coverages: readonly VersionCoverage[]): Ratchet[] =>
-  coverages.flatMap(({version: {label}, areas, pages, newFacts, facts}) => {
+  coverages.flatMap(({version: {label, folder}, areas, pages, statements, newFacts, facts}) => {
     const terminals = [...pages.values()].map((page) => page.terminals);
     const shown = sum(terminals.map((one) => one.shown));
     const excused = sum(terminals.map(({compared, pasted}) => compared + pasted));
@@ -73,6 +93,14 @@ export const ratchetsOf = (coverages: readonly VersionCoverage[]): Ratchet[] =>
         open: shown - excused,
         total: shown,
       },
+      ...[...statements]
+        .filter(([, all]) => all.length > 0)
+        .map(([file, all]) => ({
+          name: `${label} statements of ${path.posix.relative(folder, file)}`,
+          open: all.filter(({settled}) => settled === undefined).length,
+          total: all.length,
+          startsAtZero: true,
+        })),
     ];
   });
 

@@ -5,19 +5,19 @@ import {filesAround} from './page-files';
 import type {Context, Sample, SampleRule} from '../rules/rule';
 
 /** What the rules say about one block, measured against its marks. */
-export interface Verdict {
+export interface Result {
   /** Names of the rules that looked at it. */
   rules: readonly string[];
   findings: readonly (Finding & {rule: string})[];
 }
 
 /** Runs the rules on a block, and holds what they find against its marks. A mark that is not needed is a finding. */
-export async function judge(
+export async function evaluate(
   page: ContentPage,
   fence: ContentFence,
   rules: readonly SampleRule[],
   context: Context,
-): Promise<Verdict> {
+): Promise<Result> {
   const own = page.version.label;
   const version = fence.version ?? own;
   // A region is part of a file that runs as a whole, with its example.
@@ -25,7 +25,7 @@ export async function judge(
   const names = applying.map(({name}) => name);
   const ask = (asked: VersionLabel, changed = fence) =>
     findingsOf(applying, page, changed, asked, context);
-  const mark = (what: string, fix: string): Verdict => ({
+  const mark = (what: string, fix: string): Result => ({
     rules: names,
     findings: [{rule: 'mark', line: fence.line, what, fix}],
   });

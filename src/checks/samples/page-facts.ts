@@ -1,6 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type Cache, type Computation, remembered} from '../../cache';
+import {type Cache, type Computation, readText, remembered} from '../../cache';
 import {countedFacts} from '../coverage/fact-ids';
 import {FactIndex} from '../coverage/fact-index';
 import {coverageOf, type PageCoverage} from '../coverage/page-coverage';
@@ -26,7 +25,7 @@ export async function pageCoverage(
   version: DocumentationVersion,
   cache: Cache,
 ): Promise<PageCoverage> {
-  const source = await readFile(path.join(siteDir, file), 'utf8');
+  const source = readText(path.join(siteDir, file));
   return cache.kept(pageFacts, [file, version, source], async () =>
     coverageOf(await parseCheckedPage(source, file), await factIndexOf(version)),
   );

@@ -22,7 +22,13 @@ const command = z.object({
   usage: z.string(),
   options: z.array(option),
 });
-const registered = z.object({options: z.array(option), commands: z.array(command)});
+const registered = z.object({
+  options: z.array(option),
+  // The command line registers them as soon as each is loaded, in another order each time.
+  commands: z
+    .array(command)
+    .transform((commands) => commands.sort((a, b) => a.name.localeCompare(b.name))),
+});
 
 export type RegisteredOption = z.infer<typeof option>;
 export type Registered = z.infer<typeof registered>;

@@ -9,7 +9,7 @@ export interface Owner {
 }
 
 /** Files whose hooks belong to a class of another file. */
-export const ownersElsewhere: Readonly<Record<string, Owner>> = {
+const ownersElsewhere: Readonly<Record<string, Owner>> = {
   // ModuleFederationPlugin.js hands them out.
   'lib/container/moduleFederationHooks.js': {
     of: 'ModuleFederationPlugin',

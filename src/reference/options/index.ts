@@ -13,7 +13,7 @@ import {
 } from './schema/facts-of-node';
 import {flatten} from './schema/flatten';
 import {readLines} from './schema/lines';
-import {readPackageFile, type SchemaFile, schemaPath} from './schema/schema';
+import {parseSchema, readPackageFile, schemaPath} from './schema/schema';
 import {readSignatures} from './schema/signatures';
 import {typeText} from './schema/type-text';
 import {readSince, withoutBrackets} from './since';
@@ -30,7 +30,7 @@ export function readOptions(version: DocumentationVersion): OptionFact[] {
 function factsOf(version: DocumentationVersion): OptionFact[] {
   const webpack = webpackSource(version);
   const text = readPackageFile(webpack, schemaPath);
-  const file = JSON.parse(text) as SchemaFile;
+  const file = parseSchema(text);
   const lineOf = readLines(text, file);
   const defaultsOf = readDefaults(version);
   // Without types there are no names for what functions take.

@@ -10,7 +10,7 @@ import {
 } from '../options/schema/facts-of-node';
 import {flatten} from '../options/schema/flatten';
 import {readLines} from '../options/schema/lines';
-import type {SchemaFile} from '../options/schema/schema';
+import {parseSchema, type SchemaFile} from '../options/schema/schema';
 import {typeText} from '../options/schema/type-text';
 import type {SourcePackage} from '../source/packages';
 
@@ -57,10 +57,9 @@ const elsewhere = /^(\.\.?\/.+)#(\/definitions\/\w+)$/;
 
 function readSchema({folder}: Pick<SourcePackage, 'folder'>, where: string): ReadSchema {
   const text = readText(path.join(folder, where));
-  const whole = JSON.parse(text) as SchemaFile;
-  const lineOf = readLines(text, whole);
-  const [, target, definition] = elsewhere.exec(whole.$ref ?? '') ?? [];
-  const schema = {...whole, definitions: whole.definitions ?? {}};
+  const schema = parseSchema(text);
+  const lineOf = readLines(text, schema);
+  const [, target, definition] = elsewhere.exec(schema.$ref ?? '') ?? [];
   if (!target) return {schema, where, lineOf};
   const other = readSchema({folder}, path.posix.join(path.posix.dirname(where), target));
   const {definitions} = other.schema;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {copiedText} from '../../../src/browser/copy-code';
 
 const figure = (code: string) => {
-  document.body.innerHTML = `<figure><button data-copy aria-label="Copy a"><span>Copy</span></button><pre><code>${code}</code></pre></figure>`;
+  document.body.innerHTML = `<figure><button class="copy" aria-label="Copy a">Copy</button><pre><code>${code}</code></pre></figure>`;
   return screen.getByRole('figure');
 };
 

@@ -18,7 +18,7 @@ function show() {
 }
 
 describe('Print Document', () => {
-  it('opens the print dialog', async () => {
+  it('opens the print dialog @spec-2.5.4', async () => {
     const print = show();
     await userEvent.click(screen.getByRole('button', {name: 'Print Document'}));
     expect(print).toHaveBeenCalledTimes(1);

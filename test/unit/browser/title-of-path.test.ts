@@ -8,7 +8,7 @@ describe('the title of an unknown address', () => {
     ['/100%/', '100%'],
     ['/', undefined],
     ['/-/', undefined],
-  ])('%s is %s', (path, title) => {
+  ])('%s is %s @spec-2.1.6', (path, title) => {
     expect(titleOfPath(path)).toBe(title);
   });
 });

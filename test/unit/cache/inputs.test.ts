@@ -1,3 +1,6 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {Cache} from '../../../src/cache';
 import {type CachedProject, cachedProject, lockfile} from '../../support/cached-project';
 
 let project: CachedProject;
@@ -75,5 +78,28 @@ describe('a kept result', () => {
     const startedAt = Date.now() - 60_000;
     expect(await project.run({startedAt})).toMatchObject({ran: true});
     expect(await project.run()).toMatchObject({ran: true});
+  });
+
+  it('is not made of code that changed while it was made', async () => {
+    const file = path.join(project.folder, 'code/later.ts');
+    const startedAt = Date.now();
+    const make = (change: () => void) =>
+      new Cache(project.folder, {startedAt}).kept(
+        {name: 'slow', module: path.join(project.folder, 'code/make.ts')},
+        [],
+        async () => {
+          change();
+          return 'old';
+        },
+      );
+    await make(() => {
+      // The clock of files is coarse.
+      do project.set('code/later.ts', 'export const later = 2;');
+      while (statSync(file).ctimeMs <= startedAt);
+    });
+    project.set('code/later.ts', 'export const later = 1;');
+    let ran = false;
+    await make(() => (ran = true));
+    expect(ran).toBe(true);
   });
 });

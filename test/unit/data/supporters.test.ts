@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {imageHosts} from '../../../src/plugins/hosting/config';
+import {imageHosts} from '../../../src/plugins/published-files/config/hosting';
 import {parseSupporters} from '../../../src/data/supporters';
 
 const file: unknown = JSON.parse(readFileSync('src/data/supporters.json', 'utf8'));

@@ -17,6 +17,20 @@ it('is only the table, and what is about one version, that knows its number', ()
   expect(files.flatMap((file) => versionNumbersIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+/** Whether data is about files of one version, which a snapshot has to take along. */
+const isOfVersion = (text: string) => versions.some(({folder}) => text.includes(`"${folder}/`));
+
+it('is the folder of a version that holds data about its files', () => {
+  const data = readdirSync('src', {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.json'),
+  );
+  expect(data.length).toBeGreaterThan(5);
+  expect(data.filter((file) => isOfVersion(readFileSync(path.join('src', file), 'utf8')))).toEqual(
+    [],
+  );
+  expect(isOfVersion(`{"${newest.folder}/_examples/card/01-setup": {}}`)).toBe(true);
+});
+
 describe('a number that is planted', () => {
   const {label, base, folder, webpack} = older;
   it.each([

@@ -1,13 +1,9 @@
-import {alternativesOf, definitionOf, nameOf, type Schema, type SchemaFile} from './schema';
+import {nameOf, type Schema, type SchemaFile} from './schema';
+import {walk} from './walk';
 
 /** Follows references and wrappers: gives every node that describes the same thing. */
-function* sameThing(node: Schema, file: SchemaFile): Generator<Schema> {
-  yield node;
-  const name = nameOf(node);
-  if (name !== undefined) yield* sameThing(definitionOf(file, name), file);
-  const [only, ...others] = alternativesOf(node);
-  if (only && others.length === 0) yield* sameThing(only, file);
-}
+const sameThing = (schema: Schema, file: SchemaFile): Schema[] =>
+  [...walk(schema, file, {chooses: ({length}) => length === 1})].map(({node}) => node);
 
 const firstOf = <Value>(
   schemas: readonly Schema[],
@@ -36,24 +32,15 @@ export const isExperimental = (schemas: readonly Schema[], file: SchemaFile) =>
 
 /** Gives the node that says most about an option: where its reference leads. */
 export function sourceOf([schema]: readonly Schema[], file: SchemaFile): Schema {
-  const nodes = [...sameThing(schema!, file)];
-  return nodes.find((node) => nameOf(node) === undefined)!;
+  return sameThing(schema!, file).find((node) => nameOf(node) === undefined)!;
 }
 
 /** Gives the fixed values among those that an option may have. */
-export function valuesOf(
+export const valuesOf = (
   schemas: readonly Schema[],
   file: SchemaFile,
-  above: readonly string[] = [],
-): NonNullable<Schema['enum']> {
-  const values = schemas.flatMap((node) => {
-    const name = nameOf(node);
-    if (name !== undefined) {
-      return above.includes(name)
-        ? []
-        : valuesOf([definitionOf(file, name)], file, [...above, name]);
-    }
-    return [...(node.enum ?? []), ...valuesOf(alternativesOf(node), file, above)];
-  });
-  return [...new Set(values)];
-}
+): NonNullable<Schema['enum']> => [
+  ...new Set(
+    schemas.flatMap((schema) => [...walk(schema, file)].flatMap(({node}) => node.enum ?? [])),
+  ),
+];

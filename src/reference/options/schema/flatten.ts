@@ -1,4 +1,5 @@
-import {alternativesOf, definitionOf, nameOf, type Schema, type SchemaFile} from './schema';
+import type {Schema, SchemaFile} from './schema';
+import {walk} from './walk';
 
 /** Every place of a schema that describes the option of one path. */
 export interface SchemaEntry {
@@ -10,6 +11,7 @@ export interface SchemaEntry {
 
 /** Conditions of rules: twenty options take them, and their parts are no options of webpack. */
 const values = /^RuleSet(?:Logical)?Conditions?(?:Or|Absolute|$)/;
+const isOption = (name: string) => !values.test(name);
 
 /**
  * Lists every option of a schema by its path, parents before their parts. A part that contains
@@ -25,40 +27,36 @@ export function flatten(file: SchemaFile): SchemaEntry[] {
     if (entry) entry.schemas.push(...schemas);
     else entries.set(path, {path, schemas, required});
   }
-  return withoutTwins([...entries.values()]);
+  return withoutDuplicates([...entries.values()]);
 
-  function collect(node: Schema, path: string, names: readonly string[]): void {
-    const name = nameOf(node);
-    if (name !== undefined) {
-      if (names.includes(name) || values.test(name)) return;
-      collect(definitionOf(file, name), path, [...names, name]);
-      return;
+  function collect(part: Schema, path: string, above: readonly string[]): void {
+    for (const {node, within} of walk(part, file, {within: above, enters: isOption})) {
+      const {properties = {}, additionalProperties, items, required = []} = node;
+      for (const [key, inner] of Object.entries(properties)) {
+        const own = path === '' ? key : `${path}.${key}`;
+        found.push({path: own, schemas: [inner], required: required.includes(key)});
+        collect(inner, own, within);
+      }
+      if (typeof additionalProperties === 'object')
+        element(additionalProperties, `${path}.*`, within);
+      if (items) element(items, `${path}[]`, within);
     }
-    const {properties = {}, additionalProperties, items, required = []} = node;
-    for (const [key, part] of Object.entries(properties)) {
-      const own = path === '' ? key : `${path}.${key}`;
-      found.push({path: own, schemas: [part], required: required.includes(key)});
-      collect(part, own, names);
-    }
-    if (typeof additionalProperties === 'object') element(additionalProperties, `${path}.*`, names);
-    if (items) element(items, `${path}[]`, names);
-    for (const alternative of alternativesOf(node)) collect(alternative, path, names);
   }
 
-  function element(node: Schema, path: string, names: readonly string[]): void {
+  function element(node: Schema, path: string, above: readonly string[]): void {
     found.push({path, schemas: [node], required: false});
-    collect(node, path, names);
+    collect(node, path, above);
   }
 }
 
 /** Leaves out what is there a second time as part of a list, and elements that have no parts. */
-function withoutTwins(entries: SchemaEntry[]): SchemaEntry[] {
+function withoutDuplicates(entries: SchemaEntry[]): SchemaEntry[] {
   const paths = new Set(entries.map(({path}) => path));
-  const hasTwin = (path: string) =>
+  const hasDuplicate = (path: string) =>
     [...path.matchAll(/\[\]/g)].some(({index}) =>
       paths.has(path.slice(0, index) + path.slice(index + 2)),
     );
-  const kept = entries.filter(({path}) => path.endsWith('[]') || !hasTwin(path));
+  const kept = entries.filter(({path}) => path.endsWith('[]') || !hasDuplicate(path));
   const isElement = ({path}: SchemaEntry) => /(?:\[\]|\.\*)$/.test(path);
   const hasParts = ({path}: SchemaEntry) =>
     kept.some((entry) => !isElement(entry) && entry.path.startsWith(`${path}.`));

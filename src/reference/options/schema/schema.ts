@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../../cache';
 import type {SourcePackage} from '../../source/packages';
 
 /** A node of a JSON schema, as far as webpack uses it. */
@@ -30,9 +30,16 @@ export interface SchemaFile extends Schema {
 /** Where the schema of all options stands inside webpack's package. */
 export const schemaPath = 'schemas/WebpackOptions.json';
 
-/** Reads the text of a file of an installed package. */
+/** Reads a schema. @throws when the text is no JSON, or holds no object */
+export function parseSchema(text: string): SchemaFile {
+  const schema = JSON.parse(text) as Partial<SchemaFile> | null;
+  if (typeof schema !== 'object' || schema === null) throw new Error('A schema is an object');
+  return {...schema, definitions: schema.definitions ?? {}};
+}
+
+/** Reads the text of a file of a package: of an installed one, or of what a version keeps of one. */
 export const readPackageFile = ({folder}: SourcePackage, file: string): string =>
-  readFileSync(path.join(folder, file), 'utf8');
+  readText(path.join(folder, file));
 
 const reference = /^#\/definitions\/(.+)$/;
 

@@ -40,7 +40,7 @@ describe('headings of another page', () => {
     ],
   };
 
-  it('are fetched when they are first opened, not before', async () => {
+  it('are fetched when they are first opened, not before @spec-2.6.4', async () => {
     fetched.mockReturnValue(answer(anchors));
     const details = showSidebar('first');
     expect(fetched).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ describe('a ratchet', () => {
     [
       'something is lost',
       ratchet(13),
-      '5 hooks: 13 are open, and only 12 may be; describe what is new or was lost (npm run check:content -- PAGE --missing), or give terminals an example',
+      '5 hooks: 13 are open, and only 12 may be; describe what is new or was lost (npm run check:content -- PAGE --missing), settle sentences, or give terminals an example',
     ],
     [
       'it was not lowered',
@@ -33,6 +33,15 @@ describe('a ratchet', () => {
       '5 tea: 1 of 2 are open; write it down with npm run refresh -- coverage',
       '5 hooks: there is nothing of the kind; take it out with npm run refresh -- coverage',
     ]);
+  });
+
+  it('of a kind whose new ones leave nothing open begins at zero', () => {
+    const begins = {...ratchet(2, 5, '5 statements of api/tea.md'), startsAtZero: true};
+    expect(againstRatchets([begins], [])).toEqual([
+      '5 statements of api/tea.md: 2 of 5 are open, and a new page may have none; npm run check:content -- PAGE --missing lists them',
+    ]);
+    expect(() => lowered([begins], [])).toThrow('5 statements of api/tea.md from 0 to 2');
+    expect(lowered([{...begins, open: 0}], [])).toHaveLength(1);
   });
 
   it('is lowered, never raised', () => {

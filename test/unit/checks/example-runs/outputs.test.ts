@@ -1,5 +1,5 @@
 import {exchangesIn} from '../../../../src/checks/example-runs/exchanges';
-import {differenceOf} from '../../../../src/checks/example-runs/outputs';
+import {differenceOf, shownOf} from '../../../../src/checks/example-runs/outputs';
 
 describe('an output that a page shows', () => {
   it.each([
@@ -30,6 +30,24 @@ describe('an output that a page shows', () => {
     ['nothing at all', '', 'a', '+a'],
   ])('may not differ by %s', (_, shown, actual, difference) => {
     expect(differenceOf(shown, actual)).toContain(difference);
+  });
+
+  it.each([
+    ['itself, where nothing differs', 'a 5 ms\n…\nd', 'a 7 ms\nb\nc\nd', 'a 5 ms\n…\nd'],
+    ['all of a run, where nothing is left out', 'a\nb', 'a\nc\nd', 'a\nc\nd'],
+    ['an end left out', 'a\nat 1\n…', 'a\nat 2\nb\nc', 'a\nat 2\n…'],
+    ['a middle left out', 'a\nx 1\n…\ny 1\nd', 'a\nx 2\nb\nc\ny 2\nd', 'a\nx 2\n…\ny 2\nd'],
+    ['what is left out elsewhere', 'a\n…\nd\ne', 'a\nb\nd\nf', 'a\n…\nd\nf'],
+    [
+      'the rest of a line left out',
+      'object { amd?, …\nb',
+      'object { amd?, x? }\nc',
+      'object { amd?, …\nc',
+    ],
+    ['all lines, where none is between', 'a\nx\n…\ny\nd', 'a\nb\nc\nd', 'a\nb\nc\nd'],
+  ])('becomes, with another run, %s', (_, shown, actual, updated) => {
+    expect(shownOf(shown, actual)).toBe(updated);
+    expect(differenceOf(updated, actual)).toBeUndefined();
   });
 
   it('is what stands below its command', () => {

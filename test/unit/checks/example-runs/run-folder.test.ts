@@ -1,11 +1,11 @@
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {newest} from '../../../../src/versions';
-import {PlayFolder} from '../../../../src/checks/example-runs/run-folder';
+import {RunFolder} from '../../../../src/checks/example-runs/run-folder';
 
 const siteDir = process.cwd();
 // Beside the packages, because files of another disk cannot be linked.
-const folder = mkdtempSync(path.join(siteDir, 'node_modules/.play-folder-'));
+const folder = mkdtempSync(path.join(siteDir, 'node_modules/.run-folder-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 const project = (devDependencies: object) =>
@@ -13,7 +13,7 @@ const project = (devDependencies: object) =>
 const has = (file: string) => existsSync(path.join(folder, 'node_modules', file));
 
 test('a project has the packages it names, and the minimizer where npm puts it', () => {
-  new PlayFolder(folder, siteDir, newest.label).start(project({webpack: newest.webpack}));
+  new RunFolder(folder, siteDir, newest.label).start(project({webpack: newest.webpack}));
   expect(has('webpack/package.json')).toBe(true);
   expect(has('minimizer-webpack-plugin/package.json')).toBe(true);
   expect(has('.bin/webpack')).toBe(true);
@@ -22,6 +22,6 @@ test('a project has the packages it names, and the minimizer where npm puts it',
 
 test('a package that the site does not have is named', () => {
   expect(() =>
-    new PlayFolder(folder, siteDir, newest.label).start(project({'left-pad': '1.3.0'})),
+    new RunFolder(folder, siteDir, newest.label).start(project({'left-pad': '1.3.0'})),
   ).toThrow(/package\.json names left-pad, which the site does not have/);
 });

@@ -26,6 +26,11 @@ describe('the rules of language', () => {
       '7 forbidden-words: "Simply" is not used here; leave it out',
     ],
     [
+      'a word of translations',
+      'One.\n\nIt stands in place of tea.',
+      '7 forbidden-words: "in place of" is not used here; write "instead of", or "replaces"',
+    ],
+    [
       'a forbidden phrase over two lines',
       'Stir in\norder to mix.',
       '5 forbidden-words: "in order to" is not used here; write "to"',
@@ -121,7 +126,7 @@ describe('the rules of language', () => {
       'links that say where they lead',
       'Read [how tea is poured](/tea/) and [more about cups](/cups/).',
     ],
-    ['images that say what they show', '![A cup beside a pot](/img/tea.svg)'],
+    ['images that say what they show', '![A cup next to a pot](/img/tea.svg)'],
     ['headings that go up by several levels', '## A\n\n### B\n\n#### C\n\n## D'],
     [
       'names in headings',

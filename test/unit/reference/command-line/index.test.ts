@@ -32,11 +32,16 @@ it('tells where a flag comes from and what it does', () => {
     package: 'webpack',
     types: ['path'],
     sets: ['output.path'],
-    commands: ['build', 'watch', 'serve'],
+    commands: ['build', 'serve', 'watch'],
   });
   expect(flag('--port')).toMatchObject({package: 'webpack-dev-server', commands: ['serve']});
   expect(flag('--merge')).toMatchObject({package: 'webpack-cli', value: 'none'});
   expect(flag('--entry')).toMatchObject({repeatable: true});
+});
+
+it('tells commands in one order, however fast each of them is loaded', () => {
+  const lists = [commands.map(({name}) => name), ...flags.map((flag) => flag.commands)];
+  expect(lists).toEqual(lists.map((names) => [...names].sort()));
 });
 
 it('tells the commands with their other names', () => {

@@ -1,0 +1,85 @@
+import {type DocumentationVersion, predecessorOf, successorOf} from '../../versions';
+import {readOptions} from '.';
+import type {DefaultValue, OptionFact} from './option-fact';
+import {withoutBrackets} from './since';
+import {onlyIn} from './taken-values';
+
+/** How the version that came after, or before, knows an option. */
+export interface VersionDifference {
+  version: DocumentationVersion;
+  /** Its name there; undefined when that version does not have it. */
+  path?: string;
+  /** The default there, when it is another. */
+  defaults?: readonly DefaultValue[];
+  /** Plain values that only one of the two takes. */
+  more: readonly string[];
+  fewer: readonly string[];
+}
+
+/** Gives the version whose options are told beside those of another: the next, else the last one. */
+export const comparedWith = (own: DocumentationVersion): DocumentationVersion | undefined =>
+  successorOf(own) ?? predecessorOf(own);
+
+/**
+ * Compares an option with the next version, that of the newest with the one before: what both
+ * schemas and both sets of defaults say.
+ * @returns undefined when nothing differs, or another fact says it already: that it is new or gone
+ */
+export function differenceOf(
+  fact: OptionFact,
+  own: DocumentationVersion,
+  version = comparedWith(own),
+): VersionDifference | undefined {
+  if (!version) return undefined;
+  const {facts, known} = optionsOf(version);
+  const there = facts.get(fact.path);
+  const none = {version, more: [], fewer: []};
+  if (!there) {
+    const path = withoutBrackets(fact.path);
+    const parent = /^(.*)\.[^.]+$/.exec(path)?.[1];
+    const isNew =
+      !fact.since && !fact.removed && !known.has(path) && (!parent || known.has(parent));
+    return isNew ? none : undefined;
+  }
+  const difference = {
+    ...none,
+    path: there.path,
+    defaults: haveSameDefaults(fact, there) ? undefined : there.defaults,
+    more: onlyIn(there.type, fact.type),
+    fewer: onlyIn(fact.type, there.type),
+  };
+  const {defaults, more, fewer} = difference;
+  return defaults || more.length + fewer.length > 0 ? difference : undefined;
+}
+
+interface Options {
+  facts: ReadonlyMap<string, OptionFact>;
+  /** Paths, whether what they name is one element or a list. */
+  known: ReadonlySet<string>;
+}
+
+const read = new Map<string, Options>();
+
+function optionsOf(version: DocumentationVersion): Options {
+  const all = readOptions(version);
+  const options = read.get(version.label) ?? {
+    facts: new Map(all.map((fact) => [fact.path, fact])),
+    known: new Set(all.map(({path}) => withoutBrackets(path))),
+  };
+  read.set(version.label, options);
+  return options;
+}
+
+/** What has parts has their defaults, and what is given up has none that matters. */
+function haveSameDefaults(fact: OptionFact, there: OptionFact): boolean {
+  const sides = [fact, there];
+  if (sides.some(({defaults, deprecated}) => defaults.length === 0 || deprecated)) return true;
+  const [own, others] = sides.map(({defaults}) => JSON.stringify(defaults.map(normal)));
+  return own === others;
+}
+
+/** An option that is off, empty or left out is one thing. */
+const normal = ({value, when}: DefaultValue): DefaultValue => ({
+  value: /^(?:undefined|false|""|\{\}|\[\])$/.test(value) ? '' : value,
+  ...(when && {when}),
+});

@@ -1,0 +1,60 @@
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {groups} from '../../src/config/groups';
+import {versions} from '../../src/versions';
+import {type BuiltPage, readablePages} from '../support/built-site';
+
+const pages = readablePages().filter(({all}) => all('nav[data-anchors]').length > 0);
+const addresses = pages.map((page) => [page.url, page] as const);
+
+const groupsOf = ({all}: BuiltPage) =>
+  all('nav[data-anchors] > details').map((group) => ({
+    label: toString(select('h2', group)!),
+    isOpen: group.properties.open === true,
+    count: selectAll(':scope > ul > li', group).length,
+    isShown: select('[aria-current=page]', group) !== undefined,
+  }));
+
+/** Groups with less than two or more than eight pages, and why: none. */
+const odd: Readonly<Record<string, string>> = {};
+
+describe('the sidebar', () => {
+  it('stands on every page of the documentation', () => {
+    expect(pages.length).toBeGreaterThan(100);
+  });
+
+  it.each(versions.flatMap(({base}) => Object.keys(groups).map((name) => `${base}${name}/`)))(
+    'of %s has groups of two to eight pages, in their order',
+    (url) => {
+      const page = pages.find((each) => each.url === url)!;
+      const shown = groupsOf(page);
+      const labels = shown.map(({label}) => label);
+      const [section = ''] = url.split('/').slice(-2);
+      expect(labels).toEqual(groups[section]!.filter((label) => labels.includes(label)));
+      const wrong = shown.filter(
+        ({label, count}) => (count < 2 || count > 8) && !odd[`${url} ${label}`],
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(addresses)('of %s has few pages without a group, and one group open', (_url, page) => {
+    const alone = page.all('nav[data-anchors] > ul > li');
+    expect(alone.length).toBeLessThanOrEqual(8);
+    const shown = groupsOf(page);
+    const open = shown.filter(({isOpen}) => isOpen);
+    expect(open).toHaveLength(shown.length > 0 ? 1 : 0);
+    const here = shown.filter(({isShown}) => isShown);
+    expect(here.length === 0 || here[0] === open[0]).toBe(true);
+  });
+
+  it.each(addresses)('of %s has all its links in the menu of phones too', (_url, page) => {
+    const links = (selector: string) =>
+      page
+        .all(`${selector} a`)
+        .map(({properties}) => String(properties.href))
+        .filter((href) => href.startsWith('#') || href.startsWith('/'));
+    const menu = new Set(links('#site-menu'));
+    expect(links('nav[data-anchors] li').filter((href) => !menu.has(href))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {readNotes} from '../../src/markdown/code-blocks/annotations/notes';
+import {newest} from '../../src/versions';
+import {requireOf} from '../../src/versions/packages';
+
+const page = `${newest.folder}/configuration/index.md`;
+const {properties} = requireOf(newest)('webpack/schemas/WebpackOptions.json') as {
+  properties: Record<string, unknown>;
+};
+
+/** The options that notes of a page begin with, each with the line of code that sets it. */
+function annotatedOptions(content: string) {
+  const found: {name: string; url: string; line: string}[] = [];
+  visit(unified().use(remarkParse).parse(content) as Root, 'code', ({meta, value}) => {
+    if (!/\bannotated\b/.test(meta ?? '')) return;
+    const {source, notes} = readNotes(value);
+    for (const {text, line} of notes) {
+      const [, name = '', url = ''] = /^\[(\w+)\]\(([^)]+)\)/.exec(text) ?? [];
+      found.push({name, url, line: source.split('\n')[line - 1]!.trim()});
+    }
+  });
+  return found;
+}
+
+const missing = (content: string) => {
+  const names = new Set(annotatedOptions(content).map(({name}) => name));
+  return Object.keys(properties).filter((name) => !names.has(name));
+};
+
+describe('the annotated configuration', () => {
+  const content = readFileSync(page, 'utf8');
+
+  it('has every option at the top of the pinned webpack, and no other', () => {
+    expect(missing(content)).toEqual([]);
+    const known = annotatedOptions(content).filter(({name}) => !Object.hasOwn(properties, name));
+    expect(known).toEqual([]);
+  });
+
+  it('sets each below its note, which leads to the page of the option', () => {
+    for (const {name, url, line} of annotatedOptions(content)) {
+      expect(line).toMatch(new RegExp(`^${name}: `));
+      expect(url).toMatch(/^[\w-]+\.md(?:#\w+)?$/);
+    }
+  });
+
+  it('lacks an option whose note is taken away', () => {
+    expect(missing(content.replaceAll('// @note [bail]', '// @note bail'))).toEqual(['bail']);
+  });
+});
