@@ -15,14 +15,12 @@ import {
 import {missingImage} from './src/markdown/missing-image';
 import contentIndex from './src/plugins/docs/build/content-index';
 import {frontMatterLinks} from './src/content/links/front-matter-links';
+import pageParts from './src/plugins/docs/build/page-parts';
 import {sidebarFromIndex} from './src/plugins/docs/build/sidebar';
 import development from './src/plugins/development';
 import docs from './src/plugins/docs';
-import examples from './src/plugins/examples';
-import feed from './src/plugins/feed';
 import bundlerCache from './src/plugins/bundler/build/cache';
 import glossary from './src/plugins/glossary';
-import hosting from './src/plugins/hosting';
 import landingBuild from './src/plugins/landing';
 import markdownTwins from './src/plugins/markdown-export';
 import mirroredPackages from './src/plugins/mirrored-packages';
@@ -31,13 +29,11 @@ import {copiesFolder} from './src/plugins/mirrored-packages/build/images/stored-
 import offline from './src/plugins/offline';
 import optionIndex from './src/plugins/option-index';
 import printablePages from './src/plugins/printables';
+import publishedFiles from './src/plugins/published-files';
 import quality from './src/plugins/quality';
-import reference from './src/plugins/reference';
 import search from './src/plugins/search';
-import socialCards from './src/plugins/social-cards';
 import sponsors from './src/plugins/sponsors';
 import styleSheet from './src/plugins/bundler/build/style-sheet';
-import tabs from './src/plugins/tabs';
 import wake from './src/plugins/wake';
 import {documentTemplate} from './src/plugins/wake/build/document-template';
 
@@ -82,7 +78,7 @@ const presetOptions: PresetOptions = {
       './src/css/prose.css',
       './src/css/blocks.css',
       './src/css/code.css',
-      './src/css/chunks.css',
+      './src/css/boxes.css',
       './src/css/print.css',
     ],
   },
@@ -154,20 +150,16 @@ const config: Config = {
     [docs as unknown as PluginModule, docsOptions],
     printablePages,
     markdownTwins,
-    socialCards,
-    examples as PluginModule,
-    feed as PluginModule,
+    publishedFiles as PluginModule,
     glossary as PluginModule,
     styleSheet,
     // Builds name their plugins in the application.
     process.env.NODE_ENV !== 'production' && (development as PluginModule),
     search as PluginModule,
     quality as PluginModule,
-    reference,
     sponsors,
     landingBuild as PluginModule,
-    tabs,
-    hosting,
+    pageParts,
     offline as PluginModule,
     optionIndex as PluginModule,
     bundlerCache,

@@ -83,7 +83,10 @@ export default {
     theme,
     node('node', 'unit'),
     node('content', 'content'),
-    node('build', 'build'),
+    {
+      ...node('build', 'build'),
+      testEnvironment: '<rootDir>/test/support/built-pages-environment.mjs',
+    },
     node('proof', 'proof'),
   ],
 };

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser, secondBrowser} from './src/cli/find-browser.mts';
+import {findBrowser, isPackaged, secondBrowser} from './src/cli/find-browser.mts';
 
 const second = secondBrowser();
 const port = Number(process.env.PORT ?? 4173);
@@ -14,13 +14,32 @@ export default defineConfig({
   workers: 2,
   // A page of a long README takes axe half a minute on a busy machine.
   timeout: 120_000,
+  // An outcome is awaited: how long it takes is a matter of the machine, not of the site.
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: {
+      pathTemplate: 'test/screenshots/{arg}{ext}',
+      // Fades at the edge of what scrolls are animations; all others are off (visual/views.ts).
+      animations: 'allow',
+      // Another processor may round a color in another way.
+      threshold: 0.1,
+      maxDiffPixels: 20,
+    },
+  },
+  // Pictures are taken again by `npm run screenshots:update` alone.
+  updateSnapshots: 'none',
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
   },
   projects: [
-    {name: 'chromium', use: {launchOptions: await findBrowser()}},
+    {
+      name: 'chromium',
+      use: {launchOptions: await findBrowser()},
+      // Other browsers paint in another way than the one that the pictures are of.
+      testIgnore: isPackaged ? [] : /\/visual[^/]*\.spec\.ts$/,
+    },
     // What a newer browser does in another way is tested in the one that readers have, too.
     ...(second
       ? [{name: 'installed chromium', grep: /@newer-browser/, use: {launchOptions: second}}]
