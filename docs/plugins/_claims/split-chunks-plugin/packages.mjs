@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 const text = (letter, kilobytes) => JSON.stringify(letter.repeat(kilobytes * 1000));
 const names = (assets) => Object.keys(assets).sort();
 
-/** A package with two functions, and a sheet that is as large. */
 const packages = {
   'node_modules/tools/package.json':
     '{"name": "tools", "sideEffects": ["*.css"], "type": "module"}',
@@ -42,12 +41,6 @@ const typesApart = (maxInitialRequests) => ({
   },
 });
 
-const hashed = (options) => ({
-  output: {filename: '[name].[contenthash].js'},
-  optimization: {runtimeChunk: 'single', splitChunks: {chunks: 'all'}, ...options},
-});
-const tools = (assets) => Object.keys(assets).find((name) => !/^(?:main|runtime)\./.test(name));
-
 export default [
   {
     says: 'A chunk that contains only CSS counts too.',
@@ -85,28 +78,6 @@ export default [
       );
     },
     unless: {configuration: {mode: 'production'}},
-  },
-  {
-    says: 'If your code begins to use another export, the file gets a new name.',
-    modes: ['production'],
-    files: {...packages, 'src/index.js': usesFirst},
-    configuration: hashed({}),
-    async holds({assets, build}) {
-      const after = await build({files: {'src/index.js': usesBoth}});
-      assert.notEqual(tools(after.assets), tools(assets));
-    },
-    unless: {configuration: hashed({usedExports: false, mangleExports: false})},
-  },
-  {
-    says: 'A change in your own code then leaves the files of packages unchanged',
-    files: {...packages, 'src/index.js': usesFirst},
-    configuration: hashed({}),
-    async holds({assets, build}) {
-      assert.ok(tools(assets));
-      const after = await build({files: {'src/index.js': `${usesFirst} console.log("more");`}});
-      assert.equal(tools(after.assets), tools(assets));
-    },
-    unless: {configuration: hashed({splitChunks: false})},
   },
   {
     says: 'Without configuration, webpack splits only code that import() loads.',
@@ -160,7 +131,7 @@ export default [
     unless: {configuration: split({chunks: 'all', usedExports: true})},
   },
   {
-    says: 'default without a priority has 0, and wins over defaultVendors:',
+    says: 'repeat the values that you want to keep. default without a priority has 0, and wins over defaultVendors:',
     files: shared,
     configuration: {
       entry,
@@ -225,7 +196,7 @@ export default [
     unless: {configuration: split({dedupDepth: 2})},
   },
   {
-    says: 'The plugin always runs.',
+    says: 'The plugin always runs. You never add it to plugins',
     files: shared,
     configuration: {
       entry,
@@ -234,5 +205,14 @@ export default [
     },
     holds: ({assets}) => assert.equal(names(assets).length, 3),
     unless: {configuration: split(false)},
+  },
+  {
+    says: 'If a file is missing, the entry never starts, and the browser shows no error.',
+    files: shared,
+    configuration: {entry, optimization: {splitChunks: {chunks: 'all'}}},
+    async holds({run}) {
+      assert.deepEqual(await run('a.js'), {printed: [], requested: [], failure: undefined});
+    },
+    unless: {configuration: {optimization: {}}},
   },
 ];
