@@ -75,7 +75,7 @@ export default [
     unless: {configuration: {output: {asyncChunks: true}}},
   },
   {
-    says: 'Otherwise the build fails:',
+    says: 'Add one if your entry is a function that returns it, and keep the others with "...". Otherwise the build fails:',
     files: {'src/index.js': 'import("./late.js");', 'src/late.js': 'console.log("late");'},
     configuration: {
       entry: () => ({a: {import: './src/index.js', chunkLoading: 'require'}}),
