@@ -9,6 +9,22 @@ const missing = (...names) => ({
   'src/index.js': names.map((name) => `import './${name}.js';`).join(' '),
 });
 
+/** A project with four modules: a script, one that loads later, one that both need, an image. */
+const four = {
+  'src/index.js':
+    'import {grams} from "./units.js";\n\ndocument.title = `${grams(2)} g`;\ndocument.onclick = () => import(/* webpackChunkName: "blend" */ "./blend/index.js");\n',
+  'src/units.js':
+    'export const grams = (cups) => cups * 2;\nexport const litres = (cups) => cups / 4;\n',
+  'src/blend/index.js':
+    'import {litres} from "../units.js";\n\nconst leaf = new URL("./leaf.svg", import.meta.url);\ndocument.body.append(`${litres(8)} l`, leaf);\n',
+  'src/blend/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+const presets = 'none summary errors-only errors-warnings minimal normal detailed verbose'.split(
+  ' ',
+);
+
+const linesOf = (text) => (text === '' ? 0 : text.split('\n').length);
+
 /** The report that the command line tool would print. */
 const reported = ({stats}) => stats.toString(stats.compilation.options.stats);
 const only = (options) => ({
@@ -52,6 +68,18 @@ export default [
     holds: (seen) =>
       assert.equal(withoutTime(reported(seen)), withoutTime(seen.stats.toString('normal'))),
     unless: {configuration: {stats: 'minimal'}},
+  },
+  {
+    says: 'For a project with four modules they print 0, 1, 0, 1, 3, 12, 86 and 163 lines if nothing is wrong.',
+    modes: ['production'],
+    files: four,
+    configuration: {devtool: 'source-map'},
+    holds: ({stats}) =>
+      assert.deepEqual(
+        presets.map((preset) => linesOf(stats.toString(preset))),
+        [0, 1, 0, 1, 3, 12, 86, 163],
+      ),
+    unless: {files: {'src/index.js': 'import "./blend/index.js";'}},
   },
   {
     says: 'Options next to it win.',
