@@ -71,19 +71,6 @@ const switched = (rows, value) =>
 const older = {target: 'browserslist:chrome 60, safari 10'};
 const only = (...keys) =>
   Object.fromEntries(keys.map((key) => [key, {...always, ...forBrowsers, ...risky}[key]]));
-const comments = {
-  'src/main.css': '/* note */ /*! Kiosk */ a{color:red}',
-};
-const commented = (css) => minimized({main: []}, css);
-const copied = {
-  'src/index.js': 'console.log(new URL("./page.css", import.meta.url).href);',
-  'src/page.css': '@custom-media --wide (width>400px);@media (--wide){a{color:red}}',
-};
-const copies = (customMedia) => ({
-  optimization: {minimize: true, minimizeOptions: {css: {customMedia}}},
-  output: {assetModuleFilename: '[name][ext]'},
-});
-
 export default [
   {
     says: 'On by default, because they keep the meaning of the stylesheet:',
@@ -129,34 +116,6 @@ export default [
     unless: {configuration: minimized(only('charset', 'mergeRules'), {charset: false})},
   },
   {
-    says: 'selects the comments to keep: "some" (licenses), "all", true, false, a pattern, or a function; applies to what extractComments leaves',
-    modes: ['production'],
-    files: comments,
-    configuration: commented({comments: 'all'}),
-    async holds({assets, build}) {
-      assert.match(assets['main.css'], /^\/\* note \*\/a\{color:red\}.*LICENSE/);
-      const kept = async (value) => {
-        const css = {comments: value, extractComments: false};
-        const built = await build({configuration: commented(css)});
-        return built.assets['main.css'].replace('a{color:red}', '');
-      };
-      assert.equal(await kept('some'), '/*! Kiosk */');
-      assert.equal(await kept(true), '/* note *//*! Kiosk */');
-      assert.equal(await kept(false), '');
-      assert.equal(await kept(/note/), '/* note */');
-      assert.equal(await kept(() => true), '/* note *//*! Kiosk */');
-    },
-    unless: {configuration: commented({comments: 'all', extractComments: 'all'})},
-  },
-  {
-    says: 'drops quotation marks, or changes them',
-    modes: ['production'],
-    files: {'src/main.css': "a{font-family:'Open Sans';content:'b'}"},
-    configuration: commented({}),
-    holds: ({assets}) => assert.match(assets['main.css'], /content:"b";font-family:Open Sans/),
-    unless: {configuration: commented({normalizeQuotes: false})},
-  },
-  {
     says: 'drops rules without effect',
     modes: ['production'],
     files: sheets(only('removeDeadRules')),
@@ -181,19 +140,6 @@ export default [
     unless: {configuration: minimized(only('convertApproximateColors'), {})},
   },
   {
-    says: 'resolves @custom-media in files that webpack only copies; it is already resolved in the others',
-    modes: ['production'],
-    files: {...copied, ...sheets({main: [copied['src/page.css']]})},
-    configuration: copies(true),
-    async holds({assets, build}) {
-      const resolved = '@media (width>400px){a{color:red}}';
-      assert.equal(assets['page.css'], resolved);
-      const other = await build({configuration: minimized({main: []}, {})});
-      assert.equal(other.assets['main.css'], resolved);
-    },
-    unless: {configuration: copies(false)},
-  },
-  {
     says: 'drops the value for older browsers. Without a browserslist target, webpack then treats all browsers as current, so colorFallbacks, lowerUnsupported and vendorPrefixes do nothing',
     modes: ['production'],
     files: sheets({...risky, ...forBrowsers}),
@@ -205,16 +151,5 @@ export default [
       assert.doesNotMatch(assets['colorFallbacks.css'], /#c65d06/);
     },
     unless: {configuration: minimized({...risky, ...forBrowsers}, {})},
-  },
-  {
-    says: 'drops rules for the classes, ids, animations and custom properties (with hyphens) that you list',
-    modes: ['production'],
-    files: {
-      'src/main.css':
-        '.gone{color:red}#gone{top:0}@keyframes gone{to{top:0}}a{--gone:1px;--kept:1px;left:0}',
-    },
-    configuration: commented({unusedSymbols: ['gone', '--gone']}),
-    holds: ({assets}) => assert.equal(assets['main.css'], 'a{--kept:1px;left:0}'),
-    unless: {configuration: commented({unusedSymbols: ['gone']})},
   },
 ];

@@ -23,17 +23,6 @@ const fileOf = ({assets}, letter) =>
 const areApart = (seen, ...letters) =>
   new Set(letters.map((letter) => fileOf(seen, letter))).size === letters.length;
 
-/** An entry that consists of a package and little else. */
-const tool = {
-  'src/index.js': "import tool from 'tool'; console.log(tool.length);",
-  'node_modules/tool/index.js': sized('t', 25),
-};
-const staysInProduction = async (seen) => {
-  assert.notEqual(fileOf(seen, 't'), 'main.js');
-  const built = await seen.build({configuration: {mode: 'production'}});
-  assert.equal(fileOf(built, 't'), 'main.js');
-};
-
 const twoSheets = (letter) => ({
   'src/a.js': "import './shared.css'; console.log('a');",
   'src/b.js': "import './shared.css'; console.log('b');",
@@ -46,57 +35,6 @@ const styled = (minSize) => ({
 });
 
 export default [
-  {
-    says: 'A package moves in development and stays in production.',
-    modes: ['development'],
-    files: tool,
-    configuration: split(),
-    holds: staysInProduction,
-    unless: {configuration: split({minRemainingSize: 0})},
-  },
-  {
-    says: 'Too little would remain in the only chunk that uses it.',
-    modes: ['development'],
-    files: tool,
-    configuration: split(),
-    holds: staysInProduction,
-    unless: {
-      files: {'src/index.js': `${tool['src/index.js']} console.log('${'m'.repeat(25_000)}');`},
-    },
-  },
-  {
-    says: 'It is off in development mode, so a package may move there and stay in production.',
-    modes: ['development'],
-    files: tool,
-    configuration: split(),
-    holds: staysInProduction,
-    unless: {configuration: split({minRemainingSize: 20_000})},
-  },
-  {
-    says: 'If only one chunk gives modules away, minRemainingSize must remain in it.',
-    files: tool,
-    configuration: split({minRemainingSize: 10_000, enforceSizeThreshold: 0}),
-    holds: (seen) => assert.equal(fileOf(seen, 't'), 'main.js'),
-    unless: {configuration: split({minRemainingSize: 0})},
-  },
-  {
-    says: 'If you set only minSize in the group, that value applies to both.',
-    files: tool,
-    configuration: split({
-      minRemainingSize: 0,
-      cacheGroups: {tool: {test: /tool/, minSize: 20_000}, defaultVendors: false},
-    }),
-    holds: (seen) => assert.equal(fileOf(seen, 't'), 'main.js'),
-    unless: {
-      configuration: split({
-        minRemainingSize: 0,
-        cacheGroups: {
-          tool: {test: /tool/, minSize: 20_000, minRemainingSize: 0},
-          defaultVendors: false,
-        },
-      }),
-    },
-  },
   {
     says: 'Cuts larger chunks into parts, so that a change invalidates less',
     files,
