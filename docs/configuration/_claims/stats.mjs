@@ -131,7 +131,7 @@ export default [
     unless: {configuration: only({modules: true, modulesSort: '!size'})},
   },
   {
-    says: 'Never turn it off alone: you would read "compiled with 1 error", but not which.',
+    says: 'Never turn it off by itself: you would read "compiled with 1 error", but not which.',
     files: missing('a'),
     configuration: {stats: {errors: false}},
     holds(seen) {

@@ -50,7 +50,7 @@ export default [
     unless: {configuration: afterOldBuild('nothing')},
   },
   {
-    says: 'Leaves an existing file with the same content alone, so that it keeps its time stamp',
+    says: 'Leaves an existing file with the same content untouched, so that it keeps its time stamp',
     async holds({webpack, folder, mode, stats}) {
       const {compareBeforeEmit} = stats.compilation.options.output;
       utimesSync(`${folder}/dist/main.js`, old, old);

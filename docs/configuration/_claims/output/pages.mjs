@@ -21,7 +21,7 @@ const runtime = (module) => page(true, {module}, {optimization: {runtimeChunk: '
 
 export default [
   {
-    says: 'Only a relative address works',
+    says: 'Only a relative URL works',
     files: script,
     configuration: page({base: '/harbor/'}),
     async holds(seen) {
