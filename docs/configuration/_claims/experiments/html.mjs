@@ -19,14 +19,56 @@ const configuration = {entry: './src/page.html', devtool: false};
 
 export default [
   {
-    says: 'named after its source file; inline scripts are named after the page',
+    says: 'Each makes an entry, and these rules name its file:',
     files: {
-      ...files,
-      'src/page.html': page(classic[0], '<script>console.log("inline")</script>'),
+      'src/page.html': page(
+        '<script src="./bakery.js"></script><script src="./a/index.js"></script>',
+        '<script src="./b/index.js"></script><script>1</script><script>2</script><p></p>',
+        '<!-- webpackChunkName: "till" --><script src="./bakery.js"></script>',
+      ),
+      'src/bakery.js': '',
+      'src/a/index.js': '',
+      'src/b/index.js': '',
     },
     configuration,
-    holds: (seen) => assert.deepEqual(scripts(seen), ['one.js', 'page.js']),
-    unless: {files: {'src/page.html': page(...classic)}},
+    holds(seen) {
+      const names = ['bakery.js', 'index.js', 'index1.js', 'page.js', 'till.js'];
+      assert.deepEqual(scripts(seen), names);
+      assert.ok(seen.stats.compilation.entrypoints.has('src-page-0'));
+    },
+    unless: {configuration: {module: {parser: {html: {chunkName: '[page]-[name]'}}}}},
+  },
+  {
+    says: 'as a bundle of its own and shares nothing with it. If a script has the same source, the page preloads one file and runs another, bakery.js and bakery1.js.',
+    files: {
+      'src/page.html': page(
+        '<link rel="modulepreload" href="./bakery.js">',
+        '<script type="module" src="./bakery.js"></script>',
+      ),
+      'src/bakery.js': 'console.log("bakery runs");',
+    },
+    configuration: {...configuration, output: {module: true, filename: '[name].js'}},
+    holds({assets}) {
+      const [preloaded, run] = assets['page.html'].match(/bakery\d?\.js/g);
+      assert.deepEqual([preloaded, run], ['bakery.js', 'bakery1.js']);
+      for (const name of [preloaded, run]) assert.match(assets[name], /bakery runs/);
+      assert.doesNotMatch(assets[run], /import/);
+    },
+    unless: {
+      files: {
+        'src/page.html': page(
+          '<!-- webpackIgnore: true --><link rel="modulepreload" href="./bakery.js">',
+          '<script type="module" src="./bakery.js"></script>',
+        ),
+      },
+    },
+  },
+  {
+    says: 'build modules with output.module: true, which keeps the type',
+    files: {...files, 'src/page.html': page('<script type="module" src="./one.js"></script>')},
+    configuration: {...configuration, output: {module: true}},
+    holds: ({assets}) => assert.match(assets['page.html'], /type="?module/),
+    unless: {configuration: {output: {}}},
   },
   {
     says: 'All classic scripts of a page share modules, and so do all module scripts',
