@@ -89,4 +89,67 @@ export default [
     holds: async (seen) => assert.equal(await runs(seen), 2),
     unless: {files: {'src/page.html': page(...classic)}},
   },
+  {
+    says: 'in a page without a <body> tag, a comment above the first visible element belongs to the head and has no effect',
+    files: {'src/page.html': page('<!-- webpackIgnore: true --><img src="./missing.png">')},
+    configuration,
+    holds: ({errors}) => assert.match(errors.join(), /Can't resolve '\.\/missing\.png'/),
+    unless: {
+      files: {
+        'src/page.html': page('<body><!-- webpackIgnore: true --><img src="./missing.png"></body>'),
+      },
+    },
+  },
+  {
+    says: 'takes https://… and //… for an external and breaks the element:',
+    files: {
+      'src/page.html': page(
+        '<img src="https://cdn.example/a.png"><img src="//cdn.example/a.png">',
+        '<meta property="og:image" content="https://cdn.example/a.png">',
+        '<link rel="icon" href="https://cdn.example/a.ico">',
+      ),
+    },
+    configuration,
+    holds({assets, errors, warnings}) {
+      assert.deepEqual([errors, warnings], [[], []]);
+      assert.equal(assets['page.html'].match(/data:,/g)?.length, 4);
+    },
+    unless: {configuration: {module: {parser: {html: {sources: false}}}}},
+  },
+  {
+    says: 'an error, or with a target such as ["web", "es2020"] a bundle that calls import()',
+    files: {'src/page.html': page('<script src="https://cdn.example/a.js"></script>')},
+    configuration,
+    async holds({errors, build}) {
+      assert.match(errors.join(), /doesn't support dynamic import/);
+      const modern = await build({configuration: {target: ['web', 'es2020']}});
+      assert.match(modern.assets['a.js'], /import\("https:/);
+    },
+    unless: {configuration: {target: ['web', 'es2020']}},
+  },
+  {
+    says: 'the same error, or with such a target href="a.css", a file that does not exist',
+    files: {
+      'src/page.html': page('<link rel="stylesheet" href="https://cdn.example/a.css">'),
+    },
+    configuration: {...configuration, target: ['web', 'es2020']},
+    holds({assets, errors}) {
+      assert.deepEqual(errors, []);
+      assert.match(assets['page.html'], /href="?a\.css/);
+      assert.equal(assets['a.css'], undefined);
+    },
+    unless: {configuration: {target: ['web', 'es5']}},
+  },
+  {
+    says: 'url() in styles, and links with <a>, keep such URLs.',
+    files: {
+      'src/page.html': page(
+        '<style>a{background:url(https://cdn.example/a.png)}</style>',
+        '<a href="https://cdn.example/">x</a>',
+      ),
+    },
+    configuration,
+    holds: ({assets}) => assert.equal(assets['page.html'].match(/cdn\.example/g)?.length, 2),
+    unless: {files: {'src/page.html': page('<img src="https://cdn.example/a.png">')}},
+  },
 ];
