@@ -44,6 +44,17 @@ export default [
     unless: {configuration: {experiments: {asyncWebAssembly: false}}},
   },
   {
+    says: 'What "auto" becomes depends on your rules, and for TypeScript on Node.js:',
+    files: styled,
+    configuration: {module: {rules: [{test: /\.module\.css$/, type: 'asset/source'}]}},
+    async holds({errors, build}) {
+      assert.match(errors.join(), /Module parse failed/);
+      const {stats} = await build({configuration: {experiments: {syncWebAssembly: true}}});
+      assert.equal(stats.compilation.options.experiments.asyncWebAssembly, false);
+    },
+    unless: {configuration: {module: {rules: [{test: /\.scss$/, type: 'asset/source'}]}}},
+  },
+  {
     says: 'on, unless a rule covers stylesheets or pages',
     files: {'src/index.js': 'import text from "./a.html"; text;', 'src/a.html': '<p>page</p>'},
     holds: ({errors}) => assert.deepEqual(errors, []),

@@ -39,6 +39,20 @@ export default [
     unless: {configuration: {experiments: {cacheUnaffected: false}}},
   },
   {
+    says: 'true, so files get the extension .mjs; false for targets or Browserslist queries without ES modules, and for a library that is a script',
+    configuration: {experiments: {futureDefaults: true}},
+    async holds({assets, build}) {
+      assert.deepEqual(Object.keys(assets), ['main.mjs']);
+      for (const other of [
+        {target: ['web', 'es5']},
+        {target: 'browserslist:ie 11'},
+        {output: {library: {type: 'commonjs2'}}},
+      ])
+        assert.deepEqual(Object.keys((await build({configuration: other})).assets), ['main.js']);
+    },
+    unless: {configuration: {experiments: {}}},
+  },
+  {
     says: 'check of the options in production, validate',
     modes: ['production'],
     configuration: {...unknown, experiments: {futureDefaults: true}},
