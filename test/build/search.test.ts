@@ -49,6 +49,18 @@ describe('what readers type', () => {
   });
 });
 
+const phrases = versions.flatMap(([version]) =>
+  built[version]!.records.flatMap((record) =>
+    (record.phrases ?? []).map((phrase) => [phrase, record.url, version] as const),
+  ),
+);
+
+describe('what readers type for a place that is called otherwise', () => {
+  it.each(phrases)('finds for %j %s first', (phrase, url, version) => {
+    expect(addressesFor(version, phrase)[0]).toBe(url);
+  });
+});
+
 describe.each(versions)('the pages of version %s', (version, base) => {
   const root = JSON.parse(builtFile(`${base}content-index.json`)) as DirectoryNode;
   const pages = pagesOf(root).filter(({unlisted}) => !unlisted);

@@ -7,6 +7,7 @@ import {guides} from './search-queries-guides';
 import {messages} from './search-queries-messages';
 import {configuration} from './search-queries-configuration';
 import {packages} from './search-queries-packages';
+import {subjects} from './search-queries-subjects';
 import {versionFour} from './search-queries-version-4';
 
 /** The eight of the targets whose page exists; the others wait below. */
@@ -242,6 +243,7 @@ const concepts: Row[] = [
 /** Asked of the built site. */
 export const answered: readonly ExpectedAnswer[] = [
   ...asked(mustBeFirst, true),
+  ...asked(subjects, true),
   ...[
     names,
     guides,

@@ -2,6 +2,7 @@ import type {PageRule} from '../../content/page';
 import {advisedWords} from './advice/advised-words';
 import {longSentences} from './advice/long-sentences';
 import {passive} from './advice/passive';
+import {rhythm} from './advice/rhythm';
 import {altTexts} from './rules/alt-texts';
 import {articles} from './rules/articles';
 import {forbiddenWords} from './rules/forbidden-words';
@@ -24,4 +25,4 @@ export const languageRules: readonly PageRule[] = [
 ];
 
 /** What a writer may think about; it never fails. */
-export const languageAdvice: readonly PageRule[] = [advisedWords, longSentences, passive];
+export const languageAdvice: readonly PageRule[] = [advisedWords, longSentences, passive, rhythm];

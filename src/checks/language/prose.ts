@@ -8,7 +8,7 @@ export const codeMark = '￼';
 
 /** One block of text: a paragraph, a heading, a cell, the title or the description of the page. */
 export interface Prose {
-  kind: 'text' | 'heading' | 'title';
+  kind: 'text' | 'cell' | 'heading' | 'title';
   /** Code is one `codeMark`; lines are those of the file. */
   text: string;
   /** 1-based line of the page's file in which it starts. */
@@ -38,11 +38,13 @@ function proseOfFrontMatter({source, file}: CheckedPage): Prose[] {
   ];
 }
 
+const kinds = {paragraph: 'text', heading: 'heading', tableCell: 'cell'} as const;
+
 function proseOfBody({tree, linesAbove}: CheckedPage): Prose[] {
   const found: Prose[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const line = (block.position?.start.line ?? 1) + linesAbove;
-    const kind = block.type === 'heading' ? 'heading' : 'text';
+    const kind = kinds[block.type as keyof typeof kinds];
     found.push({kind, text: textOf(block as Parents).replace(asideMarker, ' '), line});
   });
   return found.filter(({text}) => text.trim() !== '');

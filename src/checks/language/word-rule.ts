@@ -8,14 +8,17 @@ import {findWords, wordPattern} from './find-words';
  */
 export function wordRule(name: string, list: readonly ForbiddenWord[], problem: string): PageRule {
   const entries = new Map(list.map((entry) => [entry.word, entry]));
-  const pattern = wordPattern([...entries.keys()], 'i');
+  const allowed = list.flatMap(({except = []}) => except);
+  const pattern = wordPattern([...entries.keys(), ...allowed], 'i');
   return {
     name,
     check: (page) =>
-      findWords(page, pattern).map(({word, line}) => {
-        const {instead, why} = entries.get(word.toLowerCase())!;
+      findWords(page, pattern).flatMap(({word, line}) => {
+        const entry = entries.get(word.toLowerCase());
+        if (!entry) return [];
+        const {instead, why} = entry;
         const fix = /^(leave|say)/.test(instead) ? instead : `write ${instead}`;
-        return {line, what: `"${word}" ${problem}`, why, fix};
+        return [{line, what: `"${word}" ${problem}`, why, fix}];
       }),
   };
 }

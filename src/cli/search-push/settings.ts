@@ -8,6 +8,7 @@ const names = [...hierarchyLevels].reverse();
 /** How the hosted engine is to search: as far as it can, like the embedded one. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
+    'unordered(phrases)',
     ...names.map((level) => `unordered(hierarchy_camel.${level})`),
     ...names.map((level) => `unordered(hierarchy.${level})`),
     'content',
@@ -15,7 +16,7 @@ export const indexSettings: IndexSettings = {
   ],
   camelCaseAttributes: ['hierarchy_camel'],
   attributesForFaceting: ['filterOnly(version)', 'kind', 'section'],
-  attributesToRetrieve: ['*', '-names', '-hierarchy_camel'],
+  attributesToRetrieve: ['*', '-names', '-phrases', '-hierarchy_camel'],
   attributesToHighlight: ['hierarchy', 'hierarchy_camel', 'content'],
   attributesToSnippet: ['content:30'],
   snippetEllipsisText: '',

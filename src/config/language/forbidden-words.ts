@@ -5,13 +5,19 @@ export interface ForbiddenWord {
   /** What to write instead. */
   instead: string;
   why: string;
+  /** Phrases in which the word is right. */
+  except?: readonly string[];
 }
 
 const forWhom = 'what is easy for the writer may be hard for the reader';
 const empty = 'the sentence says the same without it';
 const long = 'a short word says the same';
 const forSpeakers = 'a native speaker would not write it here';
+const pictorial = 'it is a picture; say what happens';
 const shorter = (word: string, instead: string): ForbiddenWord => ({word, instead, why: long});
+/** Forms of a word that is a picture outside of the terms of webpack. */
+const picture = (instead: string, ...forms: string[]): ForbiddenWord[] =>
+  forms.map((word) => ({word, instead, why: pictorial}));
 const idle = (word: string): ForbiddenWord => ({word, instead: 'leave it out', why: empty});
 
 /** Words that make a reader feel slow, or that only take room. Review additions like code. */
@@ -70,5 +76,26 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   {word: 'in place of', instead: '"instead of", or "replaces"', why: forSpeakers},
   {word: 'cure', instead: '"fix"', why: forSpeakers},
   {word: 'cures', instead: '"fixes"', why: forSpeakers},
+  ...['address', 'addresses'].map((word) => ({
+    word,
+    instead: word.endsWith('es') ? '"URLs"' : '"URL"',
+    why: 'an address is that of a mailbox, a network or a memory',
+    except: ['email', 'IP', 'network', 'local', 'memory'].map((kind) => `${kind} ${word}`),
+  })),
+  ...['stand', 'stands'].map((word) => ({
+    word,
+    instead: '"is", "appears" or "is listed"',
+    why: forSpeakers,
+    except: [`${word} for`],
+  })),
+  {
+    word: 'alone',
+    instead: '"only", "by itself" or "unchanged"',
+    why: forSpeakers,
+    except: ['leave alone', 'leaves alone', 'left alone'],
+  },
+  ...picture('"contains", "has" or "passes"', 'carry', 'carries', 'carried'),
+  ...picture('"remains", "is kept" or "still works"', 'survive', 'survives', 'survived'),
+  ...picture('"starts" or "makes … interactive"', 'bring to life', 'brings to life'),
   {word: 'dummy', instead: '"placeholder" or "empty"', why: 'say what it does'},
 ];

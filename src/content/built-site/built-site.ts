@@ -11,6 +11,8 @@ export interface BuiltSite {
   addresses: readonly string[];
   /** Addresses of pages that are READMEs of packages. */
   packages: ReadonlySet<string>;
+  /** Those of packages that have no new releases. */
+  unmaintained: ReadonlySet<string>;
 }
 
 /**
@@ -26,17 +28,20 @@ export function builtSite(folder: string): BuiltSite {
     .map((file) => `/${file.split(path.sep).join('/')}`)
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'index.html'.length));
-  return {folder, addresses, packages: packagesIn(versions.map(({base}) => indexOf(folder, base)))};
+  return {folder, addresses, ...packagesIn(versions.map(({base}) => indexOf(folder, base)))};
 }
 
 const indexOf = (folder: string, base: string) =>
   JSON.parse(readFileSync(path.join(folder, base, 'content-index.json'), 'utf8')) as DirectoryNode;
 
 /** Addresses of the pages that were made from READMEs. */
-export const packagesIn = (roots: readonly DirectoryNode[]): ReadonlySet<string> =>
-  new Set(
-    roots
-      .flatMap(pagesOf)
-      .filter(({source}) => source !== undefined)
-      .map(({url}) => url),
-  );
+export function packagesIn(
+  roots: readonly DirectoryNode[],
+): Pick<BuiltSite, 'packages' | 'unmaintained'> {
+  const pages = roots.flatMap(pagesOf).filter(({source}) => source !== undefined);
+  const addressesOf = (some: typeof pages) => new Set(some.map(({url}) => url));
+  return {
+    packages: addressesOf(pages),
+    unmaintained: addressesOf(pages.filter(({upkeep}) => upkeep === 'unmaintained')),
+  };
+}

@@ -56,11 +56,14 @@ export function textOf(node: Node, skip: (element: Element) => boolean = isSilen
 /** Gives the text of preformatted code with its line breaks. */
 export const codeOf = (node: Node): string => rawText(node, isSilent);
 
+/** Tells an element that ends no word. */
+export const isInline = ({tagName}: Element) => inline.has(tagName);
+
 function rawText(node: Node, skip: (element: Element) => boolean): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (isElement(node) && skip(node)) return ' ';
   const text = childrenOf(node)
     .map((child) => rawText(child, skip))
     .join('');
-  return isElement(node) && !inline.has(node.tagName) ? ` ${text} ` : text;
+  return isElement(node) && !isInline(node) ? ` ${text} ` : text;
 }

@@ -19,7 +19,7 @@ import {recordsOfSite} from './build/read-site';
 export default async function search({siteDir}: LoadContext): Promise<Plugin> {
   const hosted = hostedSearchOf(process.env);
   if (hosted) await checkPublicKey(hosted);
-  let packages: ReadonlySet<string> = new Set();
+  let packages = packagesIn([]);
   return {
     name: 'search',
     async allContentLoaded({allContent}) {
@@ -35,7 +35,7 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
       return {plugins: [define], ...serveFiles('search', isRecords, () => lastBuilt(build))};
     },
     async postBuild({outDir, routesPaths}) {
-      const site = {folder: outDir, addresses: routesPaths, packages};
+      const site = {folder: outDir, addresses: routesPaths, ...packages};
       const records = await recordsOfSite(site);
       for (const {label} of versions) {
         const own = records.filter(({version}) => version === label);

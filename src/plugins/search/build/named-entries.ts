@@ -12,6 +12,8 @@ export interface NamedEntry {
   name: string;
   /** What the column of the name is called; empty for a list of terms. */
   column: string;
+  /** Whether it is what readers see when something is wrong. */
+  isMessage?: boolean;
   /** Where it can be linked to by itself. */
   id: string | null;
   text: string;
@@ -23,21 +25,30 @@ const isTag =
     tags.includes(tagName);
 const elementsOf = (node: Element) => childrenOf(node).filter(isElement);
 
+/** Heads of a column that says what readers see when something is wrong. */
+const symptom = /^(?:(?:what )?you see|messages?|symptom)$/i;
+
 /**
- * Reads a table whose first column holds one piece of code in every row.
+ * Reads a table whose first column holds one piece of code in every row, or says what readers see.
  * @returns nothing for any other table
  */
 export function tableEntries(table: Element): NamedEntry[] {
   const [head, ...rows] = findElements(table, isTag('tr')).map((row) =>
     elementsOf(row).filter(isTag('td', 'th')),
   );
-  if (!head || rows.length === 0 || !rows.every(([first]) => first && nameIn(first))) return [];
-  const column = head[0] ? textOf(head[0]) : '';
+  const column = head?.[0] ? textOf(head[0]) : '';
+  const isMessage = symptom.test(column);
+  const nameOf = (cell: Element | undefined) =>
+    (cell && (isMessage ? textOf(cell) : nameIn(cell))) || undefined;
+  if (rows.length === 0 || !rows.every(([first]) => nameOf(first))) return [];
   return rows.map(([first, ...rest]) => ({
-    name: nameIn(first!)!,
+    name: nameOf(first)!,
     column,
+    isMessage,
     id: idIn(first!),
-    text: [...otherNames(first!), ...rest.map((cell) => textOf(cell))].join(' · '),
+    text: [...(isMessage ? [] : otherNames(first!)), ...rest.map((cell) => textOf(cell))].join(
+      ' · ',
+    ),
   }));
 }
 

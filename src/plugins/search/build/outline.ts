@@ -6,6 +6,7 @@ import {
   type Element,
   findElement,
   isElement,
+  isInline,
   isSilent,
   type Node,
   parseHtml,
@@ -87,14 +88,22 @@ class Outline {
     if (element.tagName === 'h1' || this.isBeforeText(element)) return;
     if (/^h[2-6]$/.test(element.tagName) && id !== undefined) this.startSection(element, id);
     else if (element.tagName === 'pre') this.readCode(element);
+    else if (element.tagName === 'strong') this.readStrong(element);
     else if (element.tagName === 'table') this.readEntries(element, tableEntries(element));
     else if (optionIn(element)) this.current.option = optionIn(element);
     else if (element.tagName === 'dl') this.readEntries(element, termEntries(element));
     else if (isDiagram(element)) this.say(` ${sentencesIn(element)} `);
     else {
       this.read(element);
-      this.say(' ');
+      if (!isInline(element)) this.say(' ');
     }
+  }
+
+  /** What is in bold code begins a paragraph about a message. */
+  private readStrong(element: Element): void {
+    if (isOnlyCode(element) && /\s/.test(textOf(element)))
+      this.current.messages.push(textOf(element));
+    this.read(element);
   }
 
   private startSection(heading: Element, id: string): void {

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltSite} from '../../../content/built-site/built-site';
 import type {SearchRecord} from '../engine/record';
+import {withPhrases} from './phrases';
 import {recordsOf} from './records';
 
 /** Pages that nobody looks for. */
@@ -15,6 +16,7 @@ export async function recordsOfSite({
   folder,
   addresses,
   packages,
+  unmaintained,
 }: BuiltSite): Promise<SearchRecord[]> {
   const pages = addresses
     .map((address) => (address.endsWith('/') ? address : `${address}/`))
@@ -22,7 +24,8 @@ export async function recordsOfSite({
   const records: SearchRecord[] = [];
   for (const url of [...new Set(pages)].sort()) {
     const html = await readFile(path.join(folder, url, 'index.html'), 'utf8');
-    records.push(...recordsOf({url, html, isPackage: packages.has(url)}));
+    const isPackage = packages.has(url);
+    records.push(...recordsOf({url, html, isPackage, isUnmaintained: unmaintained.has(url)}));
   }
-  return records;
+  return withPhrases(records);
 }

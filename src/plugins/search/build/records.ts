@@ -12,11 +12,13 @@ export interface SearchedPage {
   html: string;
   /** Whether the page is the README of a package. */
   isPackage: boolean;
+  /** Whether that package has no new releases. */
+  isUnmaintained?: boolean;
 }
 
 /** Makes the records of a page: one for itself, for each heading, name and error message. */
-export function recordsOf({url, html, isPackage}: SearchedPage): SearchRecord[] {
-  const page = new PageRecords(url, isPackage);
+export function recordsOf({url, html, isPackage, isUnmaintained}: SearchedPage): SearchRecord[] {
+  const page = new PageRecords(url, isPackage, isUnmaintained ?? false);
   for (const section of outlineOf(html)) page.add(section);
   return page.records;
 }
@@ -41,6 +43,7 @@ class PageRecords {
   constructor(
     private readonly url: string,
     private readonly isPackage: boolean,
+    private readonly isUnmaintained: boolean,
   ) {
     this.version = versionOf(url);
     this.path = url.slice(this.version.base.length);
@@ -60,8 +63,8 @@ class PageRecords {
       text: section.text,
       names: section.option ? [section.option, ...section.names] : section.names,
     });
-    for (const {name, column, id, text} of section.entries) {
-      const kind = this.kindOf(name, true, [column, section.title]);
+    for (const {name, column, isMessage, id, text} of section.entries) {
+      const kind = isMessage ? 'error' : this.kindOf(name, true, [column, section.title]);
       this.push({anchor: id ?? section.id, kind, levels: [...levels, name], text});
     }
     for (const message of new Set(section.messages))
@@ -81,6 +84,7 @@ class PageRecords {
     const hierarchy = this.hierarchyOf(levels);
     const url = anchor === null ? this.url : `${this.url}#${anchor}`;
     const objectID = this.ids.next(url);
+    const unmaintained = this.isUnmaintained && {isUnmaintained: true as const};
     this.records.push({
       objectID,
       version: this.version.label,
@@ -88,11 +92,12 @@ class PageRecords {
       kind,
       url,
       anchor,
-      weight: weightOf({kind, url, objectID}),
+      weight: weightOf({kind, url, objectID, ...unmaintained}),
       hierarchy,
       hierarchy_camel: hierarchy,
       content: text.replace(/\s+/g, ' ').trim() || null,
       names: [...new Set(names)],
+      ...unmaintained,
     });
   }
 

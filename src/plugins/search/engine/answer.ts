@@ -76,8 +76,10 @@ function holds(record: SearchRecord, filters: EngineRequest['facetFilters']): bo
   return filters.every((filter) => [filter].flat().some((facet) => facets.has(facet)));
 }
 
-function hitOf({record, match, queryTerms}: Ranked, {units}: SearchQuery, marks: Marks) {
-  const highlighter = new Highlighter(units, match, queryTerms, marks);
+function hitOf({record, match, queryTerms}: Ranked, {units, besides}: SearchQuery, marks: Marks) {
+  const says = (term: string) => !besides.includes(term);
+  const telling = Object.fromEntries(Object.entries(match).filter(([term]) => says(term)));
+  const highlighter = new Highlighter(units, telling, queryTerms.filter(says), marks);
   const {hierarchy, content} = record;
   return {
     ...record,

@@ -3,7 +3,7 @@ import type {Language} from './language';
 import {levelsOf, type SearchRecord} from './record';
 import {joined, termsOf, wordsOf} from './words';
 
-/** What is indexed of a record: `title` is its last level, `parents` are those above, `anchor` has other words of the address. */
+/** What is indexed of a record: `title` is its last level, `parents` are those above, `anchor` has other words of the address, and phrases. */
 export const fields = ['title', 'parents', 'anchor', 'content', 'names'] as const;
 export type Field = (typeof fields)[number];
 
@@ -53,7 +53,7 @@ function entryOf(record: SearchRecord, id: number): Entry {
     id,
     title: levels.at(-1)!,
     parents: levels.slice(0, -1).join(' '),
-    anchor: addressWords(record, levels.at(-1)!),
+    anchor: [addressWords(record, levels.at(-1)!), ...(record.phrases ?? [])].join(' '),
     content: record.content ?? '',
     names: record.names.join(' '),
   };

@@ -9,6 +9,7 @@ interface Names {
   member: string;
   /** With what it lies in, where that is no page of its own name: `output path`. */
   withParent: string;
+  phrases: readonly string[];
 }
 
 const known = new WeakMap<SearchRecord, Names>();
@@ -23,6 +24,7 @@ function namesOf(record: SearchRecord): Names {
     title: joined(title),
     member: joined(member),
     withParent: levels.length > 2 ? joined(levels.slice(-2).join(' ')) : '',
+    phrases: (record.phrases ?? []).map(joined),
   };
   known.set(record, names);
   return names;
@@ -36,6 +38,10 @@ const isPage = ({anchor}: SearchRecord) => anchor === null;
 /** Tells whether a record is the page that one of the names means. */
 export const isPageOf = (record: SearchRecord, names: readonly string[]): boolean =>
   isPage(record) && names.includes(namesOf(record).title);
+
+/** Tells whether a record is the place that people have named for one of the names. */
+export const hasPhrase = (record: SearchRecord, names: readonly string[]): boolean =>
+  record.phrases !== undefined && namesOf(record).phrases.some((each) => names.includes(each));
 
 /** Compares the names of records with what was asked. */
 export class Naming {

@@ -1,6 +1,6 @@
 import type {SearchResult} from 'minisearch';
 import type {TermIndex} from './index-of-records';
-import {isPageOf, Naming} from './naming';
+import {hasPhrase, isPageOf, Naming} from './naming';
 import type {SearchQuery, Unit} from './query';
 import type {SearchRecord} from './record';
 import {stemOf} from './stem';
@@ -73,6 +73,7 @@ function ranked(
     weight: 1 + record.weight / 15,
     crowd: Math.min(1, mostWords / Object.keys(match).length),
     flag: query.flag && record.kind === 'flag' ? 3 : 1,
+    phrase: !query.flag && hasPhrase(record, query.names) ? 40 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
   const factor = Object.values(factors).reduce((product, each) => product * each, 1);

@@ -21,6 +21,10 @@ export interface SearchRecord {
   content: string | null;
   /** Names that stand in the code of this place. */
   names: string[];
+  /** What readers type who look for this place (`_version/search-phrases.json`). */
+  phrases?: string[];
+  /** Whether it is part of the README of a package that has no new releases. */
+  isUnmaintained?: true;
 }
 
 /** Levels of a record that have a text, from the category on. */
@@ -46,11 +50,17 @@ const glossary = /^\/glossary\/#/;
 const packagePage = /^\/(?:loaders|plugins)\/[^/]+\/#/;
 
 /** Gives the weight of a record. */
-export function weightOf({kind, url, objectID}: Pick<SearchRecord, 'kind' | 'url' | 'objectID'>) {
+export function weightOf({
+  kind,
+  url,
+  objectID,
+  isUnmaintained,
+}: Pick<SearchRecord, 'kind' | 'url' | 'objectID' | 'isUnmaintained'>) {
   const path = withoutBase(url);
   if (glossary.test(path)) return 1;
   const isListed = objectID !== url;
-  return weights[kind] - (isListed ? 2 : 0) - (packagePage.test(path) ? 4 : 0);
+  const less = (isListed ? 2 : 0) + (packagePage.test(path) ? 4 : 0) + (isUnmaintained ? 5 : 0);
+  return weights[kind] - less;
 }
 
 /** Rows and messages share the address of their heading: they are counted. */

@@ -9,15 +9,17 @@ import type {WordLists} from './language';
 import {type Hierarchy, ObjectIds, type SearchRecord, weightOf} from './record';
 
 /** Counts up with every change of what a file or its reader means. */
-export const wireFormat = 1;
+export const wireFormat = 2;
 
 /** Records of one version as the embedded engine fetches them: columns compress best. */
 export interface WireRecords {
   format: number;
   version: SearchVersion;
   words: WordLists;
-  /** One entry a page: its address, section, category and how many records it has. */
-  pages: [url: string, section: string, category: string, records: number][];
+  /** One entry a page: its address, section, category, how many records it has, and a 1 behind them when its package has no new releases. */
+  pages: [url: string, section: string, category: string, records: number, unmaintained?: 1][];
+  /** What readers type who look for a record: its row, and the phrases. */
+  phrases: [row: number, phrases: string[]][];
   /** A digit a record: its level. */
   levels: string;
   /** A letter a record: the place of its kind in `hitKinds`, from `a` on. */
@@ -42,6 +44,9 @@ export function packRecords(
     version,
     words,
     pages: pagesOf(records),
+    phrases: records.flatMap(({phrases}, row) =>
+      phrases ? [[row, phrases] as [number, string[]]] : [],
+    ),
     levels: depths.join(''),
     kinds: records.map(({kind}) => String.fromCharCode(97 + hitKinds.indexOf(kind))).join(''),
     titles: column(records.map(({hierarchy}, at) => hierarchy[hierarchyLevels[depths[at]!]!])),
@@ -56,9 +61,12 @@ const levelCount = (hierarchy: Hierarchy) =>
 
 function pagesOf(records: readonly SearchRecord[]): WireRecords['pages'] {
   const pages: WireRecords['pages'] = [];
-  for (const {url, section, hierarchy} of records) {
+  for (const {url, section, hierarchy, isUnmaintained} of records) {
     const [address = ''] = url.split('#');
-    if (pages.at(-1)?.[0] !== address) pages.push([address, section, hierarchy.lvl0!, 0]);
+    if (pages.at(-1)?.[0] !== address) {
+      pages.push([address, section, hierarchy.lvl0!, 0]);
+      if (isUnmaintained) pages.at(-1)!.push(1);
+    }
     pages.at(-1)![3] += 1;
   }
   return pages;
@@ -82,9 +90,11 @@ export function unpackRecords(value: unknown): {records: SearchRecord[]; words: 
     throw new Error('the columns of the search index have different lengths');
 
   const ids = new ObjectIds();
+  const phrases = new Map(wire.phrases);
   let at = 0;
-  const records = wire.pages.flatMap(([address, section, category, length]) => {
+  const records = wire.pages.flatMap(([address, section, category, length, unmaintained]) => {
     const above: string[] = [category];
+    const upkeep = unmaintained && {isUnmaintained: true as const};
     return Array.from({length}, () => {
       const row = at++;
       const level = Number(wire.levels[row]);
@@ -101,11 +111,13 @@ export function unpackRecords(value: unknown): {records: SearchRecord[]; words: 
         kind,
         url,
         anchor,
-        weight: weightOf({kind, url, objectID}),
+        weight: weightOf({kind, url, objectID, ...upkeep}),
         hierarchy,
         hierarchy_camel: hierarchy,
         content: contents[row] || null,
         names: names[row] === '' ? [] : names[row]!.split(' '),
+        ...(phrases.has(row) && {phrases: phrases.get(row)!}),
+        ...upkeep,
       };
     });
   });
@@ -118,7 +130,7 @@ function checked(value: unknown): WireRecords {
     throw new Error(`the search index is not of format ${wireFormat}`);
   const texts = [wire.levels, wire.kinds, wire.titles, wire.anchors, wire.contents, wire.names];
   const {stopWords, synonyms} = wire.words ?? {};
-  const lists = [wire.pages, stopWords, synonyms];
+  const lists = [wire.pages, wire.phrases, stopWords, synonyms];
   if (!lists.every(Array.isArray) || texts.some((text) => typeof text !== 'string'))
     throw new Error('the search index has lost a column');
   return wire as WireRecords;

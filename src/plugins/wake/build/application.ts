@@ -103,7 +103,9 @@ export function clientConfiguration(
       rules: [
         {test: /\.server\.tsx$/, enforce: 'post', use: [here('server-only.cjs')]},
         {
-          test: [...(isBuild ? tables : []), 'docusaurus.config.mjs'].map(generated),
+          test: [...(isBuild ? tables : []), 'docusaurus.config.mjs', 'site-metadata.json'].map(
+            generated,
+          ),
           use: [here('trim-generated.cjs')],
         },
       ],

@@ -44,4 +44,14 @@ describe('advice', () => {
     const active = 'You pour it. You drink it. You like it. You make more. ';
     expect(await adviceFor(`The tea is made. ${active}${active}`)).toEqual([]);
   });
+
+  it('is given about sentences that sound like sayings', async () => {
+    const few = 'We pour the tea into cups. '.repeat(20);
+    expect(await adviceFor(few)).toEqual([
+      expect.stringMatching(
+        /^1 rhythm: 21 sentences have 6\.4 words on average \(spread \d\.\d\), 95 % of them fewer/,
+      ),
+    ]);
+    expect(await adviceFor(`We pour ${words(13)}. `.repeat(20))).toEqual([]);
+  });
 });

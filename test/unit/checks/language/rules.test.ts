@@ -27,8 +27,13 @@ describe('the rules of language', () => {
     ],
     [
       'a word of translations',
-      'One.\n\nIt stands in place of tea.',
+      'One.\n\nPour milk in place of tea.',
       '7 forbidden-words: "in place of" is not used here; write "instead of", or "replaces"',
+    ],
+    [
+      'a word that is a picture',
+      'The address of the cup is empty.',
+      '5 forbidden-words: "address" is not used here; write "URL"',
     ],
     [
       'a forbidden phrase over two lines',
@@ -120,6 +125,7 @@ describe('the rules of language', () => {
     ['words that may stand twice', 'He had had tea, and knew that that was all.'],
     ['articles by their sound', 'Take a URL, an SVG, an hour and a union.'],
     ['forbidden words in code and quotations', 'The flag `easy` prints "please simply wait".'],
+    ['words in their right sense', 'The `%` stands for tea, at an IP address or email address.'],
     ['parts of names', 'Use css-loader, style.css, just-in-time and docs/javascript.'],
     ['terms as they are', 'webpack builds JavaScript. webpack also reads JSON for Node.js.'],
     [

@@ -100,6 +100,30 @@ describe('the records of a page', () => {
     expect(page(`<h2 id=x>${heading}</h2>`, url)[1]!.kind).toBe(kind);
   });
 
+  it('are one for each row of a table of what readers see, and for a message in bold code', () => {
+    const [, ...records] = page(
+      '<h2 id=t>Troubleshooting</h2><table><tr><th>What you see<th>Why<tr><td>The page is <code>empty</code><td>No entry.</table><p><strong><code>webpack: command not found</code></strong>: type it with npx.<p><strong><code>Buffer</code></strong> is a variable.',
+    );
+    expect(named(records)).toEqual([
+      ['heading', '/configuration/output/#t', 'Configuration > Output > Troubleshooting'],
+      [
+        'error',
+        '/configuration/output/#t',
+        'Configuration > Output > Troubleshooting > The page is empty',
+      ],
+      [
+        'error',
+        '/configuration/output/#t',
+        'Configuration > Output > Troubleshooting > webpack: command not found',
+      ],
+    ]);
+  });
+
+  it('keep commas at the word before them', () => {
+    const [record] = page('<p>Use <code>a</code>, <a href=/b/>b</a>, or <em>c</em>.');
+    expect(record!.content).toBe('Use a, b, or c.');
+  });
+
   it('are options where facts of one stand below a heading of code, under its whole name', () => {
     const facts = (path: string) =>
       `<dl><div data-option=${path}><dt>Type<dd><code>object</code></div></dl>`;

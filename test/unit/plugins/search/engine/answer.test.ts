@@ -38,6 +38,7 @@ const site = await searchable(
     '<p>Flags.<h3 id=json><code>--json</code></h3><p>Writes the report as data.',
   ],
   ['/loaders/', 'Loaders', '<h2 id=json>JSON</h2><p>JSON needs no loader.'],
+  ['/guides/own/', 'How it works', '<p>The work that is done.'],
   ['/guides/hmr/', 'Hot Module Replacement', '<p>Exchanges modules while the application runs.'],
 );
 const ask = (query: string, more: Partial<EngineRequest> = {}) =>
@@ -54,6 +55,11 @@ const urls = (query: string, more?: Partial<EngineRequest>) =>
 const first = (query: string) => ask(query).hits[0] as SearchHit;
 
 describe('an answer', () => {
+  it('marks no word that says nothing', () => {
+    const {hierarchy} = first('how does it work')._highlightResult;
+    expect(hierarchy.lvl1!.value).toBe('How it [work]s');
+  });
+
   it.each([
     ['outputpath', '/configuration/output/#outputpath'],
     ['output path', '/configuration/output/#outputpath'],

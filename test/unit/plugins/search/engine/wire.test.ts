@@ -17,10 +17,24 @@ describe('the file of records', () => {
     expect(unpackRecords(JSON.parse(file)).records).toEqual(records);
   });
 
+  it('keeps phrases, and what has no new releases', () => {
+    const marked = records.map((record, at) => ({
+      ...record,
+      ...(at === 1 && {phrases: ['find me']}),
+      ...(record.url.startsWith('/loaders/') && {isUnmaintained: true as const}),
+    }));
+    const [, second, , ...ofPackage] = unpackRecords(
+      JSON.parse(fileOf(newest.label, marked)),
+    ).records;
+    expect(second!.phrases).toEqual(['find me']);
+    expect(ofPackage.map(({isUnmaintained}) => isUnmaintained)).toEqual([true, true]);
+    expect(ofPackage[0]!.weight).toBeLessThan(records[3]!.weight);
+  });
+
   it.each([
-    ['nothing', null, 'not of format 1'],
-    ['a text', 'records', 'not of format 1'],
-    ['another format', {...JSON.parse(file), format: 2}, 'not of format 1'],
+    ['nothing', null, 'not of format'],
+    ['a text', 'records', 'not of format'],
+    ['another format', {...JSON.parse(file), format: 1}, 'not of format'],
     ['a lost column', {...JSON.parse(file), titles: undefined}, 'lost a column'],
     ['lost words', {...JSON.parse(file), words: null}, 'lost a column'],
     ['a column that broke off', {...JSON.parse(file), kinds: 'a'}, 'different lengths'],

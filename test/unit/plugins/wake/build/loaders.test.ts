@@ -21,6 +21,13 @@ describe('what Docusaurus generates, in the browser', () => {
     ).toBe('export default {"title":"webpack","themeConfig":{"image":"x"}};');
   });
 
+  it('is what Docusaurus says of itself, without the list of plugins', () => {
+    const metadata = {docusaurusVersion: '3.0.0', pluginVersions: {search: {type: 'local'}}};
+    expect(trimmed('site-metadata.json', JSON.stringify(metadata))).toBe(
+      '{"docusaurusVersion":"3.0.0"}',
+    );
+  });
+
   it('is a table of chunks without the paths of modules', () => {
     const load = '() => import(/* webpackChunkName: "0a1b2c3d" */ "@site/docs/cups.md")';
     const row = `  "0a1b2c3d": [${load}, "@site/docs/cups.md", require.resolveWeak("@site/docs/cups.md")],`;
@@ -54,6 +61,7 @@ describe('what Docusaurus generates, in the browser', () => {
 
   it.each([
     ['docusaurus.config.mjs', 'module.exports = {}'],
+    ['site-metadata.json', '{"docusaurusVersion":"3.0.0"}'],
     ['registry.js', 'export default {};'],
     ['routes.js', 'module.exports = [];'],
     ['routesChunkNames.json', '{}'],

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import {versions} from '../../../versions';
+import {readVersionData} from '../../../versions/data';
+import type {SearchRecord} from '../engine/record';
+
+const phrases = z.record(z.string().startsWith('/'), z.array(z.string().trim().min(2)).min(1));
+
+/**
+ * Gives places what readers type who look for them, where no text of the place says it. The lists
+ * are reviewed by people, `_version/search-phrases.json` of each version: phrases by URL without
+ * the base of the version. Each has to find its place first, which a test of the built site tries.
+ * @throws when a list holds something else, or a place that is not found by itself
+ */
+export function withPhrases(records: readonly SearchRecord[]): SearchRecord[] {
+  const byUrl = new Map(
+    versions.flatMap((version) =>
+      Object.entries(readVersionData(version, 'search-phrases', phrases) ?? {}).map(
+        ([address, typed]) => [`${version.base}${address.slice(1)}`, typed] as const,
+      ),
+    ),
+  );
+  const given = records.map((record) => {
+    const typed = record.objectID === record.url && byUrl.get(record.url);
+    return typed ? {...record, phrases: typed} : record;
+  });
+  const found = new Set(records.map(({objectID}) => objectID));
+  const lost = [...byUrl.keys()].filter((url) => !found.has(url));
+  if (lost.length > 0)
+    throw new Error(
+      `search-phrases.json names what the search does not have: ${lost.join(', ')}; name the URL of a page or heading`,
+    );
+  return given;
+}

@@ -1,0 +1,24 @@
+import type {Row} from './search-query-rows';
+
+/** What readers type for a subject that pages call by another name; each is found first. */
+export const subjects: Row[] = [
+  ['environment variables', '/configuration/dotenv/'],
+  ['.env', '/configuration/dotenv/'],
+  ['write a plugin', '/concepts/plugins/#anatomy'],
+  ['output es module', '/configuration/output/#outputmodule'],
+  ['webpack programmatically', '/api/#node'],
+  ['command not found', '/api/cli/#troubleshooting'],
+  ['webpack: command not found', '/api/cli/#troubleshooting'],
+  ['Cannot GET /', '/configuration/dev-server/#troubleshooting'],
+  ['heap out of memory', '/errors/#heap-out-of-memory'],
+  ['loader vs plugin', '/concepts/#plugins'],
+  ['chunk vs module vs bundle', '/concepts/under-the-hood/'],
+  ['webpack vs vite', '/comparison/'],
+  ['bundle too big', '/configuration/performance/'],
+  ['css modules', '/configuration/module/#css-names'],
+  ['output', '/configuration/output/', '/concepts/output/'],
+  ['sourcemap', '/configuration/devtool/'],
+  ['extract css', '/plugins/mini-css-extract-plugin/'],
+  ['upgrade webpack 5', '/migrate/'],
+  ['react', '/loaders/#frameworks'],
+];
