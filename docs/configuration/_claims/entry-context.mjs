@@ -45,7 +45,7 @@ export default [
     unless: {configuration: {entry: {home: {imports: './src/home.js'}}}},
   },
   {
-    says: 'Alone, home.js does nothing and reports nothing: it waits for shared.js.',
+    says: 'By itself, home.js does nothing and reports nothing: it waits for shared.js.',
     files: theater,
     configuration: entries({dependOn: 'shared'}),
     async holds({run}) {
@@ -97,7 +97,7 @@ export default [
     unless: {configuration: {entry: {widget: './src/index.js', home: './src/index.js'}}},
   },
   {
-    says: 'By default, it is the address of the document, document.baseURI.',
+    says: 'By default, it is the URL of the document, document.baseURI.',
     files: picture,
     configuration: {output: {publicPath: ''}},
     async holds({run}) {

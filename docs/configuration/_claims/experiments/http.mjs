@@ -118,4 +118,17 @@ export default [
     }),
     unless: {configuration: {experiments: {buildHttp: {allowedUris: []}}}},
   },
+  {
+    says: 'A list instead of the buildHttp object sets only this key.',
+    configuration: {experiments: {buildHttp: ['https://cdn.example/']}},
+    holds({stats, mode}) {
+      const options = {
+        allowedUris: ['https://cdn.example/'],
+        frozen: mode === 'production',
+        upgrade: false,
+      };
+      assert.deepEqual({...stats.compilation.options.experiments.buildHttp}, options);
+    },
+    unless: {configuration: {experiments: {buildHttp: {allowedUris: [], upgrade: true}}}},
+  },
 ];

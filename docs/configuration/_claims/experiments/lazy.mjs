@@ -52,7 +52,7 @@ export default [
     unless: {configuration: {experiments: {}}},
   },
   {
-    says: "Your own has to export keepAlive({ data, active, module, onError }), which asks the server for data and returns a function that stops asking. It finds the server's address in __resourceQuery.",
+    says: 'Your own has to export keepAlive({ data, active, module, onError }), which asks the server for data and returns a function that stops asking. It finds the URL of the server in __resourceQuery.',
     modes: ['development'],
     files,
     configuration: lazy(/nothing/),

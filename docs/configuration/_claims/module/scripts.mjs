@@ -97,7 +97,7 @@ export default [
     unless: {configuration: javascript({dynamicImportMode: 'eager'})},
   },
   {
-    says: 'unless importMeta leaves that alone',
+    says: 'unless importMeta leaves that as it is',
     files: picture,
     configuration: javascript({url: false}),
     async holds(seen) {
@@ -128,7 +128,7 @@ export default [
     unless: {configuration: javascript({system: false})},
   },
   {
-    says: 'instead: alone, deferImport failed in production',
+    says: 'instead: without it, deferImport failed in production',
     modes: ['production'],
     files: {
       'src/index.js': 'import defer * as late from "./late.js"; console.log(late.value);',
