@@ -1,1 +1,1 @@
-export default "Guten Tag";
+export default "German";
