@@ -22,7 +22,7 @@ import docs from './src/plugins/docs';
 import bundlerCache from './src/plugins/bundler/build/cache';
 import glossary from './src/plugins/glossary';
 import landingBuild from './src/plugins/landing';
-import markdownTwins from './src/plugins/markdown-export';
+import markdownExport from './src/plugins/markdown-export';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/build/compile';
 import {copiesFolder} from './src/plugins/mirrored-packages/build/images/stored-copies';
@@ -149,7 +149,7 @@ const config: Config = {
     contentIndex as PluginModule,
     [docs as unknown as PluginModule, docsOptions],
     printablePages,
-    markdownTwins,
+    markdownExport,
     publishedFiles as PluginModule,
     glossary as PluginModule,
     styleSheet,

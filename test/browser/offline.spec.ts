@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {axeOn} from './axe';
 import {isMarked, mark, noise, outputLink, wake} from './awake';
 import {test} from './deployment';
-import {areKept, disconnect, isKept, read, title} from './kept-pages';
+import {areKept, disconnect, isKept, read, title} from './cached-pages';
 import {newerBrowser as tag} from './newer-browser';
 
 test.use({viewport: {width: 1280, height: 800}});

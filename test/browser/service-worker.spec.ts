@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {bundle} from '../../src/plugins/wake/build/bundle';
 import {isMarked, mark} from './awake';
 import {test} from './deployment';
-import {disconnect, isKept, read, title} from './kept-pages';
+import {disconnect, isKept, read, title} from './cached-pages';
 
 test.use({viewport: {width: 1280, height: 800}});
 

@@ -5,7 +5,7 @@ import {splitAddress} from '../../src/checks/addresses/split-address';
 import {isPending, stalePending, pendingPaths} from '../../src/checks/addresses/pending';
 import {movedAnchors} from '../../src/versions/moved-anchors';
 import {redirects} from '../../src/config/redirects';
-import {waitingAddresses} from '../../src/config/waiting-addresses';
+import {pendingAddresses} from '../../src/config/pending-addresses';
 import {readAddresses} from '../../src/data/addresses';
 import {buildFolder} from '../support/built-site';
 import {follow} from '../support/served-site';
@@ -28,7 +28,7 @@ const site: Site = {
   idsOf: (page) => pages.get(page) ?? new Set(),
   moved: movedAnchors,
 };
-const waits = {pages: waitingAddresses, redirects};
+const waits = {pages: pendingAddresses, redirects};
 const waiting = pendingPaths(waits);
 
 const messages = (addresses: readonly string[], on: Site = site) =>

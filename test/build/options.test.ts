@@ -26,8 +26,8 @@ describe('/configuration/mode/', () => {
   });
 
   it('says the same to machines', () => {
-    const twin = builtFile('/configuration/mode/index.md');
-    expect(twin).toContain('- Default: `"production"`');
-    expect(twin).toContain('| `optimization.chunkIds` |');
+    const markdown = builtFile('/configuration/mode/index.md');
+    expect(markdown).toContain('- Default: `"production"`');
+    expect(markdown).toContain('| `optimization.chunkIds` |');
   });
 });

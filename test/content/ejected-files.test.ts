@@ -14,13 +14,16 @@ interface Origin {
 }
 
 /** Folders of components that Docusaurus brings, in the order in which it looks for one. */
-const homes = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback'];
+const themeFolders = [
+  '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
+];
 
 /** Gives the component that a file stands for, below `node_modules`. */
 function componentOf(file: string): string | undefined {
   const name = file.replace(/(\/index)?\.tsx?$/, '');
-  return homes
-    .flatMap((home) => [`${home}/${name}/index.js`, `${home}/${name}.js`])
+  return themeFolders
+    .flatMap((folder) => [`${folder}/${name}/index.js`, `${folder}/${name}.js`])
     .find((component) => existsSync(path.join('node_modules', component)));
 }
 

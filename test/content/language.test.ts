@@ -20,8 +20,8 @@ describe('the language of every page', () => {
 
   it('is found wanting when a fault is planted in a real page', async () => {
     const {source, file} = pages.find((page) => page.file === 'docs/concepts/output.md')!;
-    const line = source.split('\n').findIndex((text) => text.startsWith('One entry')) + 1;
-    const planted = source.replace('\nOne entry', '\nObviously one entry');
+    const line = source.split('\n').findIndex((text) => text.startsWith('With more')) + 1;
+    const planted = source.replace('\nWith more', '\nObviously with more');
     expect(problemsOf(await parseCheckedPage(planted, file))).toEqual([
       `docs/concepts/output.md:${line} forbidden-words: "Obviously" is not used here; what is easy for the writer may be hard for the reader; leave it out`,
     ]);

@@ -28,7 +28,7 @@ const chunksOf = ({compilation}) =>
 
 export default [
   {
-    says: 'The chunk with the reviews does not carry a second copy, because the page has shop already when it asks for the reviews.',
+    says: 'The chunk with the reviews does not contain a second copy, because the page has already loaded shop when it requests the reviews.',
     files: shop,
     configuration,
     holds: ({stats}) =>
@@ -57,7 +57,7 @@ export default [
     },
   },
   {
-    says: 'A file in src that nothing refers to is never read.',
+    says: 'A file in src that nothing refers to is never read',
     files: {...shop, 'src/unused.js': 'this is no JavaScript'},
     configuration,
     holds: ({errors}) => assert.deepEqual(errors, []),

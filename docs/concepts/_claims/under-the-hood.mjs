@@ -22,7 +22,7 @@ const chunksOf = ({compilation}) =>
 
 export default [
   {
-    says: 'The sample for the rest of this page is a radio station with two entries. The player loads a chat on demand:',
+    says: 'The example for the rest of this page is a radio station with two entries, of which the player loads a chat on demand:',
     files: station,
     configuration: {entry: entries},
     holds: ({stats}) =>

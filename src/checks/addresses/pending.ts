@@ -45,6 +45,6 @@ export function stalePending(
     .flat()
     .flatMap((path) => {
       const reason = reasonAgainst(path);
-      return reason ? [`src/config/waiting-addresses.ts  ${path}: ${reason}`] : [];
+      return reason ? [`src/config/pending-addresses.ts  ${path}: ${reason}`] : [];
     });
 }

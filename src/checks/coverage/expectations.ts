@@ -19,11 +19,11 @@ const exception = z.strictObject({
 export type CoverageException = z.infer<typeof exception>;
 
 /** Which page is to describe which facts, by the address of the page. */
-export type CoverageHomes = Readonly<Record<string, readonly string[]>>;
+export type DescribingPages = Readonly<Record<string, readonly string[]>>;
 
 /** Names of the lists in a version's folder; messages name their files. */
 export const exceptionList = 'coverage-exceptions';
-export const homeList = 'coverage-homes';
+export const describingPagesList = 'describing-pages';
 
 /**
  * Reads the facts of a version that need no place. The list only shrinks: an entry fails when
@@ -44,10 +44,11 @@ export const readExceptions = (
  * Reads which page of a version describes what, so that its writer can be told what is missing on
  * it. Of several patterns that mean a fact the one with the longest beginning counts.
  */
-export function readHomes(version: DocumentationVersion, siteDir?: string): CoverageHomes {
-  const homes = readVersionData(version, homeList, z.record(address, patterns), siteDir) ?? {};
+export function readHomes(version: DocumentationVersion, siteDir?: string): DescribingPages {
+  const pages =
+    readVersionData(version, describingPagesList, z.record(address, patterns), siteDir) ?? {};
   return Object.fromEntries(
-    Object.entries(homes).map(([page, facts]) => [within(version, page), facts]),
+    Object.entries(pages).map(([page, facts]) => [within(version, page), facts]),
   );
 }
 

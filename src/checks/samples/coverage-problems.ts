@@ -3,15 +3,15 @@ import path from 'node:path';
 import {
   type CoverageException,
   exceptionList,
-  homeList,
+  describingPagesList,
   readExceptions,
   readHomes,
 } from '../coverage/expectations';
-import {homeless} from '../coverage/homes';
+import {undescribed} from '../coverage/describing-pages';
 import {againstRatchets} from '../coverage/ratchet';
 import {staleExceptions} from '../coverage/site-coverage';
 import {newFactList, staleReason} from '../coverage/to-describe';
-import {waitingAddresses} from '../../config/waiting-addresses';
+import {pendingAddresses} from '../../config/pending-addresses';
 import {ratchetFile, readRatchets} from '../../data/ratchets';
 import {addressOf} from '../../content/address';
 import {ratchetsOf, type VersionCoverage} from './coverage';
@@ -35,7 +35,7 @@ export async function coverageProblems(
       const exceptions = readExceptions(version, siteDir);
       if (!exceptions) return [];
       const stale = staleIn(coverage, exceptions);
-      const lost = homeless(coverage.facts, readHomes(version, siteDir));
+      const lost = undescribed(coverage.facts, readHomes(version, siteDir));
       return [
         ...stale.map((what) => problem(dataFile(version, exceptionList), what)),
         ...coverage.newFacts.flatMap((entry) => {
@@ -50,7 +50,10 @@ export async function coverageProblems(
               ];
         }),
         ...lost.map(({id}) =>
-          problem(dataFile(version, homeList), `${id}: no page is to describe it; give it to one`),
+          problem(
+            dataFile(version, describingPagesList),
+            `${id}: no page is to describe it; give it to one`,
+          ),
         ),
       ];
     }),
@@ -62,7 +65,7 @@ function staleIn(
   exceptions: readonly CoverageException[],
 ): string[] {
   const known = new Set([
-    ...Object.values(waitingAddresses)
+    ...Object.values(pendingAddresses)
       .flat()
       .flatMap((address) => [address, version.base + address.slice(1)]),
     ...[...pages.keys()].map((file) =>

@@ -1,5 +1,5 @@
-import type {CoverageHomes} from '../../checks/coverage/expectations';
-import {homeFinder} from '../../checks/coverage/homes';
+import type {DescribingPages} from '../../checks/coverage/expectations';
+import {describingPage} from '../../checks/coverage/describing-pages';
 import type {Comparison} from './compare';
 
 interface Row {
@@ -9,12 +9,12 @@ interface Row {
 
 /**
  * Says what is new, gone and changed, each below the page it belongs on.
- * @param homes patterns by the address of the page
+ * @param pages patterns by the address of the page
  * @param isExcused tells which new facts need no place on a page, by a written exception
  */
 export function describeComparison(
   {fresh, gone, changed}: Comparison,
-  homes: CoverageHomes,
+  pages: DescribingPages,
   isExcused: (id: string) => boolean,
 ): string[] {
   const named = (id: string): Row => ({id, text: id});
@@ -22,30 +22,30 @@ export function describeComparison(
     ...group(
       'new',
       fresh.map((id) => ({id, text: isExcused(id) ? `${id} (an exception excuses it)` : id})),
-      homes,
+      pages,
     ),
-    ...group('gone', gone.map(named), homes),
+    ...group('gone', gone.map(named), pages),
     ...group(
       'changed',
       changed.map(({id, what, before, after}) => ({
         id,
         text: `${id}  ${what}: ${before} → ${after}`,
       })),
-      homes,
+      pages,
     ),
   ];
 }
 
-const nowhere = 'on no page yet: give it to one in coverage-homes.json';
+const nowhere = 'on no page yet: give it to one in describing-pages.json';
 
-function group(title: string, rows: readonly Row[], homes: CoverageHomes): string[] {
+function group(title: string, rows: readonly Row[], pages: DescribingPages): string[] {
   if (rows.length === 0) return [`${title}: nothing`];
-  const homeOf = homeFinder(homes);
-  const pageOf = ({id}: Row) => homeOf(id) ?? nowhere;
-  const pages = [...new Set(rows.map(pageOf))].sort();
+  const pageOfFact = describingPage(pages);
+  const pageOf = ({id}: Row) => pageOfFact(id) ?? nowhere;
+  const named = [...new Set(rows.map(pageOf))].sort();
   return [
     `${title}: ${rows.length}`,
-    ...pages.flatMap((page) => [
+    ...named.flatMap((page) => [
       `  ${page}`,
       ...rows.filter((row) => pageOf(row) === page).map(({text}) => `    ${text}`),
     ]),

@@ -1,5 +1,5 @@
 import {site} from '@site/src/config/site';
-import {twinOf} from '@site/src/plugins/markdown-export/config';
+import {markdownUrlOf} from '@site/src/plugins/markdown-export/config';
 import {SiteLink} from '../ui/SiteLink';
 import type {Page} from '../place/usePage';
 import styles from './PageActions.module.css';
@@ -31,7 +31,7 @@ export function PageActions({page: {file, frontMatter, url}}: {page: Page}) {
       </li>
       <li>
         {/* A file, not a page that the link check would know. */}
-        <a href={twinOf(url)}>View as Markdown</a>
+        <a href={markdownUrlOf(url)}>View as Markdown</a>
       </li>
     </ul>
   );

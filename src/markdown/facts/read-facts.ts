@@ -11,7 +11,7 @@ import type {FactKind, FactRow} from './fact-kind';
 import {factKinds} from './kinds';
 import {writtenName} from './written-name';
 
-/** The place of a page where facts stand; twins write its rows. */
+/** The place of a page where facts stand; the Markdown export writes its rows. */
 export interface WebpackFactsNode {
   type: 'webpackFacts';
   rows: FactRow[];

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorAt, isMirrored} from '../../content/place';
 
-/** A word beside a name that says how old the thing is; twins write its text. */
+/** A word beside a name that says how old the thing is; the Markdown export writes its text. */
 export interface StateMarkNode {
   type: 'stateMark';
   children: Text[];

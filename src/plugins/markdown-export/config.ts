@@ -1,8 +1,8 @@
-/** File name of a page's Markdown twin, beside the page. */
-export const twinFile = 'index.md';
+/** File name of a page's Markdown, next to the page. */
+export const markdownFile = 'index.md';
 
-/** Gives the address of a page's twin: `/concepts/output/index.md`. */
-export const twinOf = (url: string): string => `${url}${twinFile}`;
+/** Gives the URL of a page's Markdown: `/concepts/output/index.md`. */
+export const markdownUrlOf = (url: string): string => `${url}${markdownFile}`;
 
 /** The list of a version's pages, and all of their text, beside the version's first page. */
 export const readingListFile = 'llms.txt';

@@ -8,16 +8,16 @@ import {serveFiles} from '../development/served-files';
  * For readers that are machines: each page as plain Markdown beside it, and per version `llms.txt`,
  * the list of its pages, and `llms-full.txt`, all of their text.
  */
-export default function markdownTwins({siteDir}: LoadContext): Plugin {
+export default function markdownExport({siteDir}: LoadContext): Plugin {
   let landing: LandingBuild | undefined;
   return {
-    name: 'markdown-twins',
+    name: 'markdown-export',
     async allContentLoaded({allContent}) {
       landing = allContent['landing-build']?.default as LandingBuild | undefined;
     },
     configureWebpack({mode}, isServer) {
       if (isServer || mode === 'production') return {};
-      return serveFiles('markdown-twins', isText, () => textFiles(siteDir, landing));
+      return serveFiles('markdown-export', isText, () => textFiles(siteDir, landing));
     },
     async postBuild({outDir}) {
       const files = await textFiles(siteDir, landing);

@@ -94,7 +94,7 @@ describe('readVersion on a sound tree', () => {
   });
 });
 
-describe('readVersion on the broken twin', () => {
+describe('readVersion on the broken copy', () => {
   it('knows the files of pages with problems: links to them are not dead', async () => {
     const {pages} = await read('broken');
     const files = ['no-description', 'none', 'short', 'types', 'unknown'];

@@ -46,7 +46,7 @@ describe('a block that quotes an example', () => {
 });
 
 describe('the marks of samples', () => {
-  it('are not for readers of the Markdown twin', () => {
+  it('are not for readers of the Markdown export', () => {
     expect(withoutMarks('title="run this.js" run {1} needs="a@1 b@2" fragment')).toBe(
       'title="run this.js" {1}',
     );

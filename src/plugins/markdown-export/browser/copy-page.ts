@@ -1,11 +1,11 @@
-import {twinFile} from '../config';
+import {markdownFile} from '../config';
 import {announce} from '../../../browser/announce';
 
 /** How long the button says what it did. */
 const sayFor = 2000;
 
-async function fetchTwin(): Promise<Blob> {
-  const answer = await fetch(twinFile);
+async function fetchMarkdown(): Promise<Blob> {
+  const answer = await fetch(markdownFile);
   if (!answer.ok) throw answer;
   return new Blob([await answer.text()], {type: 'text/plain'});
 }
@@ -17,7 +17,7 @@ async function copyOnClick({target}: MouseEvent): Promise<void> {
   const say = (message: string) => (button.textContent = message);
   try {
     // Safari allows no copying after something was waited for: the clipboard itself has to wait.
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchTwin()})]);
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchMarkdown()})]);
     announce(say('Copied'));
   } catch {
     announce(say('Not copied'));

@@ -21,7 +21,7 @@ import {openPage} from './exported-page';
 import {writeFrontMatter, writeMarkdown} from './write-markdown';
 
 /** A page in plain Markdown. */
-export interface Twin {
+export interface PageMarkdown {
   page: PageNode;
   /** What is known about the page, as YAML between two lines of dashes. */
   frontMatter: string;
@@ -38,16 +38,16 @@ export interface Surroundings {
 }
 
 /**
- * Makes the twin of a page from the page's own syntax tree. A component of MDX pages gets a step
+ * Makes the Markdown of a page from the page's own syntax tree. A component of MDX pages gets a step
  * here that turns it into Markdown.
  * @param siteDir absolute folder of the site
  * @throws naming file and line, when something on the page has no form in Markdown
  */
-export async function makeTwin(
+export async function exportPage(
   siteDir: string,
   node: PageNode,
   {section, landing}: Surroundings = {},
-): Promise<Twin> {
+): Promise<PageMarkdown> {
   const page = await openPage(siteDir, node);
 
   pageLinks(page, siteDir);

@@ -10,7 +10,7 @@ import type {PageNode} from '../../../content/node';
 import {parseBody} from '../../../content/parse-body';
 
 /** A page on its way to become plain Markdown; the steps of the pipeline change its tree. */
-export class TwinPage {
+export class ExportedPage {
   constructor(
     readonly node: PageNode,
     readonly frontMatter: NonNullable<ParsedFile['frontMatter']>,
@@ -38,7 +38,7 @@ export class TwinPage {
  * @param siteDir absolute folder of the site
  * @throws when its file is not what the content index has read
  */
-export async function openPage(siteDir: string, node: PageNode): Promise<TwinPage> {
+export async function openPage(siteDir: string, node: PageNode): Promise<ExportedPage> {
   const file = path.join(siteDir, node.path);
   const source = await readFile(file, 'utf8');
   const mirrored = isMirrored(path.posix.basename(node.path));
@@ -49,5 +49,5 @@ export async function openPage(siteDir: string, node: PageNode): Promise<TwinPag
   // As Docusaurus does, which its places of errors rely on.
   const value = body.trim();
   const {tree, text} = await parseBody(value, node.extension);
-  return new TwinPage(node, frontMatter, tree, text, new VFile({path: file, value}));
+  return new ExportedPage(node, frontMatter, tree, text, new VFile({path: file, value}));
 }

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {type Section, sectionTitles} from '../../../config/sections';
 import {site} from '../../../config/site';
-import {allTextFile, readingListFile, twinOf} from '../config';
+import {allTextFile, readingListFile, markdownUrlOf} from '../config';
 import {type DocumentationVersion, versions} from '../../../versions';
 import type {DirectoryNode, PageNode} from '../../../content/node';
 import {isHidden} from '../../../content/order';
@@ -10,7 +10,7 @@ import {writeMarkdown} from './write-markdown';
 
 /**
  * Gives `llms.txt` (https://llmstxt.org): what the site is, and every page of a version with what
- * it is about, in reading order. Links lead to the twins.
+ * it is about, in reading order. Links lead to the Markdown of pages.
  * @param root index of the version
  */
 export function readingList(root: DirectoryNode, version: DocumentationVersion): string {
@@ -41,7 +41,7 @@ const titleOf = ({name}: DirectoryNode) => sectionTitles[name as Section] ?? nam
 
 function chapter(title: string, pages: readonly PageNode[]): RootContent[] {
   const entries = pages.map((page) => [
-    link(site.url + twinOf(page.url), page.title),
+    link(site.url + markdownUrlOf(page.url), page.title),
     text(`: ${page.description}`),
   ]);
   return [heading(2, title), list(entries)];

@@ -1,11 +1,11 @@
-import {allTextFile, readingListFile, twinOf} from '../config';
+import {allTextFile, readingListFile, markdownUrlOf} from '../config';
 import {type DocumentationVersion, versions} from '../../../versions';
 import type {LandingBuild} from '../../landing/types';
 import {type ContentIndex, readIndex} from '../../../content';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../content/node';
 import {isHidden} from '../../../content/order';
 import {allText} from './all-text';
-import {makeTwin, type Twin} from './export-page';
+import {exportPage, type PageMarkdown} from './export-page';
 import {readingList} from './reading-list';
 
 /** A file for machines: where it lies on the site, and how its text is made. */
@@ -15,8 +15,8 @@ interface TextFile {
 }
 
 /**
- * Gives every file for machines: the twins, and per version its list of pages and all of its text.
- * Nothing is made before it is asked for, and no twin twice.
+ * Gives every file for machines: the Markdown of each page, and per version its list of pages and all of its text.
+ * Nothing is made before it is asked for, and no page twice.
  * @param siteDir absolute folder of the site
  * @param landing what `landing-build` has run
  */
@@ -32,29 +32,29 @@ function filesOf(
   landing?: LandingBuild,
 ): TextFile[] {
   const root = index[version.name]!;
-  const made = new Map<PageNode, Promise<Twin>>();
-  const twin = (page: PageNode) => {
+  const made = new Map<PageNode, Promise<PageMarkdown>>();
+  const markdownOf = (page: PageNode) => {
     const making =
-      made.get(page) ?? makeTwin(siteDir, page, {section: introducedBy(page, root), landing});
+      made.get(page) ?? exportPage(siteDir, page, {section: introducedBy(page, root), landing});
     made.set(page, making);
     return making;
   };
   const pages = pagesOf(root);
   return [
     ...pages.map((page) => ({
-      address: twinOf(page.url),
-      write: async () => asFile(await twin(page)),
+      address: markdownUrlOf(page.url),
+      write: async () => asFile(await markdownOf(page)),
     })),
     {address: root.url + readingListFile, write: async () => readingList(root, version)},
     {
       address: root.url + allTextFile,
       write: async () =>
-        allText(await Promise.all(pages.filter((page) => !isHidden(page)).map(twin))),
+        allText(await Promise.all(pages.filter((page) => !isHidden(page)).map(markdownOf))),
     },
   ];
 }
 
-const asFile = ({frontMatter, body}: Twin): string => `${frontMatter}\n${body}`;
+const asFile = ({frontMatter, body}: PageMarkdown): string => `${frontMatter}\n${body}`;
 
 /** Gives the folder of which a page is the first. */
 function introducedBy({url}: PageNode, root: DirectoryNode): DirectoryNode | undefined {

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {stringify as stringifyYaml} from 'yaml';
 import {site, sourceBase} from '../../../config/site';
 import {versionOf} from '../../../versions';
-import type {TwinPage} from './exported-page';
+import type {ExportedPage} from './exported-page';
 
 const processor = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -17,7 +17,7 @@ export function writeMarkdown(tree: Root): string {
 }
 
 /** Says what the page is, where it is read, what it was made from, and what it holds for. */
-export function writeFrontMatter({node, frontMatter}: TwinPage): string {
+export function writeFrontMatter({node, frontMatter}: ExportedPage): string {
   const {package: packageName, version, license} = frontMatter;
   const facts = {
     title: node.title,

@@ -32,7 +32,7 @@ describe('what waits', () => {
     ['no former address and no package needs it', {...fine, needed: new Set(['/cups/'])}],
   ])('must not when %s', (reason, known) => {
     expect(stalePending(waits, known)).toEqual([
-      expect.stringContaining(`src/config/waiting-addresses.ts  /tea/: ${reason}`),
+      expect.stringContaining(`src/config/pending-addresses.ts  /tea/: ${reason}`),
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
-import {factsAtHome, homeless} from '../../../../src/checks/coverage/homes';
+import {factsOfPage, undescribed} from '../../../../src/checks/coverage/describing-pages';
 import {siteCoverage, staleExceptions} from '../../../../src/checks/coverage/site-coverage';
 import {formatNewFacts, staleReason} from '../../../../src/checks/coverage/to-describe';
 import type {CoverageException} from '../../../../src/checks/coverage/expectations';
@@ -100,16 +100,16 @@ describe('an entry of a new fact', () => {
   });
 });
 
-describe('the home of a fact', () => {
-  const homes = {'/api/plugins/': ['hook:…'], '/api/tea/': ['hook:Tea.…']};
+describe('the page that is to describe a fact', () => {
+  const pages = {'/api/plugins/': ['hook:…'], '/api/tea/': ['hook:Tea.…']};
 
   it('is the page whose pattern has the longest beginning', () => {
-    expect(factsAtHome('/api/tea/', facts, homes)).toEqual([facts[0], facts[1]]);
-    expect(factsAtHome('/api/plugins/', facts, homes)).toEqual([facts[2]]);
+    expect(factsOfPage('/api/tea/', facts, pages)).toEqual([facts[0], facts[1]]);
+    expect(factsOfPage('/api/plugins/', facts, pages)).toEqual([facts[2]]);
   });
 
   it('is missed when there is none', () => {
-    expect(homeless(facts, homes)).toEqual([]);
-    expect(homeless(facts, {'/api/tea/': ['hook:Tea.…']})).toEqual([facts[2]]);
+    expect(undescribed(facts, pages)).toEqual([]);
+    expect(undescribed(facts, {'/api/tea/': ['hook:Tea.…']})).toEqual([facts[2]]);
   });
 });

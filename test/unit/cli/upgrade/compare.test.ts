@@ -74,7 +74,7 @@ it('says so when there is nothing, and when no page is to describe a fact', () =
   const one = {fresh: ['option:tea'], gone: [], changed: []};
   expect(describeComparison(one, {}, () => false)).toEqual([
     'new: 1',
-    '  on no page yet: give it to one in coverage-homes.json',
+    '  on no page yet: give it to one in describing-pages.json',
     '    option:tea',
     'gone: nothing',
     'changed: nothing',

@@ -1,10 +1,10 @@
 import type {Definition, Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {site} from '../../../../config/site';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
-/** Makes every address a whole one: a twin is read far from the site. */
-export function absoluteAddresses({tree, node: page}: TwinPage): void {
+/** Makes every address a whole one: Markdown is read far from the site. */
+export function absoluteAddresses({tree, node: page}: ExportedPage): void {
   const base = new URL(page.url, site.url);
   visit(tree, ['link', 'image', 'definition'], (node) => {
     const target = node as Link | Image | Definition;

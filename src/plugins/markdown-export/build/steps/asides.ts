@@ -2,13 +2,13 @@ import type {Blockquote, Nodes, Paragraph, Parent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {asideLabel} from '../../../../markdown/admonitions';
 import {paragraph, strong, text} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 /**
  * Turns asides into quotations that start with their title word.
  * @throws when no aside has the name
  */
-export function asides(page: TwinPage): void {
+export function asides(page: ExportedPage): void {
   visit(page.tree, (node, index, parent) => {
     const name = nameOf(node);
     if (name === undefined || !parent || index === undefined) return;

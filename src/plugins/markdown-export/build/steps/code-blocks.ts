@@ -6,10 +6,10 @@ import {withoutMarks} from '../../../../content/fences/sample-marks';
 import {variantsOf} from '../../../../markdown/code-blocks/tabs';
 import {isMirrored} from '../../../../content/place';
 import {boldLine, text} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 /** Writes each variant of a block with tabs below its name, and notes as the comments they are. */
-export function codeBlocks(page: TwinPage): void {
+export function codeBlocks(page: ExportedPage): void {
   if (isMirrored(page.file)) return;
   visit(page.tree, 'code', (code, index, parent) => {
     if (!parent || index === undefined) return undefined;

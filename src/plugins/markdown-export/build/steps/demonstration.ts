@@ -6,7 +6,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {ByteRange, LandingArrival, LandingBuild, LandingSource} from '../../../landing/types';
 import {inlineCode, list, paragraph, strong, text} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 const ways: Record<LandingArrival['way'], string> = {
   code: 'minified',
@@ -21,7 +21,7 @@ const ways: Record<LandingArrival['way'], string> = {
  * written.
  * @param build what `landing-build` has run; without it the component is left to be refused
  */
-export function demonstration({tree}: TwinPage, build: LandingBuild | undefined): void {
+export function demonstration({tree}: ExportedPage, build: LandingBuild | undefined): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     const {name} = node as MdxJsxFlowElement;
     if (name !== 'Demonstration' || !build || !parent || index === undefined) return undefined;

@@ -3,10 +3,10 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import type {DiagramNode} from '../../../../markdown/diagrams';
 import {list, paragraph, strong, text} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 /** Writes a figure as its caption, and what it draws as the sentences for those who do not see it. */
-export function diagrams({tree}: TwinPage): void {
+export function diagrams({tree}: ExportedPage): void {
   visit(tree, (node, index, parent) => {
     const own = node as unknown as DiagramNode;
     if (own.type !== 'diagram' || !parent || index === undefined) return undefined;

@@ -1,8 +1,8 @@
 import {heading, link, list} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 /** Ends the text with the links of the front matter. */
-export function furtherReading({tree, node: {related = []}}: TwinPage): void {
+export function furtherReading({tree, node: {related = []}}: ExportedPage): void {
   if (related.length === 0) return;
   tree.children.push(
     heading(2, 'Further Reading'),

@@ -3,7 +3,7 @@ import {type Handle, toMdast} from 'hast-util-to-mdast';
 import type {Html, PhrasingContent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {boldLine} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 const handlers: Record<string, Handle> = {
   /** The line that opens a box; what is in the box follows it. */
@@ -18,7 +18,7 @@ const blockParents = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinit
  * Turns blocks of HTML into Markdown. A box that opens around Markdown is one block, the tag that
  * closes it another: alone they say nothing, and go. HTML within a line is Markdown too, and stays.
  */
-export function htmlBlocks({tree}: TwinPage): void {
+export function htmlBlocks({tree}: ExportedPage): void {
   visit(tree, 'html', (node: Html, index, parent) => {
     if (!parent || index === undefined || !blockParents.has(parent.type)) return undefined;
     const html = fromHtml(node.value, {fragment: true});

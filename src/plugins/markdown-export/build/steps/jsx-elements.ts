@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {boldLine} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -15,7 +15,7 @@ const kept = new Set(['abbr', 'kbd', 'mark', 'sub', 'sup']);
  * Turns the elements of an MDX page into Markdown. A component needs a step of its own before this.
  * @throws naming file and line, when one is left
  */
-export function jsxElements(page: TwinPage): void {
+export function jsxElements(page: ExportedPage): void {
   visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const element = node as JsxElement;
@@ -25,7 +25,7 @@ export function jsxElements(page: TwinPage): void {
   });
 }
 
-function plain(element: JsxElement, page: TwinPage): RootContent[] {
+function plain(element: JsxElement, page: ExportedPage): RootContent[] {
   const {name} = element;
   const children = element.children as RootContent[];
   if (boxes.has(name)) return children;

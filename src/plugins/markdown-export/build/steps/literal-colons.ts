@@ -1,10 +1,10 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {paragraph, text} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 /** Gives colons back to the text: of the directives only those with a body mean something here. */
-export function literalColons(page: TwinPage): void {
+export function literalColons(page: ExportedPage): void {
   visit(page.tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
     if (!parent || index === undefined) return;
     const literal = text(page.sourceOf(node));

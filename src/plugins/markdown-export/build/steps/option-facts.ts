@@ -8,10 +8,10 @@ import type {StateMarkNode} from '../../../../markdown/options/state-marks';
 import type {DefaultValue, OptionFact} from '../../../../reference/options/option-fact';
 import type {DocumentationVersion} from '../../../../versions';
 import {factText, inlineCode, link, list, text} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 /** Writes what webpack knows of an option as a list below its heading, and marks as their words. */
-export function optionFacts({tree, file}: TwinPage): void {
+export function optionFacts({tree, file}: ExportedPage): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
     const children = parent.children as RootContent[];

@@ -1,7 +1,7 @@
 import {heading, paragraph, text} from '../nodes';
-import type {TwinPage} from '../exported-page';
+import type {ExportedPage} from '../exported-page';
 
 /** Starts the text as the page does: with title and lead. */
-export function title({tree, node}: TwinPage): void {
+export function title({tree, node}: ExportedPage): void {
   tree.children.unshift(heading(1, node.title), paragraph(text(node.description)));
 }

@@ -5,14 +5,16 @@ import type {Pin} from '../pins';
 import {targetOf} from '../link-target';
 import type {ReadmePage} from '../readme-page';
 
-const homes = ['https://github.com/webpack', 'https://github.com/webpack-contrib'];
+const organizations = ['https://github.com/webpack', 'https://github.com/webpack-contrib'];
 
 /** Makes links to the repository of a mirrored package lead to its page in the same version. */
 export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly Pin[]): void {
   const pages = new Map(
     pins
       .filter(({documentation}) => documentation === pin.documentation)
-      .flatMap((other) => repositoriesOf(other).map((home) => [home, addressOf(other)])),
+      .flatMap((other) =>
+        repositoriesOf(other).map((repository) => [repository, addressOf(other)]),
+      ),
   );
   visit(markdown, 'link', (link: Link) => {
     const url = targetOf(link);
@@ -26,5 +28,5 @@ export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly
 /** Where a package's README lives or lived; a repository that bears another name is not its own. */
 function repositoriesOf({name, repository}: Pin): string[] {
   const own = repository.endsWith(`/${name}`) ? [repository] : [];
-  return [...own, ...homes.map((home) => `${home}/${name}`)];
+  return [...own, ...organizations.map((organization) => `${organization}/${name}`)];
 }

@@ -21,7 +21,7 @@ function setup(answer: {ok: boolean; text: string}) {
 }
 
 describe('the button that copies the page', () => {
-  it('puts its twin on the clipboard as plain text, and says so', async () => {
+  it('puts its Markdown on the clipboard as plain text, and says so', async () => {
     const {click, fetched, write} = setup({ok: true, text: '# Output\n'});
     await click();
     expect(fetched).toHaveBeenCalledWith('index.md');
@@ -33,7 +33,7 @@ describe('the button that copies the page', () => {
     await screen.findByRole('button', {name: 'Copy page'}, {timeout: 5000});
   });
 
-  it('says when there is no twin, and copies nothing else', async () => {
+  it('says when there is no Markdown, and copies nothing else', async () => {
     const {click} = setup({ok: false, text: 'Page Not Found'});
     await click();
     await screen.findByRole('button', {name: 'Not copied'});

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type {LandingBuild} from '../../../../../src/plugins/landing/types';
 import {type DirectoryNode, pagesOf} from '../../../../../src/content/node';
 import {readVersion} from '../../../../../src/content/read-version';
-import {makeTwin} from '../../../../../src/plugins/markdown-export/build/export-page';
+import {exportPage} from '../../../../../src/plugins/markdown-export/build/export-page';
 import {newest, predecessorOf} from '../../../../../src/versions';
 import {older} from '../../../../support/older-version';
 
-const siteDir = path.resolve('test/fixtures/markdown-twins');
+const siteDir = path.resolve('test/fixtures/markdown-export');
 const {root} = await readVersion(siteDir, {folder: 'docs', base: '/'});
 
 const landing: LandingBuild = {
@@ -37,14 +37,14 @@ const landing: LandingBuild = {
   developmentBytes: 5000,
 };
 
-function twinOf(url: string, section?: DirectoryNode) {
+function markdownUrlOf(url: string, section?: DirectoryNode) {
   const page = pagesOf(root).find((candidate) => candidate.url === url)!;
-  return makeTwin(siteDir, page, {section, landing});
+  return exportPage(siteDir, page, {section, landing});
 }
 
-describe('the twin of a page', () => {
+describe('the Markdown of a page', () => {
   it('says at the top what it is and where it comes from', async () => {
-    const {frontMatter} = await twinOf('/concepts/tea/');
+    const {frontMatter} = await markdownUrlOf('/concepts/tea/');
     expect(frontMatter).toBe(
       [
         '---',
@@ -60,7 +60,7 @@ describe('the twin of a page', () => {
   });
 
   it('lists below the heading of an option what webpack knows of it', async () => {
-    const {body} = await twinOf('/concepts/pots/');
+    const {body} = await markdownUrlOf('/concepts/pots/');
     const file = `https://github.com/webpack/webpack/blob/v${newest.webpack}/schemas/WebpackOptions.json`;
     const before = predecessorOf(newest);
     const other =
@@ -77,7 +77,7 @@ Names of chunks; \`size\` is old (deprecated since 5.0).`);
   });
 
   it('is plain Markdown: asides quoted, boxes open, addresses whole', async () => {
-    const {body} = await twinOf('/concepts/tea/');
+    const {body} = await markdownUrlOf('/concepts/tea/');
     expect(body).toBe(
       `# Tea & \\<b>
 
@@ -134,7 +134,7 @@ Ready at 10:30, see note:this and <kbd>Enter</kbd>.
   });
 
   it('of an MDX page has its elements as Markdown, and nothing of its code', async () => {
-    const {body} = await twinOf('/concepts/cups/');
+    const {body} = await markdownUrlOf('/concepts/cups/');
     expect(body.split('\n').slice(4).join('\n')).toBe(
       `**Sizes**
 
@@ -149,7 +149,7 @@ Below the cup.
   });
 
   it('writes each variant of a block with tabs, and notes as comments', async () => {
-    const {body} = await twinOf('/concepts/recipes/');
+    const {body} = await markdownUrlOf('/concepts/recipes/');
     expect(body).toContain(
       [
         '**npm**\n\n```bash\nnpm install cup\n```',
@@ -161,17 +161,17 @@ Below the cup.
   });
 
   it('writes what stands in tabs below the name of each', async () => {
-    const {body} = await twinOf('/concepts/recipes/');
+    const {body} = await markdownUrlOf('/concepts/recipes/');
     expect(body).toContain('**Black**\n\nFour minutes.\n\n**Green**\n\n> **Tip** Two.\n\nLast.');
   });
 
   it('keeps ids of headings in samples of Markdown', async () => {
-    const {body} = await twinOf('/concepts/recipes/');
+    const {body} = await markdownUrlOf('/concepts/recipes/');
     expect(body).toContain('## Tea {#tea}\n');
   });
 
   it('of the landing page writes its demonstration out', async () => {
-    const {body} = await twinOf('/');
+    const {body} = await markdownUrlOf('/');
     expect(body.split('\n').slice(4).join('\n')).toBe(
       `**\`src/a.js\`**, 1,234 bytes:
 
@@ -201,7 +201,7 @@ In development mode they are 5,000 bytes.
   });
 
   it('of a README names package, release and license', async () => {
-    const {frontMatter, body} = await twinOf('/loaders/tea-loader/');
+    const {frontMatter, body} = await markdownUrlOf('/loaders/tea-loader/');
     expect(frontMatter).toContain(
       'source: https://raw.githubusercontent.com/example/tea-loader/v1.2.3/README.md\npackage: tea-loader@1.2.3\nlicense: MIT\n',
     );
@@ -211,19 +211,19 @@ In development mode they are 5,000 bytes.
 
   it('of an intro page lists its section, itself apart', async () => {
     const section = root.children.find(({name}) => name === 'concepts') as DirectoryNode;
-    const {body} = await twinOf('/concepts/', section);
+    const {body} = await markdownUrlOf('/concepts/', section);
     expect(body).toContain('## In this section\n\n- [Cups](https://webpack.js.org/concepts/cups/)');
     expect(body).not.toContain('[Concepts]');
   });
 
   it('cannot be made of a component without a form in Markdown: file and line are named', async () => {
-    await expect(twinOf('/concepts/unknown-component/')).rejects.toThrow(
+    await expect(markdownUrlOf('/concepts/unknown-component/')).rejects.toThrow(
       'docs/concepts/unknown-component.mdx:8  <Samovar> has no form in plain Markdown',
     );
   });
 
   it('cannot be made of an aside that nobody knows', async () => {
-    await expect(twinOf('/concepts/unknown-aside/')).rejects.toThrow(
+    await expect(markdownUrlOf('/concepts/unknown-aside/')).rejects.toThrow(
       'docs/concepts/unknown-aside.md:6  :::samovar is unknown',
     );
   });

@@ -6,7 +6,7 @@ const files = await textFiles(process.cwd());
 const textAt = async (wanted: string) => files.find(({address}) => address === wanted)?.write();
 
 describe('the files for machines', () => {
-  it('have the twin of a page beside it', async () => {
+  it('have the Markdown of a page beside it', async () => {
     expect(await textAt('/concepts/output/index.md')).toContain('\n# Output\n');
   });
 

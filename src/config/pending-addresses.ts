@@ -4,7 +4,7 @@
  * fails at an entry whose page exists, that no former link needs, or that was published once.
  * Redirects wait by themselves (`waitsFor` in `redirects.ts`).
  */
-export const waitingAddresses: Readonly<Record<string, readonly string[]>> = {
+export const pendingAddresses: Readonly<Record<string, readonly string[]>> = {
   'the API reference': [
     '/api/compilation-hooks/',
     '/api/compilation-object/',

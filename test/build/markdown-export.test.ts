@@ -7,7 +7,7 @@ import {versions} from '../../src/versions';
 import {type DirectoryNode, pagesOf} from '../../src/content/node';
 import {type BuiltPage, buildFolder, builtFile, builtPages} from '../support/built-site';
 import {deadLinks} from '../support/link-check';
-import {type ReadMarkdown, readMarkdown, squeezed} from '../support/markdown-twin';
+import {type ReadMarkdown, readMarkdown, squeezed} from '../support/read-markdown';
 
 const built = new Map(builtPages().map((page) => [page.url, page]));
 const indexes = versions.map(({label, base}) => ({
@@ -17,8 +17,8 @@ const indexes = versions.map(({label, base}) => ({
 }));
 const pages = indexes.flatMap((index) => index.pages);
 const addresses = pages.map((page) => [page.url, page] as const);
-const twinOf = (url: string) => builtFile(`${url}index.md`);
-const twins = new Map(pages.map(({url}) => [url, readMarkdown(twinOf(url))]));
+const markdownUrlOf = (url: string) => builtFile(`${url}index.md`);
+const exports = new Map(pages.map(({url}) => [url, readMarkdown(markdownUrlOf(url))]));
 
 /** Terminals and diffs are shown without their signs. */
 const isSigned = (language = '') => /^(diff|console|bash|sh|shell|zsh|.*session)$/.test(language);
@@ -38,7 +38,7 @@ function languageOf({properties}: Element): string | undefined {
 const isNote = (node: ElementContent) => node.type === 'element' && node.properties.role === 'note';
 const withoutComments = (code: string) => code.replace(/^ *\/\/.*\n/gm, '');
 
-/** Code of a page; what is said beside its lines is comments of the twin. */
+/** Code of a page; what is said beside its lines is comments of the Markdown. */
 function shownCode({children, ...code}: Element): {text: string; hasNotes: boolean} {
   const lines = children.filter((node) => !isNote(node));
   const text = toString({...code, children: lines}).replace(/\n$/, '');
@@ -46,8 +46,8 @@ function shownCode({children, ...code}: Element): {text: string; hasNotes: boole
   return {text: hasNotes ? withoutComments(text) : text, hasNotes};
 }
 
-/** Headings and code blocks of a built page that its twin lacks, or has in another place. */
-function missing(page: BuiltPage, twin: ReadMarkdown): string[] {
+/** Headings and code blocks of a built page that its Markdown lacks, or has in another place. */
+function missing(page: BuiltPage, markdown: ReadMarkdown): string[] {
   const text = page.url === '/' ? 'main' : 'article';
   const headings = page
     .all(`${text} :is(h2, h3, h4, h5, h6)[id]`)
@@ -57,19 +57,19 @@ function missing(page: BuiltPage, twin: ReadMarkdown): string[] {
     .all(`${text} figure pre > code`)
     .map((code) => ({language: languageOf(code), ...shownCode(code)}))
     .map((code) => ({...code, text: codeOf(code.language, code.text)}));
-  const written = twin.codeBlocks.map(({language, code}, index) =>
+  const written = markdown.codeBlocks.map(({language, code}, index) =>
     shown[index]?.hasNotes ? withoutComments(code) : codeOf(language, code),
   );
   return [
-    // The first of the twin is the title.
-    ...headings.filter((heading, index) => twin.headings[index + 1] !== heading),
+    // The first of the Markdown is the title.
+    ...headings.filter((heading, index) => markdown.headings[index + 1] !== heading),
     ...shown.map(({text}) => text).filter((code, index) => written[index] !== code),
   ];
 }
 
-describe('the Markdown twin', () => {
+describe('the Markdown of a page', () => {
   it.each(addresses)('of %s says what it is', (url, page) => {
-    const {frontMatter, headings} = twins.get(url)!;
+    const {frontMatter, headings} = exports.get(url)!;
     expect(frontMatter).toMatchObject({
       title: page.title,
       description: page.description,
@@ -80,12 +80,12 @@ describe('the Markdown twin', () => {
   });
 
   it.each(addresses)('of %s has every heading and every code block', (url) => {
-    expect(missing(built.get(url)!, twins.get(url)!)).toEqual([]);
+    expect(missing(built.get(url)!, exports.get(url)!)).toEqual([]);
   });
 
   it('that lacks something is found', () => {
     const url = '/concepts/output/';
-    const [, ...headings] = twins.get(url)!.headings;
+    const [, ...headings] = exports.get(url)!.headings;
     expect(headings.length).toBeGreaterThan(0);
     const empty = {frontMatter: {}, headings: [], codeBlocks: [], addresses: []};
     expect(missing(built.get(url)!, empty)).toEqual(expect.arrayContaining(headings.slice(0, 2)));
@@ -108,7 +108,7 @@ describe('the Markdown twin', () => {
         .get(url)!
         .all('a')
         .map(({properties}) => properties.href);
-      const own = twins
+      const own = exports
         .get(url)!
         .addresses.filter((to) => to.startsWith(`${site.url}/`) && !written.includes(to));
       const tree = h(
@@ -138,13 +138,13 @@ describe('the Markdown twin', () => {
 
 describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
   const listed = ofVersion.filter(({unlisted}) => !unlisted);
-  const addressesOfTwins = listed.map(({url}) => `${site.url}${url}index.md`);
+  const addressesOfMarkdown = listed.map(({url}) => `${site.url}${url}index.md`);
 
   it('llms.txt lists every page in reading order, and more of the same at its end', () => {
     const {headings, addresses: named} = readMarkdown(builtFile(`${base}llms.txt`));
     expect(headings[0]).toMatch(/^webpack \d documentation$/);
-    expect(named.slice(0, addressesOfTwins.length)).toEqual(addressesOfTwins);
-    expect(named.slice(addressesOfTwins.length)).toEqual([
+    expect(named.slice(0, addressesOfMarkdown.length)).toEqual(addressesOfMarkdown);
+    expect(named.slice(addressesOfMarkdown.length)).toEqual([
       `${site.url}${base}llms-full.txt`,
       ...versions
         .filter((other) => other.base !== base)
@@ -155,7 +155,7 @@ describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
   it('llms-full.txt has the text of every page, in the same order', () => {
     const all = builtFile(`${base}llms-full.txt`);
     const places = listed.map(({url}) => {
-      const [, body = ''] = twinOf(url).split(/^---\n[^]*?\n---\n\n/);
+      const [, body = ''] = markdownUrlOf(url).split(/^---\n[^]*?\n---\n\n/);
       expect(body).toMatch(/^# /);
       return all.indexOf(`<!-- ${site.url}${url} -->\n\n${body}`);
     });
