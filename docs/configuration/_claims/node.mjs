@@ -66,7 +66,7 @@ export default [
     unless: {configuration: {node: {__filename: 'mock'}}},
   },
   {
-    says: '"node-module" always writes that. Use it with output.module only, because it adds an import to the file. Below "type": "commonjs", that is a SyntaxError: Cannot use import statement outside a module; without a type, newer releases of Node.js run the file as an ES module, which has no require().',
+    says: '"node-module" always writes that. Use it with output.module only, because it adds an import to the file. Below "type": "commonjs", that is a SyntaxError: Cannot use import statement outside a module',
     files: {...names, 'dist/package.json': '{"type": "commonjs"}'},
     configuration: forNode({__filename: 'node-module'}),
     async holds({load, build}) {

@@ -28,7 +28,7 @@ export default [
     unless: {configuration: {externals: [{jquery: 'var "external"'}]}},
   },
   {
-    says: 'If a function is not async and does not call back, the build stops in the middle. The command prints nothing, writes nothing',
+    says: 'If a function is not async and does not call back, the build stops in the middle.',
     configuration: {name: 'neither'},
     holds: async ({webpack, folder, stats}) =>
       assert.equal(await ends(webpack, folder, stats.compilation.options.name), false),

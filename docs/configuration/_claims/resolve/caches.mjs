@@ -25,7 +25,7 @@ async function afterMove({webpack, folder, stats}) {
 
 export default [
   {
-    says: 'That saves time in huge projects, and fails when files move.',
+    says: 'without checking it, so a rebuild fails when files move',
     modes: ['development'],
     files: {...cart('./a'), ...value('src/a.js')},
     configuration: {resolve: {unsafeCache: true}},
