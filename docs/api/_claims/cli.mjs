@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {existsSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {setTimeout} from 'node:timers/promises';
 
@@ -71,6 +72,17 @@ const serve = async (seen, words) => {
 };
 
 export default [
+  {
+    says: 'The server keeps the bundle in memory, and writes nothing to dist.',
+    modes: ['development'],
+    configuration: ({folder}) => ({output: {path: `${folder}/served`}, devServer: {}}),
+    async holds({folder, serve}) {
+      rmSync(`${folder}/served`, {recursive: true});
+      await serve(async ({get}) => assert.equal((await get('/main.js')).status, 200));
+      assert.equal(existsSync(`${folder}/served`), false);
+    },
+    unless: {configuration: {devServer: {devMiddleware: {writeToDisk: true}}}},
+  },
   {
     says: 'each configuration with devServer gets a server; with --dev-server-per-compiler, each server shows only its own files',
     files: {
