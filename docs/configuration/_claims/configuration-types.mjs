@@ -4,6 +4,11 @@ import {createRequire} from 'node:module';
 const exported = (text) => ({'webpack.config.js': `module.exports = ${text};`});
 const own = ({folder}, name) => createRequire(`${folder}/package.json`)(name);
 
+const lists = (first, second) => `[
+  {mode: "none", name: "${first}", output: {filename: "first.js"}},
+  {mode: "none", name: "${second}", output: {filename: "second.js"}},
+]`;
+
 /** The compiler that the command line makes of a configuration. */
 async function compilerOf(seen, options) {
   process.chdir(seen.folder);
@@ -62,15 +67,13 @@ export default [
   },
   {
     says: 'webpack prints it before the messages, and --config-name prices builds that one only.',
-    files: exported('[{mode: "none", name: "page"}, {mode: "none", name: "prices"}]'),
+    files: exported(lists('page', 'prices')),
     async holds(seen) {
-      const compiler = await compilerOf(seen, {configName: ['prices']});
-      assert.deepEqual(
-        compiler.compilers?.map(({name}) => name),
-        ['prices'],
-      );
+      const {compilers} = await compilerOf(seen, {configName: ['prices']});
+      const files = compilers.map(({options}) => options.output.filename);
+      assert.deepEqual(files, ['second.js']);
     },
-    unless: {files: exported('{mode: "none", name: "prices"}')},
+    unless: {files: exported(lists('prices', 'page'))},
   },
   {
     says: 'The command fails if any of the builds has errors.',
