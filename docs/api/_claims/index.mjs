@@ -26,7 +26,7 @@ export default [
     unless: {configuration: {entry: ['./src/index.js', './src/other.js']}},
   },
   {
-    says: 'Never use an arrow function: it has no this.',
+    says: 'Never use an arrow function, because it has no this of its own.',
     files: {
       'src/note.txt': '',
       'src/index.js': 'import "./note.txt";',
@@ -39,7 +39,7 @@ export default [
     unless: {files: {'loader.js': upperCase('function ()')}},
   },
   {
-    says: 'then your plugin always uses the copy of webpack that runs the build',
+    says: 'so that your plugin always uses the copy of webpack that runs the build',
     configuration: finds((compiler) => compiler.webpack.Compilation),
     holds: ({stats, webpack}) => {
       assert.equal(found, webpack.Compilation);

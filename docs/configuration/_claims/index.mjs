@@ -39,7 +39,7 @@ export default [
     unless: {configuration: {mode: 'development'}},
   },
   {
-    says: 'The first match wins:',
+    says: 'The first match in this order wins:',
     files: {'webpack.config.cjs': named('first'), '.webpack/webpack.config.js': named('second')},
     holds: async (seen) => assert.equal((await loaded(seen)).found.name, 'first'),
     unless: {files: {'webpack.config.js': named('before')}},

@@ -53,7 +53,7 @@ const logged = (logging) => ({...only({logging}), plugins: [logs]});
 
 export default [
   {
-    says: 'It never changes the bundle.',
+    says: 'but it never changes the bundle.',
     files,
     configuration: {stats: 'verbose'},
     async holds({assets, build}) {
@@ -82,14 +82,14 @@ export default [
     unless: {files: {'src/index.js': 'import "./blend/index.js";'}},
   },
   {
-    says: 'Options next to it win.',
+    says: 'options next to it override the preset.',
     files,
     configuration: {stats: {preset: 'none', assets: true}},
     holds: (seen) => assert.match(reported(seen), /^asset main\.js/),
     unless: {configuration: {stats: {preset: 'none'}}},
   },
   {
-    says: 'stats: "errors_only" stops the build. stats: { preset: "errors_only" } prints as much as "normal", because plugins may add presets.',
+    says: 'stats: "errors_only" stops the build, but stats: { preset: "errors_only" } prints as much as "normal", because plugins may add presets.',
     files,
     configuration: {stats: 'errors_only'},
     async holds({thrown, build}) {
@@ -112,14 +112,14 @@ export default [
     unless: {configuration: only({modules: true, dependentModules: true})},
   },
   {
-    says: 'The old name of excludeModules. webpack 5 ignores it.',
+    says: 'webpack 5 ignores this option, the old name of excludeModules.',
     files,
     configuration: only({modules: true, exclude: /b\.js/}),
     holds: (seen) => assert.match(reported(seen), /\.\/src\/b\.js/),
     unless: {configuration: only({modules: true, excludeModules: /b\.js/})},
   },
   {
-    says: 'The field by which webpack sorts modules, depth by default.',
+    says: 'Sets the field by which webpack sorts modules, depth by default.',
     files: {...files, 'src/a.js': `${files['src/a.js']} console.log("${'x'.repeat(99)}");`},
     configuration: only({modules: true}),
     holds: (seen) =>
@@ -131,7 +131,7 @@ export default [
     unless: {configuration: only({modules: true, modulesSort: '!size'})},
   },
   {
-    says: 'Never turn it off by itself: you would read "compiled with 1 error", but not which.',
+    says: 'Never turn it off by itself, because you would read "compiled with 1 error", but not which error.',
     files: missing('a'),
     configuration: {stats: {errors: false}},
     holds(seen) {
@@ -141,7 +141,7 @@ export default [
     unless: {configuration: {stats: {}}},
   },
   {
-    says: 'webpack shortens the details to fit and keeps every message. It has no effect with errorDetails: true.',
+    says: 'webpack shortens the details to fit and keeps every message, but the option has no effect with errorDetails: true.',
     files: missing('a', 'b'),
     configuration: only({errors: true, errorDetails: 'auto', errorsSpace: 5}),
     async holds(seen) {
@@ -166,7 +166,7 @@ export default [
     unless: {configuration: child({errors: true, errorsCount: true, children: true})},
   },
   {
-    says: 'A preset or an object keeps their part short: children: "errors-warnings".',
+    says: 'A preset or an object, such as children: "errors-warnings", keeps their part of the report short',
     configuration: child({children: 'errors-warnings'}),
     async holds(seen) {
       assert.match(reported(seen), /spilled/);
@@ -176,7 +176,7 @@ export default [
     unless: {configuration: child({children: false})},
   },
   {
-    says: 'Only "verbose" shows times.',
+    says: 'only "verbose" shows times.',
     configuration: logged('log'),
     async holds(seen) {
       assert.match(reported(seen), /a line/);

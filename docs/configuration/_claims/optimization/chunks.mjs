@@ -10,7 +10,7 @@ const entries = {a: './src/a.js', b: './src/b.js'};
 
 export default [
   {
-    says: 'Entries that get the same name share a runtime.',
+    says: 'entries that get the same name share a runtime.',
     files: twoEntries,
     configuration: {entry: entries, optimization: {runtimeChunk: {name: 'start'}}},
     holds: ({assets}) => assert.deepEqual(Object.keys(assets).sort(), ['a.js', 'b.js', 'start.js']),
@@ -27,7 +27,7 @@ export default [
     unless: {configuration: {entry: entries}},
   },
   {
-    says: 'In a separate file, it no longer changes the hash of your entry.',
+    says: 'in a separate file it no longer changes the hash of your entry.',
     modes: ['production'],
     files: {
       'src/index.js': 'import("./later.js").then(console.log);',
@@ -78,7 +78,7 @@ export default [
     },
   },
   {
-    says: 'By default, webpack splits only code behind import().',
+    says: 'By default, webpack splits only code behind import()',
     files: {
       ...twoEntries,
       'src/state.js': `export const state = "${'s'.repeat(40_000)}"; export default () => state;`,
@@ -102,7 +102,7 @@ export default [
     unless: {files: {'src/long.js': 'export const long = "short";'}},
   },
   {
-    says: 'vendors: false does nothing.',
+    says: 'vendors: false does nothing, because the group is called defaultVendors',
     files: {
       'src/index.js': 'import("pack");',
       'node_modules/pack/index.js': `module.exports = "${'p'.repeat(40_000)}";`,

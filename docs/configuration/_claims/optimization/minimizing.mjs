@@ -8,7 +8,7 @@ const constants = {
 
 export default [
   {
-    says: 'The plugins run only if minimize is on.',
+    says: 'which run only if minimize is on.',
     files: constants,
     configuration: ({webpack}) => ({
       optimization: {
@@ -54,7 +54,7 @@ export default [
     unless: {files: {'src/nowhere.js': ''}},
   },
   {
-    says: 'In production it is off, so that nobody deploys a broken file.',
+    says: 'the option is off so that nobody deploys a broken file.',
     modes: ['production'],
     files: {'src/index.js': 'import "./nowhere.js";'},
     holds: ({assets}) => assert.deepEqual(assets, {}),

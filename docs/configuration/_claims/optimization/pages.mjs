@@ -57,14 +57,14 @@ const paragraphs = '<p>a   b</p> <p>d</p> <b>x</b> <i>y</i>';
 
 export default [
   {
-    says: 'On by default is what keeps the tree of elements:',
+    says: 'Rewrites that keep the tree of elements are on by default:',
     modes: ['production'],
     configuration: minimized(column(always, 0), {}),
     holds: (seen) => assert.deepEqual(results(seen, always), column(always, 1)),
     unless: {configuration: minimized(column(always, 0), switched(always, false))},
   },
   {
-    says: 'Off by default is what scripts and selectors can see:',
+    says: 'Rewrites whose effect scripts and selectors can see are off by default:',
     modes: ['production'],
     configuration: minimized(column(risky, 0), {}),
     async holds(seen) {

@@ -54,7 +54,7 @@ export default [
     unless: {configuration: split(false)},
   },
   {
-    says: 'The default, chunks: "async", ignores static imports.',
+    says: 'because the default, chunks: "async", ignores static imports.',
     files,
     configuration: split({minRemainingSize: 0}),
     async holds(seen) {
@@ -65,7 +65,7 @@ export default [
     unless: {configuration: split({chunks: 'all', minRemainingSize: 0})},
   },
   {
-    says: 'The new file would be smaller than minSize, or the entry that calls import() already contains the module.',
+    says: 'because the new file would be smaller than minSize, or the entry that calls import() already contains the module.',
     files: {...sharing, 'src/herbs.js': sized('h', 5)},
     async holds(seen) {
       assert.equal(holding(seen, 'h').length, 2);
@@ -77,7 +77,7 @@ export default [
     unless: {files: {'src/herbs.js': sized('h', 30)}},
   },
   {
-    says: 'A group with a fixed name gives every entry the packages that only import() needs.',
+    says: 'a group with a fixed name gives every entry the packages that only import() needs',
     files: {...files, 'src/b.js': uses('other'), 'node_modules/other/index.js': sized('o', 30)},
     configuration: split(
       {chunks: 'all', cacheGroups: {own: {test: /node_modules/, name: 'own'}}},
@@ -96,7 +96,7 @@ export default [
     },
   },
   {
-    says: 'Leave the option off unless a plugin adds modules to chunks later',
+    says: 'so leave it off unless a plugin adds modules to chunks later',
     files: {
       'src/index.js': `${uses('./herbs.js')} import(/* webpackChunkName: 'late' */ './late.js');`,
       'src/late.js': `console.log('late'); ${uses('./herbs.js')}`,

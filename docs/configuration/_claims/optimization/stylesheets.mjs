@@ -73,7 +73,7 @@ const only = (...keys) =>
   Object.fromEntries(keys.map((key) => [key, {...always, ...forBrowsers, ...risky}[key]]));
 export default [
   {
-    says: 'On by default, because they keep the meaning of the stylesheet:',
+    says: 'These rewrites are on by default, because they keep the meaning of the stylesheet:',
     modes: ['production'],
     files: sheets(always),
     configuration: minimized(always, {}),
@@ -81,7 +81,7 @@ export default [
     unless: {configuration: minimized(always, switched(always, false))},
   },
   {
-    says: 'Also on by default.',
+    says: 'These are also on by default',
     modes: ['production'],
     files: sheets(forBrowsers),
     configuration: minimized(forBrowsers, {}, older),
@@ -89,7 +89,7 @@ export default [
     unless: {configuration: {target: 'browserslist:chrome 130'}},
   },
   {
-    says: 'Off by default, because each may change what a script or a browser sees:',
+    says: 'These rewrites are off by default, because each may change what a script or a browser sees:',
     modes: ['production'],
     files: sheets(risky),
     configuration: minimized(risky, {}),

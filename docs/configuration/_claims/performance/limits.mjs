@@ -36,7 +36,7 @@ export default [
     unless: {files: {'src/index.js': 'console.log("small");'}},
   },
   {
-    says: 'Where the default is false, as in development mode or with target: "node", an object turns it on. In development mode, also set hints.',
+    says: 'Where the default is false, as in development mode or with target: "node", set an object to turn it on, because webpack rejects true. In development mode, you also have to set hints.',
     modes: ['development'],
     files: {'src/index.js': 'console.log("a");'},
     configuration: {performance: limit},

@@ -89,7 +89,7 @@ export default [
     unless: {configuration: checked('tinyChunks', {optimization: {splitChunks: {minSize: 1}}})},
   },
   {
-    says: 'Finds chains of three or more import() in which the browser learns of each only after it has run the previous one.',
+    says: 'Finds chains of three or more import() in which the browser can request each one only after it has run the previous one.',
     files: chain,
     configuration: checked('asyncChunkWaterfalls'),
     async holds(seen) {
@@ -110,7 +110,7 @@ export default [
     unless: {files: hinted('webpackPreload')},
   },
   {
-    says: 'As a data URL they are a third larger, and browsers download them again whenever the script changes.',
+    says: 'As a data URL they are a third larger, and browsers download them again whenever the script changes',
     files: {
       'src/index.js': 'console.log(new URL("./pic.png", import.meta.url).href);',
       'src/pic.png': 'p'.repeat(30_000),

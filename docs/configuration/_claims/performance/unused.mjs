@@ -74,7 +74,7 @@ export default [
     unless: {files: library(false)},
   },
   {
-    says: 'Finds modules that stay although nobody uses their exports, and names the statement that keeps them.',
+    says: 'Finds modules that stay in the bundle although nothing uses their exports, and names the statement that keeps them.',
     modes: ['production'],
     files: statement,
     configuration: checked('unusedModules'),
@@ -85,7 +85,7 @@ export default [
     unless: {files: {'src/gone.js': 'export const gone = "gone";'}},
   },
   {
-    says: 'Finds files that webpack writes for an import whose name your code never uses. Remove the import. If you need only the file, import it without a name.',
+    says: 'Finds files that webpack writes for an import whose name your code never uses. Remove the import, or import the file without a name if you need only the file.',
     modes: ['production'],
     files: picture('pic from'),
     configuration: copied('unusedAssets'),
@@ -98,7 +98,7 @@ export default [
     unless: {files: picture('')},
   },
   {
-    says: 'Finds /*#__PURE__*/ where it has no effect. It counts only directly before a call, new, or a tagged template.',
+    says: 'Finds /*#__PURE__*/ where it has no effect, because it counts only directly before a call, new, or a tagged template.',
     modes: ['production'],
     files: pure('const gone = /*#__PURE__*/ make; console.log("start");'),
     configuration: checked('pureAnnotations'),
@@ -112,14 +112,14 @@ export default [
     unless: {files: pure('const gone = /*#__PURE__*/ make(1); console.log("start");')},
   },
   {
-    says: 'Finds conditions of rules that match on one operating system only, because they contain a fixed slash.',
+    says: 'Finds conditions of rules that match on one operating system only, because they contain a fixed slash',
     configuration: withRule(/src\/icons/),
     holds: (seen) =>
       assert.match(told(seen), /module\.rules\[0\]\.test .* only matches '\/' paths/),
     unless: {configuration: withRule(/src[\\/]icons/)},
   },
   {
-    says: 'Finds modules that webpack can never take from the cache, because their loader calls this.cacheable(false). If only part of the build came from the cache, it also tells how much.',
+    says: 'Finds modules that webpack can never take from the cache, because their loader calls this.cacheable(false). If only part of the build came from the cache, it also reports how much.',
     files: loaded(false),
     configuration: caches,
     async holds(seen) {
