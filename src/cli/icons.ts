@@ -59,7 +59,6 @@ async function files(): Promise<Record<string, Buffer>> {
     'favicon.svg': small(plain),
     [`..${logoForOthers}`]: small(padded(1)),
     '../favicon.ico': await pngToIco(sizes),
-    'mask-icon.svg': svg(`<path d="${siWebpack.path}"/>`),
     'icon-150.png': await png(plain, 150),
     'apple-touch-icon.png': await png(onCloth, 180),
     'icon-192.png': await png(plain, 192),

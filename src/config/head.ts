@@ -16,7 +16,6 @@ export const headTags: HeadTag[] = [
   link({rel: 'icon', href: '/favicon.ico', sizes: '32x32'}),
   link({rel: 'icon', href: icon, type: 'image/svg+xml'}),
   link({rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png'}),
-  link({rel: 'mask-icon', href: '/icons/mask-icon.svg', color: brand.fiord}),
   link({rel: 'manifest', href: '/manifest.json'}),
   // The header is elephant in both schemes; in the dark one the page is darker than it.
   meta({name: 'theme-color', content: brand.elephant, media: '(prefers-color-scheme: light)'}),

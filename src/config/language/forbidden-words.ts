@@ -80,7 +80,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
     word,
     instead: word.endsWith('es') ? '"URLs"' : '"URL"',
     why: 'an address is that of a mailbox, a network or a memory',
-    except: ['email', 'IP', 'network', 'local', 'memory'].map((kind) => `${kind} ${word}`),
+    except: ['email', 'IP', 'IPv4', 'IPv6', 'memory'].map((kind) => `${kind} ${word}`),
   })),
   ...['stand', 'stands'].map((word) => ({
     word,

@@ -22,7 +22,7 @@ export default [
     unless: {files: {'src/index.js': 'module.exports = require("./tea.js").green;'}},
   },
   {
-    says: 'Assign it if only the page knows the address, for example a CDN that the server chooses.',
+    says: 'Assign it if only the page knows the URL, for example a CDN that the server chooses.',
     files: {...tea, 'src/index.js': `__webpack_public_path__ = self.chosen; ${chunk}`},
     async holds({run}) {
       const {requested} = await run('main.js', {chosen: 'http://page.example/from-server/'});

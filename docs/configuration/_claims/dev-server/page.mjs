@@ -43,7 +43,7 @@ export default [
     unless: server({hot: false}),
   },
   {
-    says: 'liveReload: false alone does not stop reloads. Set hot: "only"',
+    says: 'liveReload: false by itself does not stop reloads. Set hot: "only"',
     modes: ['development'],
     ...server({liveReload: false}),
     holds: async ({serve}) => assert.equal((await settings(serve)).apply, 'hmr'),

@@ -32,7 +32,7 @@ export default [
     unless: server({port: 3001}),
   },
   {
-    says: 'By default that is every address of the machine, so everybody in your network can open the page. "localhost" or "127.0.0.1" keeps it to yourself.',
+    says: 'By default that is every IP address of the machine, so everybody in your network can open the page. "localhost" or "127.0.0.1" keeps it to yourself.',
     modes: ['development'],
     ...server({host: undefined}),
     async holds({serve}) {
