@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {writeFileSync} from 'node:fs';
 
 const asks = (request) => ({'src/index.js': `import "${request}";`, 'src/header.js': ''});
 const image = {
@@ -6,6 +7,9 @@ const image = {
   'src/sign.svg': '<svg/>',
 };
 const asset = {module: {rules: [{test: /\.svg$/, type: 'asset/resource'}]}};
+
+/** A page that does not say where its scripts come from. */
+const unknownPage = {place: '/shop/', location: {}, document: {getElementsByTagName: () => []}};
 
 export default [
   {
@@ -62,7 +66,7 @@ export default [
     unless: {files: {'src/index.js': `document.title = "${'a'.repeat(249_900)}";`}},
   },
   {
-    says: 'In development and production mode, webpack replaces process.env.NODE_ENV, and nothing else.',
+    says: 'which only Node.js has. In development and production mode, webpack replaces process.env.NODE_ENV, and nothing else.',
     files: {'src/index.js': 'console.log(process.env.NODE_ENV); console.log(process.env.HOME);'},
     async holds({mode, run}) {
       const {printed, failure} = await run();
@@ -87,10 +91,103 @@ export default [
     },
   },
   {
-    says: 'In watch mode, the memory cache keeps modules that you no longer use.',
+    says: 'In watch mode, the memory cache keeps modules that you no longer use. Set cache.maxGenerations to drop them after some rebuilds.',
     modes: ['development'],
-    holds: ({stats}) =>
-      assert.equal(stats.compilation.options.cache.maxGenerations, Number.POSITIVE_INFINITY),
-    unless: {configuration: {cache: {type: 'memory', maxGenerations: 5}}},
+    files: {'package.json': '{"name": "shop"}', 'src/part.js': ''},
+    configuration: {cache: {type: 'memory'}},
+    async holds({webpack, folder, stats}) {
+      const compiler = webpack({...stats.compilation.options});
+      const built = async (text) => {
+        writeFileSync(`${folder}/src/index.js`, text);
+        const result = await new Promise((resolve) =>
+          compiler.run((error, outcome) => resolve(outcome)),
+        );
+        const {modules} = result.toJson({all: false, modules: true, cachedModules: true});
+        return modules.filter((module) => module.built).map(({name}) => name);
+      };
+      await built('import "./part.js";');
+      for (const number of [1, 2, 3]) await built(`console.log(${number});`);
+      assert.deepEqual(await built('import "./part.js"; 4;'), ['./src/index.js']);
+    },
+    unless: {configuration: {cache: {type: 'memory', maxGenerations: 1}}},
+  },
+  {
+    says: 'The bundle fails when it runs.',
+    files: {'src/index.js': 'console.log(process.env.HOME);'},
+    async holds({errors, run}) {
+      assert.deepEqual(errors, []);
+      assert.equal((await run()).failure, 'process is not defined');
+    },
+    unless: {files: {'src/index.js': 'console.log(process.env.NODE_ENV);'}},
+  },
+  {
+    says: 'In production, set devtool: false if you create source maps that nobody reads.',
+    modes: ['production'],
+    files: {'src/index.js': 'document.title = "kiosk";'},
+    configuration: {devtool: false},
+    holds: ({assets}) => assert.deepEqual(Object.keys(assets), ['main.js']),
+    unless: {configuration: {devtool: 'source-map'}},
+  },
+  {
+    says: 'in a package that uses it in Node.js only, behind a condition',
+    files: {
+      'src/index.js': 'import "hashes";',
+      'node_modules/hashes/index.js':
+        'if (typeof window === "undefined") require("crypto").createHash("md5"); console.log("works");',
+    },
+    configuration: {resolve: {fallback: {crypto: false}}},
+    async holds({errors, run}) {
+      assert.deepEqual(errors, []);
+      assert.deepEqual(await run(), {printed: ['works'], requested: [], failure: undefined});
+    },
+    unless: {configuration: {resolve: {}}},
+  },
+  {
+    says: 'These builds succeed, but the code then fails or is slow.',
+    files: {'src/index.js': 'const name = location.href; console.log("start"); require(name);'},
+    async holds({errors, warnings, run}) {
+      assert.deepEqual([errors.length, warnings.length], [0, 1]);
+      assert.match(String((await run()).failure), /Cannot find module/);
+    },
+    unless: {files: {'src/index.js': 'console.log("start");'}},
+  },
+  {
+    says: 'so set it in the parser of a rule that matches only this package',
+    files: {
+      'src/index.js': 'import "tools"; require(location.hash);',
+      'node_modules/tools/index.js': 'require(location.hash);',
+    },
+    configuration: {
+      module: {rules: [{test: /tools/, parser: {exprContextCritical: false}}]},
+    },
+    holds: ({warnings}) => assert.equal(warnings.length, 1),
+    unless: {configuration: {module: {parser: {javascript: {exprContextCritical: false}}}}},
+  },
+  {
+    says: 'If you know it only when the page runs, set publicPath: "" in the configuration and __webpack_public_path__ in the code.',
+    files: {
+      ...image,
+      'src/index.js': 'import "./path.js"; import sign from "./sign.svg"; console.log(sign);',
+      'src/path.js': '__webpack_public_path__ = self.place;',
+    },
+    configuration: {...asset, output: {publicPath: '', assetModuleFilename: '[name][ext]'}},
+    holds: async ({run}) =>
+      assert.deepEqual((await run('main.js', unknownPage)).printed, ['/shop/sign.svg']),
+    unless: {configuration: {output: {publicPath: 'auto', assetModuleFilename: '[name][ext]'}}},
+  },
+  {
+    says: 'If the bundle never loads a second file, "" is enough.',
+    files: {'src/index.js': 'console.log("runs", __webpack_public_path__);'},
+    configuration: {output: {publicPath: ''}},
+    holds: async ({run}) =>
+      assert.deepEqual((await run('main.js', unknownPage)).printed, ['runs ']),
+    unless: {configuration: {output: {publicPath: 'auto'}}},
+  },
+  {
+    says: 'Every value you list becomes text in a public file, so never list a secret.',
+    files: {'src/index.js': 'console.log(process.env.TOKEN);'},
+    configuration: ({webpack}) => ({plugins: [new webpack.EnvironmentPlugin({TOKEN: 'secret'})]}),
+    holds: ({assets}) => assert.match(assets['main.js'], /secret/),
+    unless: {configuration: {plugins: []}},
   },
 ];

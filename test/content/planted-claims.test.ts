@@ -6,7 +6,7 @@ import {claims} from '../../src/checks/rules/claims';
 import {Sandbox} from '../../src/checks/sandbox';
 import {readContentPage} from '../../src/content/content-page';
 import type {Finding} from '../../src/content/finding';
-import {rightClaim, sentences, wrongClaims} from './planted-claims';
+import {rightClaim, sentences, servingClaim, wrongClaims} from './planted-claims';
 
 const page = 'docs/concepts/planted.md';
 const file = 'docs/concepts/_claims/planted.mjs';
@@ -47,6 +47,10 @@ describe('claims beside a page', () => {
   it('are accepted when they hold, and fail with their opposite', async () => {
     expect(await findingsOf(`[${rightClaim}]`)).toEqual([]);
   });
+
+  it('may ask a development server', async () => {
+    expect(await findingsOf(`[${servingClaim}]`)).toEqual([]);
+  }, 120_000);
 
   it.each(Object.entries(wrongClaims))(
     'are refused: %s',

@@ -59,3 +59,6 @@ export const wrongClaims: Record<string, [claim: string, message: RegExp]> = {
 
 /** A claim in which nothing is wrong. */
 export const rightClaim = `{says: ${said}, ${writesMain}}`;
+
+/** A claim about the development server in which nothing is wrong. */
+export const servingClaim = `{says: ${said}, modes: ["development"], configuration: {devServer: {headers: {"X-Kiosk": "yes"}}}, holds: ({serve}) => serve(async ({get}) => assert.equal((await get("/main.js")).headers["x-kiosk"], "yes")), unless: {configuration: {devServer: {}}}}`;

@@ -14,6 +14,18 @@ const records = (names, more = () => {}) => ({
 const broken = {'src/index.js': 'import "./nowhere.js";'};
 const ends = ['shouldEmit', 'emit', 'done'];
 
+const named = {'package.json': '{"name": "shop"}'};
+
+/** Watches the project of a claim for two builds. */
+async function watched({webpack, stats}) {
+  const compiler = webpack({...stats.compilation.options});
+  const watching = await new Promise((resolve) => {
+    const started = compiler.watch({}, () => resolve(started));
+  });
+  await new Promise((resolve) => watching.invalidate(resolve));
+  await new Promise((resolve) => watching.close(resolve));
+}
+
 export default [
   {
     says: 'webpack ignores its result',
@@ -94,5 +106,36 @@ export default [
         ],
       }),
     },
+  },
+  {
+    says: 'webpack reads records only once, before the first build.',
+    files: named,
+    configuration: {plugins: [records(['watchRun', 'readRecords'])]},
+    async holds(seen) {
+      await watched(seen);
+      assert.deepEqual(fired, ['readRecords', 'watchRun', 'watchRun']);
+    },
+    unless: {configuration: {plugins: [records(['watchRun', 'beforeCompile'])]}},
+  },
+  {
+    says: 'Fires before a build, in watch mode only before the first one.',
+    files: named,
+    configuration: {plugins: [records(['readRecords', 'compile'])]},
+    async holds(seen) {
+      await watched(seen);
+      assert.deepEqual(fired, ['readRecords', 'compile', 'compile']);
+    },
+    unless: {configuration: {plugins: [records(['beforeCompile', 'compile'])]}},
+  },
+  {
+    says: 'Fires when watching ends. Stop what you started for it.',
+    files: named,
+    configuration: {plugins: [records(['watchRun', 'watchClose'])]},
+    async holds(seen) {
+      assert.ok(!fired.includes('watchClose'));
+      await watched(seen);
+      assert.deepEqual(fired, ['watchRun', 'watchRun', 'watchClose']);
+    },
+    unless: {configuration: {plugins: [records(['watchRun', 'shutdown'])]}},
   },
 ];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {createRequire} from 'node:module';
 
 export default [
   {
@@ -15,5 +16,27 @@ export default [
       assert.ok(stats.compilation.options.optimization.minimize);
     },
     unless: {configuration: {mode: 'development'}},
+  },
+  {
+    says: "NODE_ENV=development npx webpack sets the mode only if the configuration does not, and only on the command line: webpack's function in Node.js ignores the variable.",
+    modes: ['development'],
+    files: {
+      'webpack.config.js': 'module.exports = {};',
+      'own.js': 'module.exports = {mode: "none"};',
+    },
+    async holds({webpack, folder}) {
+      process.chdir(folder);
+      process.env.NODE_ENV = 'development';
+      const {default: WebpackCLI} = createRequire(`${folder}/package.json`)('webpack-cli');
+      const modeOf = async (config) =>
+        (await new WebpackCLI().createCompiler({webpack, argv: {env: {}}, config: [config]}))
+          .options.mode;
+      assert.deepEqual(
+        [await modeOf('webpack.config.js'), await modeOf('own.js')],
+        ['development', 'none'],
+      );
+      assert.equal(webpack({}).options.mode, undefined);
+    },
+    unless: {files: {'webpack.config.js': 'module.exports = {mode: "production"};'}},
   },
 ];

@@ -2,8 +2,13 @@
 const net = require('node:net');
 const dgram = require('node:dgram');
 const dns = require('node:dns');
+const os = require('node:os');
 
 const local = /^(?:localhost|127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3}|0\.0\.0\.0|::)$/;
+const own = new Set(
+  Object.values(os.networkInterfaces()).flatMap((list) => list.map(({address}) => address)),
+);
+const isHere = (host) => local.test(host) || own.has(host);
 
 function refuse(host) {
   const error = new Error(`samples have no network: ${host} was asked for`);
@@ -17,14 +22,14 @@ net.Socket.prototype.connect = function limited(...parameters) {
     ? net._normalizeArgs(Array.isArray(parameters[0]) ? parameters[0] : parameters)
     : parameters;
   const host = options?.path ? 'localhost' : (options?.host ?? 'localhost');
-  if (local.test(host)) return connect.apply(this, parameters);
+  if (isHere(host)) return connect.apply(this, parameters);
   process.nextTick(() => this.destroy(refuse(host)));
   return this;
 };
 
 const {lookup} = dns;
 dns.lookup = function limited(host, ...rest) {
-  if (local.test(host)) return lookup.call(dns, host, ...rest);
+  if (isHere(host)) return lookup.call(dns, host, ...rest);
   return process.nextTick(rest.at(-1), refuse(host));
 };
 

@@ -6,6 +6,21 @@ const source = {
 };
 const members = ['url', 'webpack', 'main', 'env'];
 
+const left = (importMeta) => ({
+  devtool: false,
+  output: {module: true},
+  module: {parser: {javascript: {importMeta}}},
+});
+
+/** Members of `import.meta` that the bundle reads itself. */
+const leftIn = (assets) => {
+  const [, list] = /\.x ?= ?\[(.*?)\]/.exec(assets['main.mjs']);
+  return Array.from(
+    list.matchAll(/(?:import\.meta|__webpack_import_meta__|\b[a-z])\.(\w+)/g),
+    ([, name]) => name,
+  );
+};
+
 export default [
   {
     says: 'contains only url, webpack, main and env. The other members work only by name.',
@@ -32,12 +47,37 @@ export default [
     unless: {files: {'src/index.js': `globalThis.seen = ${JSON.stringify(members)};`}},
   },
   {
-    says: "Otherwise the program fails with SyntaxError: Cannot use 'import.meta' outside a module.",
+    says: "In development mode, set a devtool without eval for that. Otherwise the program fails with SyntaxError: Cannot use 'import.meta' outside a module.",
     modes: ['development'],
     files: source,
     configuration: {target: 'node', output: {module: true}},
     holds: ({folder}) =>
       assert.rejects(import(pathToFileURL(`${folder}/dist/main.mjs`)), /outside a module/),
     unless: {configuration: {devtool: 'source-map'}},
+  },
+  {
+    says: 'false leaves all of import.meta, "preserve-unknown" only what webpack does not know, { url: false } that member and what webpack does not know.',
+    files: {
+      'src/index.js': 'globalThis.x = [import.meta.url, import.meta.webpack, import.meta.other];',
+    },
+    configuration: left(false),
+    async holds({assets, build}) {
+      assert.deepEqual(leftIn(assets), ['url', 'webpack', 'other']);
+      const unknown = await build({configuration: left('preserve-unknown')});
+      assert.deepEqual(leftIn(unknown.assets), ['other']);
+      const one = await build({configuration: left({url: false})});
+      assert.deepEqual(leftIn(one.assets), ['url', 'other']);
+    },
+    unless: {configuration: left(true)},
+  },
+  {
+    says: 'a .env file, of which webpack uses only names that begin with WEBPACK_.',
+    files: {
+      '.env': 'WEBPACK_CITY=Rome\nHARBOR=Oslo',
+      'src/index.js': 'console.log(import.meta.env.WEBPACK_CITY, import.meta.env.HARBOR);',
+    },
+    configuration: {dotenv: true},
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['Rome undefined']),
+    unless: {configuration: {dotenv: {prefix: ['WEBPACK_', 'HARBOR']}}},
   },
 ];

@@ -16,7 +16,7 @@ export default [
     unless: {files: {'src/shop.cjs': 'module.exports = {open: true};'}},
   },
   {
-    says: 'In development mode it is the path, in production mode a number; optimization.moduleIds decides.',
+    says: 'In development mode it is the path, in production mode a number; optimization.moduleIds decides. Compare only ids of the same build.',
     files: says('console.log(module.id);'),
     async holds(seen) {
       const [id] = await printed(seen);

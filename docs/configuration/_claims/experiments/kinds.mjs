@@ -1,8 +1,27 @@
 import assert from 'node:assert/strict';
+import nodeModule from 'node:module';
 
 const page = (text) => `<!doctype html><title>Shop</title>${text}`;
 const styled = {'src/index.js': 'import "./a.css";', 'src/a.css': '.a { color: red }'};
 const names = ({assets}) => Object.keys(assets).sort();
+const typed = {'src/index.js': 'import "./a.ts";', 'src/a.ts': 'const one: string = "typed"; one;'};
+/** Builds as on a Node.js that can remove types, or cannot. */
+async function onNode(able, build, typescript) {
+  const own = nodeModule.stripTypeScriptTypes;
+  if (able) nodeModule.stripTypeScriptTypes = (code) => code.replace(': string', '');
+  else delete nodeModule.stripTypeScriptTypes;
+  try {
+    return (await build({files: typed, configuration: {experiments: {typescript}}})).errors.join();
+  } finally {
+    if (own) nodeModule.stripTypeScriptTypes = own;
+    else delete nodeModule.stripTypeScriptTypes;
+  }
+}
+const sheets = {
+  'src/index.js': 'import "./a.sass-like";',
+  'src/a.sass-like': 'color red',
+  'loaders/sass.js': 'module.exports = (text) => `.a { ${text.replace(" ", ": ")} }`;',
+};
 const deferred = {
   'src/index.js':
     'import defer * as late from "./late.js"; console.log("start"); console.log(late.value);',
@@ -10,6 +29,91 @@ const deferred = {
 };
 
 export default [
+  {
+    says: 'CSS, HTML and WebAssembly work by default, and so does TypeScript on Node.js 22.13 or newer.',
+    files: {
+      'src/index.js': 'import "./a.css"; import page from "./a.html"; import "./a.wasm";',
+      'src/a.css': '.a { color: red }',
+      'src/a.html': '<p>page</p>',
+      'src/a.wasm': '\0asm\u0001\0\0\0',
+    },
+    async holds({errors, build}) {
+      assert.deepEqual(errors, []);
+      assert.equal(await onNode(true, build), '');
+    },
+    unless: {configuration: {experiments: {asyncWebAssembly: false}}},
+  },
+  {
+    says: 'What "auto" becomes depends on your rules, and for TypeScript on Node.js:',
+    files: styled,
+    configuration: {module: {rules: [{test: /\.module\.css$/, type: 'asset/source'}]}},
+    async holds({errors, build}) {
+      assert.match(errors.join(), /Module parse failed/);
+      const {stats} = await build({configuration: {experiments: {syncWebAssembly: true}}});
+      assert.equal(stats.compilation.options.experiments.asyncWebAssembly, false);
+    },
+    unless: {configuration: {module: {rules: [{test: /\.scss$/, type: 'asset/source'}]}}},
+  },
+  {
+    says: 'on, unless a rule covers stylesheets or pages',
+    files: {'src/index.js': 'import text from "./a.html"; text;', 'src/a.html': '<p>page</p>'},
+    holds: ({errors}) => assert.deepEqual(errors, []),
+    unless: {configuration: {module: {rules: [{test: /\.html$/, type: 'javascript/auto'}]}}},
+  },
+  {
+    says: 'on, unless a rule covers .wasm files',
+    files: {'src/index.js': 'import "./a.wasm";', 'src/a.wasm': '\0asm\u0001\0\0\0'},
+    holds: ({errors}) => assert.deepEqual(errors, []),
+    unless: {
+      configuration: {module: {rules: [{test: /\.wasm$/, type: 'javascript/auto'}]}},
+    },
+  },
+  {
+    says: 'on, unless a rule covers .ts files; off before Node.js 22.13',
+    configuration: {module: {rules: [{test: /\.css$/, type: 'asset/source'}]}},
+    async holds({build}) {
+      assert.equal(await onNode(true, build), '');
+      assert.match(await onNode(false, build), /Module parse failed/);
+    },
+    unless: {configuration: {module: {rules: [{test: /\.ts$/, type: 'javascript/auto'}]}}},
+  },
+  {
+    says: 'On versions of Node.js before 22.13, "auto" means off, and true fails, although the message names another version:',
+    async holds({build}) {
+      assert.match(await onNode(false, build, 'auto'), /Module parse failed/);
+      assert.match(await onNode(false, build, true), /requires Node\.js >= 22\.6/);
+    },
+    unless: {configuration: {module: {rules: [{test: /\.ts$/, type: 'asset/source'}]}}},
+  },
+  {
+    says: 'keep the loader and set the type of its result',
+    files: sheets,
+    configuration: ({folder}) => ({
+      module: {
+        rules: [{test: /\.sass-like$/, use: `${folder}/loaders/sass.js`, type: 'css/auto'}],
+      },
+    }),
+    holds: ({assets}) => assert.match(String(assets['main.css']), /\.a\s*{\s*color:\s*red/),
+    unless: {
+      configuration: ({folder}) => ({
+        module: {rules: [{test: /\.sass-like$/, use: `${folder}/loaders/sass.js`}]},
+      }),
+    },
+  },
+  {
+    says: 'With css: true and a rule for css-loader, style-loader or MiniCssExtractPlugin, these do nothing and warn:',
+    files: styled,
+    configuration: {
+      experiments: {css: true},
+      module: {rules: [{test: /\.css$/, use: ['style-loader', 'css-loader']}]},
+    },
+    holds({assets, errors, warnings}) {
+      assert.match(String([errors, warnings]), /now css-loader does nothing/);
+      assert.match(String([errors, warnings]), /now `style-loader` does nothing/);
+      assert.match(String(assets['main.css']), /color:\s?red/);
+    },
+    unless: {configuration: {experiments: {css: false}}},
+  },
   {
     says: 'css, html, typescript and asyncWebAssembly have the default "auto": the feature is on, unless a rule in module.rules gives such files a loader or a type.',
     files: styled,

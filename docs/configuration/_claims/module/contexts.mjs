@@ -17,6 +17,9 @@ const leaves = (type) => ({
   module: {parser: {[type]: {customMedia: false}}},
 });
 
+const unknown = {'src/index.js': 'console.log(require(location.hash));'};
+const javascript = (options) => ({module: {parser: {javascript: options}}});
+
 export default [
   {
     says: 'If part of the path is known, webpack bundles every file that fits it, as a context module.',
@@ -33,5 +36,66 @@ export default [
     configuration: leaves('css'),
     holds: ({assets}) => assert.doesNotMatch(assets['page.css'], /@custom-media/),
     unless: {configuration: leaves('css/auto')},
+  },
+  {
+    says: 'If a package works in spite of the warning, silence it for that package only:',
+    files: {
+      'src/index.js': 'import "chatty-package"; require(location.hash);',
+      'node_modules/chatty-package/index.js': 'require(location.hash);',
+    },
+    configuration: {
+      module: {rules: [{test: /chatty-package/, parser: {exprContextCritical: false}}]},
+    },
+    holds: ({warnings}) => assert.equal(warnings.length, 1),
+    unless: {configuration: {module: {}}},
+  },
+  {
+    says: 'true warns about such a request, false does not',
+    files: unknown,
+    configuration: javascript({exprContextCritical: false}),
+    async holds({warnings, build}) {
+      assert.deepEqual(warnings, []);
+      const {warnings: told} = await build({
+        files: {'src/index.js': 'require("./" + location.hash);'},
+        configuration: javascript({wrappedContextCritical: true}),
+      });
+      assert.match(told.join(), /Critical dependency/);
+    },
+    unless: {configuration: javascript({exprContextCritical: true})},
+  },
+  {
+    says: 'the folder to look in, relative to the module. By default, it is the module\'s own, "."',
+    files: {...unknown, 'src/near.js': 'module.exports = "near";'},
+    configuration: javascript({exprContextRegExp: /near\.js$/}),
+    holds: ({assets}) => assert.match(assets['main.js'], /"near\\?"/),
+    unless: {
+      configuration: javascript({
+        exprContextRegExp: /near\.js$/,
+        exprContextRequest: '..',
+        exprContextRecursive: false,
+      }),
+    },
+  },
+  {
+    says: 'what the unknown part may be; /.*/ by default. /[a-z]{2}/ keeps files with other names out',
+    files: {
+      'src/index.js': 'console.log(require(`./lang/${location.hash}.js`));',
+      'src/lang/de.js': 'module.exports = "german";',
+      'src/lang/12.js': 'module.exports = "numbers";',
+    },
+    configuration: javascript({wrappedContextRegExp: /[a-z]{2}/}),
+    async holds({assets, build}) {
+      assert.match(assets['main.js'], /german/);
+      assert.doesNotMatch(assets['main.js'], /numbers/);
+      const all = await build({configuration: {module: {}}});
+      assert.match(all.assets['main.js'], /numbers/);
+    },
+    unless: {configuration: javascript({wrappedContextRegExp: /.*/})},
+  },
+  {
+    says: 'Warns about a require(name) or import(name) of which nothing is known.',
+    files: {'src/index.js': 'import(location.hash); require(location.hash);'},
+    holds: ({warnings}) => assert.equal(warnings.length, 2),
+    unless: {configuration: javascript({exprContextCritical: false})},
   },
 ];

@@ -43,4 +43,22 @@ export default [
     holds: async (seen) => assert.equal(await areKept(seen), false),
     unless: {configuration: ids('deterministic')},
   },
+  {
+    says: 'the default of development mode',
+    modes: ['development'],
+    files,
+    holds: ({assets}) => assert.ok(assets['src_b_js.js']),
+    unless: {configuration: {mode: 'production'}},
+  },
+  {
+    says: 'the default of production mode',
+    modes: ['production'],
+    files,
+    async holds({assets, build}) {
+      const after = await build({files: loads('a', 'b', 'c')});
+      assert.ok(Object.keys(assets).every((name) => after.assets[name]));
+      assert.ok(Object.keys(assets).some((name) => /^\d{2,3}\.js$/.test(name)));
+    },
+    unless: {configuration: {mode: 'development'}},
+  },
 ];

@@ -1,10 +1,25 @@
 import assert from 'node:assert/strict';
+import {writeFileSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
 
 const moon = {
   'src/index.js':
     'export const phase = (day) => Math.floor((day % 29.5) / 7.4); export default "moon";',
 };
 const library = (options, more) => ({output: {library: options, ...more}});
+
+const listed = (entryExports) => ({
+  target: 'node',
+  entry: ['./src/a.js', './src/b.js'],
+  ...library({type: 'commonjs2', entryExports}),
+});
+
+/** Imports a name of the bundle as an ES module of Node.js does. */
+async function importing(folder) {
+  const user = `${folder}/dist/user.mjs`;
+  writeFileSync(user, "import {phase} from './main.js'; export default typeof phase;");
+  return import(pathToFileURL(user)).then((module) => module.default, String);
+}
 
 export default [
   {
@@ -35,7 +50,7 @@ export default [
     unless: {configuration: library({type: 'module'}, {module: true})},
   },
   {
-    says: 'If the type of output.library is missing from the list, the bundle exports nothing, and no error says so.',
+    says: 'Add a type that an entry function or a plugin brings, and keep "...". If the type of output.library is missing from the list, the bundle exports nothing, and no error says so.',
     files: moon,
     configuration: {
       target: 'node',
@@ -72,5 +87,79 @@ export default [
     holds: ({errors, thrown}) =>
       assert.match(String(thrown ?? errors), /Library name must be unset/),
     unless: {configuration: library({type: 'module'}, {module: true})},
+  },
+  {
+    says: 'Keep packages that your users install themselves, such as React, out with externals. Otherwise an application loads them twice.',
+    files: {
+      'src/index.js': 'export {default} from "react";',
+      'node_modules/react/index.js': 'module.exports = "code of the package";',
+    },
+    configuration: {...library({type: 'commonjs2'}), externals: ['react']},
+    holds({assets}) {
+      assert.doesNotMatch(assets['main.js'], /code of the package/);
+      assert.match(assets['main.js'], /require\("react"\)/);
+    },
+    unless: {configuration: {externals: []}},
+  },
+  {
+    says: 'With "last", only those of the last module; with "all", those of all.',
+    files: {'src/a.js': 'export const a = 1;', 'src/b.js': 'export const b = 2;'},
+    configuration: listed('last'),
+    async holds({load, build}) {
+      assert.deepEqual(Object.keys(load()), ['b']);
+      const all = await build({configuration: listed('all')});
+      assert.deepEqual(Object.keys(all.load()).sort(), ['a', 'b']);
+    },
+    unless: {configuration: listed('all')},
+  },
+  {
+    says: 'Writes an ES module whose exports other tools can see and drop.',
+    modes: ['production'],
+    files: moon,
+    configuration: library({type: 'module'}),
+    async holds({assets, build}) {
+      const [text] = Object.values(assets);
+      const user = await build({
+        files: {
+          'src/index.js': 'import {phase} from "./moon.mjs"; console.log(phase(location));',
+          'src/moon.mjs': text,
+        },
+        configuration: {output: {}},
+      });
+      assert.match(user.assets['main.js'], /7\.4/);
+      assert.doesNotMatch(user.assets['main.js'], /moon/);
+    },
+    unless: {configuration: library({type: 'var', name: 'moon'})},
+  },
+  {
+    says: "import { phase } of such a file fails, because Node.js does not see its names: SyntaxError: Named export 'phase' not found.",
+    files: moon,
+    configuration: {target: 'node', ...library({type: 'commonjs2'})},
+    holds: async ({folder}) =>
+      assert.match(await importing(folder), /^SyntaxError: Named export 'phase' not found/),
+    unless: {configuration: library({type: 'commonjs-static'})},
+  },
+  {
+    says: 'Node.js does not have it, so require("./moon.js") throws ReferenceError: self is not defined.',
+    files: moon,
+    configuration: library({type: 'umd', name: 'moon'}),
+    holds: ({load}) => assert.throws(() => load(), /ReferenceError: self is not defined/),
+    unless: {configuration: library({type: 'umd', name: 'moon'}, {globalObject: 'this'})},
+  },
+  {
+    says: 'Each sets one part of library and wins over it there.',
+    files: moon,
+    configuration: {
+      target: 'node',
+      ...library(
+        {type: 'var', name: 'moon', export: 'phase'},
+        {
+          libraryTarget: 'commonjs2',
+          libraryExport: 'default',
+        },
+      ),
+    },
+    holds: ({load}) => assert.deepEqual(load(), {moon: 'moon'}),
+    unless: {configuration: {...library({type: 'commonjs2', name: 'moon', export: 'phase'})}},
   },
 ];

@@ -3,6 +3,7 @@ const {createRequire} = require('node:module');
 const path = require('node:path');
 const {allFiles} = require('./written-files.cjs');
 const {runScripts} = require('./run-scripts.cjs');
+const {served} = require('./served.cjs');
 
 /** Builds small projects in folders of their own, and tells what a reader would see of each. */
 class Laboratory {
@@ -28,6 +29,7 @@ class Laboratory {
       folder,
       webpack: this.webpack,
       build: (changes) => this.build(changedBy(project, changes)),
+      serve: (use, changes) => this.#serve(changedBy(project, changes), folder, use),
     };
     const result = await this.#compile(this.#configurationOf(project, folder));
     const assets = allFiles(dist);
@@ -40,6 +42,12 @@ class Laboratory {
       run: (names = 'main.js', globals = {}) => runScripts(assets, [names].flat(), globals),
       load: (name = 'main.js') => this.require(path.join(dist, name)),
     };
+  }
+
+  #serve(project, folder, use) {
+    const WebpackDevServer = this.require('webpack-dev-server');
+    const configuration = this.#configurationOf(project, folder);
+    return served({webpack: this.webpack, WebpackDevServer, configuration}, use);
   }
 
   #configurationOf({configuration = {}}, folder) {

@@ -7,6 +7,9 @@ const forBuildOnly = [
   'clientModules',
   'headTags',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
@@ -27,6 +30,7 @@ const trim = {
     const config = JSON.parse(json);
     for (const name of forBuildOnly) delete config[name];
     delete config.themeConfig.prism;
+    if (config.future) config.future = {experimental_router: config.future.experimental_router};
     return `export default ${JSON.stringify(config)};`;
   },
   /** Drops the list of plugins, which only the debug pages show. */

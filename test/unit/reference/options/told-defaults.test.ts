@@ -1,4 +1,5 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadDefaults} from '../../../../src/reference/options/defaults/resolved-options';
@@ -60,6 +61,25 @@ describe(`what is told about defaults of webpack ${newest.label}`, () => {
     expect(logging).toMatchObject({appendOnly: appendOnly === 'true'});
     expect(String((logging as {colors?: boolean}).colors)).toBe(colors);
     expect([toldOf('appendOnly'), toldOf('colors')]).toEqual([appendOnly, colors]);
+  });
+
+  it.each([
+    ['from Node.js 22.13', (code: string) => code, 'true'],
+    ['otherwise', undefined, 'false'],
+  ])('experiments.typescript %s', (when, stripTypeScriptTypes, value) => {
+    const node = createRequire(import.meta.url)('node:module') as {stripTypeScriptTypes?: unknown};
+    const before = Object.getOwnPropertyDescriptor(node, 'stripTypeScriptTypes');
+    Object.defineProperty(node, 'stripTypeScriptTypes', {
+      value: stripTypeScriptTypes,
+      configurable: true,
+    });
+    const {typescript} = resolve({}).experiments as {typescript: unknown};
+    if (before) Object.defineProperty(node, 'stripTypeScriptTypes', before);
+    else delete node.stripTypeScriptTypes;
+    expect(String(typescript)).toBe(value);
+    expect(toldDefaults['experiments.typescript']!.find((each) => each.when === when)!.value).toBe(
+      value,
+    );
   });
 
   it('infrastructureLogging.stream', () => {

@@ -12,13 +12,20 @@ const trimmed = (file: string, source: string) => run('trim-generated', source, 
 
 describe('what Docusaurus generates, in the browser', () => {
   it('is a configuration with what pages read, and not what the build reads', () => {
-    const config = {title: 'webpack', ssrTemplate: '<html>', themeConfig: {prism: {}, image: 'x'}};
+    const config = {
+      title: 'webpack',
+      ssrTemplate: '<html>',
+      future: {faster: {swcJsLoader: true}, experimental_router: 'browser'},
+      themeConfig: {prism: {}, image: 'x'},
+    };
     expect(
       trimmed(
         'docusaurus.config.mjs',
         `/* generated */\nexport default ${JSON.stringify(config)};\n`,
       ),
-    ).toBe('export default {"title":"webpack","themeConfig":{"image":"x"}};');
+    ).toBe(
+      'export default {"title":"webpack","future":{"experimental_router":"browser"},"themeConfig":{"image":"x"}};',
+    );
   });
 
   it('is what Docusaurus says of itself, without the list of plugins', () => {

@@ -84,38 +84,6 @@ export default [
     unless: {configuration: {mode: 'none'}},
   },
   {
-    says: 'Otherwise the build fails:',
-    files: {'src/index.js': 'console.log(V);'},
-    configuration: ({webpack}) => ({
-      plugins: [
-        new webpack.DefinePlugin({
-          V: webpack.DefinePlugin.runtimeValue(() => Promise.resolve('1')),
-        }),
-      ],
-    }),
-    holds: ({errors}) => assert.match(errors.join(), /"V" returned a Promise/),
-    unless: {
-      configuration: ({webpack}) => ({
-        plugins: [
-          new webpack.DefinePlugin({V: webpack.DefinePlugin.runtimeValue(async () => '1')}),
-        ],
-      }),
-    },
-  },
-  {
-    says: 'With true instead of the options, webpack rebuilds the modules each time and never caches them.',
-    files: {'src/index.js': 'console.log(V);'},
-    configuration: ({webpack}) => ({
-      plugins: [new webpack.DefinePlugin({V: webpack.DefinePlugin.runtimeValue(() => '1', true)})],
-    }),
-    holds: ({stats}) => assert.match(stats.toString({loggingDebug: false}), /not cacheable/),
-    unless: {
-      configuration: ({webpack}) => ({
-        plugins: [new webpack.DefinePlugin({V: webpack.DefinePlugin.runtimeValue(() => '1', {})})],
-      }),
-    },
-  },
-  {
     says: 'It defines only names that start with WEBPACK_',
     files: {
       'src/index.js': 'console.log(process.env.WEBPACK_NAME, typeof process.env.PASSWORD);',
@@ -134,5 +102,20 @@ export default [
     holds: async ({run}) =>
       assert.match(String((await run()).failure), /Invalid left-hand side in assignment/),
     unless: {files: {'src/index.js': 'window.VERSION = "2";'}},
+  },
+  {
+    says: 'Never define "process.env": JSON.stringify(process.env). webpack then writes all variables of your machine, even passwords, at each place that reads one of them.',
+    files: {'src/index.js': 'const {CITY} = process.env; console.log(CITY, process.env);'},
+    configuration: defines({'process.env': '{"CITY": "Rome", "PASSWORD": "secret"}'}),
+    holds: ({assets}) => assert.match(assets['main.js'], /secret/),
+    unless: {configuration: defines({'process.env.CITY': '"Rome"'})},
+  },
+  {
+    says: 'If a name gets two different values, webpack warns.',
+    configuration: ({webpack}) => ({
+      plugins: ['1', '2'].map((V) => new webpack.DefinePlugin({V})),
+    }),
+    holds: ({warnings}) => assert.match(warnings.join(), /Conflicting values for 'V'/),
+    unless: {configuration: defines({V: '1'})},
   },
 ];

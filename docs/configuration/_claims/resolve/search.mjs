@@ -92,7 +92,7 @@ export default [
     },
   },
   {
-    says: 'webpack reads node: as the scheme of an address, so neither option applies, and the build fails with Reading from "node:fs" is not handled by plugins.',
+    says: 'webpack reads node: as the scheme of a URL, so neither option applies, and the build fails with Reading from "node:fs" is not handled by plugins.',
     files: {'src/index.js': 'import fs from "node:fs"; console.log(fs);'},
     configuration: {resolve: {alias: {'node:fs': false}, fallback: {'node:fs': false}}},
     holds: ({errors}) => assert.match(errors.join(), /Reading from "node:fs" is not handled/),

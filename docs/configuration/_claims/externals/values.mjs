@@ -71,7 +71,7 @@ export default [
     unless: {configuration: {externalsType: 'window'}},
   },
   {
-    says: 'Without this preset, as with the target node, an address stops the build:',
+    says: 'Without this preset, as with the target node, a URL stops the build:',
     files: {'src/index.js': `import "${url}";`},
     configuration: {target: 'node'},
     holds: ({errors}) => assert.match(errors.join(), /is not handled by plugins/),

@@ -1,1 +1,0 @@
-document.body.append("The oven is hot");

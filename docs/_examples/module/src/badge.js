@@ -1,0 +1,3 @@
+import { badge } from "./badge.module.css";
+
+document.body.className = badge;

@@ -1,0 +1,1 @@
+import { step } from "./step.js"; postMessage(step);

@@ -1,0 +1,1 @@
+export const start = (pool) => pool.run(new URL("./count.js", import.meta.url));

@@ -1,0 +1,5 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/badge.js",
+  output: { clean: true },
+};

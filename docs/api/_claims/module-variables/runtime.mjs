@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import {writeFileSync} from 'node:fs';
+
+const tea = {'src/tea.js': 'export const green = "green"; export const black = "black";'};
+const chunk = 'import("./tea.js").then(() => console.log("loaded"), () => {});';
+const own = '(() => { const __webpack_hash__ = "mine"; console.log(__webpack_hash__); })();';
+
+export default [
+  {
+    says: 'webpack replaces a name only where it would be a global variable.',
+    files: {'src/index.js': own},
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['mine']),
+    unless: {files: {'src/index.js': 'console.log(__webpack_hash__);'}},
+  },
+  {
+    says: 'The build succeeds, but the program stops:',
+    files: {...tea, 'src/index.js': 'import {green} from "./tea.js"; module.exports = green;'},
+    async holds({errors, run}) {
+      assert.deepEqual(errors, []);
+      assert.match(String((await run()).failure), /ES Modules may not assign module\.exports/);
+    },
+    unless: {files: {'src/index.js': 'module.exports = require("./tea.js").green;'}},
+  },
+  {
+    says: 'Assign it if only the page knows the address, for example a CDN that the server chooses.',
+    files: {...tea, 'src/index.js': `__webpack_public_path__ = self.chosen; ${chunk}`},
+    async holds({run}) {
+      const {requested} = await run('main.js', {chosen: 'http://page.example/from-server/'});
+      assert.match(requested.join(), /^from-server\//);
+    },
+    unless: {files: {'src/index.js': chunk}},
+  },
+  {
+    says: 'Do not write ids by hand, because in production they are numbers.',
+    modes: ['production'],
+    files: {...tea, 'src/index.js': chunk},
+    configuration: {output: {chunkFilename: '[id].js'}},
+    holds: ({assets}) => assert.match(Object.keys(assets).sort()[0], /^\d+\.js$/),
+    unless: {configuration: {mode: 'development'}},
+  },
+  {
+    says: 'Use it for files that exist only at run time.',
+    files: {'src/index.js': 'module.exports = __non_webpack_require__("./settings.json").city;'},
+    configuration: {target: 'node', output: {library: {type: 'commonjs2'}}},
+    holds({errors, folder, load}) {
+      assert.deepEqual(errors, []);
+      writeFileSync(`${folder}/dist/settings.json`, '{"city": "Rome"}');
+      assert.equal(load(), 'Rome');
+    },
+    unless: {files: {'src/index.js': 'module.exports = require("./settings.json").city;'}},
+  },
+  {
+    says: 'It knows the full answers only in production mode:',
+    files: {
+      'src/tea.js':
+        'export const green = "green"; console.log(__webpack_exports_info__.green.used);',
+      'src/index.js': 'import "./tea.js";',
+    },
+    async holds({mode, run}) {
+      assert.deepEqual((await run()).printed, [String(mode === 'development')]);
+    },
+    unless: {configuration: ({mode}) => ({optimization: {usedExports: mode === 'development'}})},
+  },
+  {
+    says: 'Use it in a library, to set up only what the application imports:',
+    files: {
+      ...tea,
+      'src/cart.js': 'console.log("the cart runs");',
+      'src/index.js':
+        'console.log(__webpack_is_included__("./tea.js"), __webpack_is_included__("./cart.js")); import("./tea.js");',
+    },
+    holds: async ({run}) => assert.deepEqual((await run()).printed.slice(0, 1), ['true false']),
+    unless: {files: {'src/tea.js': 'import "./cart.js";'}},
+  },
+];

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+const server = (devServer) => ({configuration: {devServer}});
+
+export default [
+  {
+    says: 'They have no effect on webpack build.',
+    ...server({hot: true, headers: {'X-Kiosk': 'yes'}, devMiddleware: {publicPath: '/kiosk/'}}),
+    async holds({assets, build}) {
+      const without = await build({configuration: {devServer: undefined, output: {}}});
+      assert.deepEqual(assets, without.assets);
+    },
+    unless: {configuration: {output: {publicPath: '/kiosk/', filename: 'kiosk.js'}}},
+  },
+  {
+    says: 'Most options are flags too, and a flag wins over the file:',
+    modes: ['development'],
+    ...server({port: 8080, open: false}),
+    holds({webpack, folder, stats}) {
+      const {schema} = createRequire(`${folder}/package.json`)('webpack-dev-server');
+      const inFile = stats.compilation.options.devServer;
+      const merged = {...inFile};
+      webpack.cli.processArguments(webpack.cli.getArguments(schema), merged, {
+        port: 3001,
+        open: true,
+      });
+      assert.deepEqual([merged.port, merged.open], [3001, true]);
+      assert.notEqual(inFile.port, merged.port);
+    },
+    unless: server({port: 3001}),
+  },
+  {
+    says: 'By default that is every address of the machine, so everybody in your network can open the page. "localhost" or "127.0.0.1" keeps it to yourself.',
+    modes: ['development'],
+    ...server({host: undefined}),
+    async holds({serve}) {
+      const address = ({server: own}) => own.server.address().address;
+      await serve((one) => assert.match(address(one), /^(?:::|0\.0\.0\.0)$/));
+      await serve(
+        (one) => assert.match(address(one), /^(?:::1|127\.0\.0\.1)$/),
+        server({host: 'localhost'}),
+      );
+    },
+    unless: server({host: '127.0.0.1'}),
+  },
+  {
+    says: 'By default, and with "auto", it is the first free one from 8080 on.',
+    modes: ['development'],
+    ...server({port: 'auto'}),
+    holds: ({serve}) =>
+      serve(async (first) => {
+        assert.ok(first.port >= 8080 && first.port < 8200, `port ${first.port}`);
+        await serve((second) => assert.ok(second.port > first.port), server({port: undefined}));
+      }),
+    unless: server({port: 0}),
+  },
+  {
+    says: 'host and port then have no effect.',
+    modes: ['development'],
+    configuration: ({folder}) => ({devServer: {ipc: `${folder}/s`, host: '127.0.0.1', port: 8080}}),
+    holds: ({folder, serve}) =>
+      serve(({server: own}) => assert.equal(own.server.address(), `${folder}/s`)),
+    unless: server({}),
+  },
+  {
+    says: 'the server makes a certificate and keeps it for 30 days in node_modules/.cache/webpack-dev-server',
+    modes: ['development'],
+    files: {'package.json': '{"name": "shop"}'},
+    ...server({server: 'https'}),
+    async holds({folder, serve}) {
+      process.chdir(folder);
+      await serve(() => {});
+      assert.ok(existsSync(`${folder}/node_modules/.cache/webpack-dev-server/server.pem`));
+    },
+    unless: server({server: 'http'}),
+  },
+  {
+    says: 'A function that creates the application, by default that of Express.',
+    modes: ['development'],
+    holds: ({serve}) =>
+      serve(async ({get}) => assert.match((await get('/nowhere')).text, /Cannot GET \/nowhere/)),
+    unless: server({app: () => Object.assign((_, response) => response.end('own'), {use() {}})}),
+  },
+  {
+    says: 'Stops the server on SIGINT and SIGTERM, and at once on the second signal. It is on by default in scripts',
+    modes: ['development'],
+    ...server({setupExitSignals: undefined}),
+    async holds({serve}) {
+      const listeners = () => process.listenerCount('SIGINT') + process.listenerCount('SIGTERM');
+      const before = listeners();
+      await serve(() => assert.equal(listeners(), before + 2));
+    },
+    unless: server({setupExitSignals: false}),
+  },
+];

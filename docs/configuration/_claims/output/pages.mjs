@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+
+const script = {'src/index.js': 'console.log("harbor");'};
+const page = (html, output, more) => ({
+  entry: './src/index.js',
+  output: {html, ...output},
+  ...more,
+});
+const textOf = ({assets}) =>
+  assets[Object.keys(assets).find((name) => name.endsWith('.html'))] ?? '';
+const styled = {
+  'src/index.js': 'import "./main.css"; console.log("harbor");',
+  'src/main.css': 'a { color: red }',
+};
+const image = (comment = '') => ({
+  'src/index.js': `console.log(new URL(${comment}"./hero.svg", import.meta.url).href);`,
+  'src/hero.svg': '<svg/>',
+});
+const hints = (rule) => page(true, {resourceHints: {urlHints: [rule]}});
+const runtime = (module) => page(true, {module}, {optimization: {runtimeChunk: 'single'}});
+
+export default [
+  {
+    says: 'Only a relative URL works',
+    files: script,
+    configuration: page({base: '/harbor/'}),
+    async holds(seen) {
+      assert.match(textOf(seen), /src="?\.\/src\/index\.js/);
+      assert.equal(seen.assets['main.js'], undefined);
+      assert.deepEqual(seen.errors, []);
+      const relative = await seen.build({configuration: page({base: './'})});
+      assert.ok(relative.assets['main.js']);
+    },
+    unless: {configuration: page({base: './'})},
+  },
+  {
+    says: 'output.module always defers, and warns about other values than "auto".',
+    files: script,
+    configuration: page({scriptLoading: 'blocking'}, {module: true}),
+    async holds(seen) {
+      assert.match(textOf(seen), /type="?module/);
+      assert.match(seen.warnings.join(), /scriptLoading/);
+      const auto = await seen.build({
+        configuration: page({scriptLoading: 'auto'}, {module: true}),
+      });
+      assert.doesNotMatch(auto.warnings.join(), /scriptLoading/);
+    },
+    unless: {configuration: page({scriptLoading: 'blocking'})},
+  },
+  {
+    says: 'In production, webpack 5.112.2 writes an empty <style></style> and does not link main.css either, because of the minimizer for pages.',
+    modes: ['production'],
+    files: styled,
+    configuration: page({inline: true}),
+    holds(seen) {
+      assert.match(textOf(seen), /<style><\/style>/);
+      assert.doesNotMatch(textOf(seen), /main\.css/);
+    },
+    unless: {
+      configuration: page({inline: true}, {}, {optimization: {minimize: {html: false}}}),
+    },
+  },
+  {
+    says: 'Browsers check files of other servers only with crossOriginLoading. webpack reminds you:',
+    files: script,
+    configuration: page({integrity: true}),
+    holds: ({warnings}) =>
+      assert.match(
+        warnings.join(),
+        /output\.html\.integrity is set but output\.crossOriginLoading is not/,
+      ),
+    unless: {configuration: page({integrity: true}, {crossOriginLoading: 'anonymous'})},
+  },
+  {
+    says: 'ES module output has them by default, because browsers find modules one after another.',
+    files: script,
+    configuration: runtime(true),
+    holds: (seen) => assert.match(textOf(seen), /rel="?modulepreload/),
+    unless: {configuration: runtime(false)},
+  },
+  {
+    says: 'A comment in the code, such as /* webpackPreload: true */, wins.',
+    files: image('/* webpackPreload: true */ '),
+    configuration: hints({prefetch: true}),
+    holds(seen) {
+      assert.match(textOf(seen), /rel="?preload/);
+      assert.doesNotMatch(textOf(seen), /rel="?prefetch/);
+    },
+    unless: {files: image()},
+  },
+  {
+    says: 'for a file that a later page needs. preload wins over it.',
+    files: image(),
+    configuration: hints({preload: true, prefetch: true}),
+    holds(seen) {
+      assert.match(textOf(seen), /rel="?preload/);
+      assert.doesNotMatch(textOf(seen), /rel="?prefetch/);
+    },
+    unless: {configuration: hints({prefetch: true})},
+  },
+];

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+
+const loader = (word) => `module.exports = () => "console.log('${word}')";`;
+const kit = {
+  'node_modules/kit-loader/package.json': JSON.stringify({
+    main: './main.js',
+    browser: {'./main.js': './browser.js'},
+  }),
+  'node_modules/kit-loader/main.js': loader('main'),
+  'node_modules/kit-loader/browser.js': loader('browser'),
+};
+const using = (use, resolveLoader = {}) => ({
+  module: {rules: [{test: /index\.js$/, use}]},
+  resolveLoader,
+});
+const printed = async ({run}) => (await run()).printed;
+
+export default [
+  {
+    says: 'aliasFields is empty by default, so browser has no effect.',
+    files: kit,
+    configuration: using('kit-loader'),
+    holds: async (seen) => assert.deepEqual(await printed(seen), ['main']),
+    unless: {configuration: using('kit-loader', {aliasFields: ['browser']})},
+  },
+  {
+    says: 'roots is empty by default, so / means the root of the disk.',
+    files: {'tools/own.js': loader('own')},
+    configuration: using('/tools/own.js'),
+    holds: ({errors}) => assert.match(errors.join(), /Can't resolve '\/tools\/own\.js'/),
+    unless: {configuration: ({folder}) => using('/tools/own.js', {roots: [folder]})},
+  },
+  {
+    says: 'byDependency has no effect on loaders.',
+    files: {'tools/own.js': loader('own')},
+    configuration: ({folder}) =>
+      using('own.js', {
+        byDependency: {loader: {modules: [`${folder}/tools`]}, esm: {modules: [`${folder}/tools`]}},
+      }),
+    holds: ({errors}) => assert.match(errors.join(), /Can't resolve 'own\.js'/),
+    unless: {configuration: ({folder}) => using('own.js', {modules: [`${folder}/tools`]})},
+  },
+];
