@@ -184,10 +184,15 @@ export default [
     unless: {configuration: {output: {publicPath: 'auto'}}},
   },
   {
-    says: 'Every value you list becomes text in a public file, so never list a secret.',
+    says: 'Every listed value that the code reads becomes text in a public file, so never list a secret.',
     files: {'src/index.js': 'console.log(process.env.TOKEN);'},
-    configuration: ({webpack}) => ({plugins: [new webpack.EnvironmentPlugin({TOKEN: 'secret'})]}),
-    holds: ({assets}) => assert.match(assets['main.js'], /secret/),
+    configuration: ({webpack}) => ({
+      plugins: [new webpack.EnvironmentPlugin({TOKEN: 'secret', UNREAD: 'missing'})],
+    }),
+    holds({assets}) {
+      assert.match(assets['main.js'], /secret/);
+      assert.doesNotMatch(assets['main.js'], /missing/);
+    },
     unless: {configuration: {plugins: []}},
   },
 ];

@@ -122,7 +122,7 @@ export default [
     unless: {configuration: {externals: {'./logo.png': `var "${logo}"`}}},
   },
   {
-    says: 'None of them works for HTML that webpack builds:',
+    says: 'None of the three works for HTML that webpack builds:',
     files: {'src/page.html': '<!doctype html><img src="./logo.png">'},
     configuration: {entry: './src/page.html', externals: {'./logo.png': `asset ${logo}`}},
     holds: ({assets}) => assert.match(assets['page.html'], /src="?data:,/),
@@ -136,5 +136,19 @@ export default [
     configuration: {...modern, externalsPresets: {web: false, webAsync: true}},
     holds: (seen) => assert.match(code(seen), /import\("https:\/\/cdn\.example\/c\.js"\)/),
     unless: {configuration: {externalsPresets: {web: true}}},
+  },
+  {
+    says: 'An import logo from "./logo.png" breaks the production bundle of webpack 5.112.2:',
+    modes: ['production'],
+    files: {'src/index.js': 'import logo from "./logo.png"; console.log(logo);'},
+    configuration: {externals: {'./logo.png': `asset ${logo}`}},
+    holds: async ({run}) =>
+      assert.match(
+        String((await run('main.js')).failure),
+        /logo_png_namespaceObject is not defined/,
+      ),
+    unless: {
+      files: {'src/index.js': 'console.log(new URL("./logo.png", import.meta.url).href);'},
+    },
   },
 ];

@@ -101,4 +101,15 @@ export default [
       configuration: {output: {enabledChunkLoadingTypes: ['...', 'require']}},
     },
   },
+  {
+    says: '[name] is the name of its chunk, and [contenthash] is the hash of the map',
+    files: {'src/index.js': 'console.log("tides");'},
+    configuration: {
+      entry: {tides: './src/index.js'},
+      devtool: 'source-map',
+      output: {filename: 'js/main.js', sourceMapFilename: '[name]-[base].map'},
+    },
+    holds: (seen) => assert.deepEqual(names(seen), ['js/main.js', 'tides-main.js.map']),
+    unless: {configuration: {entry: './src/index.js'}},
+  },
 ];
