@@ -41,8 +41,8 @@ export function ChatLauncher({room = chat}: {room?: ChatRoom}) {
           </button>
         </div>
         <p>
-          The room <b>{room.name}</b> is kept by another site, {room.host}. Nothing has been loaded
-          from there: that begins when you open the room.
+          The room <b>{room.name}</b>
+          {` is hosted by ${room.host}. Nothing is loaded from there until you open the room.`}
         </p>
         <p>
           <ExternalLink href={room.address} className={styles.open}>

@@ -7,5 +7,5 @@ import styles from './Verified.module.css';
  */
 export function Verified({page: {frontMatter, version}}: {page: Page}) {
   if (frontMatter.package) return null;
-  return <p className={styles.verified}>Last verified against webpack {version.webpack}.</p>;
+  return <p className={styles.verified}>{`Last verified against webpack ${version.webpack}.`}</p>;
 }

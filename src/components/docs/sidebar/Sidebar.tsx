@@ -22,11 +22,11 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
       <PageGroups groups={listedGroups(menu, page)} page={page} hasHeadings />
       {others.length > 0 && (
         <p className={styles.note}>
-          You are reading webpack {version.label} documentation. Change here to:{' '}
+          {`You are reading webpack ${version.label} documentation. Change here to: `}
           {others.map((other, index) => (
             <Fragment key={other.version.label}>
               {index > 0 && ', '}
-              <SiteLink to={other.url}>webpack {other.version.label} documentation</SiteLink>
+              <SiteLink to={other.url}>{`webpack ${other.version.label} documentation`}</SiteLink>
             </Fragment>
           ))}
         </p>

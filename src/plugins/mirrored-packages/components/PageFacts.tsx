@@ -42,7 +42,7 @@ export function PageFacts({
       ) : (
         <>
           <dt>Verified against</dt>
-          <dd>webpack {version.webpack}</dd>
+          <dd>{`webpack ${version.webpack}`}</dd>
         </>
       )}
     </dl>
