@@ -6,7 +6,7 @@ export function ChoiceLink({label, detail, lang, to, current}: Choice) {
   const text = (
     <>
       <span lang={lang}>{label}</span>
-      {detail !== undefined && <small> {detail}</small>}
+      {detail !== undefined && <small>{` ${detail}`}</small>}
     </>
   );
   return to.startsWith('/') ? (
