@@ -8,7 +8,9 @@ import {answered} from '../content/search-queries';
 import type {ExpectedAnswer} from '../content/search-query-rows';
 import {builtFile, builtPages, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
-import {newest, versionOf, type VersionLabel} from '../../src/versions';
+import {phrases as phraseLists} from '../../src/plugins/search/build/phrases';
+import {newest, versionOf, versions as allVersions, type VersionLabel} from '../../src/versions';
+import {readVersionData} from '../../src/versions/data';
 
 const built: Record<VersionLabel, Searchable> = {
   [newest.label]: await openRecords(builtFile(recordsAddress(newest.label))),
@@ -49,9 +51,10 @@ describe('what readers type', () => {
   });
 });
 
-const phrases = versions.flatMap(([version]) =>
-  built[version]!.records.flatMap((record) =>
-    (record.phrases ?? []).map((phrase) => [phrase, record.url, version] as const),
+const phrases = allVersions.flatMap((version) =>
+  Object.entries(readVersionData(version, 'search-phrases', phraseLists) ?? {}).flatMap(
+    ([address, typed]) =>
+      typed.map((phrase) => [phrase, `${version.base}${address.slice(1)}`, version.label] as const),
   ),
 );
 

@@ -30,7 +30,7 @@ describe('the definition of a linked term', () => {
 
   it('is followed by that of another term, if both begin beside their paragraphs', async () => {
     const both = `A ${link('chunk')} has a ${link('module')}. `;
-    expect(told(await renderMarkdown(both + words))).toEqual(['chunk', 'module']);
+    expect(told(await renderMarkdown(both + words + words))).toEqual(['chunk', 'module']);
     expect(told(await renderMarkdown(`${both}\n\n${words}`))).toEqual(['chunk']);
   });
 
