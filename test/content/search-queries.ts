@@ -6,6 +6,7 @@ import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
 import {guides} from './search-queries-guides';
 import {messages} from './search-queries-messages';
 import {configuration} from './search-queries-configuration';
+import {names} from './search-queries-names';
 import {packages} from './search-queries-packages';
 import {subjects} from './search-queries-subjects';
 import {versionFour} from './search-queries-version-4';
@@ -27,80 +28,6 @@ const mustBeFirst: Row[] = [
     'splitChunks',
     '/plugins/split-chunks-plugin/',
     '/configuration/optimization/#optimizationsplitchunks',
-  ],
-];
-
-const names: Row[] = [
-  ['compiler hooks', '/api/compiler-hooks/'],
-  ['thisCompilation', '/api/compiler-hooks/#thiscompilation'],
-  ['DefinePlugin', '/plugins/define-plugin/'],
-  ['define plugin', '/plugins/define-plugin/'],
-  ['process.env.NODE_ENV', '/plugins/define-plugin/#environment'],
-  ['__webpack_public_path__', '/api/module-variables/#__webpack_public_path__-webpack-specific'],
-  ['__webpack_require__', '/api/module-variables/#__webpack_require__-webpack-specific'],
-  ['import.meta.webpackHot', '/api/module-variables/#importmetawebpackhot'],
-  ['import.meta.env', '/api/module-variables/#importmetaenv'],
-  ['__dirname', '/api/module-variables/#__dirname-nodejs'],
-  ['__resourceQuery', '/api/module-variables/#__resourcequery-webpack-specific'],
-  ['importLoaders', '/loaders/css-loader/#importloaders'],
-  ['importloaders', '/loaders/css-loader/#importloaders'],
-  ['import loaders', '/loaders/css-loader/#importloaders'],
-  ['localIdentName', '/loaders/css-loader/#localidentname'],
-  ['exportType', '/loaders/css-loader/#exporttype'],
-  ['sassOptions', '/loaders/sass-loader/#sassoptions'],
-  ['additionalData', '/loaders/sass-loader/#additionaldata'],
-  ['webpackImporter', '/loaders/sass-loader/#webpackimporter'],
-  ['terserOptions', '/plugins/terser-webpack-plugin/#terseroptions'],
-  ['extractComments', '/plugins/terser-webpack-plugin/#extractcomments'],
-  ['beforeTagInsert', '/plugins/mini-css-extract-plugin/#beforetaginsert'],
-  ['outputpath', '/configuration/output/#outputpath'],
-  ['output path', '/configuration/output/#outputpath'],
-  ['libraryTarget umd', '/configuration/output/#outputlibrarytarget'],
-  ['output filename', '/configuration/output/#outputfilename'],
-  ['publicPath', '/configuration/output/#outputpublicpath'],
-  ['output.clean', '/configuration/output/#outputclean'],
-  [
-    'entry description',
-    '/concepts/entry-points/#entrydescription-object',
-    '/configuration/entry-context/#entry-descriptor',
-  ],
-  [
-    'EntryDescription',
-    '/concepts/entry-points/#entrydescription-object',
-    '/configuration/entry-context/#entry-descriptor',
-  ],
-  ['ModuleFederationPlugin', '/concepts/module-federation/#modulefederationplugin-high-level'],
-  ['ContainerReferencePlugin', '/concepts/module-federation/#containerreferenceplugin-low-level'],
-  [
-    'output.uniqueName',
-    '/configuration/output/#outputuniquename',
-    '/concepts/module-federation/#setting-outputuniquename',
-    '/glossary/#unique-name',
-  ],
-  ['EBADENGINE', '/guides/installation/#ebadengine'],
-  ['negated flags', '/api/cli/#negated-flags'],
-  ['--no-devtool', '/api/cli/#negated-flags', '/api/cli/#devtool'],
-  ['webpack serve', '/api/cli/#serve'],
-  ['webpack init', '/api/cli/#init'],
-  ['command line interface', '/api/cli/'],
-  ['--env', '/api/cli/#env'],
-  ['--config-node-env', '/api/cli/#config-node-env'],
-  ['--node-env', '/api/cli/#config-node-env'],
-  ['--progress', '/api/cli/#progress'],
-  ['--json', '/api/cli/#json'],
-  ['--fail-on-warnings', '/api/cli/#fail-on-warnings'],
-  ['--entry-reset', '/api/cli/#entry'],
-  [
-    '--resolve-extensions-reset',
-    '/api/cli/#lists',
-    '/api/cli/#core-flags',
-    '/api/cli/#resolve-options',
-  ],
-  ['WEBPACK_PACKAGE', '/api/cli/#webpack_package'],
-  ['exit codes', '/api/cli/#exit-codes-and-their-meanings'],
-  [
-    'ERR_UNKNOWN_FILE_EXTENSION',
-    '/api/cli/#typeerror-err_unknown_file_extension-unknown-file-extension-ts-for-webpackconfigts',
   ],
 ];
 

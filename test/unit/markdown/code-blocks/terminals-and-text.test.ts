@@ -1,0 +1,118 @@
+import {renderMarkdown} from '../../../support/markdown';
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+const codeIn = (html: string) => /<code[^>]*>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
+const headOf = (html: string) => /<figcaption[^>]*>(.*)<\/figcaption>/.exec(html)?.[1];
+const textIn = (html: string) =>
+  codeIn(html)
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x27;/g, "'")
+    .replace(/&#x3C;/g, '<');
+
+describe('a terminal', () => {
+  it('shows commands without their prompt, and what was answered', async () => {
+    const html = await renderMarkdown(
+      fence('console', '$ npx webpack \\\n  --watch\ncompiled\n$ ls'),
+    );
+    expect(html).toContain('<figure class="code terminal">');
+    expect(codeIn(html)).toBe(
+      '<span class="command">npx webpack \\\n  --watch\n</span>compiled\n<span class="command">ls</span>',
+    );
+  });
+
+  it('has the colors of webpack, blanks between two of one color along', async () => {
+    const html = await renderMarkdown(
+      fence('console', '$ npx webpack\nasset main.js 53 bytes [emitted] [minimized] (a)'),
+    );
+    expect(codeIn(html)).toBe(
+      '<span class="command">npx webpack\n</span>' +
+        '<span>asset <b class="g">main.js</b> 53 bytes <b class="g">[emitted] [minimized]</b> (a)</span>',
+    );
+  });
+
+  it('keeps the text of what was printed to the letter', async () => {
+    const output = 'ERROR in ./a.js 1:0-20\nModule not found: Error: no\n\n\n  …';
+    expect(textIn(await renderMarkdown(fence('console', `$ npx webpack\n${output}`)))).toBe(
+      `npx webpack\n${output}`,
+    );
+  });
+
+  it('takes each line of a shell fence for a command, comments and gaps apart', async () => {
+    const html = await renderMarkdown(fence('bash', '# once\nnpm ci\n\nnpm start'));
+    expect(codeIn(html)).toBe(
+      '# once\n<span class="command">npm ci\n</span>\n<span class="command">npm start</span>',
+    );
+  });
+
+  it('takes a session without prompts for output, in a README for commands', async () => {
+    expect(codeIn(await renderMarkdown(fence('console', 'compiled')))).toBe('compiled');
+    expect(codeIn(await renderMarkdown(fence('console', 'npm i'), 'docs/loaders/_a.md'))).toContain(
+      'command',
+    );
+  });
+
+  it('leaves a shell script with a title a file', async () => {
+    expect(await renderMarkdown(fence('bash title="build.sh"', 'npm ci'))).toContain(
+      '<figure class="code">',
+    );
+  });
+});
+
+describe('plain text', () => {
+  const kindOf = async (code: string, info = 'text', file?: string) => {
+    const html = await renderMarkdown(fence(info, code), file);
+    return `${/<figure class="([^"]+)"/.exec(html)?.[1]}: ${headOf(html)}`;
+  };
+
+  it.each([
+    'ERROR in ./src/index.js 1:0',
+    '2 ERRORS in child compilations',
+    "Module not found: Error: Can't resolve './tea' in '/kettle'",
+    'Module build failed (from ./loader.js):',
+    '[webpack-cli] ✖ Unknown command',
+    '[webpack-cli] Invalid configuration object. Webpack has been initialised using …',
+    'SyntaxError [ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX]: TypeScript enum is not supported',
+    'Uncaught ReferenceError: process is not defined',
+    'ChunkLoadError: Loading chunk 941 failed.',
+    ' - configuration.entry should be one of these:',
+    '<e> [webpack-dev-server] Error: listen EADDRINUSE: address already in use',
+    'npm error code ERESOLVE',
+  ])('is an error when it begins with "%s"', async (line) => {
+    expect(await kindOf(`${line}\nmore`)).toBe('code error: Error');
+  });
+
+  it.each(['WARNING in configuration', '<w> [webpack-cli] a', 'npm warn EBADENGINE a'])(
+    'is a warning when it begins with "%s"',
+    async (line) => {
+      expect(await kindOf(line)).toBe('code output: Warning');
+    },
+  );
+
+  it('is the list of what was written when it is nothing but that', async () => {
+    expect(await kindOf('dist/main.js\ndist/84.js')).toBe('code output: Files in dist/');
+  });
+
+  it('is a hint, or a tree of files', async () => {
+    expect(await kindOf('HINT in asset size limit')).toBe('code output: Hint');
+    expect(await kindOf('kettle\n├── src\n└── dist')).toBe('code output: Files');
+  });
+
+  it('is output otherwise, and what the writer says', async () => {
+    expect(await kindOf('steeping: 3 minutes')).toBe('code output: Output');
+    expect(await kindOf('can only be used for tea', 'text error')).toBe('code error: Error');
+    expect(await kindOf('Error: none', 'text warning')).toBe('code output: Warning');
+  });
+
+  it('of a README may be anything', async () => {
+    expect(await kindOf('.\n└── src', 'text', 'docs/loaders/_a.md')).toBe('code output: Text');
+  });
+
+  it.each(['js error', 'console error', 'text title="a.txt" warning'])(
+    'is not what %s says',
+    async (info) => {
+      await expect(renderMarkdown(fence(info, 'a'))).rejects.toThrow(
+        /says what a block of text is/,
+      );
+    },
+  );
+});
