@@ -1,13 +1,10 @@
-import {type Search, SearchFailure} from '@site/src/plugins/search/types';
 import {act, screen, waitFor, within} from '@testing-library/react';
 import {answer, engineWith, hit} from '../../../../support/search-hits';
 import {
   address,
-  engine,
   field,
   find,
   followedLinks,
-  openField,
   options,
   selected,
   titles,
@@ -165,46 +162,5 @@ describe('the suggestions', () => {
       'href',
       `${older.base}guides/old/`,
     );
-  });
-});
-
-describe('a query without an answer', () => {
-  it('says so, and what can be done @spec-2.15.3 @spec-4.25', async () => {
-    const user = await typeInto(engine, 'nothing');
-    const said = (text: string) => text === 'No results found for query “nothing”';
-    const [sentence] = await screen.findAllByText((_, element) => said(element?.textContent ?? ''));
-    expect(sentence).toBeVisible();
-    expect(screen.getByRole('link', {name: 'Search webpack 4'})).toHaveAttribute(
-      'href',
-      '/search/?q=nothing&version=4',
-    );
-    expect(field()).toHaveAttribute('aria-expanded', 'false');
-    await user.keyboard('{Enter}');
-    expect(address()).toBe('/search/?q=nothing');
-  });
-
-  it('says that it takes long, and what went wrong; asks again when told to', async () => {
-    let fail: (error: Error) => void = () => {};
-    const search = jest
-      .fn<ReturnType<Search>, Parameters<Search>>()
-      .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
-      .mockImplementation(async (query) => answer(query, [hit('Found')]));
-    const user = await typeInto(async () => search, 'h');
-    expect(await screen.findByText('Loading results')).toBeInTheDocument();
-    fail(new SearchFailure('missing', 'There is no index.'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no index.');
-    await user.click(screen.getByRole('button', {name: 'Try again'}));
-    expect(await screen.findByRole('option')).toHaveTextContent('Found');
-    expect(field()).toHaveValue('h');
-  });
-
-  it('opens the engine again after it did not open', async () => {
-    const open = jest
-      .fn<Promise<Search>, []>()
-      .mockRejectedValueOnce(new SearchFailure('slow', 'Too slow.'))
-      .mockImplementation(engine);
-    const user = await openField(open);
-    await user.type(field(), 'h');
-    await waitFor(() => expect(options()).toHaveLength(5));
   });
 });
