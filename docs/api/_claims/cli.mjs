@@ -73,7 +73,7 @@ const serve = async (seen, words) => {
 
 export default [
   {
-    says: 'The server keeps the bundle in memory, and writes nothing to dist.',
+    says: 'The server keeps the bundle in memory and writes nothing to dist.',
     modes: ['development'],
     configuration: ({folder}) => ({output: {path: `${folder}/served`}, devServer: {}}),
     async holds({folder, serve}) {
@@ -110,7 +110,7 @@ export default [
     unless: {files: configured('[{mode: "none", name: "shop"}]')},
   },
   {
-    says: 'webpack merges objects and joins lists. For all other values, the later file wins.',
+    says: 'Objects are merged and lists joined, while for all other values the later file wins.',
     files: {
       ...configured('{mode: "none", output: {filename: "a.js"}, entry: ["./src/index.js"]}'),
       'b.js': 'module.exports = {output: {filename: "b.js"}, entry: ["./src/other.js"]};',
@@ -137,7 +137,7 @@ export default [
     },
   },
   {
-    says: 'Builds again after each change, like the command watch. webpack-cli warns if you use both together.',
+    says: 'Builds again after each change, like the command watch, so webpack-cli warns if you use both together.',
     files: configured('{mode: "none"}'),
     holds: async (seen) =>
       assert.match(
@@ -147,7 +147,7 @@ export default [
     unless: {files: {'webpack.config.js': 'throw new Error("none");'}},
   },
   {
-    says: '--no-color keeps escape sequences out of logs; webpack-cli omits them automatically if the output is not a terminal.',
+    says: 'Use --no-color to keep escape sequences out of logs; webpack-cli omits them automatically if the output is not a terminal.',
     files: configured('{mode: "none"}'),
     async holds(seen) {
       const escape = '\u001B[';
@@ -188,7 +188,7 @@ export default [
     unless: {files: {'server.js': serverPackage['server.js'].replace('hot:', 'port:')}},
   },
   {
-    says: 'Only serve accepts these flags.',
+    says: 'Only serve accepts these flags, which set the options',
     files: {...serverPackage, ...configured('{mode: "none"}')},
     async holds(seen) {
       assert.match((await cli(seen, ['--port', '3000'])).text, /Unknown option '--port'/);

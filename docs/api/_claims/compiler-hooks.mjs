@@ -66,14 +66,14 @@ export default [
     },
   },
   {
-    says: 'Errors in modules do not stop the build; they are part of the stats.',
+    says: 'Errors in modules do not stop the build, but are part of the stats.',
     files: broken,
     configuration: {plugins: [records(['done', 'failed'])]},
     holds: ({stats}) => assert.deepEqual([fired, stats?.hasErrors()], [['done'], true]),
     unless: {files: {'src/index.js': ''}},
   },
   {
-    says: 'Fires when the build stops early, because a plugin threw an error or webpack could not write a file.',
+    says: 'Fires instead of done when the build stops early, because a plugin threw an error or webpack could not write a file.',
     configuration: {
       plugins: [
         records(['done', 'failed'], (compiler) =>
@@ -128,7 +128,7 @@ export default [
     unless: {configuration: {plugins: [records(['beforeCompile', 'compile'])]}},
   },
   {
-    says: 'Fires when watching ends. Stop what you started for it.',
+    says: 'Fires when watching ends, so that you can stop what you started for it.',
     files: named,
     configuration: {plugins: [records(['watchRun', 'watchClose'])]},
     async holds(seen) {

@@ -26,7 +26,7 @@ export default [
     unless: {configuration: {entry: ['./src/index.js', './src/other.js']}},
   },
   {
-    says: 'Never use an arrow function, because it has no this of its own.',
+    says: 'Never write a loader that uses this as an arrow function, because that has no this of its own.',
     files: {
       'src/note.txt': '',
       'src/index.js': 'import "./note.txt";',

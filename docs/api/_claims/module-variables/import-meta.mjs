@@ -23,7 +23,7 @@ const leftIn = (assets) => {
 
 export default [
   {
-    says: 'contains only url, webpack, main and env. The other members work only by name.',
+    says: 'contains only url, webpack, main and env, because the other members work only by name.',
     files: {
       'src/index.js':
         'console.log(Object.keys(import.meta).join()); const meta = import.meta; console.log(typeof meta.dirname);',
@@ -47,7 +47,7 @@ export default [
     unless: {files: {'src/index.js': `globalThis.seen = ${JSON.stringify(members)};`}},
   },
   {
-    says: "In development mode, set a devtool without eval for that. Otherwise the program fails with SyntaxError: Cannot use 'import.meta' outside a module.",
+    says: "In development mode, set a devtool without eval for that, because otherwise the program fails with SyntaxError: Cannot use 'import.meta' outside a module.",
     modes: ['development'],
     files: source,
     configuration: {target: 'node', output: {module: true}},
@@ -56,7 +56,7 @@ export default [
     unless: {configuration: {devtool: 'source-map'}},
   },
   {
-    says: 'false leaves all of import.meta, "preserve-unknown" only what webpack does not know, { url: false } that member and what webpack does not know.',
+    says: 'With false, webpack leaves all of import.meta, with "preserve-unknown" only the members that are unknown to it, and with { url: false } those and url.',
     files: {
       'src/index.js': 'globalThis.x = [import.meta.url, import.meta.webpack, import.meta.other];',
     },

@@ -7,7 +7,21 @@ const failure = async ({run}) => String((await run()).failure);
 
 export default [
   {
-    says: 'An assignment such as exports = { open: true } only changes a local variable, and exports nothing.',
+    says: 'in production mode it also removes unused exports where it cannot follow module.exports.',
+    modes: ['production'],
+    files: {
+      'src/index.js': "import { sage } from './herbs.js'; console.log(sage);",
+      'src/herbs.js': "export const sage = 'SAGE'; export const mint = 'MINT';",
+    },
+    holds: ({assets}) => assert.ok(!assets['main.js'].includes('MINT')),
+    unless: {
+      files: {
+        'src/herbs.js': "module.exports = Object.assign({}, { sage: 'SAGE', mint: 'MINT' });",
+      },
+    },
+  },
+  {
+    says: 'An assignment such as exports = { open: true } only changes a local variable and exports nothing.',
     files: {
       ...says('console.log(require("./shop.cjs").open);'),
       'src/shop.cjs': 'exports = {open: true};',
@@ -16,7 +30,7 @@ export default [
     unless: {files: {'src/shop.cjs': 'module.exports = {open: true};'}},
   },
   {
-    says: 'In development mode it is the path, in production mode a number; optimization.moduleIds decides. Compare only ids of the same build.',
+    says: 'It is the path in development mode and a number in production mode, which optimization.moduleIds can change, so compare only ids of the same build.',
     files: says('console.log(module.id);'),
     async holds(seen) {
       const [id] = await printed(seen);
@@ -35,7 +49,7 @@ export default [
     unless: {configuration: {optimization: {nodeEnv: 'staging'}}},
   },
   {
-    says: 'Everything else stays in the code, and a browser throws ReferenceError: process is not defined.',
+    says: 'Everything else stays in the code, and a browser throws ReferenceError: process is not defined',
     files: says('console.log(process.platform);'),
     holds: async (seen) => assert.match(await failure(seen), /process is not defined/),
     unless: {files: says('console.log(process.env.NODE_ENV);')},
@@ -50,7 +64,7 @@ export default [
     unless: {files: says('console.log(import.meta.glob("./*.txt"));')},
   },
   {
-    says: 'In development mode it looks like the name, in production mode it is a number.',
+    says: 'It looks like the name in development mode and is a number in production mode.',
     files: says('console.log(__webpack_runtime_id__);'),
     configuration: {entry: {shop: './src/index.js'}},
     async holds(seen) {
@@ -95,7 +109,7 @@ export default [
     unless: {configuration: {amd: {jQuery: true}}},
   },
   {
-    says: 'webpack 5 does not replace it, and the program stops with ReferenceError: DEBUG is not defined.',
+    says: 'webpack 5 does not replace it, so the program stops with ReferenceError: DEBUG is not defined',
     files: says('console.log(DEBUG);'),
     holds: async (seen) => assert.match(await failure(seen), /DEBUG is not defined/),
     unless: {

@@ -7,13 +7,13 @@ const own = '(() => { const __webpack_hash__ = "mine"; console.log(__webpack_has
 
 export default [
   {
-    says: 'webpack replaces a name only where it would be a global variable.',
+    says: 'webpack replaces a name only where it would be a global variable, so a variable that you declare yourself',
     files: {'src/index.js': own},
     holds: async ({run}) => assert.deepEqual((await run()).printed, ['mine']),
     unless: {files: {'src/index.js': 'console.log(__webpack_hash__);'}},
   },
   {
-    says: 'The build succeeds, but the program stops:',
+    says: 'If it does, the build succeeds, but the program stops:',
     files: {...tea, 'src/index.js': 'import {green} from "./tea.js"; module.exports = green;'},
     async holds({errors, run}) {
       assert.deepEqual(errors, []);
@@ -22,7 +22,7 @@ export default [
     unless: {files: {'src/index.js': 'module.exports = require("./tea.js").green;'}},
   },
   {
-    says: 'Assign it if only the page knows the URL, for example a CDN that the server chooses.',
+    says: 'Assign it if the URL is known only on the page, for example because the server chooses a CDN.',
     files: {...tea, 'src/index.js': `__webpack_public_path__ = self.chosen; ${chunk}`},
     async holds({run}) {
       const {requested} = await run('main.js', {chosen: 'http://page.example/from-server/'});
@@ -39,7 +39,7 @@ export default [
     unless: {configuration: {mode: 'development'}},
   },
   {
-    says: 'Use it for files that exist only at run time.',
+    says: 'Use it for files that exist only at run time',
     files: {'src/index.js': 'module.exports = __non_webpack_require__("./settings.json").city;'},
     configuration: {target: 'node', output: {library: {type: 'commonjs2'}}},
     holds({errors, folder, load}) {
@@ -50,7 +50,7 @@ export default [
     unless: {files: {'src/index.js': 'module.exports = require("./settings.json").city;'}},
   },
   {
-    says: 'It knows the full answers only in production mode:',
+    says: 'facts about the build, which are complete only in production mode:',
     files: {
       'src/tea.js':
         'export const green = "green"; console.log(__webpack_exports_info__.green.used);',
@@ -62,7 +62,7 @@ export default [
     unless: {configuration: ({mode}) => ({optimization: {usedExports: mode === 'development'}})},
   },
   {
-    says: 'Use it in a library, to set up only what the application imports:',
+    says: 'Use it in a library to set up only what the application imports:',
     files: {
       ...tea,
       'src/cart.js': 'console.log("the cart runs");',

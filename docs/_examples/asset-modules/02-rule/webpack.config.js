@@ -1,0 +1,10 @@
+module.exports = {
+  mode: "production",
+  output: {
+    clean: true,
+    assetModuleFilename: "media/[name].[contenthash:8][ext]",
+  },
+  module: {
+    rules: [{ test: /\.svg$/, type: "asset/resource" }],
+  },
+};

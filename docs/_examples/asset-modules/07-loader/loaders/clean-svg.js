@@ -1,0 +1,5 @@
+module.exports = (svg) =>
+  svg
+    .replaceAll(/<!--.*?-->/gs, "")
+    .replaceAll(/>\s+</g, "><")
+    .trim();

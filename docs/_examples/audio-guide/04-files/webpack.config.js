@@ -1,0 +1,8 @@
+const path = require("node:path");
+const HtmlWebpackPlugin = require("html-webpack-plugin");
+
+module.exports = ({ stage = "live" }) => ({
+  output: { path: path.resolve(__dirname, "dist", stage) },
+  dotenv: true,
+  plugins: [new HtmlWebpackPlugin({ title: `Audio guide, ${stage}` })],
+});

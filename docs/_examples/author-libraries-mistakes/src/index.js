@@ -1,0 +1,3 @@
+import MiniSearch from "minisearch";
+
+export const createIndex = () => new MiniSearch({ fields: ["name"] });

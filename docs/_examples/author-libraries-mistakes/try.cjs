@@ -1,0 +1,3 @@
+const { createIndex } = require("seed-kit");
+
+console.log(createIndex());

@@ -1,0 +1,3 @@
+import { createIndex } from "seed-kit";
+
+console.log(createIndex());

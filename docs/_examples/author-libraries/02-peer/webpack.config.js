@@ -1,0 +1,9 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    filename: "seed-kit.mjs",
+    library: { type: "module" },
+  },
+  externals: [/^minisearch(\/|$)/],
+};

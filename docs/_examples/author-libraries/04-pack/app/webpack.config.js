@@ -1,0 +1,4 @@
+module.exports = {
+  mode: "production",
+  entry: { import: "./use.mjs", require: "./use.cjs" },
+};

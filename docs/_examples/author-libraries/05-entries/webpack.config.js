@@ -1,0 +1,17 @@
+const build = (filename, library, externals = [/^minisearch(\/|$)/]) => ({
+  name: filename,
+  mode: "production",
+  devtool: "source-map",
+  entry: "./src/index.js",
+  output: { filename, library },
+  externals,
+});
+
+export default [
+  {
+    ...build("[name].mjs", { type: "module" }, [/^(minisearch|seed-kit)(\/|$)/]),
+    entry: { "seed-kit": "./src/index.js", element: "./src/element.js" },
+  },
+  build("seed-kit.cjs", { type: "commonjs-static" }),
+  build("seed-kit.js", { type: "var", name: "seedKit" }, { minisearch: "MiniSearch" }),
+];

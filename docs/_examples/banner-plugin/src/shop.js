@@ -1,0 +1,4 @@
+import "./shop.css";
+
+console.log("Herb shop");
+import("./map.js");

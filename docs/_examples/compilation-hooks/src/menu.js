@@ -1,0 +1,3 @@
+const names = ["soup", "bread"];
+
+export default names.sort();

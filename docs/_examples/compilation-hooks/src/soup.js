@@ -1,0 +1,3 @@
+import { minutes } from "./time.js";
+
+export const text = `Cook the soup for ${minutes(30)}.`;

@@ -1,0 +1,3 @@
+export const minutes = (count) => `${count} minutes`;
+
+export const hours = (count) => `${count} hours`;

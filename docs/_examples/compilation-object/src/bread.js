@@ -1,0 +1,3 @@
+import { soup } from "./soup.js";
+
+document.body.append(`Bread with ${soup}`);

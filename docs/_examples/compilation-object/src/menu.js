@@ -1,0 +1,4 @@
+import { soup } from "./soup.js";
+
+document.title = soup;
+document.onclick = () => import(/* webpackChunkName: "bread" */ "./bread.js");

@@ -1,0 +1,1 @@
+document.body.append("Open from 11 to 15");

@@ -1,0 +1,1 @@
+export const soup = `Soup of ${new Date().toDateString()}`;

@@ -1,0 +1,3 @@
+const pages = require.context("./pages");
+
+console.log(pages.keys().join("\n"));

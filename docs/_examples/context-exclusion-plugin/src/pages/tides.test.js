@@ -1,0 +1,1 @@
+throw new Error("a test runs in the page");

@@ -1,0 +1,6 @@
+const { ContextExclusionPlugin } = require("webpack");
+
+module.exports = {
+  mode: "production",
+  plugins: [new ContextExclusionPlugin(/^pages$/)],
+};

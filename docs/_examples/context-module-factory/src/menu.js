@@ -1,0 +1,3 @@
+const teas = require.context("./teas");
+
+console.log(teas.keys().join("  "));

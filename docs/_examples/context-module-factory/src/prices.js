@@ -1,0 +1,1 @@
+export const prices = (region) => import(`./regions/${region}.js`);

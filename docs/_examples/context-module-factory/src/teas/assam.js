@@ -1,0 +1,1 @@
+export default "Assam: 4 minutes";

@@ -1,0 +1,3 @@
+import tea from "./assam.js";
+
+console.assert(tea.includes("4"));

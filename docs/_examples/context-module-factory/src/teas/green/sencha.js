@@ -1,0 +1,1 @@
+export default "Sencha: 2 minutes";

@@ -1,0 +1,7 @@
+const ContextOrderPlugin = require("./ContextOrderPlugin.js");
+
+module.exports = {
+  mode: "production",
+  stats: "errors-only",
+  plugins: [new ContextOrderPlugin()],
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  module: {
+    rules: [{ test: /\.scss$/, type: "css/auto", use: "sass-loader" }],
+  },
+};

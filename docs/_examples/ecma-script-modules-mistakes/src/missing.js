@@ -1,0 +1,3 @@
+import { songs } from "./birds.js";
+
+console.log(songs);

@@ -1,0 +1,3 @@
+import { readdirSync } from "node:fs";
+
+console.log(readdirSync("src").length);

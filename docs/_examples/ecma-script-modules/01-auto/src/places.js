@@ -1,0 +1,1 @@
+exports.robin = "in gardens";

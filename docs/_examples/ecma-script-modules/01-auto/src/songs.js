@@ -1,0 +1,3 @@
+const songs = { robin: "tick, tick" };
+
+export const song = (bird) => songs[bird];

@@ -1,0 +1,3 @@
+const response = await fetch("/weather.json");
+
+document.body.append(await response.text());

@@ -1,0 +1,3 @@
+import "./Header.js";
+
+console.log("footer");

@@ -1,0 +1,2 @@
+import "./header.js";
+import "./footer.js";

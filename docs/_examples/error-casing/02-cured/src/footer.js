@@ -1,0 +1,3 @@
+import "./header.js";
+
+console.log("footer");

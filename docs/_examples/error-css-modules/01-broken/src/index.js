@@ -1,0 +1,3 @@
+import styles from "./card.module.css";
+
+document.body.className = styles.card;

@@ -1,0 +1,4 @@
+import "./card.css";
+import "./menu.css";
+
+document.title = "Home";

@@ -1,0 +1,2 @@
+import("./home.js");
+import("./map.js");

@@ -1,0 +1,4 @@
+import "./menu.css";
+import "./card.css";
+
+document.title = "Map";

@@ -1,0 +1,3 @@
+import { accent } from "palette";
+
+document.querySelector("h1").textContent = accent;

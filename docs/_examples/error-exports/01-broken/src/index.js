@@ -1,0 +1,3 @@
+import { price } from "./price.js";
+
+document.querySelector("h1").textContent = price;

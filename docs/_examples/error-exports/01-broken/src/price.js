@@ -1,0 +1,3 @@
+import { currency } from "./currency.js";
+
+exports.price = `12 ${currency}`;

@@ -1,0 +1,3 @@
+global.unit = "km";
+
+document.querySelector("h1").textContent = `313 ${global.unit}`;

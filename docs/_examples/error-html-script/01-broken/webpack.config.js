@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "development",
+  devServer: {
+    historyApiFallback: { disableDotRule: true },
+  },
+};

@@ -1,0 +1,3 @@
+import { route } from "./route.js";
+
+document.querySelector("h1").textContent = route;

@@ -1,0 +1,7 @@
+module.exports = {
+  mode: "production",
+  entry: {
+    main: "./src/index.js",
+    gallery: "./src/gallery.js",
+  },
+};

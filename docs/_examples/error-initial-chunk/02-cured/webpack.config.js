@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "production",
+  entry: {
+    main: "./src/index.js",
+  },
+};

@@ -1,0 +1,3 @@
+import stops from "./stops.json";
+
+console.log(stops.names);

@@ -1,0 +1,3 @@
+import tides from "./tides.csv";
+
+console.log(tides);

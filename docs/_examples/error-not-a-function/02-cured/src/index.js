@@ -1,0 +1,3 @@
+import format from "./format.js";
+
+document.querySelector("h1").textContent = format(12);

@@ -1,0 +1,3 @@
+import { format } from "clock-kit/lib/format.js";
+
+console.log(format(9, 5));

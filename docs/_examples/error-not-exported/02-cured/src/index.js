@@ -1,0 +1,3 @@
+import { format } from "clock-kit/format";
+
+console.log(format(9, 5));

@@ -1,0 +1,1 @@
+export const forecast = "Lisbon: 21 °C";

@@ -1,0 +1,3 @@
+const { forecast } = await import("weather/forecast");
+
+document.querySelector("h1").textContent = forecast;

@@ -1,0 +1,6 @@
+const { release } = require("./release.mjs");
+
+module.exports = {
+  mode: "production",
+  output: { filename: `${release}.js` },
+};

@@ -1,0 +1,3 @@
+const { route } = await import("./route.js");
+
+document.querySelector("h1").textContent = route;

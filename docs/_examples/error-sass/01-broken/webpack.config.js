@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "production",
+  module: {
+    rules: [{ test: /\.scss$/, use: ["style-loader", "css-loader", "sass-loader"] }],
+  },
+};

@@ -1,0 +1,3 @@
+const basename = (path) => path.slice(path.lastIndexOf("/") + 1);
+
+console.log(basename("/photos/harbor.jpg"));

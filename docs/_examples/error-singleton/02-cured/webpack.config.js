@@ -1,0 +1,11 @@
+const { ModuleFederationPlugin } = require("webpack").container;
+
+module.exports = {
+  mode: "development",
+  plugins: [
+    new ModuleFederationPlugin({
+      name: "map",
+      shared: { palette: { singleton: true, requiredVersion: "^1.0.0" } },
+    }),
+  ],
+};

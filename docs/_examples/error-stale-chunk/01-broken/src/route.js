@@ -1,0 +1,1 @@
+export const route = "Lisbon to Porto";

@@ -1,0 +1,1 @@
+export const trip = "Lisbon to Faro";

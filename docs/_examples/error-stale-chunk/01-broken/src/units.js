@@ -1,0 +1,3 @@
+(function (units) {
+  units.unit = "km";
+})(this);

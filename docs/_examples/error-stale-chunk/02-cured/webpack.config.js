@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "production",
+  output: {
+    chunkFilename: "[name].[contenthash].js",
+  },
+};

@@ -1,0 +1,3 @@
+const price: number = 12;
+
+document.title = `${price} EUR`;

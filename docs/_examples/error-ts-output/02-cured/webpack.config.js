@@ -1,0 +1,9 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/index.ts",
+  module: {
+    rules: [
+      { test: /\.ts$/, loader: "ts-loader", options: { compilerOptions: { noEmit: false } } },
+    ],
+  },
+};

@@ -1,0 +1,6 @@
+const { EvalSourceMapDevToolPlugin } = require("webpack");
+
+module.exports = {
+  mode: "development",
+  plugins: [new EvalSourceMapDevToolPlugin({ exclude: /node_modules/ })],
+};

@@ -1,0 +1,9 @@
+const { HotModuleReplacementPlugin } = require("webpack");
+
+module.exports = {
+  mode: "development",
+  target: "node",
+  devtool: false,
+  output: { clean: true },
+  plugins: [new HotModuleReplacementPlugin()],
+};

@@ -1,0 +1,10 @@
+const { IgnorePlugin } = require("webpack");
+
+module.exports = (env) => ({
+  mode: "production",
+  entry: "./src/names.js",
+  plugins: [
+    env.ignore &&
+      new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /herb-names$/ }),
+  ],
+});

@@ -1,0 +1,3 @@
+module.exports = function deviceLoader(source) {
+  return `${source}console.log(${JSON.stringify(`For ${this.target}`)});`;
+};

@@ -1,0 +1,1 @@
+import("./rooms/egypt.js").then(({ text }) => console.log(text));

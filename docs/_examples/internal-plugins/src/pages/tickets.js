@@ -1,0 +1,1 @@
+console.log("Tickets: 12 euros");

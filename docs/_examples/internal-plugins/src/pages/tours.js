@@ -1,0 +1,1 @@
+console.log("Tours: at 10 and 15");

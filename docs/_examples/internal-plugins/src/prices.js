@@ -1,0 +1,1 @@
+export const prices = { adult: 12, child: 5 };

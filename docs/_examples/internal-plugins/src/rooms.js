@@ -1,0 +1,4 @@
+const egypt = () => import(/* webpackChunkName: "egypt" */ "./rooms/egypt.js");
+const rome = () => import(/* webpackChunkName: "rome" */ "./rooms/rome.js");
+
+globalThis.openRoom = { egypt, rome };

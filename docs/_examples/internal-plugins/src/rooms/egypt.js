@@ -1,0 +1,3 @@
+import { opening } from "./opening.js";
+
+export const text = `Egypt, ${opening}`;

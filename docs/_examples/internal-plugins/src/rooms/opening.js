@@ -1,0 +1,1 @@
+export const opening = "open from Tuesday to Sunday, from ten to six";

@@ -1,0 +1,3 @@
+import { show } from "museum-screen";
+
+show("Welcome");

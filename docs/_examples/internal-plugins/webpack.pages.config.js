@@ -1,0 +1,7 @@
+const PagesPlugin = require("./plugins/PagesPlugin.js");
+
+module.exports = {
+  mode: "production",
+  output: { clean: true },
+  plugins: [new PagesPlugin()],
+};

@@ -1,0 +1,5 @@
+module.exports = function dateLoader() {
+  this.cacheable(false);
+
+  return `export default new Date(${Date.now()});`;
+};

@@ -1,0 +1,3 @@
+export default function titleLoader(content) {
+  return `export default ${JSON.stringify(content.split("\n")[0])};`;
+}

@@ -1,0 +1,3 @@
+import cake from "./cake.recipe";
+
+console.log(cake);

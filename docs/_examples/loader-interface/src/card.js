@@ -1,0 +1,3 @@
+import text from "./bread.card";
+
+document.body.textContent = text;

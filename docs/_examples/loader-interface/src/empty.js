@@ -1,0 +1,3 @@
+import empty from "./empty.recipe";
+
+console.log(empty);

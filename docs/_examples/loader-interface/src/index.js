@@ -1,0 +1,3 @@
+import recipe from "./bread.recipe";
+
+console.log(recipe);

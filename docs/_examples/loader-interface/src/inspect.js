@@ -1,0 +1,3 @@
+import recipe from "./bread.recipe?portions=4#crust";
+
+console.log(recipe);

@@ -1,0 +1,3 @@
+import loadRecipe from "./bread.recipe";
+
+loadRecipe().then(({ default: { title } }) => console.log(title));

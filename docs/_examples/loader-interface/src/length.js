@@ -1,0 +1,3 @@
+import length from "./length.txt";
+
+console.log(length);

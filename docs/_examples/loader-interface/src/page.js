@@ -1,0 +1,3 @@
+import html from "./menu.js?static";
+
+document.body.innerHTML = html;

@@ -1,0 +1,3 @@
+import size from "./bread.png";
+
+console.log(size);

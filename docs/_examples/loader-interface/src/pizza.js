@@ -1,0 +1,3 @@
+import pizza from "./pizza.recipe";
+
+console.log(pizza);

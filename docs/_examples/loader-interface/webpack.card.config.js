@@ -1,0 +1,7 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/card.js",
+  module: {
+    rules: [{ test: /\.card$/, use: "./loaders/card-loader.js" }],
+  },
+};

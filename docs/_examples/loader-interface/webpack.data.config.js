@@ -1,0 +1,13 @@
+module.exports = {
+  mode: "production",
+  target: "node",
+  entry: "./src/index.js",
+  module: {
+    rules: [
+      {
+        test: /\.recipe$/,
+        use: ["./loaders/title-loader.js", "./loaders/parse-loader.js"],
+      },
+    ],
+  },
+};

@@ -1,0 +1,12 @@
+const EveryMethodPlugin = require("./EveryMethodPlugin.js");
+
+/** The logger of the build, or with --env infrastructure that of the compiler. */
+module.exports = ({ infrastructure }) => ({
+  mode: "production",
+  stats: { preset: "errors-only" },
+  plugins: [
+    new EveryMethodPlugin((compiler, compilation) =>
+      infrastructure ? compiler.getInfrastructureLogger("EveryMethod") : compilation.getLogger("EveryMethod"),
+    ),
+  ],
+});

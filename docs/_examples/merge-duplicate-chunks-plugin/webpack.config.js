@@ -1,0 +1,6 @@
+module.exports = (env) => ({
+  mode: "production",
+  target: "node",
+  output: { clean: true },
+  optimization: { mergeDuplicateChunks: !env.keep },
+});

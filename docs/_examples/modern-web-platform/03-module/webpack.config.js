@@ -1,0 +1,4 @@
+module.exports = {
+  mode: "production",
+  output: { module: true, filename: "[name].js", chunkFilename: "[name].js", clean: true },
+};

@@ -1,0 +1,1 @@
+export const rates = await Promise.resolve([7, 19]);

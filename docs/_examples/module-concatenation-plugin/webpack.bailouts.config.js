@@ -1,0 +1,5 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/bailouts.js",
+  stats: { preset: "none", modules: true, optimizationBailout: true },
+};

@@ -1,0 +1,3 @@
+const builds = require("./builds.js");
+
+module.exports = (env) => builds({ prices: { eager: Boolean(env.eager) } }, "./src/eager.js");

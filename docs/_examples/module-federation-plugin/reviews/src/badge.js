@@ -1,0 +1,3 @@
+import { version } from "prices";
+
+export const badge = `reviews uses prices ${version}`;

@@ -1,0 +1,1 @@
+export const stars = (count) => "*".repeat(count);

@@ -1,0 +1,1 @@
+import("./prices.js").catch((error) => console.log(error.message));

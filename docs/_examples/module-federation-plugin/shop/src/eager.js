@@ -1,0 +1,3 @@
+import { version } from "prices";
+
+console.log(`shop uses prices ${version}`);

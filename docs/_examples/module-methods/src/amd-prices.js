@@ -1,0 +1,1 @@
+define({ mint: 2, sage: 3 });

@@ -1,0 +1,3 @@
+define(["require", "./herbs/mint.cjs"], (require, mint) => ({
+  names: () => [mint.name, require("./herbs/sage.js").name],
+}));

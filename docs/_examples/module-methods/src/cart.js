@@ -1,0 +1,6 @@
+export const pay = () =>
+  import(
+    /* webpackPreload: true, webpackFetchPriority: "high" */
+    /* webpackChunkName: "payment" */
+    "./payment.js"
+  );

@@ -1,0 +1,2 @@
+exports.name = "mint";
+exports.price = 2;

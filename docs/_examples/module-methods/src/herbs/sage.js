@@ -1,0 +1,3 @@
+export const name = "sage";
+export const price = 3;
+export default (grams) => `${grams} g of ${name}`;

@@ -1,0 +1,2 @@
+export const map = () =>
+  import(/* webpackIgnore: true */ "https://cdn.example/herb-map.js");

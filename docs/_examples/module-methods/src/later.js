@@ -1,0 +1,4 @@
+import * as chart from /* webpackDefer: true */ "./chart.js";
+
+console.log("start");
+console.log(chart.draw());

@@ -1,0 +1,2 @@
+export const title = "Herb soup";
+export const steps = ["Chop", "Simmer"];

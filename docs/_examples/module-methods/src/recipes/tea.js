@@ -1,0 +1,2 @@
+export const title = "Sage tea";
+export const steps = ["Boil", "Pour", "Wait"];

@@ -1,0 +1,1 @@
+throw new Error("Tests do not belong into the bundle");

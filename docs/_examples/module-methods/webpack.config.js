@@ -1,0 +1,22 @@
+module.exports = {
+  mode: "development",
+  devtool: false,
+  target: "node",
+  stats: "errors-warnings",
+  entry: {
+    index: "./src/index.js",
+    forms: "./src/forms.js",
+    exports: "./src/exports.js",
+    one: "./src/one.js",
+    once: "./src/once.js",
+    weak: "./src/weak.js",
+    ignored: "./src/ignored.js",
+    legacy: "./src/legacy.cjs",
+    ensure: "./src/ensure.cjs",
+    amd: "./src/amd.js",
+    context: "./src/context.cjs",
+    later: "./src/later.js",
+    program: "./src/program.js",
+  },
+  experiments: { deferImport: true, sourceImport: true },
+};

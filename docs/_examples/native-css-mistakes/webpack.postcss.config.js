@@ -1,0 +1,7 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/prefix.js",
+  module: {
+    rules: [{ test: /\.css$/, use: "postcss-loader" }],
+  },
+};

@@ -1,0 +1,7 @@
+module.exports = {
+  mode: "production",
+  entry: {
+    north: "./src/north/index.html",
+    south: "./src/south/index.html",
+  },
+};

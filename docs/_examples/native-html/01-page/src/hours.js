@@ -1,0 +1,1 @@
+export const hours = "from 10 to 16";

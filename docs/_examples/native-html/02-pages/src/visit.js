@@ -1,0 +1,3 @@
+import { hours } from "./hours.js";
+
+document.querySelector("#steps").textContent = `Climb 143 steps, ${hours}`;

@@ -1,0 +1,8 @@
+module.exports = {
+  mode: "production",
+  entry: {
+    home: "./src/index.html",
+    visit: "./src/visit.html",
+  },
+  output: { clean: true },
+};

@@ -1,0 +1,3 @@
+import { brightest } from "./planets.js";
+
+export const sky = { brightest, meteors: "Perseids" };

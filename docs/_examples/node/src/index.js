@@ -1,0 +1,3 @@
+import { brightest } from "./planets.js";
+
+console.log(`Look for ${brightest} tonight`);

@@ -1,0 +1,3 @@
+import { phase } from "./moon.js";
+
+console.log(phase);

@@ -1,0 +1,3 @@
+import { darkest } from "./planets.js";
+
+console.log(darkest);

@@ -1,0 +1,5 @@
+module.exports = {
+  mode: "production",
+  entry: ["./src/missing.js", "./src/renamed.js"],
+  stats: { errorDetails: false },
+};

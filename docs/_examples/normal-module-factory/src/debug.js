@@ -1,0 +1,1 @@
+console.log("Tea shop in debug mode");

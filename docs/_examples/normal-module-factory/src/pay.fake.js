@@ -1,0 +1,1 @@
+export const pay = (price) => console.log(`${price} not paid`);

@@ -1,0 +1,3 @@
+import { teas } from "./teas.js";
+
+export const pay = (price) => fetch("/pay", { method: "POST", body: `${price} ${teas[0]}` });

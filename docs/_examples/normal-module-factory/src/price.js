@@ -1,0 +1,3 @@
+import currency from "settings:currency";
+
+console.log(`4.50 ${currency}`);

@@ -1,0 +1,7 @@
+const RequestListPlugin = require("./RequestListPlugin.js");
+
+module.exports = {
+  mode: "production",
+  stats: "errors-only",
+  plugins: [new RequestListPlugin()],
+};

@@ -1,0 +1,6 @@
+const SkipPlugin = require("./SkipPlugin.js");
+
+module.exports = {
+  mode: "production",
+  plugins: [new SkipPlugin(/debug\.js$/)],
+};

@@ -1,0 +1,6 @@
+const TimePlugin = require("./TimePlugin.js");
+
+module.exports = {
+  mode: "production",
+  plugins: [new TimePlugin()],
+};

@@ -1,0 +1,1 @@
+exports.mix = (one, other) => `${one} and ${other}`;

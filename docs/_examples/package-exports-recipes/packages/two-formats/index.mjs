@@ -1,0 +1,1 @@
+export const mix = (one, other) => `${one} and ${other}`;

@@ -1,0 +1,4 @@
+import { mix } from "paint-kit";
+import teal from "paint-kit/swatches/teal";
+
+console.log(mix(teal, "#ffffff"));

@@ -1,0 +1,3 @@
+import { channels } from "paint-kit/lib/channels.js";
+
+console.log(channels("#008080"));

@@ -1,0 +1,5 @@
+exports.mixed = [];
+
+exports.mix = (one, other) => {
+  exports.mixed.push(`${one} and ${other}`);
+};

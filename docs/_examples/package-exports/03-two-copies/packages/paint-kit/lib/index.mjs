@@ -1,0 +1,5 @@
+export const mixed = [];
+
+export function mix(one, other) {
+  mixed.push(`${one} and ${other}`);
+}

@@ -1,0 +1,4 @@
+import { mixed } from "paint-kit";
+import "./order.js";
+
+console.log(mixed.length);

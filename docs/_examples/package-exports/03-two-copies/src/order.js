@@ -1,0 +1,3 @@
+const { mix } = require("paint-kit");
+
+mix("teal", "white");

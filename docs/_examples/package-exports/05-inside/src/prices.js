@@ -1,0 +1,1 @@
+export const price = (liters) => `${liters * 8} EUR`;

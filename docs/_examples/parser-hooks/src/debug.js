@@ -1,0 +1,5 @@
+debug: {
+  require("./teas.js");
+  console.log("debugging");
+}
+console.log("open");

@@ -1,0 +1,3 @@
+import { setVolume } from "./volume.js";
+
+setVolume(2);

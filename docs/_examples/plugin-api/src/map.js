@@ -1,0 +1,1 @@
+console.log("Map of the bay");

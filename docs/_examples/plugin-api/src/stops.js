@@ -1,0 +1,1 @@
+export const stops = ["Town", "Island", "Harbor"];

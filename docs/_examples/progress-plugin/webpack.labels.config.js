@@ -1,0 +1,7 @@
+const { ProgressPlugin } = require("webpack");
+const LabelsPlugin = require("./plugins/LabelsPlugin.js");
+
+module.exports = {
+  mode: "production",
+  plugins: [new ProgressPlugin(), new LabelsPlugin()],
+};

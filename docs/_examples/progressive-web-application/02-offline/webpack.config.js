@@ -1,0 +1,12 @@
+const HtmlWebpackPlugin = require("html-webpack-plugin");
+const { GenerateSW } = require("workbox-webpack-plugin");
+
+module.exports = {
+  mode: "production",
+  output: {
+    filename: "[name].[contenthash:8].js",
+    assetModuleFilename: "[name].[contenthash:8][ext]",
+    clean: true,
+  },
+  plugins: [new HtmlWebpackPlugin({ template: "./src/page.html" }), new GenerateSW()],
+};

@@ -1,0 +1,7 @@
+const { ProvidePlugin } = require("webpack");
+
+module.exports = {
+  mode: "production",
+  entry: "./src/lodash.js",
+  plugins: [new ProvidePlugin({ _map: "lodash/map" })],
+};

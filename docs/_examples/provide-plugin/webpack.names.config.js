@@ -1,0 +1,3 @@
+const values = require("./webpack.values.config.js");
+
+module.exports = { ...values, entry: "./src/names.js" };

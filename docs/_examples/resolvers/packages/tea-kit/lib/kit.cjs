@@ -1,0 +1,1 @@
+exports.brew = (tea) => `${tea} is ready`;

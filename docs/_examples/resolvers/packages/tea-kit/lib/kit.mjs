@@ -1,0 +1,1 @@
+export const brew = (tea) => `${tea} is ready`;

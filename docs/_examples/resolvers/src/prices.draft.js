@@ -1,0 +1,1 @@
+export const prices = { assam: 5 };

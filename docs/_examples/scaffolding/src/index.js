@@ -1,0 +1,3 @@
+import { departures } from "./timetable.js";
+
+console.log(`The first ferry leaves at ${departures[0]}.`);

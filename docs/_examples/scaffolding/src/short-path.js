@@ -1,0 +1,3 @@
+import { departures } from "./timetable";
+
+console.log(departures.length);

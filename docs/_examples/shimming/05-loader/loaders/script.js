@@ -1,0 +1,6 @@
+module.exports = function (source) {
+  const { names = [] } = this.getOptions();
+  return `(function () {${source}
+module.exports = { ${names.join(", ")} };
+}).call(window);`;
+};

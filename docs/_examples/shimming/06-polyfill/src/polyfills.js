@@ -1,0 +1,9 @@
+Object.groupBy ??= (items, keyOf) => {
+  const groups = Object.create(null);
+  let index = 0;
+  for (const item of items) {
+    const key = keyOf(item, index++);
+    (groups[key] ??= []).push(item);
+  }
+  return groups;
+};

@@ -1,0 +1,4 @@
+import "./tides.js";
+import "./clock.js";
+
+document.title = "Departures";

@@ -1,0 +1,3 @@
+import { now } from "./missing-clock.js";
+
+document.querySelector("time").textContent = now();

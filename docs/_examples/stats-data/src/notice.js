@@ -1,0 +1,1 @@
+export const notice = "No ferries on 25 December";

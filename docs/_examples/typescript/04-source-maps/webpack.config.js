@@ -1,0 +1,17 @@
+module.exports = {
+  mode: "production",
+  devtool: "source-map",
+  entry: "./src/index.ts",
+  output: { clean: true },
+  resolve: { extensions: [".ts", ".tsx", "..."] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: "ts-loader",
+        exclude: /node_modules/,
+        options: { transpileOnly: true },
+      },
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+declare module "tire-sizes" {
+  export const circumference: Record<string, number>;
+}

@@ -1,0 +1,18 @@
+module.exports = {
+  mode: "production",
+  devtool: "source-map",
+  entry: "./src/index.ts",
+  output: { clean: true },
+  resolve: { tsconfig: true, extensions: [".ts", ".tsx", "..."] },
+  module: {
+    rules: [
+      { test: /\.svg$/, type: "asset/resource" },
+      {
+        test: /\.tsx?$/,
+        loader: "ts-loader",
+        exclude: /node_modules/,
+        options: { transpileOnly: true },
+      },
+    ],
+  },
+};

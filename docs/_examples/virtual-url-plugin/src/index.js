@@ -1,0 +1,3 @@
+import info from "virtual:build-info.json";
+
+console.log(`Bakery ${info.version}`);

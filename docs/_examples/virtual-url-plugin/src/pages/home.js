@@ -1,0 +1,1 @@
+export default "Bread of the day";

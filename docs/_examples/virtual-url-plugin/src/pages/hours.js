@@ -1,0 +1,1 @@
+export default "Open from 6 to 12";

@@ -1,0 +1,1 @@
+export const wordsIn = (text) => text.toLowerCase().match(/\p{L}+/gu) ?? [];

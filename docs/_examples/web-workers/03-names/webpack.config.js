@@ -1,0 +1,10 @@
+const HtmlWebpackPlugin = require("html-webpack-plugin");
+
+module.exports = {
+  mode: "production",
+  output: {
+    clean: true,
+    workerChunkFilename: "workers/[name].[contenthash:8].js",
+  },
+  plugins: [new HtmlWebpackPlugin({ template: "./src/page.html" })],
+};
