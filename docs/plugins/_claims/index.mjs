@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 
+const version =
+  (VERSION) =>
+  ({webpack}) => ({devtool: false, plugins: [new webpack.DefinePlugin({VERSION})]});
+
 export default [
   {
     says: 'In production mode, the minimizer moves it to main.js.LICENSE.txt.',
@@ -41,5 +45,24 @@ export default [
       assert.deepEqual(without.assets, assets);
     },
     unless: {configuration: ({webpack}) => ({plugins: [new webpack.BannerPlugin('kiosk')]})},
+  },
+  {
+    says: 'the minimizer reports Unexpected token num «0», expected punc «,»',
+    modes: ['production'],
+    files: {'src/index.js': 'console.log(VERSION);'},
+    configuration: version('1.2.0'),
+    holds: ({errors}) => assert.match(errors.join(), /Unexpected token num «0», expected punc «,»/),
+    unless: {configuration: version('"1.2.0"')},
+  },
+  {
+    says: 'the build succeeds, but the script is a syntax error',
+    modes: ['development'],
+    files: {'src/index.js': 'console.log(VERSION);'},
+    configuration: version('1.2.0'),
+    holds({errors, assets}) {
+      assert.deepEqual(errors, []);
+      assert.match(assets['main.js'], /console\.log\(1\.2\.0\)/);
+    },
+    unless: {configuration: version('"1.2.0"')},
   },
 ];

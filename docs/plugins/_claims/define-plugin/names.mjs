@@ -20,7 +20,7 @@ export default [
     unless: {configuration: defines({VERSION: quoted})},
   },
   {
-    says: 'the minimizer reports the error, and webpack writes no file',
+    says: 'the minimizer reports the error and webpack writes no file',
     modes: ['production'],
     files: {'src/index.js': 'console.log(VERSION);'},
     configuration: defines({VERSION: '1.2.0'}),
@@ -38,14 +38,14 @@ export default [
     unless: {configuration: defines({VERSION: quoted})},
   },
   {
-    says: 'webpack writes only that value: LIMITS.pots became 12',
+    says: 'webpack writes only that value, such as 12 for LIMITS.pots',
     files: {'src/index.js': 'console.log(LIMITS.pots);'},
     configuration: defines({LIMITS: {pots: 12, sizes: 777}}),
     holds: ({assets}) => assert.doesNotMatch(assets['main.js'], /777/),
     unless: {files: {'src/index.js': 'console.log(LIMITS);'}},
   },
   {
-    says: 'A member that you did not define is undefined.',
+    says: 'a member that you did not define is undefined.',
     files: {'src/index.js': 'console.log(LIMITS.cups);'},
     configuration: defines({LIMITS: {pots: 12}}),
     holds: async ({run}) => assert.deepEqual((await run()).printed, ['undefined']),
@@ -59,7 +59,7 @@ export default [
     unless: {files: {'src/index.js': 'const a = LIMITS, b = a; console.log(a === b);'}},
   },
   {
-    says: 'A local variable or an import with the same name wins.',
+    says: 'A local variable or an import with the same name takes precedence.',
     files: {
       'src/index.js':
         'import {VERSION as V} from "./version.js"; import {VERSION} from "./version.js"; { const DEBUG = "local"; console.log(VERSION, DEBUG, V); }',
@@ -70,7 +70,7 @@ export default [
     unless: {files: {'src/index.js': 'console.log(VERSION, DEBUG, VERSION);'}},
   },
   {
-    says: 'A browser throws ReferenceError: process is not defined.',
+    says: 'and a browser throws ReferenceError: process is not defined.',
     files: {'src/index.js': 'console.log(process.env.OTHER);'},
     configuration: defines({'process.env.API': quoted}),
     holds: async ({run}) => assert.equal((await run()).failure, 'process is not defined'),
@@ -84,7 +84,7 @@ export default [
     unless: {configuration: {mode: 'none'}},
   },
   {
-    says: 'It defines only names that start with WEBPACK_',
+    says: 'it defines only names that start with WEBPACK_',
     files: {
       'src/index.js': 'console.log(process.env.WEBPACK_NAME, typeof process.env.PASSWORD);',
       '.env': 'WEBPACK_NAME=shelf\nPASSWORD=secret\n',
@@ -104,14 +104,14 @@ export default [
     unless: {files: {'src/index.js': 'window.VERSION = "2";'}},
   },
   {
-    says: 'Never define "process.env": JSON.stringify(process.env). webpack then writes all variables of your machine, even passwords, at each place that reads one of them.',
+    says: 'Never define "process.env": JSON.stringify(process.env), because webpack then writes all variables of your machine, even passwords, at each place that reads one of them.',
     files: {'src/index.js': 'const {CITY} = process.env; console.log(CITY, process.env);'},
     configuration: defines({'process.env': '{"CITY": "Rome", "PASSWORD": "secret"}'}),
     holds: ({assets}) => assert.match(assets['main.js'], /secret/),
     unless: {configuration: defines({'process.env.CITY': '"Rome"'})},
   },
   {
-    says: 'If a name gets two different values, webpack warns.',
+    says: 'If a name gets two different values, webpack warns',
     configuration: ({webpack}) => ({
       plugins: ['1', '2'].map((V) => new webpack.DefinePlugin({V})),
     }),

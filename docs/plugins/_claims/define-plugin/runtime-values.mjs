@@ -37,7 +37,7 @@ const counted =
 
 export default [
   {
-    says: 'Otherwise the build fails:',
+    says: 'set the option async: true, or the build fails:',
     files: {'src/index.js': 'console.log(V);'},
     configuration: ({webpack}) => ({
       plugins: [
@@ -56,7 +56,7 @@ export default [
     },
   },
   {
-    says: 'With true instead of the options, webpack rebuilds the modules each time and never caches them. The output then says [not cacheable: DefinePlugin runtime value NAME]. Use true only for a few small modules.',
+    says: 'With true instead of the options, webpack rebuilds the modules each time and never caches them, and the output contains [not cacheable: DefinePlugin runtime value NAME]. Use true only for a few small modules.',
     files: {'src/index.js': 'console.log(V);'},
     configuration: ({webpack}) => ({
       plugins: [new webpack.DefinePlugin({V: webpack.DefinePlugin.runtimeValue(() => '1', true)})],

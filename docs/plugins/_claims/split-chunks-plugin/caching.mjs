@@ -47,7 +47,7 @@ async function requestedAtOnce(run) {
 
 export default [
   {
-    says: 'If your code begins to use another export, the file gets a new name.',
+    says: 'so it gets a new name when you begin to use another export.',
     modes: ['production'],
     files: {...packages, 'src/index.js': usesFirst},
     configuration: hashed({}),
@@ -69,14 +69,14 @@ export default [
     unless: {configuration: hashed({splitChunks: false})},
   },
   {
-    says: 'Each entry keeps its own copy of everything.',
+    says: 'Each entry keeps its own copy of everything',
     files: shared,
     configuration: {entry},
     holds: ({assets}) => assert.deepEqual(holding(assets, 'a').sort(), ['a.js', 'b.js']),
     unless: {configuration: split({chunks: 'all', minRemainingSize: 0})},
   },
   {
-    says: 'They stay the same when your own code changes',
+    says: 'The new files stay the same when your own code changes',
     files: {...packages, 'src/index.js': usesFirst},
     configuration: split({chunks: 'all', minRemainingSize: 0}),
     async holds({assets, build}) {
@@ -87,7 +87,7 @@ export default [
     unless: {configuration: {optimization: {}}},
   },
   {
-    says: 'The browser fetches the file at the same time as 213.js, and it stays the same when reviews.js changes.',
+    says: 'The browser requests the file at the same time as 213.js, and the file stays the same when reviews.js changes.',
     files: {...packages, 'src/index.js': 'import("./late.js");', 'src/late.js': usesFirst},
     async holds({assets, run, build}) {
       assert.equal(await requestedAtOnce(run), 2);
@@ -116,7 +116,7 @@ export default [
     unless: {configuration: eachPackage('packages')},
   },
   {
-    says: 'In production mode, the file of a package contains only the exports that your code uses.',
+    says: 'In production mode, the file of a package contains only the exports that your code uses',
     modes: ['production'],
     files: {...packages, 'src/index.js': usesFirst},
     configuration: hashed({}),

@@ -40,7 +40,7 @@ const typesApart = (maxInitialRequests) => ({
 
 export default [
   {
-    says: 'A chunk that contains only CSS counts too.',
+    says: 'including its own and those that contain only CSS',
     files: {...packages, 'src/index.js': `import "tools/index.css"; ${usesFirst}`},
     configuration: typesApart(2),
     holds: ({assets}) => assert.deepEqual(names(assets), ['main.js', 'styles.css']),
@@ -77,7 +77,7 @@ export default [
     unless: {configuration: {mode: 'production'}},
   },
   {
-    says: 'If an entry already has the name, the build fails with conflicts with existing chunk.',
+    says: 'If an entry already has the name and is not a parent of the modules, the build fails with conflicts with existing chunk.',
     files: shared,
     configuration: {entry, optimization: {splitChunks: {chunks: 'all', name: 'a', minSize: 0}}},
     holds: ({errors}) => assert.match(errors.join(), /conflicts with existing chunk/),

@@ -56,7 +56,7 @@ export default [
     unless: {configuration: split({usedExports: false})},
   },
   {
-    says: 'Shares a module only between chunks that use the same exports of it. Other chunks keep a copy with the exports that they use. The default follows optimization.usedExports, so it is on in production.',
+    says: 'Shares a module only between chunks that use the same exports of it, while other chunks keep a copy with the exports that they use. The default follows optimization.usedExports, so the option is on in production.',
     modes: ['production'],
     files: lists,
     configuration: split(),
@@ -78,7 +78,7 @@ export default [
     unless: {configuration: split({cacheGroups: {own: {test: /plants/}}})},
   },
   {
-    says: 'Keep false in most projects: webpack then decides how many chunks there are, and names the files after their ids.',
+    says: 'Keep false in most projects, so that webpack decides how many chunks there are and names the files after their ids.',
     files: late,
     configuration: {optimization: {splitChunks: {name: false}}},
     holds({assets, stats}) {
@@ -89,14 +89,14 @@ export default [
     unless: {configuration: {optimization: {splitChunks: {name: 'common'}}, entry: './src/index'}},
   },
   {
-    says: 'In development mode, names are readable without this option',
+    says: 'are readable without this option, because optimization.chunkIds is "named"',
     modes: ['development'],
     files: late,
     holds: ({assets}) => assert.ok(assets['vendors-node_modules_tool_index_js.js']),
     unless: {configuration: {optimization: {chunkIds: 'natural'}}},
   },
   {
-    says: 'A template for the file names of all new chunks, even those that only import() loads.',
+    says: 'Sets a template for the file names of all new chunks, even those that only import() loads',
     files: late,
     configuration: {optimization: {splitChunks: {filename: 'new/[id].js'}}},
     holds: (seen) => assert.match(holding(seen, 't')[0], /^new\//),
@@ -130,7 +130,7 @@ export default [
     unless: {configuration: split({cacheGroups: {own: '/nothing'}})},
   },
   {
-    says: 'The existing chunk then keeps its name. Your own groups do this only if you set true; the built-in groups do it by default.',
+    says: 'Uses an existing chunk, which keeps its name, instead of a new one if that chunk contains exactly the modules that move. Your own groups do this only if you set true, while the built-in groups do it by default.',
     files: named,
     configuration: split({usedExports: false, minRemainingSize: 0}),
     async holds(seen) {
@@ -143,7 +143,7 @@ export default [
     unless: {configuration: split({minRemainingSize: 0, cacheGroups: {default: {minChunks: 2}}})},
   },
   {
-    says: 'Only one other chunk gives a module away here, so minRemainingSize applies',
+    says: 'Only one other chunk loses a module here, so minRemainingSize applies',
     modes: ['production'],
     files: named,
     configuration: split({usedExports: false}),
@@ -178,7 +178,7 @@ export default [
     unless: {configuration: {optimization: {chunkIds: 'named'}}},
   },
   {
-    says: 'These checks are off by default; performance turns them on:',
+    says: 'These checks are off by default, and performance turns them on:',
     files,
     configuration: {entry},
     holds: ({warnings}) => assert.deepEqual(warnings, []),

@@ -23,20 +23,20 @@ const split = (splitChunks, options) => ({optimization: {splitChunks}, ...option
 
 export default [
   {
-    says: 'Without configuration, webpack splits only code that import() loads.',
+    says: 'Without configuration, webpack splits only code that import() loads',
     files: shared,
     configuration: {entry},
     holds: ({assets}) => assert.deepEqual(names(assets), ['a.js', 'b.js']),
     unless: {configuration: split({chunks: 'all'})},
   },
   {
-    says: 'The cache group defaultVendors splits off such packages if they are large enough, even if only one import() loads them.',
+    says: 'the cache group defaultVendors splits off such packages if they are large enough, even if only one import() loads them.',
     files: {...packages, 'src/index.js': 'import("./late.js");', 'src/late.js': usesBoth},
     holds: ({assets}) => assert.equal(names(assets).length, 3),
     unless: {configuration: split({cacheGroups: {defaultVendors: false}})},
   },
   {
-    says: 'The file of runtimeChunk counts, the parts that maxSize makes do not.',
+    says: 'The file of runtimeChunk counts, but the parts that maxSize makes do not.',
     modes: ['production'],
     files: shared,
     configuration: {
@@ -52,7 +52,7 @@ export default [
     },
   },
   {
-    says: 'With runtimeChunk: "single" it has no effect, because webpack then counts the exports that all entries use together.',
+    says: 'It has no effect with runtimeChunk: "single", because webpack then counts the exports that all entries use together.',
     modes: ['production'],
     files: {
       ...shared,
@@ -67,7 +67,7 @@ export default [
     unless: {configuration: split({chunks: 'all', usedExports: true})},
   },
   {
-    says: 'repeat the values that you want to keep. default without a priority has 0, and wins over defaultVendors:',
+    says: 'repeat the values that you want to keep. Without a priority, for example, default has 0 and wins over defaultVendors:',
     files: shared,
     configuration: {
       entry,
@@ -89,7 +89,7 @@ export default [
     },
   },
   {
-    says: 'Your groups have 0 by default, and so come before the built-in groups, which have negative numbers.',
+    says: 'Your groups have 0 by default, so they come before the built-in groups, which have negative numbers.',
     files: shared,
     configuration: {
       entry,
@@ -106,7 +106,7 @@ export default [
     },
   },
   {
-    says: 'The plugin always runs. You never add it to plugins',
+    says: 'The plugin always runs, so you never add it to plugins.',
     files: shared,
     configuration: {
       entry,

@@ -29,7 +29,7 @@ const starts = ({assets, stats}, name, letter) => {
 
 export default [
   {
-    says: 'With many entries, raise minChunks: with 2, each page also downloads what only two other pages share.',
+    says: 'With many entries, raise minChunks, because with 2, each page also downloads modules that only two other pages share.',
     files,
     configuration: group({name: 'own', chunks: 'initial', minChunks: 2}),
     async holds(seen) {
@@ -40,7 +40,7 @@ export default [
     unless: {configuration: group({chunks: 'initial', minChunks: 2})},
   },
   {
-    says: 'Both entries now load Lodash at the start, although only the import() needs it. Set chunks: "initial" in the group to keep packages behind import() out of the file. Or leave out name: webpack then puts only packages that the same chunks need into one file.',
+    says: 'Both entries now load Lodash at the start, although only the import() needs it. To keep packages behind import() out of the file, set chunks: "initial" in the group. You can also leave out name, so that webpack puts only packages that the same chunks need into one file.',
     files,
     configuration: group({name: 'own', chunks: 'all'}),
     async holds(seen) {

@@ -37,7 +37,7 @@ export default [
     },
   },
   {
-    says: 'It is off in development mode, so a package may move there and stay in production.',
+    says: 'is off in development mode, so a package may move there and stay in production.',
     modes: ['development'],
     files: tool,
     configuration: split(),
@@ -45,7 +45,7 @@ export default [
     unless: {configuration: split({minRemainingSize: 20_000})},
   },
   {
-    says: 'If only one chunk gives modules away, minRemainingSize must remain in it.',
+    says: 'If only one chunk loses modules, at least minRemainingSize must remain in it.',
     files: tool,
     configuration: split({minRemainingSize: 10_000, enforceSizeThreshold: 0}),
     holds: (seen) => assert.equal(fileOf(seen, 't'), 'main.js'),

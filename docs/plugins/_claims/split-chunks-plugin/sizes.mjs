@@ -36,7 +36,7 @@ const styled = (minSize) => ({
 
 export default [
   {
-    says: 'Cuts larger chunks into parts, so that a change invalidates less',
+    says: 'Cuts chunks that are larger into parts, so that a change invalidates less',
     files,
     configuration: {
       ...split({maxSize: 40_000}),
@@ -50,7 +50,7 @@ export default [
     unless: {configuration: split()},
   },
   {
-    says: 'webpack never divides a module, and cuts only where both sides reach minSize.',
+    says: 'webpack never divides a module and cuts only where both sides reach minSize.',
     files: {...files, 'src/herbs.js': sized('h', 15), 'src/salts.js': sized('s', 15)},
     configuration: split({minSize: 20_000, maxSize: 20_000}),
     holds(seen) {

@@ -43,6 +43,20 @@ const startFiles = ({stats}, name) =>
 
 export default [
   {
+    says: 'webpack collects the matching modules that all chunks of the set contain',
+    files,
+    configuration: split({minSize: 60_000}),
+    holds: ({stats}) =>
+      assert.deepEqual(
+        [...stats.compilation.chunks]
+          .filter(({name}) => !name)
+          .map((chunk) => stats.compilation.chunkGraph.getNumberOfChunkModules(chunk)),
+        [2],
+        'herbs are too small for three chunks, but two of these also share salts',
+      ),
+    unless: {configuration: split({minSize: 70_000})},
+  },
+  {
     says: 'Drop small candidates, by minSize and minSizeReduction.',
     files,
     configuration: split({...groups(), maxInitialRequests: 9, minSizeReduction: 75_000}),
@@ -53,7 +67,7 @@ export default [
     unless: {configuration: split({...groups(), maxInitialRequests: 9})},
   },
   {
-    says: 'The highest priority wins, then the most chunks',
+    says: 'The candidate with the highest priority wins, then the one that the most chunks share',
     files,
     configuration: split(groups({minChunks: 2}, {minChunks: 2})),
     async holds(seen) {
@@ -65,7 +79,7 @@ export default [
     unless: {files: {'src/c.js': ''}},
   },
   {
-    says: 'then the most bytes saved. If two groups could take the same modules, the one that is written first wins then.',
+    says: 'then the one that saves the most bytes. If two groups could still take the same modules, the one that is written first wins.',
     files: {...files, 'src/c.js': ''},
     configuration: split(groups()),
     async holds(seen) {
@@ -95,21 +109,21 @@ export default [
     unless: {configuration: split({enforceSizeThreshold: 30_000, maxInitialRequests: 1})},
   },
   {
-    says: 'It is the reason why webpack seems to ignore a limit for requests.',
+    says: 'is the reason why webpack seems to ignore a limit for requests',
     files,
     configuration: split({maxInitialRequests: 1, enforceSizeThreshold: 30_000}),
     holds: (seen) => assert.deepEqual([startFiles(seen, 'a'), isShared(seen, 's')], [2, true]),
     unless: {configuration: split({maxInitialRequests: 1})},
   },
   {
-    says: 'Larger candidates than enforceSizeThreshold ignore the limit',
+    says: 'Candidates larger than enforceSizeThreshold ignore the limit',
     files,
     configuration: split({maxInitialRequests: 1, enforceSizeThreshold: 30_000}),
     holds: (seen) => assert.deepEqual([isShared(seen, 's'), isShared(seen, 'h')], [true, false]),
     unless: {configuration: split({maxInitialRequests: 1, enforceSizeThreshold: 70_000})},
   },
   {
-    says: 'At the end, webpack divides chunks larger than maxSize. So the parts may exceed the limits of step 4.',
+    says: 'At the end, webpack divides chunks larger than maxSize, so the parts may exceed the limits of step 4.',
     files: {...files, 'src/c.js': ''},
     configuration: split({maxInitialRequests: 2, maxSize: 30_000}),
     holds: (seen) => assert.equal(startFiles(seen, 'a'), 3),
@@ -151,7 +165,7 @@ export default [
     unless: {configuration: split({minSize: 5000})},
   },
   {
-    says: 'Raise minChunks, or leave out the name: only chunks that need all of an unnamed file load it.',
+    says: 'Raise minChunks, or leave out the name, because only chunks that need all of an unnamed file load it.',
     files: {
       ...files,
       'src/a.js': using('herbs'),
