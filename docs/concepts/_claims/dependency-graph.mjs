@@ -57,6 +57,20 @@ export default [
     },
   },
   {
+    says: 'development mode does so only where package.json declares that',
+    modes: ['development'],
+    files: {
+      'package.json': '{"sideEffects": false}',
+      'src/shop.js': 'import {used} from "./all.js"; console.log(used);',
+      'src/all.js': 'export {used} from "./used.js"; export {other} from "./other.js";',
+      'src/used.js': 'export const used = 1;',
+      'src/other.js': 'export const other = "not used";',
+    },
+    configuration,
+    holds: ({assets}) => assert.doesNotMatch(assets['shop.js'], /not used/),
+    unless: {files: {'package.json': '{}'}},
+  },
+  {
     says: 'A file in src that nothing refers to is never read',
     files: {...shop, 'src/unused.js': 'this is no JavaScript'},
     configuration,

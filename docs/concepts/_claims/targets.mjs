@@ -2,6 +2,13 @@ import assert from 'node:assert/strict';
 
 export default [
   {
+    says: 'If target is not set, webpack looks for a Browserslist configuration in context and the folders above:',
+    files: {'package.json': '{"browserslist": ["chrome 120"]}', 'app/src/index.js': ''},
+    configuration: ({folder}) => ({context: `${folder}/app`, target: undefined}),
+    holds: ({stats}) => assert.equal(stats.compilation.options.target, 'browserslist'),
+    unless: {files: {'package.json': '{}'}},
+  },
+  {
     says: 'webpack leaves both names in the code for every target, so a browser throws a ReferenceError.',
     files: {'src/index.mjs': 'console.log(__dirname, __filename);'},
     configuration: {entry: './src/index.mjs', target: 'web'},

@@ -30,13 +30,13 @@ const register =
 
 export default [
   {
-    says: 'it first lets Node.js load the file. If that fails, it looks for a package in your project that can.',
+    says: 'so it first lets Node.js load the file. If that fails, it looks for a package in your project that can.',
     files: {...coffee, 'node_modules/coffeescript/register.js': register},
     holds: async (seen) => assert.equal((await loaded(seen)).found?.name, 'coffee'),
     unless: {files: {'node_modules/coffeescript/register.js': 'throw new Error("broken");'}},
   },
   {
-    says: 'Without the package, the command fails:',
+    says: 'because without the package, the command fails:',
     files: {...coffee, 'package.json': '{"name": "shop"}'},
     async holds(seen) {
       const {failed, said} = await loaded(seen);
@@ -46,7 +46,7 @@ export default [
     unless: {files: {'node_modules/coffeescript/register.js': register}},
   },
   {
-    says: 'Only if that fails does it load @babel/register, which reads your babel.config.js.',
+    says: 'and loads @babel/register, which reads your babel.config.js, only if that fails.',
     files: {
       'webpack.config.babel.js': 'module.exports = {mode: "none"};',
       'node_modules/@babel/register/package.json':

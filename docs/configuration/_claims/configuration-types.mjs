@@ -41,7 +41,7 @@ export default [
     unless: {files: exported('[{mode: "none"}]')},
   },
   {
-    says: 'Flags override what you return. With --mode, webpack ignores your mode.',
+    says: 'Flags override what you return, so with --mode, webpack ignores your mode.',
     files: exported('{mode: "none"}'),
     holds: async (seen) =>
       assert.equal((await compilerOf(seen, {mode: seen.mode})).options?.mode, seen.mode),

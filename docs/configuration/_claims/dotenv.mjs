@@ -21,7 +21,7 @@ const define = ({webpack}) => ({
 
 export default [
   {
-    says: 'Never use it for secrets in a browser bundle: everybody who loads the page can read them.',
+    says: 'Never use it for secrets in a browser bundle, because everybody who loads the page can read them.',
     files: {...secret, ...prints('WEBPACK_KEY')},
     configuration: {dotenv: true},
     holds: ({assets}) => assert.match(assets['main.js'], /h7-Kf2/),
@@ -35,7 +35,7 @@ export default [
     unless: {files: prints('OTHER')},
   },
   {
-    says: 'webpack knows the result at build time, and drops the other branch in both modes.',
+    says: 'webpack computes the result at build time and drops the other branch in both modes.',
     files: {
       '.env': 'WEBPACK_CHAT=false',
       'src/index.js': 'if (import.meta.env.WEBPACK_CHAT === "true") console.log("the chat");',
@@ -65,7 +65,7 @@ export default [
     },
   },
   {
-    says: '.env.production wins over .env.local.',
+    says: '.env.production wins over .env.local, so',
     modes: ['production'],
     files: {...ordered, ...inMode('', 'WEBPACK_B=3')},
     configuration: {dotenv: true},
@@ -83,21 +83,21 @@ export default [
     unless: {configuration: {dotenv: {}}},
   },
   {
-    says: 'The names of the files in the order in which webpack reads them; later ones win.',
+    says: 'in the order in which webpack reads them; later ones win.',
     files: {...prints('WEBPACK_A'), 'one.env': 'WEBPACK_A=1', 'two.env': 'WEBPACK_A=2'},
     configuration: {dotenv: {template: ['one.env', 'two.env']}},
     holds: async (seen) => assert.equal(await printed(seen), '2'),
     unless: {configuration: {dotenv: {template: ['two.env', 'one.env']}}},
   },
   {
-    says: 'The prefix is the only protection.',
+    says: 'The prefix is the only protection',
     files: {...secret, 'src/index.js': 'console.log(import.meta.env);'},
     configuration: {dotenv: {prefix: ['WEBPACK_', 'DATABASE_']}},
     holds: ({assets}) => assert.match(assets['main.js'], /p4-Xq9/),
     unless: {configuration: {dotenv: true}},
   },
   {
-    says: "webpack warns: Conflicting values for 'process.env.WEBPACK_API'. The value of DefinePlugin wins.",
+    says: "the value of DefinePlugin wins, and webpack warns: Conflicting values for 'process.env.WEBPACK_API'.",
     files: {
       '.env': 'WEBPACK_API=from-file',
       'src/index.js': 'console.log(process.env.WEBPACK_API);',

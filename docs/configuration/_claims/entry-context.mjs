@@ -24,7 +24,7 @@ const typed = (type, enabledLibraryTypes) => ({
 
 export default [
   {
-    says: 'A library exposes only the exports of the last module in a list.',
+    says: 'it exposes only the exports of the last module.',
     files: {'src/a.js': 'export const first = 1;', 'src/b.js': 'export const last = 2;'},
     configuration: {
       entry: ['./src/a.js', './src/b.js'],
@@ -34,7 +34,7 @@ export default [
     unless: {configuration: {entry: ['./src/b.js', './src/a.js']}},
   },
   {
-    says: 'This is the only required key.',
+    says: 'and is the only required key.',
     files: theater,
     configuration: {entry: {home: {import: './src/home.js'}}},
     async holds(seen) {
@@ -45,7 +45,7 @@ export default [
     unless: {configuration: {entry: {home: {imports: './src/home.js'}}}},
   },
   {
-    says: 'By itself, home.js does nothing and reports nothing: it waits for shared.js.',
+    says: 'By itself, home.js does nothing and reports nothing, because it waits for shared.js.',
     files: theater,
     configuration: entries({dependOn: 'shared'}),
     async holds({run}) {
@@ -97,7 +97,7 @@ export default [
     unless: {configuration: {entry: {widget: './src/index.js', home: './src/index.js'}}},
   },
   {
-    says: 'By default, it is the URL of the document, document.baseURI.',
+    says: 'By default, it is the URL of the document, document.baseURI',
     files: picture,
     configuration: {output: {publicPath: ''}},
     async holds({run}) {

@@ -39,7 +39,7 @@ export default [
     unless: {configuration: {output: {filename: 'base.js'}}},
   },
   {
-    says: 'If you call webpack() in a script, webpack accepts the option but ignores it without a warning.',
+    says: 'If you call webpack() in a script, webpack accepts the option but ignores it without a warning',
     files: base,
     configuration: ({folder}) => ({extends: `${folder}/base.js`}),
     holds: onlyMain,
@@ -59,7 +59,7 @@ export default [
     unless: {files: {'other.js': 'module.exports = {name: "other", extends: "./base.js"};'}},
   },
   {
-    says: 'Arrays only grow. You cannot remove a rule or a plugin of the base',
+    says: 'Arrays only grow, so you cannot remove a rule or a plugin of the base',
     files: {...base, ...config('extends: "./base.js", plugins: []')},
     holds: async (seen) => assert.ok((await loaded(seen)).found.plugins.includes(1)),
     unless: {files: config('plugins: []')},

@@ -43,7 +43,7 @@ export default [
     unless: {configuration: progressed(true)},
   },
   {
-    says: 'stream, colors and appendOnly then have no effect.',
+    says: 'The options stream, colors and appendOnly then have no effect.',
     configuration: told({log() {}, debug() {}, info() {}}),
     holds: () => assert.equal(text, ''),
     unless: {configuration: told(undefined)},

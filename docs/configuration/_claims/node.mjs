@@ -18,7 +18,7 @@ const reads = {
 
 export default [
   {
-    says: 'false leaves all three as they are. For some files only, use parser: { node: { … } } in a rule.',
+    says: 'false leaves all three as they are; for some files only, use parser: { node: { … } } in a rule.',
     files: {
       'src/index.js': 'import "./left.js"; console.log(typeof __dirname);',
       'src/left.js': 'console.log(typeof __filename);',
@@ -42,7 +42,7 @@ export default [
     unless: {configuration: {node: {global: true}}},
   },
   {
-    says: 'For a module src/lib/a.js in a bundle dist/main.js, the values give:',
+    says: 'For a module src/lib/a.js in a bundle dist/main.js, the values give these results:',
     files: names,
     configuration: {node: {__filename: true}},
     holds: async (seen) => assert.deepEqual(await printed(seen), ['src/lib/a.js']),
@@ -66,7 +66,7 @@ export default [
     unless: {configuration: {node: {__filename: 'mock'}}},
   },
   {
-    says: '"node-module" always writes that. Use it with output.module only, because it adds an import to the file. Below "type": "commonjs", that is a SyntaxError: Cannot use import statement outside a module',
+    says: '"node-module" always writes that, so use it with output.module only, because it adds an import to the file. Below "type": "commonjs", that is a SyntaxError: Cannot use import statement outside a module',
     files: {...names, 'dist/package.json': '{"type": "commonjs"}'},
     configuration: forNode({__filename: 'node-module'}),
     async holds({load, build}) {
@@ -115,7 +115,7 @@ export default [
     unless: {configuration: {resolve: {fallback: {crypto: false}}}},
   },
   {
-    says: 'mode replaces process.env.NODE_ENV only.',
+    says: 'Because mode replaces process.env.NODE_ENV only',
     files: {'src/index.js': 'console.log(process.env.NODE_ENV, process.env.HOME);'},
     async holds({run, mode, assets}) {
       assert.doesNotMatch(assets['main.js'], /NODE_ENV(?!, process)/);

@@ -43,7 +43,7 @@ async function rebuilt({webpack, folder, stats}, changes, sameTime) {
 
 export default [
   {
-    says: 'webpack neither prints nor counts them, and --fail-on-warnings ignores them. Use it for warnings about code that you cannot change. It has no effect on errors.',
+    says: 'so that webpack neither prints nor counts them, and --fail-on-warnings ignores them. Use it for warnings about code that you cannot change; it has no effect on errors.',
     files: {...warned, 'src/units.js': 'export const grams = 1; import "./nowhere.js";'},
     ...ignoring(/./),
     holds({stats, errors}) {
@@ -84,7 +84,7 @@ export default [
     unless: ignoring(/spoons/),
   },
   {
-    says: 'The folders of packages that only a package manager changes. webpack compares only the version in the package.json of these packages, not their files.',
+    says: 'Lists the folders of packages that only a package manager changes. webpack compares only the version in the package.json of these packages, not their files.',
     files: shop,
     configuration: disk(managed),
     async holds(seen) {
@@ -108,7 +108,7 @@ export default [
     },
   },
   {
-    says: 'The folders whose files never change, because their path contains a version or a hash. webpack never checks them again.',
+    says: 'Lists the folders whose files never change, because their path contains a version or a hash, so that webpack never checks them again.',
     files: shop,
     configuration: disk((folder) => ({immutablePaths: [`${folder}/node_modules`]})),
     async holds(seen) {
@@ -144,7 +144,7 @@ export default [
     unless: {configuration: {amd: false, module: {}}},
   },
   {
-    says: 'The JSON file in which webpack keeps the ids of modules and chunks from one build to the next.',
+    says: 'the JSON file in which webpack keeps the ids of modules and chunks from one build to the next.',
     files: {'src/index.js': 'import("./later.js");', 'src/later.js': ''},
     configuration: ({folder}) => ({recordsPath: `${folder}/records.json`}),
     holds: ({folder}) => assert.ok(existsSync(`${folder}/records.json`)),

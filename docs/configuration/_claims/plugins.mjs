@@ -28,7 +28,7 @@ export default [
     unless: {configuration: {mode: 'development'}},
   },
   {
-    says: 'To keep the banner in the bundle, add it later: stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT.',
+    says: 'To keep the banner in the bundle, add it later with stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT.',
     configuration: banner(late),
     modes: ['production'],
     holds: ({assets}) => assert.match(assets['main.js'], /^\/\*! © Kiosk \*\//),
@@ -47,7 +47,7 @@ export default [
     unless: {configuration: tapping({stage: 1}, {})},
   },
   {
-    says: 'the first wins, and webpack warns about conflicting values',
+    says: 'the first takes precedence, and webpack warns about conflicting values',
     files: {'src/index.js': 'console.log(V);'},
     configuration: defining('1', '2'),
     async holds({warnings, run}) {

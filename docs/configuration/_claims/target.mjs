@@ -42,7 +42,7 @@ export default [
     unless: {configuration: {target: 'node'}},
   },
   {
-    says: 'target never changes your own code or packages.',
+    says: 'target never changes your own code or packages, for which',
     files: {
       'src/index.js': 'import kit from "kit"; console.log([1].map((own) => own ?? 2), kit);',
       'node_modules/kit/index.js': 'module.exports = [1].map((packaged) => packaged ?? 2);',
@@ -99,7 +99,7 @@ export default [
     unless: {files: listed('chrome 120')},
   },
   {
-    says: 'A browser stops at a static import os from "node:os", which stays at the top of the file.',
+    says: 'A browser stops at a static import os from "node:os", which stays at the top of the file',
     files: {'src/index.js': 'import os from "node:os"; console.log(os);'},
     configuration: {target: 'universal', devtool: false},
     holds: ({assets}) =>
@@ -107,13 +107,13 @@ export default [
     unless: {files: {'src/index.js': 'import("node:os").then(console.log);'}},
   },
   {
-    says: '"universal" works only as a single string. In a list, or as --target universal, it fails with For the selected environment is no default script chunk format available.',
+    says: '"universal" works only as a single string; in a list, or as --target universal, it fails with For the selected environment is no default script chunk format available.',
     configuration: {target: ['universal']},
     holds: (seen) => assert.match(failed(seen), noFormat),
     unless: {configuration: {target: 'universal'}},
   },
   {
-    says: 'A version has no effect.',
+    says: 'Adding a version has no effect.',
     files: late,
     configuration: {target: 'bun1.0'},
     async holds({assets, build}) {
@@ -122,7 +122,7 @@ export default [
     unless: {configuration: {target: 'node1.0'}},
   },
   {
-    says: 'A list is one build for all its members: webpack uses a feature only if each has it.',
+    says: 'A list makes one build for all its members, so webpack uses a feature only if each has it.',
     files: late,
     configuration: {target: ['browserslist:chrome 120', 'browserslist:ie 11'], devtool: false},
     holds: (seen) => assert.doesNotMatch(code(seen), arrow),

@@ -64,14 +64,14 @@ export default [
     unless: {files: {'src/index.js': 'import "tea";'}},
   },
   {
-    says: 'Keeps webpack running, and builds again when a file changes.',
+    says: 'Keeps webpack running and builds again when a file changes.',
     files: shop,
     configuration: {watchOptions: {aggregateTimeout: 10}},
     holds: async (seen) => assert.equal(await builds(seen, 'src/index.js'), 2),
     unless: {configuration: {watchOptions: {ignored: '**/src'}}},
   },
   {
-    says: 'watch: true is for tools that read only the configuration. webpack watch and webpack serve warn about it:',
+    says: 'watch: true is for tools that read only the configuration, while webpack watch and webpack serve warn about it:',
     files: {'webpack.config.js': 'module.exports = {mode: "none", watch: true};'},
     async holds({webpack, folder}) {
       process.chdir(folder);
@@ -89,7 +89,7 @@ export default [
     unless: {files: {'webpack.config.js': 'module.exports = {mode: "none"};'}},
   },
   {
-    says: 'They have no effect on a single build.',
+    says: 'which have no effect on a single build.',
     files: shop,
     configuration: {watchOptions: {ignored: '**/src', poll: 100, aggregateTimeout: 9000}},
     async holds({assets, build}) {
@@ -99,7 +99,7 @@ export default [
     unless: {configuration: {output: {filename: 'other.js'}}},
   },
   {
-    says: 'A list may contain only strings. Instead of a list with regular expressions, write one with alternatives: /node_modules|\\.generated\\./. Anything else stops the build with this error:',
+    says: 'A list may contain only strings, so instead of several regular expressions, write one with alternatives, such as /node_modules|\\.generated\\./. Anything else stops the build with this error:',
     configuration: {watchOptions: {ignored: [/node_modules/]}},
     holds: ({thrown}) =>
       assert.match(String(thrown), /watchOptions\.ignored\[0\] should be a non-empty string/),
@@ -113,7 +113,7 @@ export default [
     unless: {configuration: {watchOptions: {}}},
   },
   {
-    says: 'It wins over the option:',
+    says: 'set an environment variable, which overrides the option',
     files: shop,
     configuration() {
       process.env.WATCHPACK_POLLING = '100';
@@ -128,7 +128,7 @@ export default [
     },
   },
   {
-    says: 'Only the command line tool reads it; compiler.watch() of the Node.js API does not.',
+    says: 'Only the command line tool reads the option, and compiler.watch() of the Node.js API does not.',
     files: shop,
     configuration: {watchOptions: {stdin: true}},
     async holds(seen) {

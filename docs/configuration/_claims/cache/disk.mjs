@@ -78,6 +78,37 @@ const always = () => ({module: {rules: [{test: /part/, use: './loader.js'}]}});
 
 export default [
   {
+    says: 'a file in the node_modules that contains webpack, but not the version of its package',
+    modes: ['production'],
+    files: withPackage,
+    configuration: disk(),
+    async holds(seen) {
+      const {built} = await again(seen, {'node_modules/tea/index.js': 'console.log("black");'});
+      assert.ok(
+        built.some((name) => name.includes('tea')),
+        'this is another node_modules, so webpack compares its files',
+      );
+    },
+    unless: {configuration: withCache(undefined, managed)},
+  },
+  {
+    says: 'nothing in production mode, except the lists of require.context();',
+    modes: ['production'],
+    files: {
+      'package.json': '{"name": "shop"}',
+      'src/index.js': 'console.log(require.context("./cities", false, /js$/).keys());',
+      'src/cities/rome.js': 'console.log("Rome");',
+    },
+    configuration: disk(),
+    async holds(seen) {
+      for (const file of ['index', 'cities/rome']) touch(`${seen.folder}/src/${file}.js`);
+      const {built} = await again(seen);
+      assert.equal(built.length, 1);
+      assert.match(built[0], /cities\/ sync/);
+    },
+    unless: {files: {'src/index.js': 'require("./cities/rome.js");'}},
+  },
+  {
     says: 'cache keeps the results of a build, so that webpack repeats only the work whose input has changed.',
     files: shop,
     configuration: withCache(undefined, separate),
@@ -96,7 +127,7 @@ export default [
     unless: {configuration: {cache: {type: 'memory'}}},
   },
   {
-    says: 'webpack rebuilds only one module, but minimizes its output file again, and that contains all code. Smaller output files make the cache more effective.',
+    says: 'webpack rebuilds only one module but minimizes its output file again, which contains all code. Smaller output files make the cache more effective.',
     modes: ['production'],
     files: {...withPackage, 'src/index.js': 'import "tea"; console.log(1);'},
     configuration: withCache(undefined, (context) => ({
@@ -135,7 +166,7 @@ export default [
     },
   },
   {
-    says: 'webpack logs this when the first new result arrives that the file on disk lacks.',
+    says: 'webpack logs this message at the first new result that is not in the file on disk.',
     files: {...shop, 'loader.js': loader('')},
     configuration: withCache(undefined, always),
     async holds(seen) {
@@ -154,7 +185,7 @@ export default [
     unless: {files: {'loader.js': loader('')}},
   },
   {
-    says: 'Has no effect: nothing in webpack 5.112.2 reads it.',
+    says: 'Has no effect, because nothing in webpack 5.112.2 reads it.',
     files: shop,
     configuration: disk(() => ({hashAlgorithm: 'no such algorithm'})),
     async holds(seen) {
@@ -184,7 +215,7 @@ export default [
     unless: {configuration: immutable},
   },
   {
-    says: 'In production mode, webpack then compares the content; in development mode, it builds everything.',
+    says: 'In production mode, webpack then compares the content, but in development mode, it builds everything.',
     files: shop,
     configuration: withCache(undefined, separate),
     async holds(seen) {

@@ -61,7 +61,7 @@ export default [
     unless: {configuration: {cache: {type: 'memory'}}},
   },
   {
-    says: 'nothing in production mode; the module in development mode, where only times are compared',
+    says: 'the module in development mode, where only times are compared',
     holds: ({mode, stats}) =>
       assert.equal(Boolean(stats.compilation.options.snapshot.module.hash), mode === 'production'),
     unless: {

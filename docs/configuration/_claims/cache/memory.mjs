@@ -47,7 +47,7 @@ const unaffected = {experiments: {cacheUnaffected: true}};
 
 export default [
   {
-    says: 'With 0, webpack reads a stored entry from disk again; with Infinity, it keeps all entries in memory.',
+    says: 'With 0, webpack reads a stored entry from disk again, and with Infinity, it keeps all entries in memory.',
     files: shop,
     configuration: disk({maxMemoryGenerations: 0}),
     async holds(seen) {
@@ -67,7 +67,7 @@ export default [
     unless: {files: {'src/part.js': 'import "./index.js";'}},
   },
   {
-    says: 'Turn it on with experiments.cacheUnaffected in development mode: webpack 5.112.2 drops a value that you write here.',
+    says: 'Turn it on with experiments.cacheUnaffected in development mode, because webpack 5.112.2 drops a value that you write here.',
     modes: ['development'],
     files: shop,
     configuration: {cache: {type: 'memory', cacheUnaffected: true}},

@@ -38,7 +38,7 @@ export default [
     unless: {configuration: {devServer: {static: {directory: '/harbor'}}}},
   },
   {
-    says: 'The URL path at which the folder appears, or a list of them; by default /.',
+    says: 'or a list of such paths, independent of output.publicPath; by default /.',
     modes: ['development'],
     files: pages,
     configuration: inFolder(),
@@ -47,7 +47,7 @@ export default [
     unless: {configuration: inFolder({publicPath: '/files'})},
   },
   {
-    says: 'It is on by default; false responds with 404. An object holds options',
+    says: 'It is on by default; false responds with 404. An object contains options',
     modes: ['development'],
     files: pages,
     configuration: inFolder(),
@@ -102,7 +102,7 @@ export default [
     },
   },
   {
-    says: 'Compresses responses with gzip or brotli, whichever the browser accepts. It is on by default.',
+    says: 'Compresses responses with gzip or brotli, whichever the browser accepts. It is on by default',
     modes: ['development'],
     async holds({serve}) {
       await serve(async ({get}) => {

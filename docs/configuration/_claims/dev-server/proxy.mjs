@@ -50,7 +50,7 @@ export default [
     unless: rule({context: '/api', logger: {info() {}, warn() {}, error() {}}}),
   },
   {
-    says: 'It silently ignores onProxyReq, logLevel and bypass from earlier versions.',
+    says: 'so it silently ignores onProxyReq, logLevel and bypass from earlier versions.',
     modes: ['development'],
     ...rule({context: '/api', logLevel: 'silent', bypass: () => '/main.js'}),
     async holds(seen) {
@@ -68,7 +68,7 @@ export default [
     unless: rule({context: () => false}),
   },
   {
-    says: 'Only the first that matches is applied:',
+    says: 'The server applies only the first that matches:',
     modes: ['development'],
     ...rule({context: '/api', pathRewrite: {'^/api': '/one', '^/one': '/two'}}),
     holds: (seen) =>

@@ -6,7 +6,7 @@ const server = (devServer) => ({configuration: {devServer}});
 
 export default [
   {
-    says: 'They have no effect on webpack build.',
+    says: 'which have no effect on webpack build.',
     ...server({hot: true, headers: {'X-Kiosk': 'yes'}, devMiddleware: {publicPath: '/kiosk/'}}),
     async holds({assets, build}) {
       const without = await build({configuration: {devServer: undefined, output: {}}});
@@ -32,7 +32,7 @@ export default [
     unless: server({port: 3001}),
   },
   {
-    says: 'By default that is every IP address of the machine, so everybody in your network can open the page. "localhost" or "127.0.0.1" keeps it to yourself.',
+    says: 'By default that is every IP address of the machine, so everybody in your network can open the page. With "localhost" or "127.0.0.1", only you can open it.',
     modes: ['development'],
     ...server({host: undefined}),
     async holds({serve}) {
@@ -46,7 +46,7 @@ export default [
     unless: server({host: '127.0.0.1'}),
   },
   {
-    says: 'By default, and with "auto", it is the first free one from 8080 on.',
+    says: 'which by default, and with "auto", is the first free one from 8080 on.',
     modes: ['development'],
     ...server({port: 'auto'}),
     holds: ({serve}) =>
@@ -84,7 +84,7 @@ export default [
     unless: server({app: () => Object.assign((_, response) => response.end('own'), {use() {}})}),
   },
   {
-    says: 'Stops the server on SIGINT and SIGTERM, and at once on the second signal. It is on by default in scripts',
+    says: 'Stops the server on SIGINT and SIGTERM, and immediately on the second signal. It is on by default in scripts',
     modes: ['development'],
     ...server({setupExitSignals: undefined}),
     async holds({serve}) {

@@ -38,7 +38,7 @@ export default [
     unless: {configuration: {devtool: 'source-map'}},
   },
   {
-    says: 'The default there, "eval", shows each module after loaders and webpack changed it.',
+    says: 'the default there, "eval", shows each module after loaders and webpack changed it.',
     modes: ['development'],
     files: shop,
     holds({assets}) {
@@ -48,7 +48,14 @@ export default [
     unless: {configuration: {devtool: 'eval-source-map'}},
   },
   {
-    says: 'Set it in development as soon as you use TypeScript, JSX or another compiled language.',
+    says: 'For an ES module library, the default is false in both modes.',
+    files: shop,
+    configuration: {devtool: undefined, output: {library: {type: 'module'}}},
+    holds: ({stats}) => assert.equal(stats.compilation.options.devtool, false),
+    unless: {configuration: {mode: 'development', devtool: undefined, output: {module: true}}},
+  },
+  {
+    says: 'Set it in development as soon as you use TypeScript, JSX or another compiled language',
     modes: ['development'],
     files: withLoader,
     configuration: {...useLoader, devtool: 'source-map'},
@@ -102,7 +109,7 @@ export default [
     unless: {configuration: {devtool: 'eval-cheap-module-source-map'}},
   },
   {
-    says: 'The map is a file, unless the value begins with eval or inline.',
+    says: 'The map is a file unless the value begins with eval or inline',
     files: shop,
     configuration: {devtool: 'hidden-source-map'},
     async holds({assets, build}) {
@@ -146,7 +153,7 @@ export default [
     unless: {configuration: {output: {}}},
   },
   {
-    says: 'webpack reads their maps only if a rule has extractSourceMap: true. The debugger then shows the source of the package:',
+    says: 'webpack itself reads their maps only if a rule has extractSourceMap: true. The debugger then shows the source of the package:',
     files: {
       'src/index.js': 'import {open} from "harbor-kit"; open();',
       'node_modules/harbor-kit/index.js':

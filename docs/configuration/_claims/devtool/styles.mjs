@@ -13,7 +13,7 @@ export default [
     unless: {configuration: {devtool: [{type: 'css', use: 'source-map'}]}},
   },
   {
-    says: 'the default in development is such a list: "eval" for scripts, "source-map" for stylesheets',
+    says: 'the default in development is such a list, with "eval" for scripts and "source-map" for stylesheets',
     modes: ['development'],
     files: styles,
     configuration: css,

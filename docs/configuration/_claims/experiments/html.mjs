@@ -19,7 +19,7 @@ const configuration = {entry: './src/page.html', devtool: false};
 
 export default [
   {
-    says: 'Each makes an entry, and these rules name its file:',
+    says: 'Each of these elements makes an entry, and these rules name its file:',
     files: {
       'src/page.html': page(
         '<script src="./bakery.js"></script><script src="./a/index.js"></script>',
@@ -80,7 +80,7 @@ export default [
     },
   },
   {
-    says: 'A module that both kinds import runs twice.',
+    says: 'but a module that both kinds import runs twice.',
     files: {
       ...files,
       'src/page.html': page(classic[0], '<script type="module" src="./two.js"></script>'),
@@ -90,7 +90,7 @@ export default [
     unless: {files: {'src/page.html': page(...classic)}},
   },
   {
-    says: 'in a page without a <body> tag, a comment above the first visible element belongs to the head and has no effect',
+    says: 'In a page without a <body> tag, a comment above the first visible element belongs to the head and has no effect',
     files: {'src/page.html': page('<!-- webpackIgnore: true --><img src="./missing.png">')},
     configuration,
     holds: ({errors}) => assert.match(errors.join(), /Can't resolve '\.\/missing\.png'/),
@@ -101,7 +101,7 @@ export default [
     },
   },
   {
-    says: 'takes https://… and //… for an external and breaks the element:',
+    says: 'treats https://… and //… as an external and breaks the element:',
     files: {
       'src/page.html': page(
         '<img src="https://cdn.example/a.png"><img src="//cdn.example/a.png">',

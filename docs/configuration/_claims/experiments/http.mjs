@@ -58,7 +58,7 @@ export default [
     unless: {configuration: {experiments: {buildHttp: {allowedUris: [], frozen: true}}}},
   },
   {
-    says: 'A production build writes neither, and fails if a module is not in them:',
+    says: 'A production build writes neither and fails if a module is not in them:',
     modes: ['production'],
     configuration: {experiments: {buildHttp: {allowedUris: []}}},
     holds: withServer(given, async ({build, lockfileLocation}) => {
@@ -69,7 +69,7 @@ export default [
     unless: {configuration: {experiments: {buildHttp: {allowedUris: [], frozen: false}}}},
   },
   {
-    says: 'instead of changing the lock file or its folder. It is on in production.',
+    says: 'instead of changing the lock file or its folder, and is on in production.',
     configuration: {experiments: {buildHttp: {allowedUris: []}}},
     holds: ({stats, mode}) =>
       assert.equal(stats.compilation.options.experiments.buildHttp.frozen, mode === 'production'),
@@ -80,7 +80,7 @@ export default [
     },
   },
   {
-    says: 'Without it, a new version on the server never reaches your build. Turn it on for one build in development: --experiments-build-http-upgrade.',
+    says: 'Without the option, a new version on the server never reaches your build. Turn it on for one build in development with --experiments-build-http-upgrade.',
     modes: ['development'],
     configuration: {experiments: {buildHttp: {allowedUris: [], upgrade: true}}},
     holds: withServer(given, async ({shop, build}) => {
@@ -105,7 +105,7 @@ export default [
     },
   },
   {
-    says: 'webpack keeps no files and every build downloads them. Changed content then fails in production, and a development build accepts it without upgrade.',
+    says: 'webpack keeps no files and every build downloads them. Changed content then fails in production, while a development build accepts it without upgrade.',
     modes: ['development'],
     configuration: {experiments: {buildHttp: {allowedUris: [], cacheLocation: false}}},
     holds: withServer(given, async ({shop, build, lockfileLocation}) => {

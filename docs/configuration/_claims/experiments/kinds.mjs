@@ -44,7 +44,7 @@ export default [
     unless: {configuration: {experiments: {asyncWebAssembly: false}}},
   },
   {
-    says: 'What "auto" becomes depends on your rules, and for TypeScript on Node.js:',
+    says: 'The result of "auto" depends on your rules, and for TypeScript also on the version of Node.js:',
     files: styled,
     configuration: {module: {rules: [{test: /\.module\.css$/, type: 'asset/source'}]}},
     async holds({errors, build}) {
@@ -115,13 +115,13 @@ export default [
     unless: {configuration: {experiments: {css: false}}},
   },
   {
-    says: 'css, html, typescript and asyncWebAssembly have the default "auto": the feature is on, unless a rule in module.rules gives such files a loader or a type.',
+    says: 'css, html, typescript and asyncWebAssembly have the default "auto", which turns the feature on unless a rule in module.rules gives such files a loader or a type.',
     files: styled,
     holds: (seen) => assert.ok(names(seen).includes('main.css')),
     unless: {configuration: {module: {rules: [{test: /\.css$/, type: 'asset/source'}]}}},
   },
   {
-    says: 'webpack accepts any key here: experiments: { topLevelAwaits: true } does nothing.',
+    says: 'webpack accepts any key here, so a misspelled one such as experiments: { topLevelAwaits: true } does nothing.',
     configuration: {experiments: {topLevelAwaits: true}},
     holds: ({errors, warnings}) => assert.deepEqual([errors, warnings], [[], []]),
     unless: {configuration: {experiment: {}}},

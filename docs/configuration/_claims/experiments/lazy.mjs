@@ -34,7 +34,7 @@ const built = ({assets}) => {
 
 export default [
   {
-    says: 'only when a browser asks for it. In a project with many pages, the development server starts sooner and rebuilds only what you look at.',
+    says: 'only when a browser requests it. In a project with many pages, the development server therefore starts sooner and rebuilds only the parts that you open.',
     modes: ['development'],
     files,
     configuration: lazy(/index\.js/),
@@ -42,7 +42,7 @@ export default [
     unless: {configuration: lazy(/index|late/)},
   },
   {
-    says: 'Turn it on for the server only, as above. A single build writes a bundle without your code and reports success:',
+    says: 'Turn it on for the server only, as above, because a single build writes a bundle without your code and reports success:',
     files,
     configuration: {experiments: {lazyCompilation: true}},
     holds(seen) {
@@ -52,7 +52,7 @@ export default [
     unless: {configuration: {experiments: {}}},
   },
   {
-    says: 'Your own has to export keepAlive({ data, active, module, onError }), which asks the server for data and returns a function that stops asking. It finds the URL of the server in __resourceQuery.',
+    says: 'Your own has to export keepAlive({ data, active, module, onError }), which requests data from the server and returns a function that stops the requests. It finds the URL of the server in __resourceQuery.',
     modes: ['development'],
     files,
     configuration: lazy(/nothing/),

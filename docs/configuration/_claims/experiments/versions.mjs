@@ -60,7 +60,7 @@ export default [
     unless: {configuration: {experiments: {futureDefaults: false}}},
   },
   {
-    says: 'Set output.module: false to keep classic scripts.',
+    says: 'To keep classic scripts, set output.module: false.',
     files: {'src/index.js': 'console.log("runs");'},
     configuration: {experiments: {futureDefaults: true}, output: {module: false}},
     holds({assets}) {
@@ -75,7 +75,7 @@ export default [
     unless: {configuration: {experiments: {backCompat: false}}},
   },
   {
-    says: 'webpack still accepts these keys, but they do nothing.',
+    says: 'webpack still accepts these keys, but they do nothing',
     files: {'src/index.js': 'export const one = 1; console.log(one);'},
     configuration: {experiments: {outputModule: true}},
     async holds({errors, assets, build}) {

@@ -28,14 +28,14 @@ export default [
     unless: {configuration: {externals: [{jquery: 'var "external"'}]}},
   },
   {
-    says: 'If a function is not async and does not call back, the build stops in the middle.',
+    says: 'If a function is not async and does not call back, the build stops in the middle:',
     configuration: {name: 'neither'},
     holds: async ({webpack, folder, stats}) =>
       assert.equal(await ends(webpack, folder, stats.compilation.options.name), false),
     unless: {configuration: {name: 'async'}},
   },
   {
-    says: 'false lets webpack drop an external that your code does not use.',
+    says: 'Set it to false to let webpack drop an external that your code does not use.',
     modes: ['production'],
     files: {'src/index.js': 'import {arrow} from "icons"; console.log(1);'},
     configuration: {
@@ -46,7 +46,7 @@ export default [
     unless: {configuration: {externals: {icons: 'commonjs icons'}}},
   },
   {
-    says: 'Other types take the key of the current type, or fail:',
+    says: 'Other types use the key of the current type, or fail if there is none:',
     files: uses,
     configuration: {externals: {jquery: {root: 'jQuery', commonjs: 'jquery'}}},
     async holds(seen) {

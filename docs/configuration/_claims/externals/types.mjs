@@ -44,7 +44,7 @@ const logo = 'https://cdn.example/logo.png';
 
 export default [
   {
-    says: 'In production, webpack imports only the names you use.',
+    says: 'in production, webpack imports only the names that you use.',
     modes: ['production'],
     files: named,
     configuration: {...modern, externals: {numbers: 'module numbers', letters: 'var 1'}},
@@ -52,7 +52,7 @@ export default [
     unless: {files: {'src/index.js': 'import * as numbers from "numbers"; console.log(numbers);'}},
   },
   {
-    says: 'In a classic script, webpack writes import() instead. If the target lacks that, the build fails:',
+    says: 'In a classic script, webpack writes import() instead, and if the target does not support that, the build fails:',
     files: {'src/index.js': 'import {one} from "numbers"; console.log(one);'},
     configuration: {target: ['web', 'es5'], externals: {numbers: 'module numbers'}},
     async holds(seen) {
@@ -63,7 +63,7 @@ export default [
     unless: {configuration: {target: ['web', 'es2020']}},
   },
   {
-    says: 'stay as they are, if the target knows them',
+    says: 'stay as they are if the target supports them',
     files: {'src/index.js': 'import defer * as chart from "chart"; console.log(chart.draw);'},
     configuration: {
       externals: {chart: 'module chart'},
@@ -75,7 +75,7 @@ export default [
     unless: {configuration: {output: {module: true}}},
   },
   {
-    says: 'Otherwise the build fails:',
+    says: 'If the target does not support them, the build fails:',
     files: {'src/index.js': 'import defer * as chart from "chart"; console.log(chart.draw);'},
     configuration: {
       ...modern,
@@ -86,7 +86,7 @@ export default [
     unless: {configuration: {output: {module: true, environment: {deferImport: true}}}},
   },
   {
-    says: 'Keeps the form of your code: a static import at the top, an import() where it is. Keep this default for ES modules.',
+    says: 'Keeps the form of your code, with a static import at the top and an import() where it is. Keep this default for ES modules.',
     files: named,
     configuration: {...modern, externals: ['numbers', 'letters']},
     holds(seen) {
@@ -96,7 +96,7 @@ export default [
     unless: {configuration: {externalsType: 'import'}},
   },
   {
-    says: 'Modules that import it wait; with import(), only that call waits.',
+    says: 'Modules that import it wait for the script, while with import(), only that call waits.',
     files: scripts,
     configuration: byScript,
     async holds({run}) {
@@ -122,7 +122,7 @@ export default [
     unless: {configuration: {externals: {'./logo.png': `var "${logo}"`}}},
   },
   {
-    says: 'None of the three works for HTML that webpack builds:',
+    says: 'None of the three works for HTML that webpack builds',
     files: {'src/page.html': '<!doctype html><img src="./logo.png">'},
     configuration: {entry: './src/page.html', externals: {'./logo.png': `asset ${logo}`}},
     holds: ({assets}) => assert.match(assets['page.html'], /src="?data:,/),
@@ -138,7 +138,7 @@ export default [
     unless: {configuration: {externalsPresets: {web: true}}},
   },
   {
-    says: 'An import logo from "./logo.png" breaks the production bundle of webpack 5.112.2:',
+    says: 'because an import logo from "./logo.png" breaks the production bundle of webpack 5.112.2:',
     modes: ['production'],
     files: {'src/index.js': 'import logo from "./logo.png"; console.log(logo);'},
     configuration: {externals: {'./logo.png': `asset ${logo}`}},

@@ -13,14 +13,14 @@ export default [
     unless: {configuration: {externals: {express: 'var {}'}}},
   },
   {
-    says: 'A type and a space at the start, as in the last row, win over externalsType.',
+    says: 'A type and a space at the start, as in the last row, override externalsType.',
     files: uses,
     configuration: {externalsType: 'window', externals: {express: 'var {}'}},
     holds: ({assets}) => assert.doesNotMatch(assets['main.js'], /window/),
     unless: {configuration: {externals: {express: 'express'}}},
   },
   {
-    says: 'By default it stays, because loading it may have an effect:',
+    says: 'By default, the external stays, because loading it may have an effect:',
     modes: ['production'],
     files: {'src/index.js': 'import {a} from "kit"; console.log("start");'},
     configuration: {target: 'node', externals: {kit: 'commonjs kit'}},
@@ -34,7 +34,7 @@ export default [
     },
   },
   {
-    says: 'A string without a variable stops the build: Invalid request "https://cdn.example/jquery.min.js".',
+    says: 'A string without a variable stops the build with Invalid request "https://cdn.example/jquery.min.js".',
     files: {'src/index.js': 'import $ from "jquery"; console.log($);'},
     configuration: {
       externalsType: 'script',
@@ -55,14 +55,14 @@ export default [
     unless: {configuration: {externals: {'@scope/lib': 'lib'}}},
   },
   {
-    says: "Without the script, the value is undefined, where var throws: Cannot read properties of undefined (reading 'fn').",
+    says: "Without the script, the value is undefined and causes Cannot read properties of undefined (reading 'fn')",
     files: {'src/index.js': 'import $ from "jquery"; console.log($.fn);'},
     configuration: {externalsType: 'window', externals: {jquery: 'jQuery'}},
     holds: async (seen) => assert.match(await failure(seen), /reading 'fn'/),
     unless: {configuration: {externalsType: 'var'}},
   },
   {
-    says: 'Without it, the bundle throws ReferenceError: __WEBPACK_EXTERNAL_MODULE__1__ is not defined.',
+    says: 'without it, the bundle throws ReferenceError: __WEBPACK_EXTERNAL_MODULE__1__ is not defined.',
     modes: ['production'],
     files: {'src/index.js': 'import $ from "jquery"; console.log($);'},
     configuration: {externalsType: 'amd', externals: {jquery: 'jquery'}},

@@ -9,7 +9,7 @@ const esm = {
 
 export default [
   {
-    says: 'webpack replaces nothing in these files either: require() fails in the browser.',
+    says: 'webpack replaces nothing in these files either, so require() fails in the browser.',
     files: {'src/index.js': 'require("./lib.js");', 'src/lib.js': ''},
     configuration: {module: {noParse: /index\.js$/}},
     holds: async ({run, errors}) => {
@@ -19,7 +19,23 @@ export default [
     unless: {configuration: {module: {}}},
   },
   {
-    says: 'A file with export stops a production build.',
+    says: 'An absolute path matches requests that begin with it, so only files without loaders.',
+    files: {
+      'src/index.js': 'require("./lib.js");',
+      'src/lib.js': 'console.log("found");',
+      'loader.js': 'module.exports = (source) => source;',
+    },
+    configuration: ({folder}) => ({
+      module: {
+        noParse: `${folder}/src/index.js`,
+        rules: [{test: /index\.js$/, use: `${folder}/loader.js`}],
+      },
+    }),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['found']),
+    unless: {configuration: ({folder}) => ({module: {noParse: `${folder}/src/index.js`}})},
+  },
+  {
+    says: 'A file with export stops a production build',
     modes: ['production'],
     files: esm,
     configuration: {module: {noParse: /lib\.js$/}},
@@ -27,7 +43,7 @@ export default [
     unless: {configuration: {module: {}}},
   },
   {
-    says: 'A development build accepts it, and the script fails in the browser:',
+    says: 'while a development build accepts it and the script fails in the browser:',
     modes: ['development'],
     files: esm,
     configuration: {module: {noParse: /lib\.js$/}},
@@ -78,7 +94,7 @@ export default [
     unless: {configuration: {module: {defaultRules: ['...']}}},
   },
   {
-    says: 'Without it, your list replaces them, and import "./data.json" fails to parse.',
+    says: 'without it, your list replaces them, and import "./data.json" fails to parse.',
     files: {
       'src/index.js': 'import data from "./data.json"; console.log(data);',
       'src/data.json': '{"a": 1}',

@@ -15,9 +15,26 @@ const escaped = (source) =>
     .replaceAll('"', "'")
     .replaceAll(/[%#<>]/g, encodeURIComponent);
 
+const bytes = (generator) => ({
+  module: {rules: [{test: /\.png$/, type: 'asset/resource', generator}]},
+});
+
 export default [
   {
-    says: 'Rule.generator wins over them.',
+    says: 'false reads the content as UTF-8 text, which damages images',
+    files: {
+      'src/index.js': 'import sea from "./sea.png"; console.log(sea);',
+      'src/sea.png': Buffer.from([0xff, 0xfe, 0xfd]),
+    },
+    configuration: bytes({binary: false}),
+    holds({stats}) {
+      const {assets} = stats.toJson({all: false, assets: true});
+      assert.equal(assets.find(({name}) => name.endsWith('.png')).size, 9);
+    },
+    unless: {configuration: bytes({})},
+  },
+  {
+    says: 'Rule.generator overrides these options for some modules.',
     files,
     configuration: {
       module: {
@@ -36,7 +53,7 @@ export default [
     },
   },
   {
-    says: 'Inlining saves a request but makes the image a third larger in base64.',
+    says: 'Inlining saves a request but makes the image a third larger in base64',
     files: {...files, 'src/leaf.svg': 'x'.repeat(3000)},
     configuration: rule({type: 'asset'}),
     holds: async (seen) => assert.equal(payload(await printed(seen)).length, 4000),

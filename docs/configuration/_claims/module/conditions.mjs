@@ -21,14 +21,14 @@ const leaf = {
 
 export default [
   {
-    says: 'Rules neither add files to the bundle nor remove any: they only decide how webpack processes them.',
+    says: 'Rules add no files to the bundle: they only decide how webpack processes the files that it finds.',
     files: {'src/leaf.txt': 'leaf'},
     configuration: {module: {rules: [{test: /\.txt$/, type: 'asset/resource'}]}},
     holds: ({assets}) => assert.deepEqual(Object.keys(assets), ['main.js']),
     unless: {files: leaf},
   },
   {
-    says: 'warns about each rule, nested ones too, that matched no module:',
+    says: 'warns about each rule that matched no module, including nested ones:',
     configuration: {
       performance: {unusedConfig: true},
       module: {rules: [{test: /\.js$/, oneOf: [{test: /\.tx$/}, {sideEffects: true}]}]},
@@ -60,7 +60,7 @@ export default [
     },
   },
   {
-    says: 'In all other requests the two are the same.',
+    says: 'whereas in all other requests the two are the same.',
     files: {...loaders, 'src/index.js': 'import "./a.css!=!./b.js";', 'src/b.js': ''},
     configuration: rules((loader) => [
       {realResource: /b\.js$/, resource: /\.css$/, type: 'javascript/auto', use: loader('one')},
@@ -70,7 +70,7 @@ export default [
     unless: {files: {'src/index.js': 'import "./b.js";'}},
   },
   {
-    says: 'Use it if one condition combines several: resource: { and: [/\\.js$/, { not: /\\.test\\.js$/ }] }.',
+    says: 'Use it for one condition that combines several: resource: { and: [/\\.js$/, { not: /\\.test\\.js$/ }] }.',
     files: {...loaders, 'src/index.js': 'import "./a.test.js";', 'src/a.test.js': ''},
     configuration: rules((loader) => [
       {resource: {and: [/\.js$/, {not: /\.test\.js$/}]}, include: /src/, use: loader('one')},
@@ -103,7 +103,7 @@ export default [
     },
   },
   {
-    says: 'Only some files match: the regular expression has the flag g, and continues where its last match ended.',
+    says: 'Only some files match: the regular expression has the flag g, so it continues where its last match ended.',
     files: {...loaders, 'src/index.js': 'import "./other.js";', 'src/other.js': ''},
     configuration: rules((loader) => [{test: /\.js$/g, include: /src/, use: loader('one')}]),
     holds: async (seen) => assert.deepEqual(await added(seen), ['one']),
@@ -125,7 +125,7 @@ export default [
     unless: {configuration: {module: {rules: [{test: /\.tcss$/, type: 'css/auto'}]}}},
   },
   {
-    says: 'Prefer rules: a rule there wins over a default one.',
+    says: 'Prefer rules, because a rule there wins over a default one.',
     files: {
       'src/index.js': 'import text from "./data.json"; console.log(text);',
       'src/data.json': '{"a": 1}',

@@ -6,7 +6,7 @@ const languages = {
   'src/lang/notes.txt': 'text',
 };
 const names = ({assets}) =>
-  ['german', 'english'].filter((word) => assets['main.js'].includes(word));
+  ['german', 'english', 'draft'].filter((word) => assets['main.js'].includes(word));
 
 const styles = {
   'src/index.js': 'import "./page.css";',
@@ -22,9 +22,10 @@ const javascript = (options) => ({module: {parser: {javascript: options}}});
 
 export default [
   {
-    says: 'If part of the path is known, webpack bundles every file that fits it, as a context module.',
+    says: 'webpack bundles every file that fits it and whose name does not begin with a dot, as a context module.',
     files: {
       ...languages,
+      'src/lang/.draft.js': 'console.log("draft");',
       'src/index.js': 'const name = location.hash; console.log(require(`./lang/${name}.js`));',
     },
     holds: (seen) => assert.deepEqual(names(seen), ['german', 'english']),
@@ -38,7 +39,7 @@ export default [
     unless: {configuration: leaves('css/auto')},
   },
   {
-    says: 'If a package works in spite of the warning, silence it for that package only:',
+    says: 'If a package works despite the warning, silence it for that package only:',
     files: {
       'src/index.js': 'import "chatty-package"; require(location.hash);',
       'node_modules/chatty-package/index.js': 'require(location.hash);',

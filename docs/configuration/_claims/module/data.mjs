@@ -65,12 +65,33 @@ export default [
     unless: {configuration: json({})},
   },
   {
-    says: "Writes data of more than 20 characters as JSON.parse('…')",
+    says: 'the import is an error in .mjs files and below "type": "module"',
+    files: {
+      'package.json': '{"type": "module"}',
+      'src/index.js': 'import {size} from "./data.json"; console.log(size);',
+      'src/index.mjs': 'import {size} from "./data.json"; console.log(size);',
+      'src/data.json': '{"size": 1}',
+    },
+    async holds({errors, build}) {
+      const message = /Can't import the named export/;
+      assert.match(errors.join(), message);
+      const second = await build({
+        files: {'package.json': '{}'},
+        configuration: {entry: './src/index.mjs'},
+      });
+      assert.match(second.errors.join(), message);
+    },
+    unless: {files: {'package.json': '{}'}},
+  },
+  {
+    says: "Writes objects and lists of more than 20 characters as JSON.parse('…')",
     files: data('console.log(data.map(String));', ['12345678901234567']),
     async holds(seen) {
       assert.match(text(seen), /JSON\.parse/);
       const short = await seen.build({files: {'src/data.json': '["1234567890123456"]'}});
       assert.doesNotMatch(text(short), /JSON\.parse/);
+      const plain = await seen.build({files: {'src/data.json': `"${'long'.repeat(9)}"`}});
+      assert.doesNotMatch(text(plain), /JSON\.parse/);
     },
     unless: {configuration: {module: {generator: {json: {JSONParse: false}}}}},
   },

@@ -47,7 +47,7 @@ export default [
     unless: {configuration: {module: {rules: [{test: /svg$/, type: 'asset/inline'}]}}},
   },
   {
-    says: 'With type: "javascript/auto", import works again, but a URL in webpack\'s own CSS becomes an empty url(data:,).',
+    says: 'because type: "javascript/auto" makes import work again but turns a URL in webpack\'s own CSS into an empty url(data:,).',
     files: {
       ...svg,
       'src/index.js': 'import leaf from "./leaf.svg"; import "./a.css"; console.log(leaf);',
@@ -66,7 +66,7 @@ export default [
     unless: {configuration: {module: {rules: [{test: /\.svg$/, type: 'asset/resource'}]}}},
   },
   {
-    says: 'If a later rule gives these files another type, that type must know the options, or the build fails:',
+    says: 'If a later rule gives these files another type, that type must support the options, or the build fails:',
     files: svg,
     configuration: {
       module: {
@@ -112,7 +112,7 @@ export default [
     unless: {configuration: {module: {}}},
   },
   {
-    says: 'If the source map is missing, webpack warns: Failed to parse source map. ENOENT: no such file or directory. The bundle works all the same.',
+    says: 'If the source map is missing, the bundle still works, but webpack warns: Failed to parse source map. ENOENT: no such file or directory.',
     files: {'src/index.js': 'console.log("works");\n//# sourceMappingURL=missing.js.map'},
     configuration: {
       devtool: 'source-map',
@@ -125,7 +125,7 @@ export default [
     unless: {configuration: {module: {}}},
   },
   {
-    says: 'false promises that they do not, so webpack can drop them if no export is used.',
+    says: 'false promises that they have none, so webpack can drop them if no export is used.',
     modes: ['production'],
     files: {
       'src/index.js': 'import {gone} from "./effect.js"; console.log("start");',
@@ -136,7 +136,7 @@ export default [
     unless: {configuration: {module: {}}},
   },
   {
-    says: 'Rule.parser sets the same options for some modules only, and wins.',
+    says: 'Rule.parser sets the same options for some modules only and overrides these.',
     files: {'src/index.js': 'console.log(typeof require("./other.js"));', 'src/other.js': ''},
     configuration: {
       module: {

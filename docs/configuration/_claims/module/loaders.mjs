@@ -42,7 +42,7 @@ export default [
     },
   },
   {
-    says: 'The only loader of the rule, instead of use. Both together are an error, and so is a ! or ? in the name.',
+    says: 'Names the only loader of the rule, instead of use. Setting both is an error, and so is a ! or ? in the name.',
     files: loader,
     configuration: ({folder}) => ({
       module: {rules: [{test: /\.js$/, loader: same(folder), use: same(folder)}]},

@@ -21,7 +21,7 @@ const leaf = {
 
 export default [
   {
-    says: 'It does not stop at the first match:',
+    says: 'and does not stop at the first match:',
     files: loaders,
     configuration: rules((loader) => [
       {test: /\.js$/, include: /src/, use: loader('one')},
@@ -40,7 +40,7 @@ export default [
     },
   },
   {
-    says: 'A list of rules of which only the first match applies.',
+    says: 'Lists rules of which only the first match applies.',
     files: loaders,
     configuration: rules((loader) => [
       {include: /src/, oneOf: [{test: /\.js$/, use: loader('one')}, {use: loader('two')}]},
@@ -53,7 +53,7 @@ export default [
     },
   },
   {
-    says: 'webpack checks them only if the outer rule matches.',
+    says: 'which webpack checks only if the outer rule matches.',
     files: loaders,
     configuration: rules((loader) => [
       {test: /\.css$/, rules: [{test: /\.js$/, use: loader('one')}]},
@@ -96,7 +96,7 @@ export default [
     unless: {configuration: {module: {rules: ['text']}}},
   },
   {
-    says: 'A typo in test is no error: the rule never matches any file.',
+    says: 'A typo in test is not an error, but the rule never matches any file.',
     files: loaders,
     configuration: rules((loader) => [{test: /\.jss$/, use: loader('one')}]),
     async holds(seen) {
@@ -115,7 +115,7 @@ export default [
     unless: {configuration: rules((loader) => [{test: /index.js$/, use: loader('one')}])},
   },
   {
-    says: 'The query is not part of the path: /\\.svg\\?raw$/ never matches; use resourceQuery.',
+    says: 'The query is not part of the path, so /\\.svg\\?raw$/ never matches; test it with resourceQuery.',
     files: {
       'src/index.js': 'import leaf from "./leaf.svg?raw"; console.log(leaf);',
       'src/leaf.svg': '<svg/>',
@@ -125,7 +125,7 @@ export default [
     unless: {configuration: {module: {rules: [{resourceQuery: /raw/, type: 'asset/source'}]}}},
   },
   {
-    says: 'It wins over include.',
+    says: 'It wins over include, and webpack still bundles these files',
     files: loaders,
     configuration: rules((loader) => [{include: /src/, exclude: /index/, use: loader('one')}]),
     holds: async (seen) => assert.deepEqual(await added(seen), []),

@@ -65,7 +65,7 @@ export default [
     unless: {configuration: javascript({exportsPresence: 'error'})},
   },
   {
-    says: 'webpack preloads only from chunks that are themselves loaded later: an import() in an entry is not preloaded.',
+    says: 'webpack preloads only from chunks that are themselves loaded later, so an import() in an entry is not preloaded.',
     files: {
       'src/index.js': 'import("./late.js");',
       'src/late.js': 'import("./later.js");',
@@ -109,7 +109,7 @@ export default [
     unless: {configuration: {module: {}}},
   },
   {
-    says: 'webpack then sees a require that it cannot analyze, and warns:',
+    says: 'webpack then finds a require that it cannot analyze, and warns:',
     files: {'src/index.js': 'console.log(require.context("./parts"));', 'src/parts/a.js': ''},
     configuration: javascript({requireContext: false}),
     holds: ({warnings}) => assert.match(warnings.join(), /Critical dependency: require function/),
@@ -162,7 +162,7 @@ export default [
     },
   },
   {
-    says: 'A magic comment at the URL itself wins for the keys that it sets; it cannot turn a hint off.',
+    says: 'A magic comment at the URL itself wins for the keys that it sets, but it cannot turn a hint off.',
     files: {
       ...page,
       'src/index.js': `console.log(

@@ -13,7 +13,21 @@ const parser = (options) => ({devtool: false, module: {parser: options}});
 
 export default [
   {
-    says: 'The longer name wins, also with its defaults: css and css/auto share only some options.',
+    says: 'This also happens if include or resourceQuery limits the rule.',
+    files: {'src/index.js': 'import "./page.css";', 'src/page.css': 'a { color: red }'},
+    configuration: {
+      module: {rules: [{test: /\.css$/, resourceQuery: /raw/, type: 'asset/source'}]},
+    },
+    async holds({errors, build, folder}) {
+      assert.match(errors.join(), /Module parse failed/);
+      const rules = [{test: /\.css$/, include: `${folder}/other`, type: 'asset/source'}];
+      const second = await build({configuration: {module: {rules}}});
+      assert.match(second.errors.join(), /Module parse failed/);
+    },
+    unless: {configuration: {module: {rules: [{resourceQuery: /raw/, type: 'asset/source'}]}}},
+  },
+  {
+    says: 'The longer name wins, also with its defaults, so css and css/auto share only some options.',
     files: {
       'src/index.js': 'import "./a.css";',
       'src/a.css':
@@ -27,14 +41,14 @@ export default [
     unless: {configuration: parser({css: {url: false}, 'css/auto': {customMedia: false}})},
   },
   {
-    says: 'All .css files have the type css/auto, CSS Modules among them',
+    says: 'All .css files have the type css/auto, including CSS Modules',
     files: card,
     configuration: parser({'css/auto': {animation: false}}),
     holds: (seen) => assert.match(cssOf(seen), /@keyframes rise/),
     unless: {configuration: parser({'css/module': {animation: false}})},
   },
   {
-    says: 'Their options do not reach .module.css files.',
+    says: 'so their options do not reach .module.css files.',
     files: card,
     configuration: parser({'css/module': {animation: false}, 'css/global': {animation: false}}),
     holds: (seen) => assert.doesNotMatch(cssOf(seen), /@keyframes rise/),
@@ -121,7 +135,7 @@ export default [
     unless: {files: {'package.json': '{"name": "till"}'}},
   },
   {
-    says: 'Here, class names are readable, and animations and custom properties keep theirs:',
+    says: 'Here, class names are readable, while animations and custom properties keep their names:',
     files: card,
     configuration: parser({'css/auto': {animation: false, dashedIdents: false}}),
     holds(seen) {

@@ -33,7 +33,44 @@ export default [
     unless: {configuration: {optimization: {minimize: false, concatenateModules: false}}},
   },
   {
-    says: 'inlineExports and mangleExports need both providedExports and usedExports; sideEffects works without them.',
+    says: 'neither inlines nor shortens exports, and joins no modules',
+    modes: ['production'],
+    files: {
+      'src/index.js': 'import {place} from "./place.js"; console.log(place());',
+      'src/place.js': 'export const place = () => location.href;',
+    },
+    configuration: {optimization: {providedExports: false}},
+    holds: ({stats}) =>
+      assert.ok([...stats.compilation.modules].every(({modules}) => modules === undefined)),
+    unless: {configuration: {optimization: {}}},
+  },
+  {
+    says: 'CommonJS modules in strict mode whose exports it can determine',
+    modes: ['production'],
+    files: {
+      'src/index.js': 'import {place} from "./place.js"; console.log(place());',
+      'src/place.js': '"use strict"; exports.place = () => location.href;',
+    },
+    holds: ({stats}) =>
+      assert.ok([...stats.compilation.modules].some(({modules}) => modules?.length === 2)),
+    unless: {files: {'src/place.js': 'exports.place = () => location.href;'}},
+  },
+  {
+    says: 'but needs providedExports for export *',
+    modes: ['production'],
+    files: {
+      'package.json': '{"sideEffects": false}',
+      'src/index.js': 'import {used} from "./all.js"; console.log(used());',
+      'src/all.js': 'export * from "./used.js"; export * from "./unused.js";',
+      'src/used.js': 'export const used = () => location.href;',
+      'src/unused.js': 'export const gone = "not used by anybody";',
+    },
+    configuration: {optimization: {minimize: false, providedExports: false}},
+    holds: ({assets}) => assert.match(assets['main.js'], /not used by anybody/),
+    unless: {configuration: {optimization: {minimize: false}}},
+  },
+  {
+    says: 'inlineExports and mangleExports need both providedExports and usedExports; sideEffects works without them',
     modes: ['production'],
     files: {
       'package.json': '{"sideEffects": false}',

@@ -41,7 +41,7 @@ export default [
     unless: {configuration: {output: {iife: true}}},
   },
   {
-    says: 'A name for this build, which keeps several bundles on a page apart.',
+    says: 'Sets a name for this build, which keeps several bundles on a page apart.',
     files: {'src/index.js': 'import("./late.js");', 'src/late.js': 'console.log("late");'},
     configuration: bundleOf({uniqueName: 'city-harbor'}),
     async holds({assets, run}) {
@@ -54,7 +54,7 @@ export default [
     unless: {configuration: bundleOf({uniqueName: 'harbor'})},
   },
   {
-    says: 'Leave it off in production, where it reveals paths of your disk.',
+    says: 'Leave it off in production, where it reveals paths on your disk.',
     modes: ['production'],
     files: {
       'src/index.js': 'import "./secret/plan.cjs";',
@@ -85,7 +85,7 @@ export default [
     unless: {configuration: {output: {strictModuleResolution: false}}},
   },
   {
-    says: 'Keeps warnings of Module Federation about shared packages out of the console. It affects no others.',
+    says: 'Keeps warnings of Module Federation about shared packages out of the console, but does not affect others.',
     files: sharing,
     configuration: shared(true),
     holds: async (seen) =>
@@ -103,7 +103,7 @@ export default [
     unless: {configuration: bundleOf({pathinfo: 'verbose', sourcePrefix: '        '})},
   },
   {
-    says: 'It follows uniqueName, so that two libraries on a page keep their own sources.',
+    says: 'which follows uniqueName, so that two libraries on a page keep their own sources.',
     files: {'src/index.js': 'console.log("harbor");'},
     configuration: {devtool: 'source-map', output: {uniqueName: 'harbor'}},
     holds: ({assets}) => assert.match(assets['main.js.map'], /webpack:\/\/harbor\//),
@@ -116,7 +116,7 @@ export default [
     unless: {configuration: {output: {library: {type: 'umd', name: 'moon'}}}},
   },
   {
-    says: 'false also turns off let unless you set that.',
+    says: 'and false also turns off let unless you set that.',
     configuration: {output: {environment: {const: false}}},
     holds: ({stats}) => assert.ok(!stats.compilation.options.output.environment.let, 'let is on'),
     unless: {configuration: {output: {environment: {const: false, let: true}}}},

@@ -27,7 +27,7 @@ const afterOldBuild =
 
 export default [
   {
-    says: 'The filename of an entry wins over this option.',
+    says: 'The filename of an entry takes precedence over this option.',
     configuration: {
       entry: {a: {import: './src/index.js', filename: 'own.js'}},
       output: {filename: '[name].bundle.js'},
@@ -36,7 +36,7 @@ export default [
     unless: {configuration: {entry: {a: './src/index.js'}}},
   },
   {
-    says: 'A generator.filename in a rule wins over this option.',
+    says: 'A generator.filename in a rule takes precedence over this option.',
     files: image,
     configuration: png({filename: 'rule/[name][ext]'}),
     holds: (seen) => assert.ok(names(seen).includes('rule/sea.png')),
@@ -50,19 +50,19 @@ export default [
     unless: {configuration: maps('[file].map')},
   },
   {
-    says: 'It spares only files that webpack writes or copies:',
+    says: 'It spares only files that webpack writes or copies.',
     configuration: afterOldBuild(true),
     holds: (seen) => assert.deepEqual(names(seen), ['main.js']),
     unless: {configuration: afterOldBuild(false)},
   },
   {
-    says: 'A target without a format stops the build: "es2022" names a language, but no environment.',
+    says: 'A target without a format stops the build: "es2022" names a language, but no environment, so write ["web", "es2022"] instead.',
     configuration: {target: 'es2022'},
     holds: ({thrown}) => assert.match(String(thrown), /no default script chunk format available/),
     unless: {configuration: {target: ['web', 'es2022']}},
   },
   {
-    says: 'For one small module, the bundle is about 2 kB smaller, because most of the runtime goes.',
+    says: 'For one small module, the bundle is about 2 kB smaller, because it leaves out most of the runtime.',
     modes: ['production'],
     files: {
       'src/index.js': 'import("./late.js").then(({late}) => console.log(late));',
@@ -91,7 +91,7 @@ export default [
     unless: {configuration: {output: {asyncChunks: true}}},
   },
   {
-    says: 'Add one if your entry is a function that returns it, and keep the others with "...". Otherwise the build fails:',
+    says: 'Add one if your entry is a function that returns it, and keep the others with "..."; otherwise the build fails:',
     files: {'src/index.js': 'import("./late.js");', 'src/late.js': 'console.log("late");'},
     configuration: {
       entry: () => ({a: {import: './src/index.js', chunkLoading: 'require'}}),

@@ -65,7 +65,7 @@ export default [
     unless: {configuration: {output: {compareBeforeEmit: false}}},
   },
   {
-    says: 'Copies keep the path below that folder:',
+    says: 'the copies keep the path below that folder:',
     files: source,
     configuration: copy('static'),
     holds({assets}) {
@@ -75,7 +75,7 @@ export default [
     unless: {configuration: copy({from: 'static', filename: '[name][ext]'})},
   },
   {
-    says: 'The default keeps folders and names; "[path][name].[contenthash:6][ext]" gives icons/a.0ae11c.svg.',
+    says: 'The default keeps folders and names, while "[path][name].[contenthash:6][ext]" gives icons/a.0ae11c.svg.',
     files: source,
     configuration: copy({from: 'static'}),
     async holds(seen) {

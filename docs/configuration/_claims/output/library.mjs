@@ -33,10 +33,24 @@ export default [
     unless: {configuration: library({type: 'commonjs2'})},
   },
   {
-    says: 'An unknown type stops the build:',
+    says: 'An unknown type stops the build with this error:',
     configuration: library({type: 'nope'}),
     holds: ({thrown}) => assert.match(String(thrown), /Unsupported library type nope/),
     unless: {configuration: library({type: 'commonjs2'})},
+  },
+  {
+    says: "webpack's own code in the bundle then no longer runs in strict mode",
+    files: {'src/index.cjs': 'exports.a = 1;'},
+    configuration: {
+      entry: './src/index.cjs',
+      optimization: {minimize: false},
+      ...library({type: 'assign', name: 'moon'}),
+    },
+    holds: ({assets}) => assert.doesNotMatch(assets['main.js'], /^\W*"use strict"/m),
+    unless: {
+      files: {'src/index.cjs': '"use strict"; exports.a = 1;'},
+      configuration: {entry: './src/index.cjs', ...library({type: 'var', name: 'moon'})},
+    },
   },
   {
     says: 'In an ES module, only that name remains.',
@@ -75,21 +89,21 @@ export default [
     unless: {configuration: {output: {}}},
   },
   {
-    says: 'moon-phase fails with Library name base (moon-phase) must be a valid identifier when using a var declaring library type.',
+    says: 'so moon-phase fails with Library name base (moon-phase) must be a valid identifier when using a var declaring library type.',
     configuration: library({type: 'var', name: 'moon-phase'}),
     holds: ({errors, thrown}) =>
       assert.match(String(thrown ?? errors), /\(moon-phase\) must be a valid identifier/),
     unless: {configuration: library({type: 'var', name: 'moonPhase'})},
   },
   {
-    says: 'With a name, the build fails with Library name must be unset.',
+    says: 'Leave out name, because with a name, the build fails with Library name must be unset.',
     configuration: library({type: 'module', name: 'moon'}, {module: true}),
     holds: ({errors, thrown}) =>
       assert.match(String(thrown ?? errors), /Library name must be unset/),
     unless: {configuration: library({type: 'module'}, {module: true})},
   },
   {
-    says: 'Keep packages that your users install themselves, such as React, out with externals. Otherwise an application loads them twice.',
+    says: 'Keep packages that your users install themselves, such as React, out of the bundle with externals, because an application otherwise loads them twice.',
     files: {
       'src/index.js': 'export {default} from "react";',
       'node_modules/react/index.js': 'module.exports = "code of the package";',
@@ -102,7 +116,7 @@ export default [
     unless: {configuration: {externals: []}},
   },
   {
-    says: 'With "last", only those of the last module; with "all", those of all.',
+    says: 'with "last", only those of the last module, and with "all", those of all.',
     files: {'src/a.js': 'export const a = 1;', 'src/b.js': 'export const b = 2;'},
     configuration: listed('last'),
     async holds({load, build}) {
@@ -113,7 +127,7 @@ export default [
     unless: {configuration: listed('all')},
   },
   {
-    says: 'Writes an ES module whose exports other tools can see and drop.',
+    says: 'Writes an ES module whose exports other tools can see and drop, and turns on output.module.',
     modes: ['production'],
     files: moon,
     configuration: library({type: 'module'}),
@@ -147,7 +161,7 @@ export default [
     unless: {configuration: library({type: 'umd', name: 'moon'}, {globalObject: 'this'})},
   },
   {
-    says: 'Each sets one part of library and wins over it there.',
+    says: 'each sets one part of library and takes precedence over it there.',
     files: moon,
     configuration: {
       target: 'node',

@@ -45,11 +45,36 @@ const wrongType = {
 
 export default [
   {
-    says: 'End it with a slash: webpack adds none.',
+    says: 'End it with a slash, because webpack adds none.',
     files: image,
     configuration: named('https://cdn.example'),
     holds: async ({run}) =>
       assert.match((await run()).printed[0], /^https:\/\/cdn\.examplesea\.png/),
+    unless: {configuration: named('https://cdn.example/')},
+  },
+  {
+    says: 'takes the folder of another script on the page, or ends with Error: Automatic publicPath is not supported in this browser if there is none',
+    files: image,
+    configuration: named('auto'),
+    async holds({run}) {
+      const page = (scripts) => ({
+        document: {currentScript: null, getElementsByTagName: () => scripts},
+      });
+      const other = await run('main.js', page([{src: 'https://page.example/lib/other.js'}]));
+      assert.deepEqual(other.printed, ['https://page.example/lib/sea.png']);
+      const none = await run('main.js', page([{src: ''}]));
+      assert.match(String(none.failure), /Automatic publicPath is not supported/);
+    },
+    unless: {configuration: named('https://cdn.example/')},
+  },
+  {
+    says: 'In a blob worker, it is the root of the server.',
+    files: {'src/index.js': 'console.log(__webpack_public_path__);'},
+    configuration: named('auto'),
+    async holds({run}) {
+      const worker = {importScripts() {}, location: 'blob:https://page.example/12-34'};
+      assert.deepEqual((await run('main.js', worker)).printed, ['https://page.example/']);
+    },
     unless: {configuration: named('https://cdn.example/')},
   },
   {
@@ -78,7 +103,7 @@ export default [
     unless: {configuration: trusted('stop')},
   },
   {
-    says: 'The number of milliseconds after which an import() fails with a ChunkLoadError:',
+    says: 'Sets the number of milliseconds after which an import() fails with a ChunkLoadError:',
     files: later,
     configuration: {output: {chunkLoadTimeout: 1234}},
     async holds({run}) {

@@ -71,7 +71,14 @@ function warningsAfterEdit({webpack, folder, stats}) {
 
 export default [
   {
-    says: 'It knows few placeholders: [contenthash] stops the build with Path variable [contenthash] not implemented in this context.',
+    says: 'if filename is a function, the default is [id].js',
+    files: {'src/index.js': 'import("./late.js");', 'src/late.js': 'console.log("late");'},
+    configuration: {output: {filename: () => '[name].start.js'}},
+    holds: ({stats}) => assert.equal(stats.compilation.options.output.chunkFilename, '[id].js'),
+    unless: {configuration: {output: {filename: '[name].start.js'}}},
+  },
+  {
+    says: 'there are few placeholders: [contenthash] stops the build with Path variable [contenthash] not implemented in this context.',
     files: usesProgram,
     configuration: {output: {webassemblyModuleFilename: '[contenthash].wasm'}},
     holds: ({errors, thrown}) =>
@@ -104,7 +111,7 @@ export default [
     unless: {configuration: hot({hotUpdateChunkFilename: 'hot/update.js'})},
   },
   {
-    says: 'Keep [runtime] and [fullhash].',
+    says: 'keep [runtime] and [fullhash] in its name.',
     modes: ['development'],
     files: twoPages,
     configuration: hot({hotUpdateMainFilename: '[fullhash].json'}),
@@ -134,7 +141,7 @@ export default [
     unless: {configuration: outside('[path][name][ext]')},
   },
   {
-    says: 'Keep the defaults: a change renames all files once.',
+    says: 'Keep the defaults, because a change renames all files once.',
     files: image,
     configuration: {output: {filename: '[contenthash].js'}},
     async holds(seen) {

@@ -34,7 +34,7 @@ export default [
     unless: {configuration: page({base: './'})},
   },
   {
-    says: 'output.module always defers, and warns about other values than "auto".',
+    says: 'output.module always defers, and warns about values other than "auto".',
     files: script,
     configuration: page({scriptLoading: 'blocking'}, {module: true}),
     async holds(seen) {
@@ -61,7 +61,7 @@ export default [
     },
   },
   {
-    says: 'Browsers check files of other servers only with crossOriginLoading. webpack reminds you:',
+    says: 'Browsers check files of other servers only with crossOriginLoading, and webpack prints a warning if it is missing:',
     files: script,
     configuration: page({integrity: true}),
     holds: ({warnings}) =>
@@ -79,7 +79,7 @@ export default [
     unless: {configuration: runtime(false)},
   },
   {
-    says: 'A comment in the code, such as /* webpackPreload: true */, wins.',
+    says: 'A comment in the code, such as /* webpackPreload: true */, takes precedence.',
     files: image('/* webpackPreload: true */ '),
     configuration: hints({prefetch: true}),
     holds(seen) {
@@ -89,7 +89,7 @@ export default [
     unless: {files: image()},
   },
   {
-    says: 'for a file that a later page needs. preload wins over it.',
+    says: 'for a file that a later page needs; preload takes precedence over it.',
     files: image(),
     configuration: hints({preload: true, prefetch: true}),
     holds(seen) {

@@ -33,7 +33,7 @@ export default [
     unless: {configuration: {resolve: {unsafeCache: false}}},
   },
   {
-    says: 'A function that decides which results unsafeCache may keep.',
+    says: 'Decides which results unsafeCache may keep',
     modes: ['development'],
     files: {...cart('./a'), ...value('src/a.js')},
     configuration: {resolve: {unsafeCache: true, cachePredicate: () => false}},
@@ -41,7 +41,7 @@ export default [
     unless: {configuration: {resolve: {unsafeCache: true, cachePredicate: () => true}}},
   },
   {
-    says: "Otherwise the call fails with Cannot 'resolveSync' because the fileSystem is not sync.",
+    says: "because otherwise the call fails with Cannot 'resolveSync' because the fileSystem is not sync.",
     files: value('src/cart.js'),
     holds({stats, folder}) {
       const {resolverFactory} = stats.compilation;

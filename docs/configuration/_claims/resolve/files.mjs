@@ -7,7 +7,7 @@ const printed = async ({run}) => (await run()).printed;
 
 export default [
   {
-    says: 'Keep "...". Without it webpack no longer tries .js, and packages that write require("./x") break.',
+    says: 'Keep "...", because without it webpack no longer tries .js, and packages that write require("./x") break.',
     files: {
       ...entry('import "kit";'),
       'node_modules/kit/index.js': 'require("./x");',
@@ -21,7 +21,7 @@ export default [
     unless: {configuration: {resolve: {extensions: ['.ts', '...'], mainFiles: ['index.js']}}},
   },
   {
-    says: 'Add only what you use, the most frequent first. Each extension costs another look at the disk.',
+    says: 'Add only what you use, the most frequent first, because each extension costs another look at the disk.',
     files: {...cart('./cart'), ...value('src/cart.js')},
     configuration: {entry: './src/index.js', resolve: {extensions: ['.one', '.two', '.js']}},
     holds({stats}) {
@@ -56,7 +56,7 @@ export default [
     unless: {configuration: {resolve: {}}},
   },
   {
-    says: 'After a file that fails, the search goes on.',
+    says: 'When a file fails a condition, webpack continues the search.',
     files: {
       ...entry('import "kit";'),
       'node_modules/kit/package.json': '{"main": "./kit.js", "style": "./kit.css"}',
@@ -82,7 +82,7 @@ export default [
     },
   },
   {
-    says: 'such as url(/logo.png) in CSS: by default, context',
+    says: 'The default is context, so name the folder that your server serves at /:',
     files: {
       ...entry('import "./a.css";'),
       'src/a.css': 'a { background: url(/logo.png) }',

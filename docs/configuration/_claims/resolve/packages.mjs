@@ -36,7 +36,7 @@ export default [
     },
   },
   {
-    says: '[] ignores them, as webpack 4 did: mainFields and the paths on disk count.',
+    says: '[] ignores them, as webpack 4 did, so that mainFields and the paths on disk count.',
     files: {
       ...entry('console.log(require("kit"), require("kit/inside.js"));'),
       ...kit({exports: './listed.js', main: './main.js'}, 'listed.js', 'main.js', 'inside.js'),
@@ -49,7 +49,7 @@ export default [
     unless: {configuration: {resolve: {}}},
   },
   {
-    says: '[] turns this off, in byDependency for one kind of import only.',
+    says: '[] turns this off, either everywhere or, in byDependency, for one kind of import only.',
     files: {
       ...entry('import one from "kit"; console.log(one, require("kit/entry.js"));'),
       ...kit(
@@ -68,7 +68,7 @@ export default [
     unless: {configuration: {resolve: {}}},
   },
   {
-    says: 'browser is for web targets only.',
+    says: 'browser is for web targets only',
     files: {...uses, ...kit({browser: './browser.js', main: './main.js'}, 'browser.js', 'main.js')},
     async holds({build}) {
       for (const target of ['web', 'webworker', 'node', 'electron-main', 'deno', 'bun']) {

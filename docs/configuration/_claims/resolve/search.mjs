@@ -11,7 +11,7 @@ const kit = (fields) => ({'node_modules/kit/package.json': manifest(fields)});
 
 export default [
   {
-    says: 'The first match wins, even if its file is missing.',
+    says: 'The first match wins, even if its file is missing',
     files: project('shop/cart.js', 'src/cart.js'),
     configuration: ({folder}) => ({
       resolve: {alias: {shop: `${folder}/nowhere`, 'shop/cart.js': `${folder}/src/cart.js`}},
@@ -34,7 +34,7 @@ export default [
     unless: {configuration: {resolve: {}}},
   },
   {
-    says: 'webpack no longer finds ./index.js, nor files of packages',
+    says: 'webpack no longer finds ./index.js or files of packages',
     files: project('./folder/index.js', 'src/folder/index.js'),
     configuration: {resolve: {extensionAlias: {'.js': '.ts'}}},
     holds: ({errors}) => assert.match(errors.join(), /Can't resolve/),
@@ -57,7 +57,7 @@ export default [
     },
   },
   {
-    says: 'A short import there fails:',
+    says: 'where a short import fails:',
     files: {...project('./cart', 'src/cart.js'), 'package.json': '{"type": "module"}'},
     holds: ({errors}) => assert.match(errors.join(), /resolved as fully specified/),
     unless: {files: {'package.json': '{}'}},
@@ -128,7 +128,7 @@ export default [
     unless: {configuration: {resolveLoader: {conditionNames: ['node']}}},
   },
   {
-    says: 'Always true are webpack, development in that mode or production in all others, and the conditions of the target, such as browser or node.',
+    says: 'These conditions are always true: webpack, development in that mode or production in all others, and those of the target, such as browser or node.',
     files: {
       ...project('kit', 'node_modules/kit/browser.js', 'node_modules/kit/node.js'),
       ...kit({
@@ -153,7 +153,7 @@ export default [
     unless: {configuration: {resolve: {alias: {}}}},
   },
   {
-    says: 'resolve.alias comes before paths, and fails if its target is missing.',
+    says: 'resolve.alias, which comes before paths, fails if its target is missing.',
     files: {
       ...project('shop/cart.js', 'src/cart.js'),
       'tsconfig.json': '{"compilerOptions": {"paths": {"shop/*": ["./src/*"]}}}',

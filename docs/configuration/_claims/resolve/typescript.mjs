@@ -46,7 +46,7 @@ export default [
     unless: {configuration: {module: {rules: [{test: /\.ts$/, type: 'javascript/auto'}]}}},
   },
   {
-    says: 'It applies only to importing files in its folder and below.',
+    says: 'which applies only to importing files in its folder and below.',
     files: {...cart('@/cart.js'), ...value('inner/src/cart.js'), 'inner/tsconfig.json': paths},
     configuration: ({folder}) => ({resolve: {tsconfig: `${folder}/inner/tsconfig.json`}}),
     async holds({errors, build}) {
@@ -63,7 +63,7 @@ export default [
     },
   },
   {
-    says: 'With tsconfig: true, you do not need it. Other strings have no effect.',
+    says: 'With tsconfig: true, you do not need this option, and strings other than "auto" have no effect.',
     files: {
       'src/index.js': 'import "../other/entry.js";',
       'other/entry.js': 'import value from "@/cart.js"; console.log(value);',

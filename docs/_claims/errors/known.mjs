@@ -45,7 +45,7 @@ export default [
     unless: {configuration: {target: 'node', resolve: {}}},
   },
   {
-    says: 'An image needs only a type:',
+    says: 'while an image needs only a type:',
     files: image,
     configuration: asset,
     holds: ({errors}) => assert.deepEqual(errors, []),
@@ -66,7 +66,7 @@ export default [
     unless: {files: {'src/index.js': `document.title = "${'a'.repeat(249_900)}";`}},
   },
   {
-    says: 'which only Node.js has. In development and production mode, webpack replaces process.env.NODE_ENV, and nothing else.',
+    says: 'which only Node.js has. In development and production mode, webpack replaces process.env.NODE_ENV and nothing else.',
     files: {'src/index.js': 'console.log(process.env.NODE_ENV); console.log(process.env.HOME);'},
     async holds({mode, run}) {
       const {printed, failure} = await run();
@@ -174,6 +174,36 @@ export default [
     holds: async ({run}) =>
       assert.deepEqual((await run('main.js', unknownPage)).printed, ['/shop/sign.svg']),
     unless: {configuration: {output: {publicPath: 'auto', assetModuleFilename: '[name][ext]'}}},
+  },
+  {
+    says: 'there is no error, but the bundle requests its files from the folder of that script',
+    files: image,
+    configuration: {...asset, output: {publicPath: 'auto', assetModuleFilename: '[name][ext]'}},
+    async holds({run}) {
+      const src = 'https://cdn.example/lib/other.js';
+      const page = {document: {currentScript: null, getElementsByTagName: () => [{src}]}};
+      assert.deepEqual((await run('main.js', page)).printed, ['https://cdn.example/lib/sign.svg']);
+    },
+    unless: {
+      configuration: {...asset, output: {publicPath: '', assetModuleFilename: '[name][ext]'}},
+    },
+  },
+  {
+    says: 'several entries, runtimeChunk, or splitChunks for entries, and a name without a placeholder',
+    files: {'src/index.js': 'import "tea";', 'node_modules/tea/index.js': 'console.log("tea");'},
+    configuration: {
+      output: {filename: 'bundle.js'},
+      optimization: {splitChunks: {chunks: 'all', minSize: 0}},
+    },
+    async holds({thrown, errors, build}) {
+      const conflict = /Multiple chunks emit assets to the same filename bundle\.js/;
+      assert.match([thrown, ...(errors ?? [])].join(), conflict);
+      const second = await build({
+        configuration: {output: {filename: 'bundle.js'}, optimization: {runtimeChunk: 'single'}},
+      });
+      assert.match([second.thrown, ...(second.errors ?? [])].join(), conflict);
+    },
+    unless: {configuration: {output: {filename: '[name].js'}}},
   },
   {
     says: 'If the bundle never loads a second file, "" is enough.',

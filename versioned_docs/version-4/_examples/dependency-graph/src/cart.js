@@ -1,0 +1,5 @@
+import { price } from "./price.js";
+
+export const addToCart = (id, cents) => {
+  document.title = `${id}: ${price(cents)}`;
+};

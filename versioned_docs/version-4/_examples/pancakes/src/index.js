@@ -1,0 +1,4 @@
+import { formatMinutes } from "./time.js";
+import "./page.scss";
+
+document.title = `Pancakes, ready in ${formatMinutes(25)}`;
