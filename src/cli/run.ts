@@ -17,19 +17,21 @@ async function main(name: string | undefined): Promise<void> {
   mkdirSync('test-results', {recursive: true});
   const stages: Stage[] = runs[name];
   const steps = stages.flat();
-  const total: Count = {passed: 0, failed: 0};
-  const failures: string[] = [];
-  const hasFailed = (step: string) => failures.includes(step);
+  const began = Date.now();
+  const total = {passed: 0, failed: 0};
+  /** What is to be known of each step that failed, by its name. */
+  const failures = new Map<string, readonly string[]>();
+  const flaky: string[] = [];
   const known = process.env.CI ? undefined : new PassedSteps(process.cwd(), process.env);
 
   const run = async (step: Step, collects: boolean) => {
-    if (hasFailed('build') && step.report) {
-      failures.push(`${step.name} (not run: the build failed)`);
+    if (failures.has('build') && step.reads?.includes('build')) {
+      failures.set(step.name, ['was not run: the build failed']);
       total.failed += 1;
       return;
     }
     const place = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`;
-    if (failures.length === 0 && known?.has(step)) {
+    if (failures.size === 0 && known?.has(step)) {
       total.passed += countOf(step, true).passed;
       console.log(`${place}: unchanged since it passed`);
       return;
@@ -42,8 +44,11 @@ async function main(name: string | undefined): Promise<void> {
     const count = countOf(step, ok);
     total.passed += count.passed;
     total.failed += count.failed;
-    if (!ok) failures.push(step.name);
-    console.log(`${output}${place}: ${ok ? 'ok' : 'FAILED'} in ${seconds(started)}`);
+    if (!ok)
+      failures.set(step.name, count.failures.length > 0 ? count.failures : lastLines(output));
+    flaky.push(...count.flaky);
+    if (collects) process.stdout.write(output);
+    console.log(`${place}: ${ok ? 'ok' : 'FAILED'} in ${seconds(started)}`);
   };
   const limit = pLimit(cpus().length);
   for (const stage of stages) {
@@ -53,8 +58,10 @@ async function main(name: string | undefined): Promise<void> {
     await Promise.all(together.map((step) => limit(run, step, several)));
   }
 
-  if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  if (flaky.length > 0) console.log(['\npassed at the second try:', ...flaky].join('\n  '));
+  for (const [step, lines] of failures) console.log([`\nfailed: ${step}`, ...lines].join('\n  '));
+  console.log(`\nran for ${seconds(began)}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 }
 
@@ -62,16 +69,25 @@ const isRun = (name: string | undefined): name is RunName =>
   name !== undefined && Object.hasOwn(runs, name);
 const seconds = (started: number) => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 
-/** Runs a step; what it says is shown at once, or collected while others speak. */
+/** What a program without a report says of its failure, it says at the end. */
+const lastLines = (output: string) => output.trimEnd().split('\n').slice(-30);
+
+/**
+ * Runs a step; what it says is shown at once, but while others speak. A terminal gets it directly,
+ * so that programs show their progress in it: then nothing is left to be said again.
+ */
 function execute({command, report}: Step, collects: boolean) {
   if (report) rmSync(report, {force: true});
   const bin = path.resolve('node_modules/.bin');
   const env = {...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`};
-  const stdio = collects ? 'pipe' : 'inherit';
+  const stdio = !collects && process.stdout.isTTY ? 'inherit' : 'pipe';
   return new Promise<{ok: boolean; output: string}>((resolve) => {
     const child = spawn(command, {shell: true, stdio, env});
     let output = '';
-    const collect = (text: Buffer) => (output += String(text));
+    const collect = (text: Buffer) => {
+      output += String(text);
+      if (!collects) process.stdout.write(text);
+    };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
     child.on('error', ({message}) => resolve({ok: false, output: `${output}${message}\n`}));
@@ -82,7 +98,11 @@ function execute({command, report}: Step, collects: boolean) {
 /** A runner that died before it could count has failed once. */
 function countOf({report}: Step, ok: boolean): Count {
   if (!report || !existsSync(report))
-    return ok && !report ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+    return {
+      ...(ok && !report ? {passed: 1, failed: 0} : {passed: 0, failed: 1}),
+      failures: [],
+      flaky: [],
+    };
   const count = countTests(readFileSync(report, 'utf8'));
   return ok || count.failed > 0 ? count : {...count, failed: 1};
 }

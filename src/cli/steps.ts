@@ -34,9 +34,12 @@ const sourceChecks: Step[] = [
 const check: Stage[] = [
   sourceChecks,
   {name: 'samples', command: 'tsx src/cli/check-content/index.ts', makes: [reportFile]},
-  {name: 'samples of READMEs', command: 'tsx src/cli/check-content/index.ts --mirrored'},
-  jest('content', 'content', 'test-results/content.json'),
 ];
+const readmes: Step = {
+  name: 'samples of READMEs',
+  command: 'tsx src/cli/check-content/index.ts --mirrored',
+};
+const content = jest('content', 'content', 'test-results/content.json');
 
 const unit = jest('unit tests', 'theme node', 'test-results/unit.json');
 const build: Step = {
@@ -56,8 +59,9 @@ const testBuild: Step = {
   ...jest('tests of the built site', 'build', 'test-results/build.json'),
   reads: ['build'],
 };
-/** The build keeps one core busy, and needs nothing of the other one. */
-const besideEachOther: Stage = [hostileSite, testBuild];
+/** Jest and a build keep one core busy each; the longest begin. */
+const unitAndBuild: Stage = [unit, build, content, readmes];
+const hostileAndBuilt: Stage = [hostileSite, testBuild];
 const testBrowser: Step = {
   name: 'tests in a browser',
   command: 'playwright test',
@@ -78,16 +82,15 @@ const proof: Step = {
 
 /** What each command of `package.json` runs, in order. */
 export const runs = {
-  check,
+  check: [...check, [content, readmes]],
   'test:unit': [unit],
   'test:build': [testBuild],
   'test:browser': [hostileSite, testBrowser],
-  test: [...check, unit, build, besideEachOther, testBrowser, proof],
+  test: [...check, unitAndBuild, hostileAndBuilt, testBrowser, proof],
   'test:all': [
     ...check,
-    unit,
-    build,
-    besideEachOther,
+    unitAndBuild,
+    hostileAndBuilt,
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
     proof,
     wholeCut,

@@ -4,6 +4,7 @@
  * name none come first, and a section that is not here has no more pages than fit under one heading.
  */
 export const groups: Readonly<Record<string, readonly string[]>> = {
+  api: ['Run webpack', 'In your modules', 'Loaders and plugins', 'Hooks'],
   concepts: ['What you set', 'Modules', 'At run time'],
   configuration: [
     'The file',
@@ -13,7 +14,14 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'While you work',
     'The rest',
   ],
-  guides: ['First steps', 'Fast pages'],
+  guides: [
+    'First steps',
+    'Development',
+    'Files and languages',
+    'Fast pages',
+    'Packages and hosts',
+    'Recipes',
+  ],
   loaders: [
     'Styles',
     'Languages and markup',
@@ -22,5 +30,16 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'Loading at run time',
     'Speed, debugging and tests',
   ],
-  plugins: ['Built into webpack', 'Pages and emitted files', 'Minification', 'While you work'],
+  plugins: [
+    'Values in modules',
+    'Which modules',
+    'Chunks and ids',
+    'Several builds',
+    'Source maps and output',
+    'Pages and emitted files',
+    'Minification',
+    'While you work',
+    'Speed and progress',
+    'Older and internal',
+  ],
 };

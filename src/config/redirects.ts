@@ -9,9 +9,7 @@ export interface Redirect {
   waitsFor?: string;
 }
 
-const api = 'the API reference';
 const contribute = 'the pages of the contribute section';
-const guides = 'the rest of the guides';
 const migrate = 'the migration guides';
 
 /**
@@ -25,17 +23,17 @@ export const redirects: readonly Redirect[] = [
   {from: '/get-started/', to: '/guides/getting-started/'},
   {from: '/get-started/install-webpack/', to: '/guides/installation/'},
   {from: '/get-started/why-webpack/', to: '/comparison/'},
-  {from: '/pluginsapi/', to: '/api/plugins/', waitsFor: api},
+  {from: '/pluginsapi/', to: '/api/plugins/'},
   {from: '/pluginsapi/compiler/', to: '/api/compiler-hooks/'},
-  {from: '/pluginsapi/template/', to: '/api/plugins/', waitsFor: api},
+  {from: '/pluginsapi/template/', to: '/api/plugins/'},
   {from: '/api/passing-a-config/', to: '/configuration/configuration-types/'},
   {from: '/api/plugins/compiler/', to: '/api/compiler-hooks/'},
-  {from: '/api/plugins/compilation/', to: '/api/compilation-hooks/', waitsFor: api},
-  {from: '/api/plugins/module-factories/', to: '/api/module-methods/', waitsFor: api},
-  {from: '/api/plugins/parser/', to: '/api/parser/', waitsFor: api},
-  {from: '/api/plugins/tapable/', to: '/api/plugins/', waitsFor: api},
-  {from: '/api/plugins/template/', to: '/api/plugins/', waitsFor: api},
-  {from: '/api/plugins/resolver/', to: '/api/resolvers/', waitsFor: api},
+  {from: '/api/plugins/compilation/', to: '/api/compilation-hooks/'},
+  {from: '/api/plugins/module-factories/', to: '/api/module-methods/'},
+  {from: '/api/plugins/parser/', to: '/api/parser/'},
+  {from: '/api/plugins/tapable/', to: '/api/plugins/'},
+  {from: '/api/plugins/template/', to: '/api/plugins/'},
+  {from: '/api/plugins/resolver/', to: '/api/resolvers/'},
   {from: '/development/', to: '/contribute/'},
   {
     from: '/development/plugin-patterns/',
@@ -63,7 +61,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/guides/code-splitting-css/', to: '/guides/code-splitting/'},
   {from: '/guides/code-splitting-libraries/', to: '/guides/code-splitting/'},
   {from: '/guides/why-webpack/', to: '/comparison/'},
-  {from: '/guides/production-build/', to: '/guides/production/', waitsFor: guides},
+  {from: '/guides/production-build/', to: '/guides/production/'},
   {from: '/migrating/', to: '/migrate/3/', waitsFor: migrate},
   {
     from: '/plugins/no-emit-on-errors-plugin/',

@@ -2,19 +2,31 @@ import * as z from 'zod';
 import type {DocumentationVersion} from '../versions';
 import {readVersionData} from '../versions/data';
 
+/** Modules by their paths in the project, or the names of their packages. */
+const modules = z.array(z.string());
+
 const fileSchema = z.strictObject({
   name: z.string(),
   /** Bytes on the disk. */
   size: z.int(),
   /** Whether a page loads it at the start. */
   initial: z.boolean(),
-  /** Modules in it, by their paths in the project, or the names of their packages. */
-  modules: z.array(z.string()),
+  modules,
+});
+
+const chunkSchema = z.strictObject({
+  /** Its id, when it has no name. */
+  name: z.string(),
+  /** Whether a page loads it at the start. */
+  initial: z.boolean(),
+  files: z.array(z.string()),
+  modules,
 });
 
 const buildSchema = z.strictObject({
   files: z.array(fileSchema),
-  /** Bytes of each module before it is minified. */
+  chunks: z.array(chunkSchema),
+  /** Bytes of each module of JavaScript before it is minified. */
   modules: z.record(z.string(), z.int()),
 });
 

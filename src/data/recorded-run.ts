@@ -11,40 +11,97 @@ const moduleSchema = partSchema.extend({
   modules: z.array(partSchema).optional(),
 });
 
+const assetSchema = partSchema.extend({
+  chunks: z.array(id),
+  info: z.object({sourceFilename: z.string().optional()}).optional(),
+});
+
 /** What is read of the JSON that `webpack --json` prints, in webpack 4 and 5. */
 const statsSchema = z.object({
-  assets: z.array(z.object({name: z.string(), size: z.int(), chunks: z.array(id)})),
-  chunks: z.array(z.object({id, initial: z.boolean()})),
+  assets: z.array(assetSchema),
+  chunks: z.array(
+    z.object({
+      id,
+      names: z.array(z.string()),
+      initial: z.boolean(),
+      files: z.array(z.string()),
+    }),
+  ),
   modules: z.array(moduleSchema),
 });
 
-/** Takes the scripts of a build, and the modules in them, out of the JSON of its run. */
+type Stats = z.infer<typeof statsSchema>;
+type Asset = z.infer<typeof assetSchema>;
+type Module = z.infer<typeof moduleSchema>;
+
+/** Takes the files and chunks of a build, and the modules in them, out of the JSON of its run. */
 export function recordedRun(json: unknown): RecordedBuild {
-  const {assets, chunks, modules} = statsSchema.parse(json);
-  const own = modules.filter(
-    ({moduleType, chunks: in_}) => moduleType !== 'runtime' && in_.length > 0,
-  );
-  const scripts = assets.filter(({name}) => name.endsWith('.js'));
+  const stats = statsSchema.parse(json);
+  const {assets, chunks} = stats;
+  const own = modulesOf(stats);
+  const copied = new Set(assets.flatMap(({info}) => info?.sourceFilename ?? []));
+  const styles = new Set(own.filter(({isStyle}) => isStyle).map(({name}) => name));
+  const isScript = (name: string) => !copied.has(name) && !styles.has(name);
+  const modulesIn = (asset: Asset): string[] => {
+    if (asset.info?.sourceFilename) return [asset.info.sourceFilename];
+    const within = namesIn(own, asset.chunks);
+    return within.filter((name) =>
+      asset.name.endsWith('.css') ? styles.has(name) : isScript(name),
+    );
+  };
   return {
-    files: scripts.map((asset) => ({
-      name: asset.name,
-      size: asset.size,
-      initial: chunks.some((chunk) => asset.chunks.includes(chunk.id) && chunk.initial),
-      modules: own
-        .filter((module) => module.chunks.some((chunk) => asset.chunks.includes(chunk)))
-        .flatMap((module) => module.modules ?? [module])
-        .map(({name}) => nameOf(name)),
+    files: assets
+      .filter((asset) => asset.chunks.length > 0 || asset.info?.sourceFilename)
+      .map((asset) => ({
+        name: asset.name,
+        size: asset.size,
+        // What is copied belongs to no chunk: the page loads it where its address is used.
+        initial: chunks.every((chunk) => !asset.chunks.includes(chunk.id) || chunk.initial),
+        modules: modulesIn(asset),
+      })),
+    chunks: chunks.map(({id: chunk, names, initial, files}) => ({
+      name: names[0] ?? String(chunk),
+      initial,
+      files,
+      modules: namesIn(own, [chunk]),
     })),
     modules: Object.fromEntries(
-      own
-        .flatMap((module) => module.modules ?? [module])
-        .map(({name, size}) => [nameOf(name), size]),
+      own.filter(({name}) => isScript(name)).map(({name, size}) => [name, size]),
     ),
   };
 }
 
+interface OwnModule {
+  name: string;
+  size: number;
+  chunks: Module['chunks'];
+  isStyle: boolean;
+}
+
+/** The modules of the project and its packages, those that webpack has merged one by one. */
+const modulesOf = ({modules}: Stats): OwnModule[] =>
+  modules
+    .filter(({moduleType, chunks}) => moduleType !== 'runtime' && chunks.length > 0)
+    .flatMap((module) =>
+      (module.modules ?? [module]).map(({name, size}) => ({
+        name: nameOf(name),
+        size,
+        chunks: module.chunks,
+        isStyle: name.startsWith('css '),
+      })),
+    );
+
+const namesIn = (modules: readonly OwnModule[], chunks: Module['chunks']): string[] => [
+  ...new Set(
+    modules
+      .filter((module) => module.chunks.some((chunk) => chunks.includes(chunk)))
+      .map(({name}) => name),
+  ),
+];
+
 /** A module of a package is called like the package, one of the project by its path. */
 function nameOf(name: string): string {
-  const [, inPackage] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name) ?? [];
-  return inPackage ?? name.replace(/^\.\//, '');
+  const file = name.replace(/^css /, '').replace(/^.*!/, '');
+  const [, inPackage] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+  return inPackage ?? file.replace(/^\.\//, '');
 }

@@ -71,6 +71,12 @@ export const rareSheets: readonly RareSheet[] = [
     classes: new Set(['marks', 'numbers']),
   },
   {
+    file: '@site/src/css/last-columns.css',
+    shares: 'cells',
+    names: new Set(),
+    classes: new Set(['last7', 'last10', 'last13']),
+  },
+  {
     file: '@site/src/css/diagrams.css',
     names: new Set(),
     classes: new Set(['diagram']),

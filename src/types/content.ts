@@ -17,6 +17,16 @@ export interface Downloads {
   month: string;
 }
 
+/** What checks proved on a page. */
+export interface Verified {
+  /** Blocks that were run or parsed. */
+  samples: number;
+  /** Sentences that say what happens and that a run showed to be true. */
+  statements: number;
+  /** Where the tests of the sentences can be read. */
+  tests?: string;
+}
+
 /** What a page's front matter gives to its screen; the content index has checked it. */
 export interface PageFrontMatter {
   description: string;
@@ -24,6 +34,8 @@ export interface PageFrontMatter {
   contributors?: string[];
   /** Whether only those who have its address find the page. */
   unlisted?: true;
+  /** What the build adds, where the checks ran before it. */
+  verified?: Verified;
   /** Where to edit the page, when that is not its file in this repository. */
   edit?: string;
   /** The rest belongs to pages made from a package's README. */

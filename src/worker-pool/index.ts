@@ -2,7 +2,6 @@ import {availableParallelism} from 'node:os';
 import pLimit from 'p-limit';
 import {WorkerProcess, type WorkerOptions} from './worker-process';
 
-export {timeOnBusyMachine} from './time-limit';
 export {WorkerError} from './worker-error';
 
 /**

@@ -7,8 +7,8 @@ export interface WorkerOptions {
   /** Words the script gets. */
   words?: readonly string[];
   fork: Pick<ForkOptions, 'cwd' | 'env' | 'execArgv' | 'serialization'>;
-  /** Gives how long a job may take now, in milliseconds. */
-  timeLimit: () => number;
+  /** How long a job may take, in milliseconds. */
+  timeLimit: number;
 }
 
 /** How much is kept of what a process writes to its standard error. */
@@ -45,7 +45,7 @@ export class WorkerProcess<Job, Result> {
   #try(job: Job, child: ChildProcess): Promise<Result> {
     this.#jobs += 1;
     this.#stderr = '';
-    const limit = this.options.timeLimit();
+    const limit = this.options.timeLimit;
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);

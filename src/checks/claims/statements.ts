@@ -67,6 +67,8 @@ function settledBy({around: [above, own, below]}: TextBlock): Statement['settled
 /** Whether a block shows what a run printed, or a message that a run has to give. */
 function isShown(node: RootContent | undefined): boolean {
   if (node?.type !== 'code') return false;
+  // The others show code, which may be quoted only later, with the lines that are marked in it.
+  if (node.lang !== 'console' && !/\binvalid=/.test(node.meta ?? '')) return false;
   const fence = readFenceOf(node.lang?.toLowerCase(), node.meta ?? '', node.value);
   return (isCompared(fence) && fence.language === 'console') || fence.invalid !== undefined;
 }

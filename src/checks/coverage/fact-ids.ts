@@ -33,7 +33,7 @@ interface Area {
 const told = (area: string, {directive, facts}: FactKind, only?: keyof Areas): Area => ({
   area,
   kind: directive,
-  facts: (areas) => facts(only ? {...areas, ...none, [only]: areas[only]} : areas),
+  facts: (areas) => facts(only ? {...areas, ...none, [only]: areas[only]} : areas, new Map()),
 });
 
 /** One directive tells of four areas. */

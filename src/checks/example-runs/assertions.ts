@@ -6,17 +6,19 @@ import sirv from 'sirv';
 import type {Assertion, ExampleRun} from './run-example';
 
 /** How long something may take to appear, in milliseconds. */
-const timeout = 5000;
+const longest = 5000;
 
 /**
  * Opens the page of a step in a browser and checks what the step says is seen.
  * @param folder absolute folder of the project
+ * @param timeout how long each thing may take to appear, in milliseconds
  * @returns what is not as the step says; the page's errors are among it
  */
 export async function checkAssertions(
   browser: Browser,
   folder: string,
   {open, seen}: ExampleRun,
+  timeout = longest,
 ): Promise<string[]> {
   const server = await serve(folder);
   const page = await browser.newPage();
@@ -27,7 +29,7 @@ export async function checkAssertions(
     });
     const faults: string[] = [];
     for (const one of seen) {
-      const fault = await faultOf(page, one, events);
+      const fault = await faultOf(page, one, events, timeout);
       if (fault) faults.push(fault);
     }
     const unexpected = events.errors.filter(
@@ -62,9 +64,11 @@ async function faultOf(
   page: Page,
   one: Assertion,
   {errors, lines, arrived}: PageEvents,
+  timeout: number,
 ): Promise<string | undefined> {
+  const comes = (condition: Condition) => becomesTrue(condition, timeout);
   if ('click' in one) {
-    await page.locator(one.click).click({timeout: timeout});
+    await page.locator(one.click).click({timeout});
     await page.waitForLoadState('networkidle');
     return undefined;
   }
@@ -74,7 +78,7 @@ async function faultOf(
       const early = arrived.find((address) => pattern.test(address));
       return early && `${early} was loaded, and must not be until now`;
     }
-    return (await becomesTrue(() => arrived.some((address) => pattern.test(address))))
+    return (await comes(() => arrived.some((address) => pattern.test(address))))
       ? undefined
       : `no file like ${one.request} was loaded, only ${arrived.join(', ')}`;
   }
@@ -83,20 +87,22 @@ async function faultOf(
       const early = lines.find((line) => line.includes(one.console));
       return early && `the console says "${early}", and must not until now`;
     }
-    return (await becomesTrue(() => lines.some((line) => line.includes(one.console))))
+    return (await comes(() => lines.some((line) => line.includes(one.console))))
       ? undefined
       : `the console does not say "${one.console}", only ${JSON.stringify(lines)}`;
   }
   if ('error' in one) {
-    return (await becomesTrue(() => errors.some((text) => text.startsWith(one.error))))
+    return (await comes(() => errors.some((text) => text.startsWith(one.error))))
       ? undefined
       : `the browser does not report "${one.error}", only ${JSON.stringify(errors)}`;
   }
-  return faultSeen(page, one);
+  return faultSeen(page, one, timeout);
 }
 
+type Condition = () => boolean | Promise<boolean>;
+
 /** Waits as long as it takes, or until the time is over. */
-async function becomesTrue(condition: () => boolean | Promise<boolean>): Promise<boolean> {
+async function becomesTrue(condition: Condition, timeout: number): Promise<boolean> {
   const end = Date.now() + timeout;
   while (!(await condition())) {
     if (Date.now() > end) return false;
@@ -108,20 +114,22 @@ async function becomesTrue(condition: () => boolean | Promise<boolean>): Promise
 async function faultSeen(
   page: Page,
   {see, text, style = {}, loaded, count}: Extract<Assertion, {see: string}>,
+  timeout: number,
 ): Promise<string | undefined> {
+  const comes = (condition: Condition) => becomesTrue(condition, timeout);
   const found = page.locator(see);
   if (count !== undefined) {
-    const there = await found.count();
-    if (there !== count) return `${see}: ${there} are there, not ${count}`;
+    if (!(await comes(async () => (await found.count()) === count)))
+      return `${see}: ${await found.count()} are there, not ${count}`;
     if (count === 0) return undefined;
   }
   try {
-    await found.first().waitFor({state: 'visible', timeout: timeout});
+    await found.first().waitFor({state: 'visible', timeout});
   } catch {
     return `${see} is not seen; the page says: ${(await page.locator('body').innerText()).slice(0, 200)}`;
   }
   const said = () => found.first().innerText();
-  if (text !== undefined && !(await becomesTrue(async () => (await said()).includes(text))))
+  if (text !== undefined && !(await comes(async () => (await said()).includes(text))))
     return `${see} says "${await said()}", not "${text}"`;
   for (const [property, expected] of Object.entries(style)) {
     const actual = await found

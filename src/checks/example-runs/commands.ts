@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {execute, type Run} from '../sandbox/execute';
-import {limitedTo, timeLimit} from '../sandbox/limits';
+import {commandTimeLimit, limitedTo} from '../sandbox/limits';
 import {environment} from '../sandbox/environment';
 import type {RunFolder} from './run-folder';
 
@@ -13,8 +13,7 @@ import type {RunFolder} from './run-folder';
  */
 export async function runCommand(folder: RunFolder, command: string): Promise<Run> {
   const {program, options} = commandIn(folder, command);
-  // Starts the command line tool anew for each command, and may bundle a large package.
-  const run = await execute(program, [], {...options, time: 4 * timeLimit()});
+  const run = await execute(program, [], {...options, time: commandTimeLimit});
   if (!existsSync(folder.folder))
     throw new Error(`something has deleted ${folder.folder} while "${command}" ran: check again`);
   return {...run, output: withoutPlace(folder, run.output)};
@@ -37,7 +36,7 @@ export function commandIn({folder}: RunFolder, command: string) {
       npm_config_loglevel: 'error',
     },
   };
-  return {program: command.replace(/(^|&&\s*|;\s*)npx /g, '$1'), options};
+  return {program: command.replace(/(^|&&\s*|;\s*)((?:\w+=\S+ )*)npx /g, '$1$2'), options};
 }
 
 /** Takes the folder away in which the project stands here. */

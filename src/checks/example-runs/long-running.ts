@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {stopGroup} from '../sandbox/execute';
-import {timeLimit} from '../sandbox/limits';
+import {commandTimeLimit} from '../sandbox/limits';
 import {commandIn, withoutPlace} from './commands';
 import type {Action, LongRunning} from './run-example';
 import type {RunFolder} from './run-folder';
@@ -94,7 +94,7 @@ class ProcessOutput {
 
   /** @throws when the program ends or the time is over before it prints the text */
   async says(expected: string): Promise<void> {
-    const end = Date.now() + 4 * timeLimit();
+    const end = Date.now() + commandTimeLimit;
     while (!this.text.includes(expected, this.#read)) {
       const what = this.#hasEnded ? 'ended' : Date.now() > end ? 'was stopped' : undefined;
       if (what) {

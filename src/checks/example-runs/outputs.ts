@@ -6,8 +6,8 @@ const anything = '…';
 /** Takes away what differs from run to run and from machine to machine. */
 const normalized = (text: string) =>
   text
-    .replace(/\d+(?:\.\d+)?(?= (?:ms|s|seconds?|minutes?)\b)/g, 'N')
-    .replace(/(?<=^\s*Time: )\d+(?=ms$)/gm, 'N')
+    .replace(/(?<![\w.])\d+(?:\.\d+)? ?(?:ms|s|seconds?|minutes?)\b/g, 'N ms')
+    .replace(/(?<=^ℹ duration_ms )[\d.]+$/gm, 'N')
     .replace(/(?<=^\s*Built at: )\d.*/gm, 'N')
     .replace(/(?<=^\(node:)\d+(?=\) )/gm, 'N')
     .replace(/\d+(?:\.\d+)? (?:bytes|KiB|MiB)\b/g, 'N bytes')

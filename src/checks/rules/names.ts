@@ -16,7 +16,10 @@ const inBrowsers = {...everywhere, ...globals.browser, ...globals.serviceworker}
 /** What webpack gives to the modules it bundles. */
 async function moduleVariables(version: Sample['version']): Promise<Record<string, 'writable'>> {
   const {areas} = await readReference(versionLabeled(version));
-  return Object.fromEntries(areas.variables.map(({name}) => [name, 'writable']));
+  const names = [...areas.variables, ...areas.moduleApi].map(({name}) => name);
+  return Object.fromEntries(
+    names.filter((name) => !name.includes('.')).map((name) => [name, 'writable']),
+  );
 }
 
 /** JavaScript parses, and every name in whole code is declared somewhere. */
@@ -72,7 +75,7 @@ function linted(
   sourceType: 'module' | 'commonjs',
   defined: Record<string, 'readonly' | 'writable'>,
 ): Linter.LintMessage[] {
-  const isNode = !['source'].includes(kindOf(fence));
+  const isNode = kindOf(fence) !== 'source';
   // What a page says between two blocks may declare a name; a block with a title is a whole file.
   const isWhole =
     isNode || (fence.title !== undefined && !/^(?:dist|build|public)\//.test(fence.title));

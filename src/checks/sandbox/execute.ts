@@ -16,7 +16,7 @@ export function execute(
     cwd,
     env,
     shell,
-    time = timeLimit(),
+    time = timeLimit,
   }: Pick<SpawnOptions, 'cwd' | 'shell'> & {env: NodeJS.ProcessEnv; time?: number},
 ): Promise<Run> {
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {codeFiles, readBytes, recorded, type Input, writeInputs} from '../../cache';
 import type {CheckedPage} from '../../checks/samples/check-site';
+import {claimsPlace} from '../../checks/claims/claim-file';
 import type {Statement} from '../../checks/claims/statements';
 import type {VersionCoverage} from '../../checks/samples/coverage';
 import type {Problem} from '../../content/finding';
@@ -32,6 +33,7 @@ export async function writeReport(
     for (const file of [...files.flat(), path.join(siteDir, packages)]) readBytes(file);
   });
   const facts = new Map(coverages.flatMap((coverage) => [...coverage.pages]));
+  const statements = new Map(coverages.flatMap((coverage) => [...coverage.statements]));
   const names = new Set(pages.map(({file}) => file));
   const text = formatReport({
     inputs: written(inputs),
@@ -41,8 +43,10 @@ export async function writeReport(
       problems: [...page.problems, ...ofSite.filter(({file}) => file === page.file)],
       terminals: facts.get(page.file)!.terminals,
       links: facts.get(page.file)!.links,
+      statements: countedStatements(statements.get(page.file) ?? []),
+      claims: claimsPlace(siteDir, page.file),
     })),
-    coverage: coverages.map(({version: {label}, areas, statements, newFacts, inputs: read}) => ({
+    coverage: coverages.map(({version: {label}, areas, newFacts, inputs: read}) => ({
       label,
       inputs: written(read),
       areas: areas.map(({waiting, uncovered, ...area}) => ({
@@ -50,7 +54,6 @@ export async function writeReport(
         waiting: waiting.length,
         uncovered: uncovered.length,
       })),
-      statements: countedStatements([...statements.values()].flat()),
       newFacts: [...newFacts],
     })),
     problems: ofSite.filter(({file}) => !names.has(file)),
@@ -61,4 +64,5 @@ export async function writeReport(
 const countedStatements = (statements: readonly Statement[]) => ({
   total: statements.length,
   settled: statements.filter(({settled}) => settled !== undefined).length,
+  proved: statements.filter(({settled}) => settled === 'sample' || settled === 'claim').length,
 });

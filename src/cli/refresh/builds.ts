@@ -73,7 +73,7 @@ async function build(
   const place = path.join(sandbox.withPackages(version.label), `recorded-${name}-${stepName}`);
   const folder = new RunFolder(place, siteDir, version.label);
   folder.start(files);
-  const {output, code} = await runCommand(folder, 'npx webpack --json > stats.json');
+  const {output, code} = await runCommand(folder, 'npx webpack --json=stats.json');
   if (code !== 0) throw new Error(`${root}/${run} does not build: ${output}`);
   return recordedRun(JSON.parse(await readFile(path.join(place, 'stats.json'), 'utf8')));
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {SectionMenu} from '@site/src/types/content';
 import {ChatLauncher} from '../chat/ChatLauncher';
 import {MobileMenu} from '../navigation/MobileMenu';
-import {mainId} from '../screen/Main';
+import {mainId} from '../ui/main-id';
 import {PlaceBar} from './PlaceBar';
 import {Sidebar} from './sidebar/Sidebar';
 import {SponsorColumn} from '../../plugins/sponsors/components/SponsorColumn';

@@ -1,6 +1,7 @@
 import {upkeepWords} from '@site/src/config/upkeep';
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../ui/SiteLink';
+import {BreakableTitle} from './BreakableTitle';
 import styles from './SectionPages.module.css';
 
 /** All pages of a section in ruled columns, on its first page; other pages show nothing here. */
@@ -19,7 +20,9 @@ export function SectionPages({menu: {list = []}}: {menu: SectionMenu}) {
         {pages.map(({title, url, description, release, upkeep, downloads}) => (
           <li key={url}>
             <SiteLink to={url}>
-              <b>{title}</b>
+              <b>
+                <BreakableTitle title={title} />
+              </b>
               <span>
                 {description}
                 {upkeep && (

@@ -1,3 +1,4 @@
+import {VerifiedCounts} from '../../plugins/quality/components/VerifiedCounts';
 import type {Page} from '../place/usePage';
 import styles from './Verified.module.css';
 
@@ -6,6 +7,12 @@ import styles from './Verified.module.css';
  * page says itself where it comes from.
  */
 export function Verified({page: {frontMatter, version}}: {page: Page}) {
-  if (frontMatter.package) return null;
-  return <p className={styles.verified}>{`Last verified against webpack ${version.webpack}.`}</p>;
+  const {package: packageName, verified} = frontMatter;
+  if (packageName) return null;
+  const release = `Verified against webpack ${version.webpack}`;
+  return (
+    <p className={styles.verified}>
+      {verified ? <VerifiedCounts before={`${release}: `} verified={verified} /> : `${release}.`}
+    </p>
+  );
 }

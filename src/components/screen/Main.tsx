@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 import {MobileMenu} from '../navigation/MobileMenu';
-
-/** The target of the skip link. Every screen has exactly one. */
-export const mainId = 'content';
+import {mainId} from '../ui/main-id';
 
 interface Props {
   children: ReactNode;

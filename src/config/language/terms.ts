@@ -57,6 +57,6 @@ export const terms: readonly Term[] = [
   {right: 'stylesheet', wrong: ['style sheet', 'Style sheet', 'style-sheet']},
   {right: 'file name', wrong: ['filename', 'Filename']},
   {right: 'command line', wrong: ['commandline', 'Commandline']},
-  {right: 'public path', wrong: ['publicpath', 'Public Path']},
+  {right: 'public path', wrong: ['publicpath']},
   {right: 'email', wrong: ['e-mail', 'E-mail']},
 ];

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {withPlainIds} from './heading-ids';
 import {isLanguage} from './languages';
-import {type Meta, readMeta} from './meta';
+import {linesWith, type Meta, readMeta} from './meta';
 
 /** A fenced code block as it was written. */
 export interface Fence extends Meta {
@@ -36,7 +36,9 @@ export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
  * @throws when something in it is wrong
  */
 export function readFenceOf(language: string | undefined, meta: string, source: string): Fence {
-  return {language, source, ...readMeta(meta, source.split('\n').length)};
+  const read = readMeta(meta, source.split('\n').length);
+  const marked = read.mark === undefined ? read.marked : linesWith(read.mark, source);
+  return {language, source, ...read, marked};
 }
 
 function assertWritable({language, annotated, source}: Fence): void {

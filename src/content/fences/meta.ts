@@ -6,6 +6,8 @@ export interface Meta extends SampleMarks {
   title?: string;
   /** Numbers of the lines to mark, from 1. */
   marked: ReadonlySet<number>;
+  /** Words of the lines to mark, for code that a run writes anew. */
+  mark?: string;
   /** Numbers of the lines to look at, from 1; the others step back. */
   focused: ReadonlySet<number>;
   /** Whether readers choose between package managers or module formats. */
@@ -18,11 +20,11 @@ export interface Meta extends SampleMarks {
 
 const attribute = /\s*(?:([\w-]+)(=)?)?("[^"]*"|'[^']*'|\{[^}]*\}|\S+)?/y;
 const known =
-  'a code block may have title="…", {1,3-5}, focus={2}, tabs, annotated, error and warning, and the marks of samples that contributing/samples.md lists';
+  'a code block may have title="…", {1,3-5}, mark="…", focus={2}, tabs, annotated, error and warning, and the marks of samples that contributing/samples.md lists';
 
 /**
- * Reads what a writer put behind the language: `title="…" {1,3-5} focus={2} tabs annotated error`,
- * and the marks of samples.
+ * Reads what a writer put behind the language: `title="…" {1,3-5} mark="…" focus={2} tabs annotated
+ * error`, and the marks of samples.
  * @param lineCount how many lines the code has
  * @throws when something is unknown or empty, or names a line that does not exist
  */
@@ -30,6 +32,7 @@ export function readMeta(meta: string, lineCount: number): Meta {
   const read = {
     title: undefined as string | undefined,
     marked: new Set<number>(),
+    mark: undefined as string | undefined,
     focused: new Set<number>(),
     tabs: false,
     annotated: false,
@@ -42,6 +45,7 @@ export function readMeta(meta: string, lineCount: number): Meta {
     if (name === undefined && value.startsWith('{')) {
       read.marked = linesIn(value, 'marks', lineCount);
     } else if (name === 'title' && equals) read.title = titleIn(value);
+    else if (name === 'mark' && equals) read.mark = markIn(value);
     else if (name === 'focus' && equals) read.focused = linesIn(value, 'focuses', lineCount);
     else if ((name === 'tabs' || name === 'annotated') && !equals && !value) read[name] = true;
     else if ((name === 'error' || name === 'warning') && !equals && !value) read.says = name;
@@ -52,8 +56,38 @@ export function readMeta(meta: string, lineCount: number): Meta {
   return read;
 }
 
+const unquoted = (value: string) => value.replace(/^(["'])(.*)\1$/, '$2').trim();
+
+function markIn(value: string): string {
+  const words = unquoted(value);
+  if (words) return words;
+  throw new Error('mark="" is empty: write words of the line to mark, or leave it out');
+}
+
+/** How many lines one mark may mark: with more, nothing stands out. */
+const mostMarked = 3;
+
+/**
+ * Finds the lines that contain words.
+ * @param mark the words; ` | ` is between those of different lines
+ * @returns numbers of the lines, from 1
+ * @throws when words are in no line, or all are in more than three
+ */
+export function linesWith(mark: string, source: string): Set<number> {
+  const lines = source.split('\n');
+  const found = mark.split(' | ').flatMap((words) => {
+    const numbers = lines.flatMap((line, index) => (line.includes(words) ? index + 1 : []));
+    if (numbers.length > 0) return numbers;
+    throw new Error(`mark="${mark}" marks no line for "${words}": quote words of the code`);
+  });
+  if (found.length <= mostMarked) return new Set(found);
+  throw new Error(
+    `mark="${mark}" marks ${found.length} lines: quote words that only the line has, or three lines`,
+  );
+}
+
 function titleIn(value: string): string {
-  const title = value.replace(/^(["'])(.*)\1$/, '$2').trim();
+  const title = unquoted(value);
   if (title) return title;
   throw new Error(
     'title="" is empty: name the file in quotes, as in title="webpack.config.js", or leave it out',

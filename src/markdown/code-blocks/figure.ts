@@ -61,8 +61,8 @@ function sheetOf(fence: Fence, mirrored: boolean): Sheet {
     const file = sourceFile(fence, annotatedLines(fence));
     return {...file, name: `${file.name}, with notes`, kind: 'annotated'};
   }
-  if (isTerminal(fence) || language === 'diff') assertNoLines(fence);
   if (isTerminal(fence)) {
+    assertNoLines(fence, 'a run may move them; write mark="words of the line"');
     return {
       kind: 'terminal',
       lines: terminalLines(fence, mirrored),
@@ -72,6 +72,7 @@ function sheetOf(fence: Fence, mirrored: boolean): Sheet {
     };
   }
   if (language === 'diff') {
+    assertNoLines({...fence, mark: undefined}, 'it marks changes itself');
     const name = `${title ? `${title}, changes` : 'Changes'}`;
     return {kind: 'diff', lines: diffLines(fence), name, copies: title ?? 'changed code'};
   }
@@ -81,9 +82,9 @@ function sheetOf(fence: Fence, mirrored: boolean): Sheet {
   return {kind, lines, label, name: label, copies: 'text'};
 }
 
-function assertNoLines({marked, focused, language}: Fence): void {
-  if (marked.size + focused.size === 0) return;
-  throw new Error(`${language} has no lines to mark or focus: leave out {…}`);
+function assertNoLines({marked, mark, focused, language}: Fence, hint: string): void {
+  if ((mark === undefined ? marked.size : 0) + focused.size === 0) return;
+  throw new Error(`${language} has no lines to mark or focus by number: ${hint}`);
 }
 
 /** Gives what a line is wrapped in. */

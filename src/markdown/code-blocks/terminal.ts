@@ -22,11 +22,11 @@ export function isTerminal(fence: Fence): boolean {
 
 /**
  * Gives the lines of a terminal: each command in a `span` without its prompt, the output of webpack
- * in its colors.
+ * in its colors, marked lines of it in a `mark`.
  * @param bareIsCommand whether a session without any prompt holds commands, as READMEs write them
  */
 export function terminalLines(
-  {source, language = ''}: Fence,
+  {source, language = '', marked}: Fence,
   bareIsCommand: boolean,
 ): ElementContent[] {
   const lines = source.split('\n');
@@ -34,32 +34,38 @@ export function terminalLines(
     sessions.has(language) && (!bareIsCommand || lines.some((line) => prompt.test(line)));
   const isCommand = (line: string) => (isSession ? prompt.test(line) : /^[^#\s]/.test(line));
 
-  const blocks: {command: boolean; text: string}[] = [];
+  const blocks: {command: boolean; text: string; start: number}[] = [];
   lines.forEach((line, index) => {
     const text = line.replace(prompt, '') + (index < lines.length - 1 ? '\n' : '');
     const last = blocks.at(-1);
     const continues = last?.command && /\\\n$/.test(last.text);
     if (continues) last.text += text;
-    else if (isCommand(line)) blocks.push({command: true, text});
+    else if (isCommand(line)) blocks.push({command: true, text, start: index + 1});
     else if (last && !last.command) last.text += text;
-    else blocks.push({command: false, text});
+    else blocks.push({command: false, text, start: index + 1});
   });
   return joined(
-    blocks.flatMap(({command, text}) =>
-      command ? h('span', {className: 'command'}, text) : coloredOutput(text),
+    blocks.flatMap(({command, text, start}) =>
+      command
+        ? h('span', {className: 'command'}, text)
+        : coloredOutput(text, (line) => marked.has(start + line)),
     ),
   );
 }
 
-/** Long lines are elements: on a phone their ends go on below, further in. */
-function coloredOutput(output: string): ElementContent[] {
+/**
+ * Long lines are elements: on a phone their ends go on below, further in.
+ * @param isMarked is asked of each line, from 0
+ */
+function coloredOutput(output: string, isMarked: (line: number) => boolean): ElementContent[] {
   const ended = output.endsWith('\n') ? output.slice(0, -1) : output;
   const lines = ended.split('\n');
   const painted = paintOutput(lines);
   return lines.flatMap((text, index) => {
     const isLast = index === lines.length - 1 && ended === output;
     const line = [...piecesOf(text, painted[index]!), ...(isLast ? [] : [textOf('\n')])];
-    return text.length > short ? [h('span', joined(line))] : line;
+    const whole = text.length > short ? [h('span', joined(line))] : line;
+    return isMarked(index) ? [h('mark.line', whole)] : whole;
   });
 }
 

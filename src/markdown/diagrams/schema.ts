@@ -49,11 +49,23 @@ const traysSchema = z.union([
     title: text,
     /** Step of an example project whose recorded build tells sizes and modules. */
     run: text,
-    /** The files to show, from top to bottom. */
+    /** The files to show, from top to bottom; `[hash]` stands for one in a name. */
     files: z.array(text).min(1),
     /** Node of each module that is not called like its file. */
     modules: z.record(text, text).default({}),
     /** What stands beside a file that loads later. */
+    later: text.default('later'),
+  }),
+  z.strictObject({
+    title: text,
+    run: text,
+    /** The chunks to show, from top to bottom: by their names, or the ids of those without one. */
+    chunks: z.array(text).min(1),
+    modules: z.record(text, text).default({}),
+    /** What stands beside each: its files, or when it loads. */
+    beside: z.enum(['files', 'loading']).default('loading'),
+    /** Beside a chunk that loads with the page. */
+    initial: text.optional(),
     later: text.default('later'),
   }),
 ]);

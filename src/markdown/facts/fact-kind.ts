@@ -1,4 +1,5 @@
 import type {Areas} from '../../reference';
+import type {FactAddresses} from './fact-addresses';
 
 /** A piece of a row: code of a language, an address, or words. */
 export type FactPart = {code: string} | {link: string; text: string} | string;
@@ -23,8 +24,13 @@ export interface FactKind {
   directive: string;
   /** What readers call such a thing. */
   called: string;
-  /** Gives everything of the kind that a version has. */
-  facts(areas: Areas): KnownFact[];
+  /** Whether its facts lead to the entries of hooks, which have to be read for it. */
+  namesHooks?: true;
+  /**
+   * Gives everything of the kind that a version has.
+   * @param addresses of the entries of hooks, by the hook's name
+   */
+  facts(areas: Areas, addresses: FactAddresses): KnownFact[];
 }
 
 /** The first row, which also leads to where webpack says it. */
@@ -46,3 +52,15 @@ export const listed = (codes: readonly string[]): FactPart[] =>
 /** That a thing is deprecated; what replaces it is said by the page. */
 export const state = (deprecated: unknown): FactRow[] =>
   row('State', deprecated ? 'deprecated' : undefined);
+
+/** The first of several names, each linked, and how many more there are. */
+export function firstLinks(
+  links: readonly {link: string; text: string}[],
+  most: number,
+): FactPart[] {
+  const rest = links.length - most;
+  return [
+    ...links.slice(0, most).flatMap((link, at): FactPart[] => (at > 0 ? [', ', link] : [link])),
+    ...(rest > 0 ? [` and ${rest} more`] : []),
+  ];
+}

@@ -2,12 +2,13 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {type Areas, readReference} from '../../reference';
+import {readReference} from '../../reference';
 import {nearestName} from '../../reference/options/names';
 import {versionOfPage} from '../options/find-option';
 import {errorAt, isMirrored} from '../../content/place';
 import {drawn} from './draw-facts';
-import type {FactKind, FactRow} from './fact-kind';
+import type {FactKind, FactRow, KnownFact} from './fact-kind';
+import {type FactAddresses, factAddresses} from './fact-addresses';
 import {factKinds} from './kinds';
 import {writtenName} from './written-name';
 
@@ -33,10 +34,17 @@ export function readFacts() {
       if (kind && parent && index !== undefined) found.push({kind, node, index, parent});
     });
     if (found.length === 0) return;
-    const {areas} = await readReference(versionOfPage(file));
+    const version = versionOfPage(file);
+    const {areas} = await readReference(version);
+    const addresses: FactAddresses = found.some(({kind}) => kind.namesHooks)
+      ? await factAddresses('hook', file.cwd, version)
+      : new Map();
+    const facts = new Map(
+      [...new Set(found.map(({kind}) => kind))].map((kind) => [kind, kind.facts(areas, addresses)]),
+    );
     for (const place of found) {
       try {
-        place.parent.children[place.index] = factsNode(place, areas, file);
+        place.parent.children[place.index] = factsNode(place, facts.get(place.kind)!, file);
       } catch (error) {
         throw errorAt(file, place.node, `${place.kind.directive}: ${(error as Error).message}`);
       }
@@ -51,9 +59,8 @@ interface Found {
   parent: {type: string; children: unknown[]};
 }
 
-function factsNode({kind, node, index, parent}: Found, areas: Areas, file: VFile) {
+function factsNode({kind, node, index, parent}: Found, known: readonly KnownFact[], file: VFile) {
   const name = writtenName(node);
-  const known = kind.facts(areas);
   const fact = known.find((candidate) => candidate.name === name);
   if (!fact) {
     const nearest = nearestName(

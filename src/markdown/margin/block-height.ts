@@ -6,10 +6,16 @@ import {type Block, blockOf} from './block';
 const text = {characters: 74, line: 28};
 const margin = {characters: 33, line: 22};
 
-/** Space above blocks, in px (src/css/prose.css, code.css, blocks.css, tables.css). */
+/** Space above blocks, in px. */
 const above = {p: 16, li: 8, h2: 80, heading: 40, block: 24};
 /** Lines of code, rows of a table, terms of facts with their space, and the head row of code. */
 const rows = {code: 20, table: 40, fact: 32, head: 56};
+
+/**
+ * What is repeated here of the style sheets, in px: notes are chosen while a page is written, before
+ * anything is laid out. `test/browser/margin-measures.spec.ts` holds it against a real page.
+ */
+export const lengths = {text, margin, above, rows};
 
 const linesOf = (length: number, characters: number) => Math.ceil(length / characters);
 

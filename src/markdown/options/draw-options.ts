@@ -2,11 +2,13 @@ import type {Element, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {AppliedPlugin} from '../../reference/options/applied-plugins';
 import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {highlight} from '../../content/fences/highlight';
 import {asFinishedHtml} from '../finished-html';
 import {factOf} from '../facts/draw-facts';
-import type {FactRow} from '../facts/fact-kind';
+import {type FactAddresses, factAddresses} from '../facts/fact-addresses';
+import {type FactRow, firstLinks, row} from '../facts/fact-kind';
 import {type Fact, factList} from '../facts/fact-list';
 import {findOption, removalOf, versionOfPage} from './find-option';
 import {differenceOf} from '../../reference/options/version-difference';
@@ -22,9 +24,13 @@ export function drawOptions() {
     if (places.length === 0) return;
     const version = versionOfPage(file);
     const addresses = await addressesBeside(file.cwd, version);
+    const pluginPages = await factAddresses('plugin', file.cwd, version);
     for (const {node, index, parent} of places) {
       const fact = findOption(String(node.properties.path), version);
-      const rows = otherVersionRow(differenceOf(fact, version), addresses);
+      const rows = [
+        ...pluginRow(fact.plugins ?? [], pluginPages),
+        ...otherVersionRow(differenceOf(fact, version), addresses),
+      ];
       parent.children[index] = asFinishedHtml(drawn(fact, rows, removalOf(fact, version)));
     }
   };
@@ -44,6 +50,19 @@ function drawn(fact: OptionFact, rows: readonly FactRow[], removal?: string): El
     ...rows.map(factOf),
   ]);
 }
+
+/** More would push the text away; `/reference.json` has all. */
+const shownPlugins = 2;
+
+/** The plugins behind an option: their pages, or where webpack applies them. */
+const pluginRow = (plugins: readonly AppliedPlugin[], pages: FactAddresses): FactRow[] =>
+  row(
+    plugins.length === 1 ? 'Plugin' : 'Plugins',
+    ...firstLinks(
+      plugins.map(({name, source}) => ({link: pages.get(name) ?? source, text: name})),
+      shownPlugins,
+    ),
+  );
 
 const words = (term: string, text: string | undefined): Fact[] =>
   text ? [{term, told: [text]}] : [];

@@ -4,11 +4,11 @@ import {SKIP, visit} from 'unist-util-visit';
 import {breakAtJoints} from '../code-joints';
 import {answersOf} from './answers';
 import {type Column, columnsOf} from './columns';
-import {classOfWidth, sharedWidths} from './first-columns';
 import {kindOf, type TableKind} from './kind';
 import {markCell, markLegend, saysYesAndNo} from './marks';
 import {drawNumbers} from './numbers';
 import {between, longestName, nameWidth, roomOf} from './room';
+import {classOfWidth, lastWidth, sharedWidths, widestName, type Width} from './shared-columns';
 import {isRegular, partsOf, type TableParts, textOf} from './table-parts';
 
 /** A matrix scrolls down to this width of its box, in rem; below, its answers are listed. */
@@ -27,6 +27,8 @@ export function tables() {
       return SKIP;
     });
     alignNames(found);
+    alignValues(found);
+    alignLast(found);
     for (const each of found) {
       each.parent.children[each.index] = draw(each, before(each.parent, each.index));
     }
@@ -46,7 +48,9 @@ interface Measured {
   columns?: Column[];
   kind?: TableKind;
   /** Width of its first column, where others of the page have the same. */
-  shared?: NonNullable<ReturnType<typeof sharedWidths>[number]>;
+  shared?: Width;
+  /** Width of its last column, where tables with the same heads have it too. */
+  last?: Width;
 }
 
 function measured(table: Element): Measured {
@@ -65,12 +69,37 @@ function alignNames(found: readonly Found[]): void {
   sharedWidths(widths).forEach((width, index) => (named[index]!.shared = width));
 }
 
+function alignValues(found: readonly Found[]): void {
+  const compared = found.filter(({kind}) => kind === 'matrix');
+  const shared = widestName(compared.map(({columns}) => nameWidth(columns![0]!) + between));
+  for (const each of compared) each.shared = shared;
+}
+
+/** Beside short first columns the last ones are wherever the text before them leaves them. */
+function alignLast(found: readonly Found[]): void {
+  const wide = found.filter(
+    ({kind, columns, shared}) =>
+      kind === 'reference' && columns!.length > 2 && roomWith(columns!, shared).isWide,
+  );
+  const headsOf = ({parts}: Found) => parts.head.map(textOf).join();
+  for (const heads of new Set(wide.map(headsOf))) {
+    const group = wide.filter((each) => headsOf(each) === heads);
+    const last = lastWidth(group.map(({columns}) => nameWidth(columns!.at(-1)!)));
+    for (const each of group) each.last = last;
+  }
+}
+
+const roomWith = (columns: Column[], shared?: Width) => roomOf(columns, shared && shared - between);
+
 function before(parent: Parents, index: number): Element | undefined {
   const earlier = parent.children.slice(0, index) as ElementContent[];
   return earlier.reverse().find((node) => node.type === 'element');
 }
 
-function draw({table, parts, columns, kind, shared}: Found, above: Element | undefined): Element {
+function draw(
+  {table, parts, columns, kind, shared, last}: Found,
+  above: Element | undefined,
+): Element {
   const {head, rows} = parts;
   [head, ...rows].flat().forEach(alignByClass);
   const name = head.map(textOf).filter(Boolean).join(', ');
@@ -84,13 +113,14 @@ function draw({table, parts, columns, kind, shared}: Found, above: Element | und
   if (kind === 'reference') rows.forEach(([cell]) => breakAtJoints(cell!, longestName + 1, 'code'));
   if (kind !== 'matrix') giveRoles(table);
   if (kind !== 'matrix' && kind !== 'lookup' && head.length > 2) labelCells(parts);
-  const {needs, isWide, narrow, hasLongNames} = roomOf(columns, shared && shared - between);
+  const {needs, isWide, narrow, hasLongNames} = roomWith(columns, shared);
   const classes = [
     kind,
     `needs${kind === 'matrix' ? matrixNeeds : needs}`,
     ...(kind === 'matrix' || kind === 'numbers' || isWide ? ['across'] : []),
     ...narrow.map((column) => `narrow${column}`),
-    ...(shared ? [classOfWidth(shared)] : []),
+    ...(shared ? [classOfWidth('first', shared)] : []),
+    ...(last ? [classOfWidth('last', last)] : []),
     ...(hasLongNames ? ['longNames'] : []),
     ...(hasAnswers ? ['marks'] : []),
   ];
@@ -146,8 +176,11 @@ function giveRoles(table: Element): void {
   });
 }
 
+/** A cell that says nothing needs no name, which would stand there without a value. */
 function labelCells({head, rows}: TableParts): void {
   const names = head.map(textOf);
   for (const [, ...cells] of rows)
-    cells.forEach((cell, index) => (cell.properties.dataLabel = names[index + 1]));
+    cells.forEach((cell, index) => {
+      if (cell.children.length > 0) cell.properties.dataLabel = names[index + 1];
+    });
 }

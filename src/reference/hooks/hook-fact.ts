@@ -7,6 +7,14 @@ export interface HookArgument {
   type?: string;
 }
 
+/** Code of webpack itself that taps into a hook. */
+export interface Tap {
+  /** The class, or the file where it is in none. */
+  by: string;
+  /** The line that does it, on GitHub. */
+  source: string;
+}
+
 /** A place where plugins can tap in. */
 export interface HookFact extends Fact {
   /** The class that has it. */
@@ -20,4 +28,6 @@ export interface HookFact extends Fact {
   arguments: HookArgument[];
   /** What a tapped function may return, where that has a meaning. */
   returns?: string;
+  /** The code of webpack itself that taps into it. */
+  taps?: Tap[];
 }

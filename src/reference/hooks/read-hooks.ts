@@ -8,6 +8,7 @@ import {addedHooks, type FoundHook, hookSets} from './hook-sets';
 import {type Owner, ownerOf} from './owner';
 import {resolverHooks} from './resolver-hooks';
 import {type FoundFact, standIns, withOriginals} from './stand-ins';
+import {withTaps} from './taps';
 import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
 
 /**
@@ -22,7 +23,7 @@ export function readHooks(webpack: SourcePackage, resolver: SourcePackage): Hook
     ...hooksIn(readScript(resolver, 'lib/Resolver.js')),
     ...resolverHooks(resolver),
   ];
-  return withOriginals(withoutDoubles(found));
+  return withTaps(withOriginals(withoutDoubles(found)), webpack);
 }
 
 /** Only few files make hooks: the others need not be parsed. */

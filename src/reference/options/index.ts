@@ -1,6 +1,7 @@
 import {type DocumentationVersion, successorOf} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import {webpackSource} from '../source/packages';
+import {readAppliedPlugins} from './applied-plugins';
 import {readDefaults} from './defaults';
 import {namesOf} from './names';
 import type {OptionFact} from './option-fact';
@@ -38,6 +39,7 @@ function factsOf(version: DocumentationVersion): OptionFact[] {
     ? readSignatures(readPackageFile(webpack, 'types.d.ts'), file)
     : undefined;
   const sinceOf = readSince(version);
+  const plugins = readAppliedPlugins(webpack);
   const successor = successorOf(version);
   const later = successor && pathsOf(successor);
   return flatten(file).map(({path, schemas, required}) => ({
@@ -52,6 +54,7 @@ function factsOf(version: DocumentationVersion): OptionFact[] {
     experimental: isExperimental(schemas, file),
     since: sinceOf(path),
     removed: later !== undefined && !later.has(withoutBrackets(path)),
+    plugins: plugins.get(path),
     source: webpack.link(schemaPath, lineOf(sourceOf(schemas, file))),
   }));
 }

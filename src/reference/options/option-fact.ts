@@ -1,3 +1,5 @@
+import type {AppliedPlugin} from './applied-plugins';
+
 /** A value that an option has when it is left out, and under which circumstances. */
 export interface DefaultValue {
   /** As it would be written in a configuration. */
@@ -32,6 +34,8 @@ export interface OptionFact {
   since?: string;
   /** Whether the next major version knows the option no more. */
   removed: boolean;
+  /** What webpack applies for it. */
+  plugins?: AppliedPlugin[];
   /** Address of the line in the schema. */
   source: string;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {Fact} from '../fact';
+import {type AppliedPlugin, readAppliedPlugins} from '../options/applied-plugins';
 import {readSchemaOptions, type SchemaOptionFact} from '../schema-options';
 import {docCommentOf, typeText} from '../source/doc-comment';
 import type {SourcePackage} from '../source/packages';
@@ -21,12 +22,15 @@ export interface PluginFact extends Fact {
   /** How a configuration reaches it, the recommended way first. */
   paths: string[];
   parameters: ParameterFact[];
+  /** The options for which webpack applies it. */
+  appliedBy?: string[];
   /** The parts of its options, for plugins that have a schema of their own. */
   options?: SchemaOptionFact[];
 }
 
 /** Reads the plugins that webpack exports; one that has moved is told once, with all its paths. */
 export function readPlugins(source: SourcePackage): PluginFact[] {
+  const applied = readAppliedPlugins(source);
   const byFile = new Map<string, ExportedPlugin[]>();
   for (const plugin of exportedPlugins(source)) {
     const key = `${plugin.file} ${plugin.name}`;
@@ -34,7 +38,16 @@ export function readPlugins(source: SourcePackage): PluginFact[] {
   }
   return [...byFile.values()]
     .map((exported) => factOf(exported, source))
+    .map((fact) => ({...fact, ...appliedBy(fact.name, applied)}))
     .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function appliedBy(
+  name: string,
+  applied: ReadonlyMap<string, AppliedPlugin[]>,
+): Pick<PluginFact, 'appliedBy'> {
+  const options = [...applied].filter(([, plugins]) => plugins.some((one) => one.name === name));
+  return options.length > 0 ? {appliedBy: options.map(([option]) => option)} : {};
 }
 
 function factOf(exported: ExportedPlugin[], source: SourcePackage): PluginFact {

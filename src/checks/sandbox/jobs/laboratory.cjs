@@ -4,6 +4,7 @@ const path = require('node:path');
 const {allFiles} = require('./written-files.cjs');
 const {runScripts} = require('./run-scripts.cjs');
 const {served} = require('./served.cjs');
+const {updated} = require('./updated.cjs');
 
 /** Builds small projects in folders of their own, and tells what a reader would see of each. */
 class Laboratory {
@@ -29,6 +30,7 @@ class Laboratory {
       folder,
       webpack: this.webpack,
       build: (changes) => this.build(changedBy(project, changes)),
+      update: (edits, output) => updated(seen, edits, output),
       serve: (use, changes) => this.#serve(changedBy(project, changes), folder, use),
     };
     const result = await this.#compile(this.#configurationOf(project, folder));

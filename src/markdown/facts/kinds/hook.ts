@@ -1,5 +1,5 @@
-import type {HookFact} from '../../../reference/hooks/hook-fact';
-import {type FactKind, type FactPart, row, sourced, state} from '../fact-kind';
+import type {HookFact, Tap} from '../../../reference/hooks/hook-fact';
+import {type FactKind, type FactPart, firstLinks, row, sourced, state} from '../fact-kind';
 
 /** `::hook[Compiler.run]`: its kind and what it hands over. */
 export const hook: FactKind = {
@@ -14,6 +14,7 @@ export const hook: FactKind = {
         ...row('Arguments', argumentsOf(fact)),
         ...row('Returns', code(fact.returns)),
         ...row('Since', fact.since),
+        ...row('Tapped by', ...firstLinks((fact.taps ?? []).map(linked), shownTaps)),
         ...state(fact.deprecated),
       ],
     })),
@@ -31,3 +32,8 @@ const argumentsOf = ({arguments: given}: HookFact): FactPart =>
   given.length === 0
     ? 'none'
     : {code: given.map(({name, type}) => (type ? `${name}: ${type}` : name)).join(', ')};
+
+/** What fits into the margin; `/reference.json` has all. */
+const shownTaps = 2;
+
+const linked = ({by, source}: Tap) => ({link: source, text: by});

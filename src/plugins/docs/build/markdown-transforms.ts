@@ -15,6 +15,8 @@ import {guideSteps} from '../../../markdown/guide-steps';
 import {glossaryLinks} from '../../glossary/build/glossary-links';
 import {marginDefinitions} from '../../glossary/build/margin-definitions';
 import {headingLinks} from '../../../markdown/heading-links';
+import {messageTexts} from '../../../markdown/message-texts';
+import {hookOrder} from '../../../markdown/hook-order';
 import {defaultsByMode} from '../../../markdown/options/defaults-by-mode';
 import {drawOptions} from '../../../markdown/options/draw-options';
 import {readOptions} from '../../../markdown/options/read-options';
@@ -58,6 +60,8 @@ export const remarkPlugins = [
   defaultsByMode,
   qualityFigures,
   devtoolFigures,
+  messageTexts,
+  hookOrder,
   tableKindDirective,
   stateMarks,
   checkFootnotes,

@@ -1,6 +1,7 @@
 import {upkeepWords} from '@site/src/config/upkeep';
 import {SiteLink} from '../../../components/ui/SiteLink';
 import type {Page} from '../../../components/place/usePage';
+import {VerifiedCounts} from '../../quality/components/VerifiedCounts';
 import styles from './PageFacts.module.css';
 
 /** Facts about the page in the margin column, where there is one; the foot of the page says the same in a sentence. */
@@ -10,6 +11,7 @@ export function PageFacts({
   page: Pick<Page, 'frontMatter' | 'version'>;
 }) {
   const {package: packageName, version: release, upkeep, downloads, repo, license} = frontMatter;
+  const {verified} = frontMatter;
   return (
     <dl className={styles.facts}>
       {packageName ? (
@@ -43,6 +45,11 @@ export function PageFacts({
         <>
           <dt>Verified against</dt>
           <dd>{`webpack ${version.webpack}`}</dd>
+          {verified && (
+            <dd>
+              <VerifiedCounts verified={verified} />
+            </dd>
+          )}
         </>
       )}
     </dl>

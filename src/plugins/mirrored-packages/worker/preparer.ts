@@ -3,7 +3,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import type {Computation} from '../../../cache';
 import {WorkerError, WorkerPool} from '../../../worker-pool';
 import type {ImageCopy} from '../build/images/copy-image';
-import {limits, timeLimit} from '../build/limits';
+import {limits} from '../build/limits';
 import {specOf} from '../build/page-names';
 import type {Pin} from '../build/pins';
 import {pageOf} from '../build/prepared-page';
@@ -29,11 +29,11 @@ export class Preparer {
   readonly #pool: WorkerPool<Job, Outcome>;
 
   /**
-   * @param limit gives how many milliseconds a page or an image may take now
+   * @param limit how many milliseconds a page or an image may take
    * @param memory how many megabytes they may take
    */
   constructor(
-    limit = timeLimit,
+    limit = limits.seconds * 1000,
     private readonly memory = limits.memory,
   ) {
     const execArgv = ['--import', typeScript, `--max-old-space-size=${memory}`];

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {versionOf} from '@site/src/versions';
+import {mainId} from '../../../components/ui/main-id';
 import {PaperHead} from '../../../components/ui/PaperHead';
 import {bind} from './binding';
 import {Chapter} from './Chapter';
@@ -39,7 +40,7 @@ export default function Printable({bound}: Props) {
       </Head>
       <PaperHead place={title} version={version} />
       <ScreenBar title={title} url={url} />
-      <main id="content" tabIndex={-1} className={clsx('wrap', styles.main)}>
+      <main id={mainId} tabIndex={-1} className={clsx('wrap', styles.main)}>
         <Cover title={title} url={url} version={version} count={chapters.length} />
         <Contents chapters={chapters} />
         {chapters.map((chapter, position) => (

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {readInputs, Snapshot, type WrittenInputs} from '../../../cache';
 import {ownPagesBelow} from '../../../content/own-pages';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
 import {type DocumentationVersion, type VersionLabel, versions} from '../../../versions';
-import {type CheckedPage, type Coverage, readReport, type Report} from './report';
+import {type Findings, readFindings} from './findings';
+import type {Coverage, Report} from './report';
 
 /** What is known about the pages of a version. */
 export interface VersionFigures {
@@ -24,8 +24,10 @@ export interface VersionFigures {
   terminals: {shown: number; compared: number};
   /** Links that were written on pages, by where they lead. */
   links: Record<'inside' | 'outside', number>;
+  /** Sentences of pages of reference that say what happens, and those that something settles. */
+  statements: Record<'total' | 'settled', number>;
   /** What all of its pages describe together; undefined when one of them has changed. */
-  coverage?: Pick<Coverage, 'areas' | 'newFacts' | 'statements'>;
+  coverage?: Pick<Coverage, 'areas' | 'newFacts'>;
 }
 
 /** What `/quality/` shows. */
@@ -56,18 +58,10 @@ export function figuresOf(siteDir: string): Promise<Figures> {
   return figures;
 }
 
-const outdated = 'The checks did not run since they, or a package that they use, have changed.';
-const nothing: Report = {inputs: [], pages: [], coverage: [], problems: []};
-
 async function readFigures(siteDir: string): Promise<Figures> {
-  const disk = new Snapshot();
-  const isUnchanged = (inputs: WrittenInputs) => disk.isUnchanged(readInputs(siteDir, inputs));
-  const read = readReport(siteDir);
-  const usable = typeof read === 'string' || isUnchanged(read.inputs) ? read : outdated;
-  const report = typeof usable === 'string' ? nothing : usable;
-  const figures = versions.map((version) =>
-    figuresOfVersion(siteDir, version, report, isUnchanged),
-  );
+  const findings = readFindings(siteDir);
+  const {report, fault} = findings;
+  const figures = versions.map((version) => figuresOfVersion(siteDir, version, findings));
   const isWhole = figures.every(({coverage}) => coverage);
   const lists = Object.keys(addressLists) as AddressList[];
   const counts = lists.map(
@@ -79,38 +73,33 @@ async function readFigures(siteDir: string): Promise<Figures> {
     versions: figures,
     problems: isWhole ? report.problems : [],
     addresses: Object.fromEntries(await Promise.all(counts)) as Figures['addresses'],
-    ...(typeof usable === 'string' && {fault: usable}),
+    ...(fault && {fault}),
   };
 }
 
 function figuresOfVersion(
   siteDir: string,
   {label, folder}: DocumentationVersion,
-  {pages: checked, coverage: coverages}: Report,
-  isUnchanged: (inputs: WrittenInputs) => boolean,
+  {report, pages: unchanged, isUnchanged}: Findings,
 ): VersionFigures {
   const files = ownPagesBelow(siteDir, folder);
-  const reported = new Map(checked.map((page) => [page.file, page]));
-  const run = files.flatMap((file): CheckedPage[] => {
-    const page = reported.get(file);
-    return page && isUnchanged(page.inputs) ? [page] : [];
-  });
-  const sameFiles = checked.filter(({file}) => file.startsWith(`${folder}/`)).length === run.length;
-  const found = coverages.find((coverage) => coverage.label === label);
+  const run = files.flatMap((file) => unchanged.get(file) ?? []);
+  const checked = report.pages.filter(({file}) => file.startsWith(`${folder}/`));
+  const sameFiles = checked.length === run.length;
+  const found = report.coverage.find((coverage) => coverage.label === label);
   const isCounted = found && sameFiles && run.length === files.length && isUnchanged(found.inputs);
   return {
     label,
     pages: files,
-    notRun: files.filter((file) => !run.some((page) => page.file === file)),
+    notRun: files.filter((file) => !unchanged.has(file)),
     samples: summed(run.map(({samples}) => samples)),
     exceptions: summed(run.map(({exceptions}) => exceptions)),
     played: {commands: 0, steps: 0, ...summed(run.map(({played}) => played))},
     problems: run.flatMap(({problems}) => problems),
     terminals: {shown: 0, compared: 0, ...summed(run.map(({terminals}) => terminals))},
     links: {inside: 0, outside: 0, ...summed(run.map(({links}) => links))},
-    ...(isCounted && {
-      coverage: {areas: found.areas, newFacts: found.newFacts, statements: found.statements},
-    }),
+    statements: {total: 0, settled: 0, ...summed(run.map(({statements}) => statements))},
+    ...(isCounted && {coverage: {areas: found.areas, newFacts: found.newFacts}}),
   };
 }
 

@@ -47,11 +47,13 @@ export function overview({versions, addresses}: Figures): RootContent[] {
             'fact',
           );
         }),
-        row('Sentences about behavior proved', 'sentences', ({coverage}) => {
-          if (!coverage) return notRunYet;
-          const {total, settled} = coverage.statements;
-          return total === 0 ? 'not counted' : of(settled, total, 'sentence');
-        }),
+        row(
+          'Sentences about behavior proved',
+          'sentences',
+          ifRun(({statements: {total, settled}}) =>
+            total === 0 ? 'not counted' : of(settled, total, 'sentence'),
+          ),
+        ),
         row(
           'Links followed',
           'links',

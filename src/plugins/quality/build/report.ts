@@ -31,6 +31,10 @@ const page = z.object({
   terminals: z.object({shown: z.number(), compared: z.number()}),
   /** Links by where they lead. */
   links: z.object({inside: z.number(), outside: z.number()}),
+  /** Sentences that say what happens: those that something settles, and those that a run proves. */
+  statements: z.object({total: z.number(), settled: z.number(), proved: z.number()}),
+  /** File or folder of the claims about it, relative to the site. */
+  claims: z.string().optional(),
 });
 
 const coverage = z.object({
@@ -46,8 +50,6 @@ const coverage = z.object({
       uncovered: z.number(),
     }),
   ),
-  /** Sentences of pages of reference that say what happens, and those that something proves. */
-  statements: z.object({total: z.number(), settled: z.number()}),
   /** Facts that newer releases brought and that no page describes yet. */
   newFacts: z.array(z.object({fact: z.string(), since: z.string(), added: z.string()})),
 });

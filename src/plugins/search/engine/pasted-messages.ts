@@ -4,7 +4,8 @@ const looksPasted =
 /** What is different in every project: addresses, paths, places in a file, hashes. */
 const places: readonly RegExp[] = [
   /\b[a-z]+:\/\/\S+/gi,
-  /(['"`])(?=[^'"`]*[\\/])(?!@[\w.-]+\/[\w.-]+\1)[^'"`]*\1/g,
+  // A scoped package, and files of webpack's own packages, are the same in all of them.
+  /(['"`])(?=[^'"`]*[\\/])(?!@[\w.-]+\/[\w.-]+\1|webpack[\w-]*\/)[^'"`]*\1/g,
   /(?:^|(?<=[\s('"`]))(?:[A-Za-z]:\\|\.{0,2}[\\/])[^\s'"`)]*/g,
   /\b[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+\b(?::\d+)*/g,
   /\(?\b\d+:\d+(?:-\d+)?\b\)?/g,

@@ -73,7 +73,7 @@ function ranked(
     weight: 1 + record.weight / 15,
     crowd: Math.min(1, mostWords / Object.keys(match).length),
     flag: query.flag && record.kind === 'flag' ? 3 : 1,
-    phrase: !query.flag && hasPhrase(record, query.names) ? 40 : 1,
+    phrase: !query.flag && hasPhrase(record, query.names) ? 200 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
   const factor = Object.values(factors).reduce((product, each) => product * each, 1);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {hashClassNames} from './class-names';
+import {eachNode} from './each-node';
 import {fontAddress, fontsAsFiles} from './font-files';
 
 /** The face a page reads first: its lead is seen before anything else. */
@@ -24,7 +25,10 @@ export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
       if (process.env.NODE_ENV === 'production') hashClassNames(config as Configuration);
       return {resolve: {alias: {[`${infima}$`]: false}}};
     },
-    configurePostCss: withoutPresetEnv,
+    configurePostCss: (options) => {
+      const {plugins, ...rest} = withoutPresetEnv(options);
+      return {...rest, plugins: [...plugins, eachNode]};
+    },
     // Not by <Head>: while React takes the page over it drops its tags and adds them again, and
     // the browser fetches the font a second time.
     injectHtmlTags: () => ({

@@ -1,8 +1,8 @@
 import {Trouble} from '../../../../components/arrival/Trouble';
-import {Waiting} from '../../../../components/arrival/Waiting';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
+import {ComingResults} from './ComingResults';
 import {Meanings} from './Meanings';
 import {ResultList} from './ResultList';
 import type {useAnswer} from './useAnswer';
@@ -24,12 +24,7 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
         <Trouble onRetry={retry}>{trouble}</Trouble>
       </div>
     );
-  if (!answer)
-    return (
-      <div className={styles.results}>
-        <Waiting what="results" />
-      </div>
-    );
+  if (!answer) return <ComingResults />;
 
   const {hits, total, engine, elsewhere} = answer;
   const isNarrow = section !== undefined || kind !== undefined;

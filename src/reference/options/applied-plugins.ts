@@ -1,0 +1,75 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {above, declarationOf, nodesOf, readScript, type Script} from '../source/script';
+import {type SourcePackage, scriptsIn} from '../source/packages';
+
+/** A plugin that webpack applies for an option. */
+export interface AppliedPlugin {
+  name: string;
+  /** The line that applies it, on GitHub. */
+  source: string;
+}
+
+/**
+ * Reads which plugins webpack applies where the value of an option asks for it: those that are made
+ * below a condition, or in a loop, over the option.
+ * @returns plugins by the path of the option: `optimization.splitChunks`
+ */
+export function readAppliedPlugins(webpack: SourcePackage): ReadonlyMap<string, AppliedPlugin[]> {
+  const file = scriptsIn(webpack).find((name) => name.endsWith('/WebpackOptionsApply.js'));
+  return file ? appliedIn(readScript(webpack, file)) : new Map();
+}
+
+/** Reads which plugins a file applies. */
+export function appliedIn(script: Script): ReadonlyMap<string, AppliedPlugin[]> {
+  const found = new Map<string, AppliedPlugin[]>();
+  for (const made of nodesOf(script.tree, ts.isNewExpression)) {
+    const option = optionOf(made);
+    if (option === undefined) continue;
+    const known = found.get(option) ?? [];
+    const plugins = classesOf(made)
+      .filter((name) => !known.some((plugin) => plugin.name === name))
+      .map((name) => ({name, source: script.link(made)}));
+    if (plugins.length > 0) found.set(option, [...known, ...plugins]);
+  }
+  return found;
+}
+
+/** The plugins that `new` may make: its class, or those between which a variable chooses. */
+function classesOf({expression}: ts.NewExpression): string[] {
+  const value = ts.isIdentifier(expression) && declarationOf(expression)?.initializer;
+  const names =
+    value && ts.isConditionalExpression(value)
+      ? [value.whenTrue, value.whenFalse].map(classIn)
+      : [expression.getText()];
+  return names.filter((name) => /^(?!Warn)\w+Plugin$/.test(name));
+}
+
+const classIn = (choice: ts.Expression): string =>
+  path.basename(nodesOf(choice, ts.isStringLiteral)[0]?.text ?? choice.getText(), '.js');
+
+type Branch = ts.IfStatement | ts.SwitchStatement | ts.ForOfStatement;
+
+const isBranch = (node: ts.Node): node is Branch =>
+  ts.isIfStatement(node) || ts.isSwitchStatement(node) || ts.isForOfStatement(node);
+
+/** The option that the nearest condition, or list, around a plugin names. */
+function optionOf(made: ts.Node): string | undefined {
+  const around = above(made, isBranch);
+  if (!around) return undefined;
+  return optionIn(meant(around)) ?? optionOf(around);
+}
+
+/** A condition, or what its variable stands for: a list, or the name of an option in short. */
+function meant(around: Branch): ts.Expression {
+  const {expression} = around;
+  const value = ts.isIdentifier(expression) ? declarationOf(expression)?.initializer : undefined;
+  const isList = ts.isForOfStatement(around);
+  return value && (isList || ts.isPropertyAccessExpression(value)) ? value : expression;
+}
+
+/** The first option in a condition; that webpack is in some mode is none of its options' doing. */
+function optionIn(condition: ts.Expression): string | undefined {
+  const option = /\boptions\.((?:\w+\.)*\w+)/.exec(condition.getText())?.[1];
+  return option === 'mode' ? undefined : option;
+}
