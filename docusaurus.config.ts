@@ -31,6 +31,7 @@ import optionIndex from './src/plugins/option-index';
 import printablePages from './src/plugins/printables';
 import publishedFiles from './src/plugins/published-files';
 import quality from './src/plugins/quality';
+import {verifiedFrontMatter} from './src/plugins/quality/build/verified-front-matter';
 import search from './src/plugins/search';
 import sponsors from './src/plugins/sponsors';
 import styleSheet from './src/plugins/bundler/build/style-sheet';
@@ -107,7 +108,7 @@ const config: Config = {
     emoji: false,
     // The usual ↩ is an emoji on some phones.
     remarkRehypeOptions: {footnoteBackContent: '↑'},
-    parseFrontMatter: frontMatterLinks(__dirname),
+    parseFrontMatter: verifiedFrontMatter(__dirname, frontMatterLinks(__dirname)),
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: missingImage},
   },

@@ -74,7 +74,7 @@ const theme = {
 /** @type {import('jest').Config} */
 export default {
   // Timings belong in benchmarks: a busy machine must not fail a test.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Files about the built site hold all its pages. A worker that grew is replaced: in one process
   // they need more than Node.js gives.
   maxWorkers: 2,

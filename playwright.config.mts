@@ -10,6 +10,8 @@ export default defineConfig({
   // It is emptied first; the reports beside it stay.
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
+  // `npm test` names what passed only when it was tried again.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   // A page of a long README takes axe half a minute on a busy machine.

@@ -6,6 +6,7 @@ export default {
   plugins: ['stylelint-declaration-strict-value'],
   ignoreFiles: ['build/**', 'node_modules/**', 'docs/_examples/**', '.docusaurus/**'],
   rules: {
+    'at-rule-no-unknown': [true, {ignoreAtRules: ['each-node']}],
     'selector-class-pattern': '^([a-z][a-zA-Z0-9]*|visually-hidden)$',
     'selector-id-pattern': null,
     'declaration-empty-line-before': null,

@@ -35,6 +35,20 @@ test.describe('the sweep finds', () => {
       found: /^Table: .+ \/ Table: .+: \d+ px$/,
     },
     {
+      address: '/plugins/',
+      faultsOf: jumpingColumns,
+      fault: 'tables whose last columns do not stand below each other',
+      style: '.table.longNames :is(th, td):last-child { width: 20rem !important; }',
+      found: /^Table: .+ \/ Table: .+: \d+ px$/,
+    },
+    {
+      address: '/configuration/mode/',
+      faultsOf: jumpingColumns,
+      fault: 'tables that compare, of which one has wider names',
+      style: '.table.longNames :is(th, td):first-child { min-width: 18rem !important; }',
+      found: /^Table: .+ \/ Table: .+: \d+ px$/,
+    },
+    {
       ...ofTables,
       fault: 'a table that is cut off',
       style: '.table table { width: 200vw; }',
@@ -51,6 +65,12 @@ test.describe('the sweep finds', () => {
       fault: 'a cell too narrow for its words',
       style: '.table tbody td { display: inline-block; width: 4rem; }',
       found: /^\d+ px for ".+": Table: /,
+    },
+    {
+      ...ofTables,
+      fault: 'a word that leaves its cell',
+      style: '.table tbody td { display: inline-block; width: 4rem; white-space: nowrap; }',
+      found: /^\d+ px over its cell, ".+": Table: /,
     },
     {
       ...ofCode,

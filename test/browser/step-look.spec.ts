@@ -51,7 +51,7 @@ const wrong: [look: object, fault: RegExp][] = [
 
 for (const [one, fault] of wrong) {
   test(`what is not seen is said: ${JSON.stringify(one)}`, async ({browser}) => {
-    expect(await checkAssertions(browser, folder, playOf([one]))).toEqual([
+    expect(await checkAssertions(browser, folder, playOf([one]), 500)).toEqual([
       expect.stringMatching(fault),
       expect.stringMatching(missing),
     ]);

@@ -4,8 +4,8 @@ import type {Page} from '@playwright/test';
 const prose = {characters: 25, rem: 7.8};
 
 /**
- * Finds tables that are cut off, and cells too narrow to be read. A matrix may be wider than its box:
- * its first column stays in view, and its edge shows that there is more.
+ * Finds tables that are cut off, and cells too narrow to be read or for what is in them. A matrix
+ * may be wider than its box: its first column stays in view, and its edge shows that there is more.
  * @returns a line for each fault
  */
 export async function tableFaults(page: Page): Promise<string[]> {
@@ -27,6 +27,11 @@ export async function tableFaults(page: Page): Promise<string[]> {
         const {width} = cell.getBoundingClientRect();
         if (text.length >= characters && width < rem * em)
           found.push(`${Math.round(width)} px for "${text.slice(0, 30)}": ${name}`);
+        const content = document.createRange();
+        content.selectNodeContents(cell);
+        const over = content.getBoundingClientRect().right - cell.getBoundingClientRect().right;
+        if (over > 1)
+          found.push(`${Math.round(over)} px over its cell, "${text.slice(0, 30)}": ${name}`);
       }
     }
     return found.slice(0, 10);

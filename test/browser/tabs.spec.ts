@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {axeOn} from './axe';
+import {axeOn, faultsOf} from './axe';
 import {noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
 
@@ -140,4 +140,10 @@ test.describe('without scripts', () => {
     await expect(commands(page).first()).toContainText('pnpm add');
     await expect(commands(page).nth(1)).toContainText('npm install');
   });
+});
+
+test('the names of tabs around a terminal can be read', async ({page}) => {
+  await page.goto('/plugins/split-chunks-plugin/');
+  await expect(page.getByRole('radio', {name: 'webpack'}).first()).toBeAttached();
+  expect(await faultsOf(page, '.tabs:has(> .panel .terminal)')).toEqual([]);
 });

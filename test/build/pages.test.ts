@@ -52,7 +52,7 @@ describe('every page', () => {
 
   it.each(addresses)('%s has one main landmark to skip to and one menu', (_url, page) => {
     expect(page.all('main')).toHaveLength(1);
-    expect(page.all('main#content')).toHaveLength(1);
+    expect(page.all('main#_content')).toHaveLength(1);
     expect(page.all('nav#site-menu[popover]')).toHaveLength(1);
   });
 });

@@ -12,14 +12,15 @@ import {phrases as phraseLists} from '../../src/plugins/search/build/phrases';
 import {newest, versionOf, versions as allVersions, type VersionLabel} from '../../src/versions';
 import {readVersionData} from '../../src/versions/data';
 
-const built: Record<VersionLabel, Searchable> = {
-  [newest.label]: await openRecords(builtFile(recordsAddress(newest.label))),
-  [older.label]: await openRecords(builtFile(recordsAddress(older.label))),
-};
-const versions = [
-  [newest.label, '/'],
-  [older.label, older.base],
-] as const;
+const built: Readonly<Record<VersionLabel, Searchable>> = Object.fromEntries(
+  await Promise.all(
+    allVersions.map(async ({label}) => [
+      label,
+      await openRecords(builtFile(recordsAddress(label))),
+    ]),
+  ),
+);
+const versions = allVersions.map(({label, base}) => [label, base] as const);
 
 function addressesFor(version: VersionLabel, query: string, hitsPerPage = 5): string[] {
   const marks = {start: '', end: ''};

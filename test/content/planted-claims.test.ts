@@ -6,7 +6,14 @@ import {claims} from '../../src/checks/rules/claims';
 import {Sandbox} from '../../src/checks/sandbox';
 import {readContentPage} from '../../src/content/content-page';
 import type {Finding} from '../../src/content/finding';
-import {rightClaim, sentences, servingClaim, wrongClaims} from './planted-claims';
+import {
+  cleanClaim,
+  leavingClaim,
+  rightClaim,
+  sentences,
+  servingClaim,
+  wrongClaims,
+} from './planted-claims';
 
 const page = 'docs/concepts/planted.md';
 const file = 'docs/concepts/_claims/planted.mjs';
@@ -29,14 +36,14 @@ describe('claims beside a page', () => {
     rmSync(root, {recursive: true});
   });
 
-  async function findingsOf(list: string): Promise<Finding[]> {
+  async function findingsOf(list: string, within = sandbox): Promise<Finding[]> {
     writeFileSync(
       path.join(root, file),
       `import assert from 'node:assert/strict';\nexport default ${list};\n`,
     );
     return claims.check(await readContentPage(root, page), {
       siteDir: root,
-      sandbox,
+      sandbox: within,
       cache: new Cache(root),
       limit: pLimit(2),
       accept: false,
@@ -48,9 +55,36 @@ describe('claims beside a page', () => {
     expect(await findingsOf(`[${rightClaim}]`)).toEqual([]);
   });
 
+  it.each([
+    ['tried once more where it waits', '/* setTimeout */', []],
+    [
+      'not tried again where it does not',
+      '',
+      [expect.objectContaining({line: expect.any(Number)})],
+    ],
+  ])('that failed once is %s', async (_, waiting, expected) => {
+    const tried = new Map<string, number>();
+    const late = Object.create(sandbox, {
+      run: {
+        value: ({mode = ''}: {mode?: string}) => {
+          tried.set(mode, (tried.get(mode) ?? 0) + 1);
+          return Promise.resolve(
+            tried.get(mode) === 1 && mode === 'production' ? [{what: 'is late'}] : [],
+          );
+        },
+      },
+    }) as Sandbox;
+    expect(await findingsOf(`[${rightClaim}] ${waiting}`, late)).toEqual(expected);
+  });
+
   it('may ask a development server', async () => {
     expect(await findingsOf(`[${servingClaim}]`)).toEqual([]);
   }, 120_000);
+
+  it('see nothing of what another one has set in the environment', async () => {
+    expect(await findingsOf(`[${leavingClaim}]`)).toEqual([]);
+    expect(await findingsOf(`[${cleanClaim}]`)).toEqual([]);
+  });
 
   it.each(Object.entries(wrongClaims))(
     'are refused: %s',

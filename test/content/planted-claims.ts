@@ -11,6 +11,12 @@ const said = JSON.stringify(first);
 const writesMain =
   'holds: ({assets}) => assert.deepEqual(Object.keys(assets), ["main.js"]), unless: {configuration: {output: {filename: "b.js"}}}';
 
+/** Changes the environment of its process. */
+export const leavingClaim = `{says: ${said}, holds: ({assets}) => { process.env.LEFT = "tea"; assert.deepEqual(Object.keys(assets), ["main.js"]); }, unless: {configuration: {output: {filename: "b.js"}}}}`;
+
+/** Holds only where nothing has changed the environment. */
+export const cleanClaim = `{says: ${said}, holds: ({assets}) => assert.deepEqual([process.env.LEFT, ...Object.keys(assets)], [undefined, "main.js"]), unless: {configuration: {output: {filename: "b.js"}}}}`;
+
 /** Claims in which something is wrong, and what has to be said about each. */
 export const wrongClaims: Record<string, [claim: string, message: RegExp]> = {
   'words that do not stand on the page': [

@@ -86,3 +86,7 @@ export const serverSource = `require("node:http")
     console.log(\`ready at http://127.0.0.1:\${this.address().port}/\`);
   });
 `;
+
+export const configuration = (code: string, marks = '') =>
+  fence(`js title="webpack.config.js"${marks}`, `module.exports = ${code};`);
+export const script = (code: string) => fence('js run', code);

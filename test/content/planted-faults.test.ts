@@ -22,7 +22,8 @@ import {
   serverSource,
   silent,
 } from './planted-examples';
-import {faults, right} from './planted-faults';
+import {faults} from './planted-faults';
+import {right} from './planted-right';
 
 /** A page of ours, with samples of every kind. */
 const original = readFileSync('docs/concepts/plugins.md', 'utf8');

@@ -1,10 +1,6 @@
-import {answer, example, exampleFaults, fence} from './planted-examples';
+import {configuration, exampleFaults, fence, script} from './planted-examples';
 import {newest} from '../../src/versions';
 import {older} from '../support/older-version';
-
-const configuration = (code: string, marks = '') =>
-  fence(`js title="webpack.config.js"${marks}`, `module.exports = ${code};`);
-const script = (code: string) => fence('js run', code);
 
 /** What is added to the copy, and what has to be said about it. */
 export const faults: Record<string, [added: string, message: RegExp]> = {
@@ -41,6 +37,10 @@ export const faults: Record<string, [added: string, message: RegExp]> = {
   'a name that nothing declares': [
     configuration('{ output: { path: path.resolve("dist") } }'),
     /names: 'path' is not defined; declare or import it in the block/,
+  ],
+  'a name of bundled modules in code that Node.js runs': [
+    fence('js title="webpack.config.js"', 'module.exports = { entry: __webpack_public_path__ };'),
+    /names: '__webpack_public_path__' is not defined; declare or import it in the block/,
   ],
   'a package that is not installed': [
     fence(
@@ -197,24 +197,3 @@ export const faults: Record<string, [added: string, message: RegExp]> = {
     /coverage: nothing right below the marker describes "option:output\.clean"/,
   ],
 };
-
-/** What is right, and must not be said anything about. */
-export const right = [
-  configuration('{ mode: "production", entry: "./src/index.js" }', ' build'),
-  configuration('{ entrie: "./src" }', ' invalid="unknown property \'entrie\'"'),
-  configuration('{ output: { jsonpFunction: "a" } }', ` version="${older.label}"`),
-  configuration('{ plugins: [new (require("no-such-package"))()] }', ' needs="no-such-package@1"'),
-  fence('js fragment', 'entry: "./src/index.js",'),
-  fence('bash', 'npx webpack ./src/index.js --mode=production --devtool source-map'),
-  fence(`js file="${example}/index.js" region="start"`, ''),
-  fence(`console example="${example}"`, '$ node index.js\none\n…'),
-  script('console.log(require("webpack").version);'),
-  answer + fence('console project="planted"', '$ node answer.js\n42'),
-  fence('scss', '@use "theme";\na { color: theme.$leaf; }'),
-  fence('toml', '[build]\ncommand = "npm run build"'),
-  fence('diff', '--- a/a.js\n+++ b/a.js\n@@ -1 +1 @@\n-a\n+b\n'),
-  fence(
-    'console pasted="it asks the npm registry"',
-    `$ npm view webpack version\n${newest.webpack}`,
-  ),
-];

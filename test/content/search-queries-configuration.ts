@@ -52,6 +52,7 @@ export const configuration: Row[] = [
     'invalid host header',
     '/configuration/dev-server/#devserverallowedhosts',
     '/configuration/dev-server/#troubleshooting',
+    '/errors/#invalid-host-header',
   ],
   ['writeToDisk', '/configuration/dev-server/#devserverdevmiddleware'],
   [

@@ -1,6 +1,6 @@
 import type {Row} from './search-query-rows';
 
-/** What programs print, as readers paste it: with the paths and numbers of their own project. */
+/** What webpack and its tools print, as readers paste it: with the paths and numbers of their own project. */
 export const messages: Row[] = [
   [
     `Module not found: Error: Can't resolve './components/Header' in '/home/anna/shop/src'`,
@@ -56,29 +56,8 @@ export const messages: Row[] = [
     'WARNING in asset size limit: The following asset(s) exceed the recommended size limit (244 KiB).',
     '/errors/#asset-size-limit',
   ],
-  ['entrypoint size limit', '/errors/#asset-size-limit'],
-  [
-    'ChunkLoadError: Loading chunk 117 failed. (error: https://shop.example/117.js)',
-    '/errors/#chunk-load-error',
-  ],
-  [
-    'Uncaught Error: Automatic publicPath is not supported in this browser',
-    '/errors/#automatic-public-path',
-  ],
-  ['Uncaught ReferenceError: process is not defined', '/errors/#process-is-not-defined'],
+  ['entrypoint size limit', '/errors/#asset-size-limit', '/guides/production/#limits'],
   ['webpack errors', '/errors/'],
-  [
-    'Uncaught Error: Shared module is not available for eager consumption: webpack/sharing/consume/default/react/react',
-    '/concepts/module-federation/#uncaught-error-shared-module-is-not-available-for-eager-consumption',
-  ],
-  [
-    'Uncaught Error: Module "./Button" does not exist in container. while loading "./Button" from webpack/container/reference/app2',
-    '/concepts/module-federation/#uncaught-error-module-button-does-not-exist-in-container',
-  ],
-  [
-    'Uncaught TypeError: fn is not a function while loading "./Button" from webpack/container/reference/remoteApp',
-    '/concepts/module-federation/#uncaught-typeerror-fn-is-not-a-function',
-  ],
   [
     'configuration.output.path: The provided value "dist" is not an absolute path!',
     '/concepts/output/#common-errors',
@@ -86,10 +65,123 @@ export const messages: Row[] = [
     '/errors/#invalid-configuration-object',
   ],
   [
-    "ReferenceError: Cannot access 'store' before initialization at ./src/store.js (main.js:42:17)",
-    '/errors/#before-initialization',
-    '/concepts/dependency-graph/#circular-imports',
+    "Error: Cannot find module 'webpack-cli/bin/config-yargs'",
+    '/errors/#webpack-cli',
+    '/guides/installation/#the-command-asks-a-question',
+  ],
+  ["[webpack-cli] Error: Unknown option '--colors'", '/errors/#unknown-option'],
+  [
+    'Error [ERR_REQUIRE_ESM]: require() of ES Module /home/anna/shop/node_modules/chalk/source/index.js not supported.',
+    '/errors/#err-require-esm',
+  ],
+  [
+    'Error: listen EADDRINUSE: address already in use :::8080',
+    '/errors/#eaddrinuse',
+    '/configuration/dev-server/#devserverport',
+  ],
+  [
+    "Error: ENOSPC: System limit for number of file watchers reached, watch '/home/anna/shop'",
+    '/errors/#file-watchers',
+    '/configuration/watch/#not-enough-watchers',
+  ],
+  ['Error: EMFILE: too many open files', '/errors/#file-watchers'],
+  [
+    "Error: You forgot to add 'mini-css-extract-plugin' plugin",
+    '/errors/#mini-css-extract-plugin',
+    '/plugins/mini-css-extract-plugin/',
+  ],
+  [
+    'WARNING in chunk app [mini-css-extract-plugin] Conflicting order. Following module has been added:',
+    '/errors/#conflicting-order',
+  ],
+  [
+    "export 'default' (imported as 'styles') was not found in './Button.module.css'",
+    '/errors/#css-modules-default',
+    '/errors/#export-not-found',
+  ],
+  [
+    "SyntaxError: /home/anna/shop/src/App.js: Support for the experimental syntax 'jsx' isn't currently enabled (5:10):",
+    '/errors/#babel-preset',
+  ],
+  [
+    'Error: TypeScript emitted no output for /home/anna/shop/src/index.ts.',
+    '/errors/#typescript-emitted-no-output',
+  ],
+  ["SassError: Can't find stylesheet to import.", '/errors/#sass-import'],
+  ["Error: Cannot find module 'sass'", '/errors/#sass-import', '/loaders/sass-loader/'],
+  [
+    'Conflict: Multiple assets emit different content to the same filename index.html',
+    '/errors/#html-webpack-plugin',
+  ],
+  ['TypeError: this.getOptions is not a function', '/errors/#getoptions'],
+  ["TypeError: Cannot read properties of undefined (reading 'tap')", '/errors/#reading-tap'],
+  [
+    'Unsatisfied version 17.0.2 from shop of shared singleton module react (required ^18.0.0)',
+    '/errors/#unsatisfied-version',
+    '/concepts/module-federation/#sharing',
+  ],
+  [
+    'Container initialization failed as it has already been initialized with a different share scope',
+    '/errors/#share-scope',
+    '/concepts/module-federation/#dynamic-remote-containers',
+  ],
+  [
+    'ScriptExternalLoadError: Loading script failed. (error: https://shop.example/remoteEntry.js)',
+    '/errors/#script-external-load-error',
+    '/concepts/module-federation/#loading-script-failed',
   ],
   ['npm WARN EBADENGINE Unsupported engine {', '/guides/installation/#ebadengine'],
   ['DeprecationWarning: Compilation.assets will be frozen in future', '/migrate/#old-plugins'],
+  [
+    'Invalid options object. CSS Loader has been initialized using an options object that does not match the API schema.',
+    '/errors/#invalid-options-object',
+  ],
+  [
+    'ConcurrentCompilationError: You ran Webpack twice. Each instance only supports a single concurrent compilation at a time.',
+    '/errors/#concurrent-compilation',
+  ],
+  [
+    'UnhandledSchemeError: Reading from "node:fs" is not handled by plugins (Unhandled scheme).',
+    '/errors/#unhandled-scheme',
+  ],
+  [
+    'Module not found: Error: Package path ./dist/date.js is not exported from package /home/anna/shop/node_modules/dates',
+    '/errors/#not-exported',
+    '/guides/package-exports/#nested-paths',
+  ],
+  [
+    'Module not found: Error: "./dist/date.js" is not exported under the conditions ["import","module-sync","module","webpack","production","browser"] from package /home/anna/shop/node_modules/dates',
+    '/errors/#not-exported',
+  ],
+  [
+    "Module parse failed: 'import' and 'export' may appear only with 'sourceType: module' (3:0)",
+    '/errors/#source-type',
+  ],
+  ['Unexpected end of JSON input while parsing empty string', '/errors/#json'],
+  ['Expected double-quoted property name in JSON at position 26 while parsing', '/errors/#json'],
+  [
+    'Module build failed (from ./node_modules/less-loader/dist/cjs.js):',
+    '/errors/#module-build-failed',
+    '/concepts/loaders/#common-errors',
+    '/api/loaders/#error-reporting',
+  ],
+  [
+    'It\'s not allowed to load an initial chunk on demand. The chunk name "cart" is already used by an entrypoint.',
+    '/errors/#initial-chunk',
+  ],
+  [
+    "The 'mode' option has not been set, webpack will fallback to 'production' for this value.",
+    '/errors/#mode',
+    '/configuration/mode/#common-mistakes',
+  ],
+  ['There are multiple modules with names that only differ in casing.', '/errors/#casing'],
+  [
+    'The generated code contains \'async/await\' because this module is using "topLevelAwait".',
+    '/errors/#async-await',
+    '/configuration/output/#outputenvironmentasyncfunction',
+  ],
+  ['Multiple assets emit different content to the same filename robots.txt', '/errors/#conflict'],
+  ['ImportedBindingAssignmentError', '/errors/#all-errors'],
+  ['SplitChunksCappedWarning', '/errors/#all-warnings'],
+  ['all messages of webpack', '/errors/#all-messages'],
 ];

@@ -5,6 +5,7 @@
 import {asked, type ExpectedAnswer, type Row} from './search-query-rows';
 import {guides} from './search-queries-guides';
 import {messages} from './search-queries-messages';
+import {runTimeMessages} from './search-queries-run-time';
 import {configuration} from './search-queries-configuration';
 import {names} from './search-queries-names';
 import {packages} from './search-queries-packages';
@@ -14,8 +15,13 @@ import {versionFour} from './search-queries-version-4';
 /** The eight of the targets whose page exists; the others wait below. */
 const mustBeFirst: Row[] = [
   ['module federation', '/concepts/module-federation/'],
+  ['tree shaking', '/guides/tree-shaking/'],
   ['css-loader', '/loaders/css-loader/'],
-  ['hot module replacement', '/concepts/hot-module-replacement/'],
+  [
+    'hot module replacement',
+    '/concepts/hot-module-replacement/',
+    '/guides/hot-module-replacement/',
+  ],
   ['mode production', '/configuration/mode/#mode-production', '/configuration/mode/'],
   [
     'contenthash',
@@ -33,6 +39,12 @@ const mustBeFirst: Row[] = [
 
 const tasks: Row[] = [
   ['feature flags', '/plugins/define-plugin/#feature-flags'],
+  ['BannerPlugin', '/plugins/banner-plugin/'],
+  ['ProvidePlugin', '/plugins/provide-plugin/'],
+  ['DllPlugin', '/plugins/dll-plugin/'],
+  ['SourceMapDevToolPlugin', '/plugins/source-map-dev-tool-plugin/'],
+  ['IgnorePlugin moment locales', '/plugins/ignore-plugin/#example-of-ignoring-moment-locales'],
+  ['jquery is not defined', '/plugins/provide-plugin/#usage-jquery'],
   [
     'multiple entry points',
     '/concepts/output/#multiple-entry-points',
@@ -78,7 +90,7 @@ const tasks: Row[] = [
     '/plugins/mini-css-extract-plugin/',
   ],
   ['upgrade from webpack 4 to 5', '/migrate/#from-4-to-5', '/migrate/'],
-  ['node polyfills', '/migrate/#modules-of-nodejs-in-the-browser'],
+  ['node polyfills', '/migrate/#modules-of-nodejs-in-the-browser', '/errors/#polyfills'],
   ['report a bug', '/contribute/#report-a-bug'],
   ['pull request', '/contribute/#pull-requests'],
   [
@@ -123,7 +135,7 @@ const typingErrors: Row[] = [
   ['htm-webpack-plugin', '/plugins/html-webpack-plugin/'],
   ['mini-css-extrac-plugin', '/plugins/mini-css-extract-plugin/'],
   ['modul federation', '/concepts/module-federation/'],
-  ['hot modle replacment', '/concepts/hot-module-replacement/'],
+  ['hot modle replacment', '/concepts/hot-module-replacement/', '/guides/hot-module-replacement/'],
   ['bable-loader', '/loaders/babel-loader/'],
   ['configuraton', '/concepts/configuration/', '/configuration/'],
   ['dependancy graph', '/concepts/dependency-graph/'],
@@ -136,7 +148,7 @@ const typingErrors: Row[] = [
 const halfWords: Row[] = [
   ['entry po', '/concepts/entry-points/'],
   ['module fed', '/concepts/module-federation/'],
-  ['hot mod', '/concepts/hot-module-replacement/'],
+  ['hot mod', '/concepts/hot-module-replacement/', '/guides/hot-module-replacement/'],
   ['getting st', '/guides/getting-started/'],
   ['css-lo', '/loaders/css-loader/'],
   ['mini-css', '/plugins/mini-css-extract-plugin/'],
@@ -148,6 +160,7 @@ const concepts: Row[] = [
   [
     'hmr',
     '/concepts/hot-module-replacement/',
+    '/guides/hot-module-replacement/',
     '/plugins/mini-css-extract-plugin/#hot-module-reloading-hmr',
   ],
   ['dependency graph', '/concepts/dependency-graph/'],
@@ -178,6 +191,7 @@ export const answered: readonly ExpectedAnswer[] = [
     packages,
     tasks,
     messages,
+    runTimeMessages,
     typingErrors,
     halfWords,
     concepts,

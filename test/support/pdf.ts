@@ -12,6 +12,8 @@ export interface ReadPdf {
   outside: string[];
   /** Headings below which nothing stands on their page, with the number of the page. */
   alone: string[];
+  /** Each heading, with what begins beside it in the margin column. */
+  beside: {title: string; text: string}[];
   /** What stands over the content of each page, and what below it. */
   margins: {head: string; foot: string}[];
   pages: number;
@@ -23,6 +25,9 @@ const mm = 72 / 25.4;
 const margin = {top: 22 * mm, bottom: 20 * mm, side: 16 * mm - 0.5};
 /** The text column; beside it stands the margin column. */
 const textColumn = 124 * mm;
+
+/** How far below the upper edge of a heading something begins that is beside it, in points. */
+const besideHeading = 60;
 
 /** A piece of text, with the place of its left end, from the left and the bottom of its page. */
 interface Piece {
@@ -47,6 +52,7 @@ export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
     outline: headings.map(({title}) => title),
     outside: [],
     alone: [],
+    beside: [],
     margins: [],
     pages: document.numPages,
   };
@@ -64,6 +70,9 @@ export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
       if (x < margin.side || x + length > width - margin.side)
         read.outside.push(`${number}: ${text}`);
     for (const {title, top} of headings.filter(({page: place}) => place === number)) {
+      const begins = ({x, y}: Piece) =>
+        x > margin.side + textColumn && y <= top && y > top - besideHeading;
+      read.beside.push({title, text: joined(content.filter(begins))});
       const below = content.filter(({x, y}) => y < top && x < margin.side + textColumn);
       // The lines of the heading itself are the first ones.
       if (!squeezed(joined(below)).replace(squeezed(title), ''))

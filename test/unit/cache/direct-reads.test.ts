@@ -15,6 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/checks/sandbox/jobs/command.cjs',
     'src/checks/sandbox/jobs/configuration.cjs',
     'src/checks/sandbox/jobs/laboratory.cjs',
+    'src/checks/sandbox/jobs/updated.cjs',
     'src/checks/sandbox/jobs/written-files.cjs',
     'src/reference/command-line/list-commands.cjs',
     'src/reference/command-line/registered.ts',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {groups} from '../../../src/config/groups';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/node';
 import {ContentError} from '../../../src/content/problem';
 import {readVersion} from '../../../src/content/read-version';
@@ -24,7 +25,7 @@ describe('readVersion on a sound tree', () => {
 
   it('orders by group without case, none first; then sort, then title; the intro page first @spec-2.6.7', async () => {
     const {root} = await read('good');
-    expect(directory(root, 'api').children.map(({name}) => name)).toEqual([
+    expect(directory(root, 'contribute').children.map(({name}) => name)).toEqual([
       'index.md',
       'cli.md',
       'node.md',
@@ -43,7 +44,7 @@ describe('readVersion on a sound tree', () => {
       'index.mdx',
       'comparison.md',
       'printable.md',
-      'api',
+      'contribute',
       'guides',
       'loaders',
     ]);
@@ -51,13 +52,13 @@ describe('readVersion on a sound tree', () => {
 
   it('gives every field of a page', async () => {
     const {root} = await read('good');
-    const page = pagesOf(root).find(({url}) => url === '/api/cli/');
+    const page = pagesOf(root).find(({url}) => url === '/contribute/cli/');
     expect(page).toEqual({
-      path: 'good/api/cli.md',
+      path: 'good/contribute/cli.md',
       name: 'cli.md',
       type: 'file',
       size: expect.any(Number),
-      url: '/api/cli/',
+      url: '/contribute/cli/',
       extension: '.md',
       title: 'Command Line Interface',
       description: 'A page of the fixture that shows one rule of the content index.',
@@ -68,7 +69,7 @@ describe('readVersion on a sound tree', () => {
       ],
       contributors: ['sokra'],
       related: [
-        {title: 'Flags', url: '/api/node/#run'},
+        {title: 'Flags', url: '/contribute/node/#run'},
         {title: 'Elsewhere', url: 'https://example.com/'},
       ],
     });
@@ -109,13 +110,13 @@ describe('readVersion on the broken copy', () => {
     const problems = [...version.problems, ...dead];
     const text = new ContentError(problems).message;
     expect(text.split('\n').slice(1)).toEqual([
-      'broken/api/b.md:4  sort: 2 is taken by broken/api/a.md; give each page of a group its own number',
-      'broken/guides/index.md:7  related[0].url: broken/api/aa.md does not exist; correct it; the nearest is ../api/a.md',
-      'broken/guides/index.md:9  related[1].url: /api is an address, which belongs to no version; link the file: ../api/index.md',
-      'broken/guides/index.md:11  related[2].url: broken/api/a.md has no heading #nowhere; it has none',
-      'broken/guides/index.md:14  link: broken/api/c.md does not exist; correct it; the nearest is ../api/a.md',
-      'broken/guides/index.md:14  link: broken/api/index.md has no heading #nowhere; it has none',
-      'broken/guides/twice.md:4  group: "First step" is none of src/config/groups.ts for guides: First steps, Fast pages',
+      'broken/contribute/b.md:4  sort: 2 is taken by broken/contribute/a.md; give each page of a group its own number',
+      'broken/guides/index.md:7  related[0].url: broken/contribute/aa.md does not exist; correct it; the nearest is ../contribute/a.md',
+      'broken/guides/index.md:9  related[1].url: /contribute is an address, which belongs to no version; link the file: ../contribute/index.md',
+      'broken/guides/index.md:11  related[2].url: broken/contribute/a.md has no heading #nowhere; it has none',
+      'broken/guides/index.md:14  link: broken/contribute/c.md does not exist; correct it; the nearest is ../contribute/a.md',
+      'broken/guides/index.md:14  link: broken/contribute/index.md has no heading #nowhere; it has none',
+      `broken/guides/twice.md:4  group: "First step" is none of src/config/groups.ts for guides: ${groups.guides!.join(', ')}`,
       'broken/guides/twice/index.md:1  address: /guides/twice/ is taken by broken/guides/twice.md; rename one of the files',
       'broken/no-description.md:1  description: is missing; it must be text of 50 to 160 characters',
       'broken/none.md:1  front matter: is missing; a page starts with a block between two lines of "---" that has a title and a description',

@@ -13,7 +13,7 @@ const roots = async () => {
 describe('sectionMenu', () => {
   it('groups the pages of one section, without a heading for none and for "-" @spec-2.5.2 @spec-2.6.3', async () => {
     const {root, others} = await roots();
-    const {groups} = sectionMenu(root, others, 'api', false);
+    const {groups} = sectionMenu(root, others, 'contribute', false);
     expect(groups.map(({label, pages}) => [label, pages.length])).toEqual([
       [undefined, 5],
       ['Modules', 1],
@@ -35,23 +35,23 @@ describe('sectionMenu', () => {
   it('names the nearest page above, where another version does not have the page', async () => {
     const {root, others} = await roots();
     const nearest = new Map(
-      ['api', 'loaders'].flatMap((section) =>
+      ['contribute', 'loaders'].flatMap((section) =>
         sectionMenu(root, others, section, false).groups.flatMap(({pages}) =>
           pages.map(({url, nearest}) => [url, nearest] as const),
         ),
       ),
     );
-    expect(nearest.get('/api/')).toBeUndefined();
-    expect(nearest.get('/api/cli/')).toEqual({[older.label]: `${older.base}api/`});
+    expect(nearest.get('/contribute/')).toBeUndefined();
+    expect(nearest.get('/contribute/cli/')).toEqual({[older.label]: `${older.base}contribute/`});
     expect(nearest.get('/loaders/css-loader/')).toEqual({[older.label]: older.base});
   });
 
   it('lists and describes pages only when asked to', async () => {
     const {root, others} = await roots();
-    const [plain] = sectionMenu(root, others, 'api', false).groups[0]!.pages;
+    const [plain] = sectionMenu(root, others, 'contribute', false).groups[0]!.pages;
     expect(plain).not.toHaveProperty('description');
-    expect(sectionMenu(root, others, 'api', false).list).toBeUndefined();
-    const {list = []} = sectionMenu(root, others, 'api', true);
+    expect(sectionMenu(root, others, 'contribute', false).list).toBeUndefined();
+    const {list = []} = sectionMenu(root, others, 'contribute', true);
     expect(list[0]?.pages[0]?.description).toMatch(/^A page of the fixture/);
   });
 });

@@ -1,8 +1,12 @@
 import {readFileSync} from 'node:fs';
+import postcss from 'postcss';
 import {mostNodes} from '../../../src/markdown/diagrams/graph/model';
 import {voices} from '../../../src/markdown/diagrams/voices';
+import {eachNode} from '../../../src/plugins/bundler/build/style-sheet/each-node';
 
-const css = readFileSync('src/css/diagrams.css', 'utf8');
+const {css} = postcss([eachNode]).process(readFileSync('src/css/diagrams.css', 'utf8'), {
+  from: undefined,
+});
 
 describe('the sheet of figures', () => {
   it.each(Array.from({length: mostNodes}, (_, node) => node))(

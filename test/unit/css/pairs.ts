@@ -50,7 +50,7 @@ export const pairs: readonly Pair[] = [
     'term-red',
     'term-magenta',
     'malibu',
-  ].map((front) => ({front, on: ['term'], least: text})),
+  ].map((front) => ({front, on: ['term', 'header-hover'], least: text})),
   ...['del-text', 'text', 'text-2', 'link', 'ok-text'].map((front) => ({
     front,
     on: ['error-surface'],

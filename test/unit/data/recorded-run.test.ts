@@ -6,11 +6,13 @@ const stats = {
   assets: [
     {name: 'main.js', size: 900, chunks: [1]},
     {name: 'later.js', size: 90, chunks: ['later']},
+    {name: 'main.css', size: 8, chunks: [1]},
+    {name: '0a1b.svg', size: 7, chunks: [], info: {sourceFilename: 'src/leaf.svg'}},
     {name: 'index.html', size: 9, chunks: []},
   ],
   chunks: [
-    {id: 1, initial: true},
-    {id: 'later', initial: false},
+    {id: 1, names: ['main'], initial: true, files: ['main.js', 'main.css']},
+    {id: 'later', names: [], initial: false, files: ['later.js']},
   ],
   modules: [
     {
@@ -22,6 +24,9 @@ const stats = {
         {name: './src/a.js', size: 40},
       ],
     },
+    {name: 'css ../node_modules/css-loader/cjs.js!./src/a.css', size: 1, chunks: [1]},
+    {name: './src/a.css', size: 50, chunks: [1]},
+    {name: './src/leaf.svg', size: 42, chunks: [1]},
     {name: '../node_modules/@tea/leaf/index.js', size: 50, chunks: ['later']},
     {name: 'webpack/runtime/define', size: 5, chunks: [1], moduleType: 'runtime'},
     {name: './src/a.js', size: 40, chunks: []},
@@ -29,14 +34,31 @@ const stats = {
 };
 
 describe('what is recorded of a build', () => {
-  it('is its scripts, with the modules of the project and the packages in them', () => {
-    expect(recordedRun(stats)).toEqual({
-      files: [
-        {name: 'main.js', size: 900, initial: true, modules: ['src/index.js', 'src/a.js']},
-        {name: 'later.js', size: 90, initial: false, modules: ['@tea/leaf']},
-      ],
-      modules: {'src/index.js': 30, 'src/a.js': 40, '@tea/leaf': 50},
-    });
+  const {files, chunks, modules} = recordedRun(stats);
+
+  it('is its files, each with the modules of the project and the packages in it', () => {
+    expect(files).toEqual([
+      {name: 'main.js', size: 900, initial: true, modules: ['src/index.js', 'src/a.js']},
+      {name: 'later.js', size: 90, initial: false, modules: ['@tea/leaf']},
+      {name: 'main.css', size: 8, initial: true, modules: ['src/a.css']},
+      {name: '0a1b.svg', size: 7, initial: true, modules: ['src/leaf.svg']},
+    ]);
+  });
+
+  it('is its chunks, each with its files and all modules', () => {
+    expect(chunks).toEqual([
+      {
+        name: 'main',
+        initial: true,
+        files: ['main.js', 'main.css'],
+        modules: ['src/index.js', 'src/a.js', 'src/a.css', 'src/leaf.svg'],
+      },
+      {name: 'later', initial: false, files: ['later.js'], modules: ['@tea/leaf']},
+    ]);
+  });
+
+  it('is the size of what is JavaScript', () => {
+    expect(modules).toEqual({'src/index.js': 30, 'src/a.js': 40, '@tea/leaf': 50});
   });
 
   it('is not taken from what is no JSON of webpack', () => {

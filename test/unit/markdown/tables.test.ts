@@ -24,6 +24,11 @@ describe('a table', () => {
     expect(html).toContain('<td role="cell" data-label="Effect">opens the shop</td>');
   });
 
+  it('names no empty cell on phones', async () => {
+    const html = await renderMarkdown(reference.replace('opens the shop', ''));
+    expect(html).toContain('<td role="cell"></td><td role="cell" data-label="Default">');
+  });
+
   it('has no heading where nothing is said: the corner is a cell', async () => {
     const html = await renderMarkdown('| | A |\n|---|---|\n| one word | 2 words |\n');
     expect(html).toContain(

@@ -66,8 +66,28 @@ describe('after the text', () => {
   it('stands what the page was checked against', () => {
     renderDocPage();
     expect(
-      screen.getByText(`Last verified against webpack ${newest.webpack}`, {exact: false}),
+      screen.getByText(`Verified against webpack ${newest.webpack}`, {exact: false}),
     ).toBeVisible();
+  });
+
+  it('stands how much of it was proved, with the tests of its sentences', () => {
+    const tests = 'https://example.org/_claims/output';
+    renderDocPage({frontMatter: {verified: {samples: 31, statements: 44, tests}}});
+    expect(
+      screen.getByText(
+        (_, element) =>
+          /against webpack [\d.]+: 31 samples, 44 statements/.test(element?.textContent ?? '') &&
+          element?.tagName === 'P',
+      ),
+    ).toBeVisible();
+    for (const link of screen.getAllByRole('link', {name: /^44 statements/}))
+      expect(link).toHaveAttribute('href', tests);
+  });
+
+  it('stands only what was proved', () => {
+    renderDocPage({frontMatter: {verified: {samples: 1, statements: 0}}});
+    expect(screen.getAllByText(/1 sample$/)).not.toHaveLength(0);
+    expect(screen.queryByText(/statement/)).not.toBeInTheDocument();
   });
 
   it('stands no check that was not made of a README', () => {
@@ -75,7 +95,7 @@ describe('after the text', () => {
     renderDocPage({
       frontMatter: {package: 'css-loader', version: '7.1.5', license: 'MIT', downloads},
     });
-    expect(screen.queryByText(/Last verified/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Verified against/)).not.toBeInTheDocument();
     expect(screen.getByText('css-loader 7.1.5')).toBeInTheDocument();
     expect(screen.getByText('23M downloads a week, November 2026')).toBeInTheDocument();
   });

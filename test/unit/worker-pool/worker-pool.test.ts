@@ -16,16 +16,15 @@ interface Told {
   word?: string;
 }
 
-let limit = 100_000;
 const options = {
   file: path.resolve('test/fixtures/worker.cjs'),
   words: ['hello'],
   fork: {execArgv: ['--max-old-space-size=30']},
-  timeLimit: () => limit,
+  timeLimit: 100_000,
 };
 let pool: WorkerPool<Job, Told>;
 beforeEach(() => {
-  limit = 100_000;
+  options.timeLimit = 100_000;
   pool = new WorkerPool<Job, Told>(options, 2);
 });
 afterEach(() => pool.close());
@@ -49,12 +48,12 @@ describe('a pool', () => {
 
   it('ends a job that takes too long, even one that cannot be asked to end', async () => {
     const {process: first} = await pool.run({kind: 'tell'});
-    limit = 300;
+    options.timeLimit = 300;
     await expect(pool.run({kind: 'hang'})).rejects.toMatchObject({
       reason: 'time',
       message: 'takes more than 1 seconds',
     });
-    limit = 100_000;
+    options.timeLimit = 100_000;
     const {process: second} = await pool.run({kind: 'tell'});
     expect(second).not.toBe(first);
     expect(isRunning(first)).toBe(false);

@@ -4,6 +4,8 @@ import {differenceOf, shownOf} from '../../../../src/checks/example-runs/outputs
 describe('an output that a page shows', () => {
   it.each([
     ['times', 'compiled in 196 ms', 'compiled in 2104 ms'],
+    ['times in other units', 'added 1 package in 1s', 'added 1 package in 322ms'],
+    ['times of tests', '✔ tide (1.61ms)\nℹ duration_ms 77.03', '✔ tide (0.7ms)\nℹ duration_ms 9'],
     ['sizes', 'asset main.js 53 bytes', 'asset main.js 1.2 KiB'],
     ['versions', 'webpack 5.1.2 compiled', 'webpack 5.20.0 compiled'],
     [

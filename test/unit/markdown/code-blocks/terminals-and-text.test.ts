@@ -37,6 +37,35 @@ describe('a terminal', () => {
     );
   });
 
+  it('marks the lines that contain words, wherever a run prints them', async () => {
+    const output = 'asset main.js 53 bytes\nasset vendors.js 7 KiB\ncompiled';
+    const html = await renderMarkdown(
+      fence('console mark="vendors"', `$ npx webpack\n${output}\n$ ls\nmain.js`),
+    );
+    expect(html).toContain('class="code terminal marked"');
+    expect(html.match(/<mark class="line">.*?\n<\/mark>/gs)).toHaveLength(1);
+    expect(/<mark class="line">(.*?)<\/mark>/s.exec(html)![1]).toContain('vendors.js');
+    expect(textIn(html)).toBe(`npx webpack\n${output}\nls\nmain.js`);
+  });
+
+  it('marks lines by different words', async () => {
+    const html = await renderMarkdown(
+      fence('console mark="main | vendors"', '$ npx webpack\nmain.js\nvendors.js\ncompiled'),
+    );
+    expect(html.match(/<mark/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['mark="chunk"', 'marks no line'],
+    ['mark="ab | chunk"', 'marks no line for "chunk"'],
+    ['mark=""', 'mark="" is empty'],
+    ['mark="a"', 'marks 5 lines'],
+    ['{1}', 'write mark="words of the line"'],
+  ])('marks nothing by %s', async (mark, message) => {
+    const rendering = renderMarkdown(fence(`console ${mark}`, '$ npx webpack\na\nab\nac\nad'));
+    await expect(rendering).rejects.toThrow(message);
+  });
+
   it('takes each line of a shell fence for a command, comments and gaps apart', async () => {
     const html = await renderMarkdown(fence('bash', '# once\nnpm ci\n\nnpm start'));
     expect(codeIn(html)).toBe(

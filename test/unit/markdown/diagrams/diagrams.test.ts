@@ -69,6 +69,24 @@ beside: {title: Files, run: recipe-card/01-setup, files: [main.js]}`,
       />Files: main\.js, [\d.]+ KiB, with src\/portions\.js, src\/index\.js and pluralize\.</,
     );
   });
+
+  it('takes chunks from a recorded build, and says when they load', async () => {
+    const html = await figure(
+      `grid: [[embed.js, ~, volume.js], [player.js, chat.js]]
+edges: [{from: [embed.js, player.js, chat.js], to: volume.js}, {from: player.js, to: chat.js}]
+beside: {title: Chunks, run: player, chunks: [embed, player, src_chat_js], later: on demand}`,
+    );
+    expect(html).toMatch(/src_chat_js, on demand, with chat\.js\.</);
+  });
+
+  it('has to show all chunks of the build', async () => {
+    const one = figure(
+      `grid: [[embed.js, volume.js]]
+edges: [{from: embed.js, to: volume.js}]
+beside: {title: Chunks, run: player, chunks: [embed]}`,
+    );
+    await expect(one).rejects.toThrow('the build of player writes player, too: show it');
+  });
 });
 
 describe('a figure of sizes', () => {

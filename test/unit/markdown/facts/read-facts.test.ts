@@ -71,6 +71,24 @@ describe('what webpack knows of a name', () => {
     ).toMatchObject(expected);
   });
 
+  it('says which of the classes of webpack tap into a hook, and where', async () => {
+    const content = '## `beforeCompile`\n\n::hook[Compiler.beforeCompile]';
+    expect((await factsOf(content))['Tapped by']).toMatch(
+      /^DllReferencePlugin, DotenvPlugin and \d+ more$/,
+    );
+    expect(await renderMarkdown(content)).toMatch(
+      /href="https:\/\/github\.com\/webpack\/webpack\/blob\/v[\d.]+\/lib\/[\w/]+\/DotenvPlugin\.js#L\d+"/,
+    );
+  });
+
+  it('says which hooks a plugin taps into, and leads to their entries', async () => {
+    const content = '## BannerPlugin\n\n::plugin[BannerPlugin]';
+    expect((await factsOf(content)).Taps).toBe(
+      'Compilation.processAssets, Compiler.compilation, Compiler.validate',
+    );
+    expect(await renderMarkdown(content)).toContain('href="/api/compiler-hooks/#compilation"');
+  });
+
   it('leads to the line of the source', async () => {
     const html = await renderMarkdown('## `run`\n\n::hook[Compiler.run]');
     const file = `https://github.com/webpack/webpack/blob/v${newest.webpack}/lib/Compiler.js`;

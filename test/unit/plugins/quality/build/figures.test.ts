@@ -95,6 +95,7 @@ it('takes over what a check found on a page that is still the same', async () =>
     played: {commands: 1, steps: 3},
     terminals: {shown: 2, compared: 1},
     links: {inside: 1, outside: 1},
+    statements: {total: 2, settled: 1, proved: 1},
     problems: [problem, linkProblem],
     coverage: {areas: [{area: 'hooks', total: 9, excepted: 1, waiting: 0, uncovered: 1}]},
   });

@@ -14,6 +14,10 @@ describe('a pasted message', () => {
     ],
     ['ERROR in ./src/index.js 12:4-20', 'ERROR in'],
     [
+      `Error: Cannot find module 'webpack-cli/bin/config-yargs'`,
+      `Error: Cannot find module 'webpack-cli/bin/config-yargs'`,
+    ],
+    [
       'TypeError: x is not a function at webpack://shop/./src/a.js:4:2',
       'TypeError: x is not a function at',
     ],

@@ -1,0 +1,130 @@
+import {expect, type Page, test} from '@playwright/test';
+import {newest} from '../../src/versions';
+import {older} from '../support/older-version';
+import {readPdf} from '../support/pdf';
+import {isSaid, printedBlocks, squeezed} from './printed-blocks';
+
+const onA4 = {format: 'A4', preferCSSPageSize: true, outline: true, tagged: true};
+
+/** A page of each kind that the documentation has. */
+const kinds = [
+  '/api/',
+  '/concepts/',
+  '/configuration/',
+  '/contribute/kitchen-sink/',
+  '/glossary/',
+  '/guides/getting-started/',
+  '/loaders/css-loader/',
+  '/migrate/',
+  '/plugins/html-webpack-plugin/',
+  `${older.base}concepts/output/`,
+];
+
+for (const address of kinds) {
+  test(`${address} printed alone loses no text, and no heading`, async ({page}) => {
+    await page.goto(address);
+    const blocks = await printedBlocks(page);
+    expect(blocks.length).toBeGreaterThan(10);
+    const printed = await readPdf(await page.pdf(onA4));
+    const text = squeezed(printed.text);
+    expect(blocks.filter((block) => !isSaid(text, squeezed(block)))).toEqual([]);
+    expect(printed.outside).toEqual([]);
+    expect(printed.alone).toEqual([]);
+  });
+}
+
+for (const format of ['A4', 'Letter']) {
+  test(`every ${format} sheet says what it is of, of which release, and which of how many`, async ({
+    page,
+  }) => {
+    await page.goto('/configuration/mode/');
+    const {margins, outside, pages} = await readPdf(await page.pdf({...onA4, format}));
+    expect(pages).toBeGreaterThan(1);
+    expect(outside).toEqual([]);
+    const head = `webpack ${newest.webpack} / Configuration / Mode`;
+    expect(margins).toEqual(
+      Array.from({length: pages}, (_, index) => ({head, foot: `${index + 1} / ${pages}`})),
+    );
+  });
+}
+
+/** Options whose facts begin in the margin of a screen, with the first of these. */
+const optionsWithFacts = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('.heading + .facts:not(.long)')].map((facts) => ({
+      title: facts.previousElementSibling!.querySelector('h2, h3, h4, h5, h6')!.textContent,
+      first: facts.querySelector('dt')!.textContent,
+    })),
+  );
+
+for (const format of ['A4', 'Letter']) {
+  test(`no ${format} sheet ends between an option and its facts`, async ({page}) => {
+    test.slow();
+    for (const address of ['/configuration/output/', '/configuration/cache/']) {
+      await page.goto(address);
+      const options = await optionsWithFacts(page);
+      expect(options.length).toBeGreaterThan(10);
+      const {beside} = await readPdf(await page.pdf({...onA4, format}));
+      expect(partedOptions(options, beside), address).toEqual([]);
+    }
+  });
+}
+
+/** Gives the options beside whose heading no fact begins. */
+function partedOptions(
+  options: readonly {title: string; first: string}[],
+  beside: readonly {title: string; text: string}[],
+): string[] {
+  return options
+    .filter(({title, first}) => {
+      const found = beside.filter((each) => squeezed(each.title).includes(squeezed(title)));
+      return !found.some(({text}) => squeezed(text).startsWith(squeezed(first)));
+    })
+    .map(({title}) => title);
+}
+
+test('a page printed alone is the text, without the screen around it', async ({page}) => {
+  await page.goto('/guides/getting-started/');
+  const printed = await readPdf(await page.pdf(onA4));
+  expect(printed.painted).toContain('(https://nodejs.org/)');
+  expect(squeezed(printed.painted)).toContain('$mkdir');
+  for (const control of ['Copy', 'Edit Document', 'Skip to content', 'Previous']) {
+    expect(printed.text).not.toContain(control);
+  }
+});
+
+test.describe('on paper that does not do', () => {
+  test.use({bypassCSP: true});
+
+  test('lost text and cut lines are found', async ({page}) => {
+    await page.goto('/guides/getting-started/');
+    const blocks = await printedBlocks(page);
+    await page.addStyleTag({
+      content:
+        '@media print { .code pre { white-space: pre !important; font-size: 30pt !important } article > p { display: none } }',
+    });
+    const printed = await readPdf(await page.pdf(onA4));
+    const text = squeezed(printed.text);
+    expect(blocks.filter((block) => !isSaid(text, squeezed(block))).length).toBeGreaterThan(10);
+    expect(printed.outside.length).toBeGreaterThan(0);
+  });
+
+  test('an option on another sheet than its facts is found', async ({page}) => {
+    await page.goto('/configuration/output/');
+    const options = await optionsWithFacts(page);
+    await page.addStyleTag({
+      content: '@media print { .heading::after { display: none !important } }',
+    });
+    const {beside} = await readPdf(await page.pdf({...onA4, format: 'Letter'}));
+    expect(partedOptions(options, beside).length).toBeGreaterThan(0);
+  });
+
+  test('a heading without its text is found, and a sheet that says nothing', async ({page}) => {
+    await page.goto('/guides/getting-started/');
+    await page.addStyleTag({content: '@media print { .heading + * { break-before: page } }'});
+    await page.evaluate(() => delete document.documentElement.dataset.place);
+    const {alone, margins} = await readPdf(await page.pdf(onA4));
+    expect(alone).toContainEqual(expect.stringMatching(/^\d+: \w/));
+    expect(margins[0]!.head).not.toContain('Getting Started');
+  });
+});

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {readReference} from '../../src/reference';
+import {newest, versions} from '../../src/versions';
+
+const page = 'docs/api/stats.md';
+
+/** The types that a page gives fields, by the object they belong to: `asset.name`. */
+const typesOn = (text: string) =>
+  [...text.matchAll(/^<!-- covers: stats-field:(\w+)\.… -->\n\n((?:\|.*\n)+)/gm)].flatMap(
+    ([, of, table]) =>
+      table!
+        .trim()
+        .split('\n')
+        .slice(2)
+        .flatMap((row) => {
+          const [, names, type] = row.split(/(?<!\\)\|/);
+          const plain = type!.trim().replaceAll('`', '').replaceAll('\\|', '|');
+          return [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => `${of}.${name}: ${plain}`);
+        }),
+  );
+
+it('gives every field of stats the type that webpack declares', async () => {
+  const {areas} = await readReference(versions.find(({label}) => label === newest.label)!);
+  const declared = areas.statsFields.map(({of, name, type}) => `${of}.${name}: ${type}`);
+  expect(declared.length).toBeGreaterThan(150);
+  expect(typesOn(readFileSync(page, 'utf8')).sort()).toEqual(declared.sort());
+});
+
+it('reads types from tables', () => {
+  const table = '| Field | Type | Option | Meaning |\n| --- | --- | --- | --- |\n';
+  expect(
+    typesOn(
+      `<!-- covers: stats-field:module.… -->\n\n${table}| \`a\`, \`b\` | \`null \\| string\` | none | text |\n`,
+    ),
+  ).toEqual(['module.a: null | string', 'module.b: null | string']);
+});

@@ -1,0 +1,43 @@
+import {statementsOf} from '../../../../src/checks/claims/statements';
+import {parseCheckedPage} from '../../../../src/content/read-checked-page';
+
+const sentence = 'webpack ignores the option in development mode.';
+
+/** What settles the sentences of a page that say what happens. */
+async function settledOn(content: string, quotations: string[] = []) {
+  const source = `---\ntitle: Tea\ndescription: A page.\n---\n\n${content}\n`;
+  const page = await parseCheckedPage(source, 'docs/configuration/tea.md');
+  return statementsOf(page, quotations).map(({text, settled}) => [text, settled]);
+}
+
+const block = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\``;
+
+it('finds the sentences that say what happens, and no others', async () => {
+  expect(await settledOn(`Tea has leaves. ${sentence}`)).toEqual([[sentence, undefined]]);
+});
+
+it.each([
+  ['a claim that quotes it', sentence, ['ignores the option'], 'claim'],
+  ['a marker above', `<!-- no claim: history -->\n\n${sentence}`, [], 'history'],
+  [
+    'a terminal below that is run',
+    `${sentence}\n\n${block('console example="tea"', '$ node tea.js\ngreen')}`,
+    [],
+    'sample',
+  ],
+  [
+    'a message above that a sample has to give',
+    `${block('js title="webpack.config.js" invalid="unknown property"', 'module.exports = {tea: 1};')}\n\n${sentence}`,
+    [],
+    'sample',
+  ],
+])('is settled by %s', async (_, content, quotations, settled) => {
+  expect(await settledOn(content, quotations)).toEqual([[sentence, settled]]);
+});
+
+it.each([
+  ['a terminal that was pasted', block('console pasted="it asks a server"', '$ node tea.js')],
+  ['a file with marked lines, which is quoted later', block('js file="tea/src/index.js" {7}', '')],
+])('is left open by %s', async (_, next) => {
+  expect(await settledOn(`${sentence}\n\n${next}`)).toEqual([[sentence, undefined]]);
+});
