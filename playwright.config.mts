@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   // `npm test` names what passed only when it was tried again.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
   workers: 2,
   // A page of a long README takes axe half a minute on a busy machine.

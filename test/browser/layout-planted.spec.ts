@@ -42,10 +42,10 @@ test.describe('the sweep finds', () => {
       found: /^Table: .+ \/ Table: .+: \d+ px$/,
     },
     {
-      address: '/configuration/mode/',
+      address: '/comparison/',
       faultsOf: jumpingColumns,
       fault: 'tables that compare, of which one has wider names',
-      style: '.table.longNames :is(th, td):first-child { min-width: 18rem !important; }',
+      style: '.table.narrow8 :is(th, td):first-child { min-width: 18rem !important; }',
       found: /^Table: .+ \/ Table: .+: \d+ px$/,
     },
     {

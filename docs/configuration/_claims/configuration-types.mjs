@@ -24,12 +24,15 @@ const together = ({webpack, folder, mode}, list) =>
     const compiler = webpack(list.map((one) => ({mode, context: folder, output, ...one})));
     compiler.run((error, stats) => compiler.close(() => (error ? reject(error) : resolve(stats))));
   });
+/** Two builds, of which the one that writes is held up. */
 const waiting = (dependencies) => ({
   'src/page.js': 'import "../dist/prices.js";',
   'src/prices.js': '1;',
-  'list.js': `module.exports = [
+  'list.js': `const held = (compiler) =>
+    compiler.hooks.beforeRun.tapPromise("held", () => new Promise((done) => setTimeout(done, 3000)));
+  module.exports = [
     {name: "page", entry: "./src/page.js", output: {path: __dirname + "/pages"}, dependencies: ${dependencies}},
-    {name: "prices", entry: "./src/prices.js", output: {path: __dirname + "/dist", filename: "prices.js"}},
+    {name: "prices", entry: "./src/prices.js", output: {path: __dirname + "/dist", filename: "prices.js"}, plugins: [held]},
   ];`,
 });
 
@@ -85,7 +88,7 @@ export default [
     unless: {files: {'src/nowhere.js': ''}},
   },
   {
-    says: 'Without this option, both start together, and in an empty folder the import of ../dist/prices.js fails.',
+    says: 'Without this option, both start together, and in an empty folder the import of ../dist/prices.js fails if prices is slower.',
     files: waiting('undefined'),
     async holds(seen) {
       const stats = await together(seen, own(seen, './list.js'));
