@@ -45,7 +45,7 @@ test.describe('the sweep finds', () => {
       address: '/comparison/',
       faultsOf: jumpingColumns,
       fault: 'tables that compare, of which one has wider names',
-      style: '.table.narrow8 :is(th, td):first-child { min-width: 18rem !important; }',
+      style: '.table.narrow8 :is(th, td):first-child { min-width: 15rem !important; }',
       found: /^Table: .+ \/ Table: .+: \d+ px$/,
     },
     {
