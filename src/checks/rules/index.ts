@@ -27,12 +27,11 @@ export const sampleRules: readonly SampleRule[] = [
   commands,
 ];
 
-/** What is asked of whole pages. */
-export const pageRules: readonly PageRule[] = [
-  outputs,
-  steps,
-  allWrittenFiles,
-  claims,
+/** What runs the examples and claims of a page. */
+export const proofRules: readonly PageRule[] = [outputs, steps, allWrittenFiles, claims];
+
+/** What is asked of the text of every page, every time. */
+export const staticRules: readonly PageRule[] = [
   headingIds,
   coverage,
   statedDefaults,

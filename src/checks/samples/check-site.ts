@@ -1,8 +1,7 @@
 import {cpus} from 'node:os';
-import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
-import {Cache, type Computation, type Input, readText, recorded} from '../../cache';
+import {Cache} from '../../cache';
 import type {PageReport} from './check-page';
 import type {Context} from '../rules/rule';
 import {Sandbox} from '../sandbox';
@@ -19,24 +18,19 @@ export interface CheckOptions {
   launch: () => Promise<Browser>;
   /** Where samples run: given by who checks pages again and again, and ended there. */
   sandbox?: Sandbox;
+  /** Whether the samples, examples and claims of a page are run, too: all of them unless given. */
+  isProved?: (file: string) => boolean;
 }
 
-/** What was found on a page, and what it was found from. */
-export interface CheckedPage extends PageReport {
-  inputs: readonly Input[];
-}
-
-/**
- * Checks pages, on every core, and ends all that it started. What was found before is kept while
- * all that it was found from is the same.
- */
+/** Checks pages, on every core, and ends all that it started. */
 export async function checkSite({
   siteDir,
   files,
   accept = false,
   launch,
   sandbox: given,
-}: CheckOptions): Promise<CheckedPage[]> {
+  isProved = () => true,
+}: CheckOptions): Promise<PageReport[]> {
   const sandbox = given ?? new Sandbox(siteDir);
   let browser: Promise<Browser> | undefined;
   const context: Context = {
@@ -52,28 +46,12 @@ export async function checkSite({
   };
   process.once('exit', close);
   try {
-    return await Promise.all(
-      files.map(async (file) => {
-        const {result, inputs} = await recorded(() => pageReport(file, context));
-        return {...result, inputs};
-      }),
-    );
+    // Compilers and linters start slowly.
+    const {checkPage} = await import('./check-page');
+    return await Promise.all(files.map((file) => checkPage(file, context, isProved(file))));
   } finally {
     process.off('exit', close);
     close();
     await (await browser)?.close();
   }
-}
-
-const pageReports: Computation = {name: 'pages', module: import.meta.url, usesAllPackages: true};
-
-function pageReport(file: string, context: Context): Promise<PageReport> {
-  const make = async () => {
-    // Compilers and linters start slowly, and what is kept needs none.
-    const {checkPage} = await import('./check-page');
-    return checkPage(file, context);
-  };
-  if (context.accept) return make();
-  const text = readText(path.join(context.siteDir, file));
-  return context.cache.kept(pageReports, [file, text], make);
 }

@@ -12,19 +12,31 @@ import {pagesToCheck} from './pages';
 import {print} from './print';
 import {printCoverage} from './print-coverage';
 import {checkMirrored} from './readmes';
-import {writeReport} from './write-report';
+import {
+  factProblems,
+  pagesToTry,
+  recordedPages,
+  recordProblems,
+  writeFacts,
+  writeRecords,
+} from './records';
 
 /**
- * `npm run check:content -- [path …] [--accept] [--missing]`: asks every rule about the pages below
- * the paths, of the whole site without any, which writes the report for `/quality/`. `--accept` writes changed outputs into the pages;
- * `--missing` only lists the facts that are to be described on them and are not. With `--mirrored`,
- * checks the READMEs of mirrored packages instead.
+ * `npm run check:content -- [path …] [--all] [--recorded] [--accept] [--missing]`: asks every page
+ * what costs little, and runs the samples, examples and claims of those that changed since their
+ * record was written, of those below the paths, or with `--all` of all; what it finds is written
+ * into their records. `--recorded` is the gate: it writes nothing, refuses a record that does not
+ * fit, and tries some. `--accept` writes changed outputs into the pages; `--missing` only lists the
+ * facts that are to be described on them and are not. With `--mirrored`, checks the READMEs of
+ * mirrored packages instead.
  */
 async function main(): Promise<void> {
   const {positionals: paths, values} = parseArgs({
     allowPositionals: true,
     options: {
       accept: {type: 'boolean'},
+      all: {type: 'boolean'},
+      recorded: {type: 'boolean'},
       mirrored: {type: 'boolean'},
       missing: {type: 'boolean'},
     },
@@ -37,19 +49,38 @@ async function main(): Promise<void> {
   const files = pagesToCheck(siteDir, paths);
   if (values.missing) return printCoverage(files, await readCoverage(siteDir), 'all');
   const started = Date.now();
+  const pages = recordedPages(siteDir, files);
+  const tried = values.recorded ? pagesToTry(siteDir, files) : new Set<string>();
+  const runs = new Set(
+    pages
+      .filter(({file, record}) => {
+        if (values.all || values.accept || paths.length > 0) return true;
+        return values.recorded ? tried.has(file) : 'fault' in record;
+      })
+      .map(({file}) => file),
+  );
+  console.log(`${runs.size} of ${counted(files.length, 'page')} to run`);
   const reports = await checkSite({
     siteDir,
     files,
     accept: values.accept,
     launch: launchBrowser,
+    isProved: (file) => runs.has(file),
   });
   const coverages = await readCoverage(siteDir);
+  if (!values.recorded && !values.accept) {
+    const written = await writeRecords(siteDir, pages, reports, coverages);
+    if (paths.length === 0) await writeFacts(siteDir, coverages);
+    if (written > 0) console.log(`${counted(written, 'record')} written: commit them`);
+  }
   const mirrored = (await readPins(siteDir, versions)).map(fileOf);
   const ofSite = [
     ...(await insideLinks(siteDir, files, mirrored)),
     ...(paths.length === 0 ? await coverageProblems(siteDir, coverages) : []),
+    ...(values.recorded
+      ? [...recordProblems(siteDir, pages, reports, coverages), ...factProblems(siteDir, coverages)]
+      : []),
   ];
-  if (paths.length === 0 && !values.accept) await writeReport(siteDir, reports, coverages, ofSite);
   print(reports, ofSite, paths.length > 0);
   printCoverage(paths.length > 0 ? files : [], coverages, 'some');
   const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);

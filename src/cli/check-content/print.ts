@@ -17,9 +17,10 @@ export function print(
   if (isAdvising)
     for (const one of advice) console.log(formatProblem({...one, rule: `${one.rule} (advice)`}));
   if (problems.length > 0 || (isAdvising && advice.length > 0)) console.log('');
-  console.log(`samples: ${listed(reports.map(({samples}) => samples))}`);
-  console.log(`exceptions: ${listed(reports.map(({exceptions}) => exceptions))}`);
-  console.log(`played: ${listed(reports.map(({played}) => played))}`);
+  const ran = reports.flatMap(({proved}) => proved ?? []);
+  console.log(`samples: ${listed(ran.map(({samples}) => samples))}`);
+  console.log(`exceptions: ${listed(ran.map(({exceptions}) => exceptions))}`);
+  console.log(`played: ${listed(ran.map(({played, claims}) => ({...played, claims})))}`);
   const hint = isAdvising || advice.length === 0 ? '' : ' (npm run check:language lists it)';
   console.log(`advice: ${advice.length}${hint}`);
 }

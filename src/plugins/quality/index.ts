@@ -19,10 +19,5 @@ export default function quality({siteDir}: LoadContext): Plugin {
         ],
       },
     }),
-    async postBuild() {
-      const {figuresOf} = await import('./build/figures');
-      const {fault} = await figuresOf(siteDir);
-      if (fault) console.warn(`/quality/: ${fault} Run npm run check:content, then build again.`);
-    },
   };
 }

@@ -3,31 +3,31 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {ownPagesBelow} from '../../../content/own-pages';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
+import {proofHash, readProof} from '../../../content/proofs';
 import {type DocumentationVersion, type VersionLabel, versions} from '../../../versions';
-import {type Findings, readFindings} from './findings';
-import type {Coverage, Report} from './report';
+import {readVersionData} from '../../../versions/data';
+import {type DescribedFacts, describedFacts, describedFactsList} from './described-facts';
 
 /** What is known about the pages of a version. */
 export interface VersionFigures {
   label: VersionLabel;
   /** Pages that were written here, by path. */
   pages: readonly string[];
-  /** Those that no check has looked at since they changed; what follows leaves them out. */
+  /** Those without a record that fits; what follows leaves them out. */
   notRun: readonly string[];
   /** Blocks by what was done with them. */
   samples: Record<string, number>;
   /** Marks that excuse a block, by mark. */
   exceptions: Record<string, number>;
   played: Record<'commands' | 'steps', number>;
-  problems: Report['problems'];
   /** Terminals with an output; those among them whose output is that of a run. */
   terminals: {shown: number; compared: number};
   /** Links that were written on pages, by where they lead. */
   links: Record<'inside' | 'outside', number>;
   /** Sentences of pages of reference that say what happens, and those that something settles. */
   statements: Record<'total' | 'settled', number>;
-  /** What all of its pages describe together; undefined when one of them has changed. */
-  coverage?: Pick<Coverage, 'areas' | 'newFacts'>;
+  /** What all of its pages describe together; undefined when one of them has no record. */
+  coverage?: DescribedFacts;
 }
 
 /** What `/quality/` shows. */
@@ -37,19 +37,15 @@ export interface Figures {
   /** Releases of what the pages are checked against. */
   releases: {name: string; release: string}[];
   versions: VersionFigures[];
-  /** What is wrong with no page alone. */
-  problems: Report['problems'];
   /** Addresses that have to lead to their subject. */
   addresses: Record<AddressList, number>;
-  /** Why nothing that the checks count is known: one sentence. */
-  fault?: string;
 }
 
 const known = new Map<string, Promise<Figures>>();
 
 /**
- * Gives the figures of the site as it is: what the last check of the whole site reported counts only
- * for pages that are still the same, as all that was read for them.
+ * Gives the figures of the site as it is: what is recorded of a page counts while the page and all
+ * that was proved with it are the same.
  * @param siteDir absolute folder of the site
  */
 export function figuresOf(siteDir: string): Promise<Figures> {
@@ -59,10 +55,7 @@ export function figuresOf(siteDir: string): Promise<Figures> {
 }
 
 async function readFigures(siteDir: string): Promise<Figures> {
-  const findings = readFindings(siteDir);
-  const {report, fault} = findings;
-  const figures = versions.map((version) => figuresOfVersion(siteDir, version, findings));
-  const isWhole = figures.every(({coverage}) => coverage);
+  const figures = versions.map((version) => figuresOfVersion(siteDir, version));
   const lists = Object.keys(addressLists) as AddressList[];
   const counts = lists.map(
     async (list) => [list, (await readAddresses(siteDir, list)).length] as const,
@@ -71,35 +64,34 @@ async function readFigures(siteDir: string): Promise<Figures> {
     date: new Date().toISOString().slice(0, 10),
     releases: releasesOf(siteDir),
     versions: figures,
-    problems: isWhole ? report.problems : [],
     addresses: Object.fromEntries(await Promise.all(counts)) as Figures['addresses'],
-    ...(fault && {fault}),
   };
 }
 
-function figuresOfVersion(
-  siteDir: string,
-  {label, folder}: DocumentationVersion,
-  {report, pages: unchanged, isUnchanged}: Findings,
-): VersionFigures {
+function figuresOfVersion(siteDir: string, version: DocumentationVersion): VersionFigures {
+  const {label, folder} = version;
   const files = ownPagesBelow(siteDir, folder);
-  const run = files.flatMap((file) => unchanged.get(file) ?? []);
-  const checked = report.pages.filter(({file}) => file.startsWith(`${folder}/`));
-  const sameFiles = checked.length === run.length;
-  const found = report.coverage.find((coverage) => coverage.label === label);
-  const isCounted = found && sameFiles && run.length === files.length && isUnchanged(found.inputs);
+  const read = files.map((file) => ({
+    file,
+    record: readProof(siteDir, file, proofHash(siteDir, file)),
+  }));
+  const run = read.flatMap(({record}) => ('proof' in record ? [record.proof] : []));
+  const notRun = read.flatMap(({file, record}) => ('fault' in record ? [file] : []));
+  const coverage =
+    notRun.length === 0
+      ? readVersionData(version, describedFactsList, describedFacts, siteDir)
+      : undefined;
   return {
     label,
     pages: files,
-    notRun: files.filter((file) => !unchanged.has(file)),
+    notRun,
     samples: summed(run.map(({samples}) => samples)),
     exceptions: summed(run.map(({exceptions}) => exceptions)),
     played: {commands: 0, steps: 0, ...summed(run.map(({played}) => played))},
-    problems: run.flatMap(({problems}) => problems),
     terminals: {shown: 0, compared: 0, ...summed(run.map(({terminals}) => terminals))},
     links: {inside: 0, outside: 0, ...summed(run.map(({links}) => links))},
     statements: {total: 0, settled: 0, ...summed(run.map(({statements}) => statements))},
-    ...(isCounted && {coverage: {areas: found.areas, newFacts: found.newFacts}}),
+    ...(coverage && {coverage}),
   };
 }
 

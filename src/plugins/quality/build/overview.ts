@@ -59,11 +59,6 @@ export function overview({versions, addresses}: Figures): RootContent[] {
           'links',
           ifRun(({links}) => counted(links.inside, 'link')),
         ),
-        row(
-          'Failures',
-          'failures',
-          ifRun(({problems}) => counted(problems.length, 'failure')),
-        ),
       ],
     ),
     paragraph(

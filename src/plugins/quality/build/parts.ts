@@ -21,7 +21,6 @@ export const parts: Readonly<Record<string, (figures: Figures) => RootContent[]>
       ],
     ),
   ],
-  failures,
 };
 
 /** What the check calls the kinds of blocks, for readers. */
@@ -38,9 +37,7 @@ const sampleWords: Readonly<Record<string, string>> = {
 /** How many pages are named. */
 const few = 12;
 
-function notRun({versions, fault}: Figures): RootContent[] {
-  if (fault !== undefined)
-    return [paragraph(text(`${fault} No page counts as checked, and nothing that a run finds.`))];
+function notRun({versions}: Figures): RootContent[] {
   const files = versions.flatMap((version) => version.notRun);
   if (files.length === 0)
     return [paragraph(text('All pages were checked as they are in this build.'))];
@@ -107,21 +104,6 @@ function newFacts({versions}: Figures): RootContent[] {
     table(
       ['To describe', 'Came with', 'Found on'],
       entries.map(({fact, since, added}) => [[code(fact)], [text(since)], [text(added)]]),
-    ),
-  ];
-}
-
-function failures({versions, problems: ofSite}: Figures): RootContent[] {
-  if (!versions.some(hasRun)) return uncounted;
-  const problems = [...versions.flatMap((version) => version.problems), ...ofSite];
-  if (problems.length === 0)
-    return [paragraph(text('None on the pages that were checked as they are.'))];
-  return [
-    list(
-      problems.map(({file, line, rule, what}) => [
-        code(`${file}:${line}`),
-        text(` ${rule}: ${what}`),
-      ]),
     ),
   ];
 }

@@ -2,11 +2,10 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {sourceBase} from '../../../config/site';
 import type {Verified} from '../../../types/content';
-import type {CheckedPage} from './report';
+import {claimFilesOf, type Proof, proofHash, readProof} from '../../../content/proofs';
 
 /**
- * Makes Docusaurus read front matter with what the checks proved on the page, where they ran since
- * it changed and found nothing wrong. A development server shows pages that are being changed: it
+ * Makes Docusaurus read front matter with what is recorded of the page, where the record fits. A development server shows pages that are being changed: it
  * leaves it out and starts sooner.
  * @param siteDir absolute folder of the site
  * @param parseFrontMatter reads everything else
@@ -18,22 +17,24 @@ export function verifiedFrontMatter(
   return async (file) => {
     const parsed = await parseFrontMatter(file);
     if (process.env.NODE_ENV !== 'production') return parsed;
-    const {readFindings} = await import('./findings');
-    const name = path.relative(siteDir, file.filePath).split(path.sep).join('/');
-    const verified = verifiedOn(readFindings(siteDir).pages.get(name));
+    const page = path.relative(siteDir, file.filePath).split(path.sep).join('/');
+    if (page.startsWith('..') || /\/_[^/]*$/.test(page)) return parsed;
+    const record = readProof(siteDir, page, proofHash(siteDir, page));
+    if ('fault' in record) return parsed;
+    const verified = verifiedOn(record.proof, claimFilesOf(siteDir, page));
     return verified ? {...parsed, frontMatter: {...parsed.frontMatter, verified}} : parsed;
   };
 }
 
-/** Gives what a check proved on a page; undefined where it proved nothing, or found a mistake. */
-export function verifiedOn(page: CheckedPage | undefined): Verified | undefined {
-  if (!page || page.problems.length > 0) return undefined;
-  const samples = Object.values(page.samples).reduce((sum, count) => sum + count, 0);
-  const statements = page.statements.proved;
+/**
+ * Gives what a run proved on a page; undefined where it proved nothing.
+ * @param claims files of the claims about it, relative to the site
+ */
+export function verifiedOn(proof: Proof, claims: readonly string[]): Verified | undefined {
+  const samples = Object.values(proof.samples).reduce((sum, count) => sum + count, 0);
+  const statements = proof.statements.proved;
   if (samples + statements === 0) return undefined;
-  return {
-    samples,
-    statements,
-    ...(page.claims && {tests: `${sourceBase}${page.claims}`}),
-  };
+  const [first] = claims;
+  const tests = first && (claims.length === 1 ? first : path.posix.dirname(first));
+  return {samples, statements, ...(tests && {tests: `${sourceBase}${tests}`})};
 }

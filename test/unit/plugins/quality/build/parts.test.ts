@@ -12,7 +12,6 @@ const five: VersionFigures = {
   samples: {configuration: 1200, source: 3},
   exceptions: {fragment: 2},
   played: {commands: 4, steps: 7},
-  problems: [],
   coverage: {
     areas: [{area: 'hooks', total: 1000, excepted: 9, waiting: 1, uncovered: 1}],
     newFacts: [{fact: 'hook:Tea.pour', since: 'webpack 5.20.0', added: '2026-11-22'}],
@@ -33,7 +32,6 @@ const figures: Figures = {
   date: '2026-11-22',
   releases: [{name: 'webpack', release: newest.webpack}],
   versions: [five, four],
-  problems: [],
   addresses: {formerSite: 2000, inPackages: 100, published: 1},
 };
 
@@ -54,7 +52,6 @@ describe('the overview', () => {
       ['Facts of webpack described', '989 of 1,000 facts', 'not counted'],
       ['Sentences about behavior proved', '5 of 12 sentences', 'not counted'],
       ['Links followed', '1 link', '1 link'],
-      ['Failures', '0 failures', '0 failures'],
     ]);
     expect(saidBy('figures')[1]).toContain('2,101 addresses have to lead to their subject');
   });
@@ -62,13 +59,13 @@ describe('the overview', () => {
   it('leads from every number to how it was counted', () => {
     const [table] = parts.figures!(figures) as [Table];
     const cells = table.children.slice(1).flatMap(({children}) => children.slice(1));
-    expect(cells).toHaveLength(16);
+    expect(cells).toHaveLength(14);
     expect(cells.filter(({children}) => children[0]?.type !== 'link')).toEqual([]);
   });
 });
 
 describe('pages that were not run', () => {
-  const notRun = Array.from({length: 7}, () => 'not run');
+  const notRun = Array.from({length: 6}, () => 'not run');
 
   it('are named, and not counted as checked', () => {
     const given = {...figures, versions: [{...five, notRun: ['docs/cup.md']}, four]};
@@ -100,42 +97,19 @@ describe('pages that were not run', () => {
       notRun: version.pages,
       coverage: undefined,
     });
-    const given = {...figures, versions: figures.versions.map(unknown), fault: 'No check ran.'};
+    const given = {...figures, versions: figures.versions.map(unknown)};
     expect(rowsOf('figures', given).map(([, count]) => count)).toEqual([
       `webpack ${newest.label}`,
       '0 of 2 pages',
       ...notRun,
     ]);
-    expect(saidBy('pages', given)).toEqual([
-      'No check ran. No page counts as checked, and nothing that a run finds.',
-    ]);
-    for (const part of ['samples', 'exceptions', 'facts', 'new-facts', 'failures'])
+    expect(saidBy('pages', given)[0]).toMatch(/^Not run since they changed: 3 pages/);
+    for (const part of ['samples', 'exceptions', 'facts', 'new-facts'])
       expect(saidBy(part, given)).toEqual(['Not counted: not all pages were run.']);
   });
 
   it('are none when all were', () => {
     expect(saidBy('pages')).toEqual(['All pages were checked as they are in this build.']);
-  });
-});
-
-describe('failures', () => {
-  it('are counted and told in full', () => {
-    const problem = {
-      file: 'docs/tea.md',
-      line: 3,
-      rule: 'syntax',
-      what: 'this css cannot be parsed',
-    };
-    const given = {...figures, versions: [{...five, problems: [problem]}, four]};
-    expect(rowsOf('figures', given).at(-1)).toEqual(['Failures', '1 failure', '0 failures']);
-    expect(saidBy('failures', given)).toEqual(['docs/tea.md:3 syntax: this css cannot be parsed']);
-    expect(saidBy('failures', {...figures, problems: [problem]})).toEqual(
-      saidBy('failures', given),
-    );
-  });
-
-  it('are none when there are none', () => {
-    expect(saidBy('failures')).toEqual(['None on the pages that were checked as they are.']);
   });
 });
 

@@ -1,37 +1,31 @@
-import type {CheckedPage} from '../../../../../src/plugins/quality/build/report';
+import type {Proof} from '../../../../../src/content/proofs';
 import {verifiedOn} from '../../../../../src/plugins/quality/build/verified-front-matter';
 
-const checked: CheckedPage = {
-  file: 'docs/tea.md',
-  inputs: [],
+const proof: Proof = {
+  hash: 'a'.repeat(64),
+  webpack: '5.0.0',
+  date: '2026-11-25',
   samples: {configuration: 30, source: 1},
   exceptions: {},
   played: {commands: 0, steps: 0},
-  problems: [],
+  claims: 44,
   terminals: {shown: 0, compared: 0},
   links: {inside: 0, outside: 0},
   statements: {total: 46, settled: 45, proved: 44},
-  claims: 'docs/_claims/tea.mjs',
 };
 
-it('says what runs proved on a page, and where its tests are', () => {
-  expect(verifiedOn(checked)).toEqual({
+it.each([
+  ['its file', ['docs/_claims/tea.mjs'], /\/docs\/_claims\/tea\.mjs$/],
+  ['their folder', ['docs/_claims/tea/a.mjs', 'docs/_claims/tea/b.mjs'], /\/docs\/_claims\/tea$/],
+])('says what runs proved on a page, and where its tests are: %s', (_, claims, tests) => {
+  expect(verifiedOn(proof, claims)).toEqual({
     samples: 31,
     statements: 44,
-    tests: expect.stringMatching(/\/docs\/_claims\/tea\.mjs$/),
+    tests: expect.stringMatching(tests),
   });
 });
 
-it.each<[string, CheckedPage | undefined]>([
-  ['the check did not run since it changed', undefined],
-  [
-    'the check found a mistake',
-    {...checked, problems: [{file: checked.file, line: 1, rule: 'claim', what: 'is wrong'}]},
-  ],
-  [
-    'nothing was there to prove',
-    {...checked, samples: {}, statements: {total: 0, settled: 0, proved: 0}},
-  ],
-])('says nothing of a page where %s', (_, page) => {
-  expect(verifiedOn(page)).toBeUndefined();
+it('says nothing of a page where nothing was there to prove', () => {
+  const statements = {total: 0, settled: 0, proved: 0};
+  expect(verifiedOn({...proof, samples: {}, statements}, [])).toBeUndefined();
 });

@@ -1,0 +1,194 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Statement} from '../../checks/claims/statements';
+import type {PageReport, Proved} from '../../checks/samples/check-page';
+import type {VersionCoverage} from '../../checks/samples/coverage';
+import {filesBelow} from '../../cache';
+import type {Problem} from '../../content/finding';
+import {
+  formatProof,
+  type Proof,
+  proofFileOf,
+  proofHash,
+  provedFiles,
+  readProof,
+  type ReadProof,
+} from '../../content/proofs';
+import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {
+  type DescribedFacts,
+  describedFacts,
+  describedFactsList,
+} from '../../plugins/quality/build/described-facts';
+import {versionOfFile, versions} from '../../versions';
+import {dataFile, readVersionData} from '../../versions/data';
+
+/** A page with what is recorded of it. */
+export interface RecordedPage {
+  file: string;
+  hash: string;
+  record: ReadProof;
+}
+
+/** Reads the records of pages, as the pages are before anything runs. */
+export const recordedPages = (siteDir: string, files: readonly string[]): RecordedPage[] =>
+  files.map((file) => {
+    const hash = proofHash(siteDir, file);
+    return {file, hash, record: readProof(siteDir, file, hash)};
+  });
+
+/** How many of the last commits a run of the gate looks back. */
+const lookBack = 5;
+
+/**
+ * Gives the pages whose records a run of the gate tries: those that changed in the last commits, and
+ * a tenth of all others, another one with each commit.
+ */
+export function pagesToTry(siteDir: string, files: readonly string[]): Set<string> {
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'});
+    } catch {
+      // A copy without its history, or one with fewer commits.
+      return '';
+    }
+  };
+  const commit = git('rev-parse', 'HEAD').trim();
+  const changed = new Set(git('diff', '--name-only', `HEAD~${lookBack}`).split('\n'));
+  return new Set(
+    files.filter(
+      (file) =>
+        isDrawn(file, commit) || provedFiles(siteDir, file).some((each) => changed.has(each)),
+    ),
+  );
+}
+
+/** Whether a page is in the tenth that is tried with a commit. */
+export const isDrawn = (file: string, commit: string): boolean =>
+  createHash('sha256').update(`${commit}\0${file}`).digest().readUInt32BE() % 10 === 0;
+
+/** Finds pages whose record does not fit, records that a run contradicts, and records of no page. */
+export function recordProblems(
+  siteDir: string,
+  pages: readonly RecordedPage[],
+  reports: readonly PageReport[],
+  coverages: readonly VersionCoverage[],
+): Problem[] {
+  const problem = (file: string, what: string): Problem => ({file, line: 1, rule: 'proof', what});
+  const orphans = versions.flatMap(({folder}) =>
+    filesBelow(path.join(siteDir, folder), (name) => name !== 'node_modules')
+      .map((file) => path.relative(siteDir, file).split(path.sep).join('/'))
+      .filter((file) => file.includes('/_proofs/'))
+      .filter((file) => {
+        const page = file.replace('/_proofs/', '/').replace(/\.json$/, '');
+        return !['.md', '.mdx'].some((end) => existsSync(path.join(siteDir, page + end)));
+      }),
+  );
+  return [
+    ...orphans.map((file) => problem(file, 'is the record of no page: delete it')),
+    ...pages.flatMap(({file, record, hash}) => {
+      if ('fault' in record) return [problem(file, record.fault)];
+      const found = proofOf(reportOf(file, reports), hash, coverages);
+      if (!found || isSame(found, record.proof)) return [];
+      const command = `npm run check:content -- ${file}`;
+      return [problem(proofFileOf(file), `counts other things than a run: ${command}`)];
+    }),
+  ];
+}
+
+/** Writes the records of pages that were run and on which nothing is wrong. */
+export async function writeRecords(
+  siteDir: string,
+  pages: readonly RecordedPage[],
+  reports: readonly PageReport[],
+  coverages: readonly VersionCoverage[],
+): Promise<number> {
+  const changed = pages.flatMap(({file, hash, record}) => {
+    const report = reportOf(file, reports);
+    const found = report?.problems.length === 0 && proofOf(report, hash, coverages);
+    return found && !('proof' in record && isSame(found, record.proof)) ? [{file, found}] : [];
+  });
+  for (const {file, found} of changed)
+    await writeWhole(siteDir, proofFileOf(file), formatProof(found));
+  return changed.length;
+}
+
+const reportOf = (file: string, reports: readonly PageReport[]): PageReport | undefined =>
+  reports.find((report) => report.file === file && report.proved);
+
+/** What was found is the same on another day. */
+const isSame = (one: Proof, other: Proof): boolean =>
+  formatProof({...one, date: other.date}) === formatProof(other);
+
+function proofOf(
+  report: PageReport | undefined,
+  hash: string,
+  coverages: readonly VersionCoverage[],
+): Proof | undefined {
+  if (!report?.proved) return undefined;
+  const {file, proved} = report;
+  const coverage = coverages.find(({pages}) => pages.has(file))!;
+  const {terminals, links} = coverage.pages.get(file)!;
+  return {
+    hash,
+    webpack: versionOfFile(file).webpack,
+    date: new Date().toISOString().slice(0, 10),
+    ...sorted(proved),
+    terminals: {shown: terminals.shown, compared: terminals.compared},
+    links,
+    statements: countedStatements(coverage.statements.get(file) ?? []),
+  };
+}
+
+/** The order in which samples end is another one with each run. */
+const sorted = ({samples, exceptions, ...other}: Proved): Proved => ({
+  samples: inOrder(samples),
+  exceptions: inOrder(exceptions),
+  ...other,
+});
+const inOrder = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const countedStatements = (statements: readonly Statement[]) => ({
+  total: statements.length,
+  settled: statements.filter(({settled}) => settled !== undefined).length,
+  proved: statements.filter(({settled}) => settled === 'sample' || settled === 'claim').length,
+});
+
+/** Finds versions whose list of described facts counts others than the pages describe. */
+export const factProblems = (siteDir: string, coverages: readonly VersionCoverage[]): Problem[] =>
+  changedFacts(siteDir, coverages).map(({file}) => ({
+    file,
+    line: 1,
+    rule: 'proof',
+    what: 'counts other facts than the pages describe: npm run check:content',
+  }));
+
+/** Writes how many facts the pages of each version describe. */
+export async function writeFacts(
+  siteDir: string,
+  coverages: readonly VersionCoverage[],
+): Promise<void> {
+  for (const {file, facts} of changedFacts(siteDir, coverages))
+    await writeWhole(siteDir, file, `${JSON.stringify(facts, undefined, 2)}\n`);
+}
+
+function changedFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
+  return coverages.flatMap(({version, areas, newFacts}) => {
+    const facts: DescribedFacts = describedFacts.parse({
+      areas: areas.map(({area, total, excepted, waiting, uncovered}) => ({
+        area,
+        total,
+        excepted,
+        waiting: waiting.length,
+        uncovered: uncovered.length,
+      })),
+      newFacts,
+    });
+    const known = readVersionData(version, describedFactsList, describedFacts, siteDir);
+    const file = dataFile(version, describedFactsList);
+    return JSON.stringify(known) === JSON.stringify(facts) ? [] : [{file, facts}];
+  });
+}

@@ -1,0 +1,130 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import * as z from 'zod';
+import {filesBelow, listFolder, readBytes, readText} from '../cache';
+import {versionOfFile} from '../versions';
+import {examplesFolderOf} from './examples/folders';
+
+const count = z.int().nonnegative();
+const counts = z.record(z.string(), count);
+
+const proof = z.strictObject({
+  /** Of all that was proved: see `proofHash`. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The release it was proved against. */
+  webpack: z.string(),
+  /** Day of the run. */
+  date: z.iso.date(),
+  /** Blocks by what was done with them. */
+  samples: counts,
+  /** Marks that excuse a block, by mark. */
+  exceptions: counts,
+  /** Commands whose output was compared, and steps of guides. */
+  played: z.strictObject({commands: count, steps: count}),
+  claims: count,
+  /** Terminals with an output, and those whose output is that of a run. */
+  terminals: z.strictObject({shown: count, compared: count}),
+  /** Links by where they lead. */
+  links: z.strictObject({inside: count, outside: count}),
+  /** Sentences that say what happens: those that something settles, and those that a run proves. */
+  statements: z.strictObject({total: count, settled: count, proved: count}),
+});
+
+/** What a run of a page's samples, examples and claims found, committed beside the page. */
+export type Proof = z.infer<typeof proof>;
+
+/** The file of a page's record: `docs/api/cli.md` has `docs/api/_proofs/cli.json`. */
+export function proofFileOf(page: string): string {
+  const {dir, name} = path.posix.parse(page);
+  return `${dir}/_proofs/${name}.json`;
+}
+
+/**
+ * Gives the files of claims about a page: in the folder `_claims` beside it, under the same name,
+ * one file or a folder of files.
+ */
+export function claimFilesOf(siteDir: string, page: string): string[] {
+  const {dir, name} = path.posix.parse(page);
+  const modules = (folder: string) =>
+    (listFolder(path.join(siteDir, folder), /\.mjs$/) ?? []).map(
+      (file) => `${folder}/${file.name}`,
+    );
+  return [
+    ...modules(`${dir}/_claims`).filter((file) => file === `${dir}/_claims/${name}.mjs`),
+    ...modules(`${dir}/_claims/${name}`),
+  ];
+}
+
+/** Gives all files that a proof of a page reads: the page, the examples it names, its claims. */
+export function provedFiles(siteDir: string, page: string): string[] {
+  const text = readText(path.join(siteDir, page));
+  const names = [...text.matchAll(/\b(?:example|files?)="([^"/]+)/g)].map(([, name]) => name!);
+  const examples = [...new Set(names)].sort().flatMap((name) => {
+    const folder = `${examplesFolderOf(page)}/${name}`;
+    return filesBelow(path.join(siteDir, folder)).map((file) =>
+      path.relative(siteDir, file).split(path.sep).join('/'),
+    );
+  });
+  return [page, ...examples.sort(), ...claimFilesOf(siteDir, page)];
+}
+
+/**
+ * Hashes all that the proof of a page is about: the files it reads, the packages of its version, and
+ * the major release of Node.js.
+ */
+export function proofHash(siteDir: string, page: string): string {
+  const {folder} = versionOfFile(page);
+  const hash = createHash('sha256');
+  const add = (name: string, content: string | Buffer) =>
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  for (const file of provedFiles(siteDir, page))
+    add(path.posix.relative(path.posix.dirname(page), file), readBytes(path.join(siteDir, file)));
+  add('packages', JSON.stringify(packagesOf(siteDir, folder)));
+  add('node', process.versions.node.split('.')[0]!);
+  return hash.digest('hex');
+}
+
+/** Names and exact versions of what a version of the pages is proved against. */
+function packagesOf(siteDir: string, folder: string): Record<string, string> {
+  const manifest = JSON.parse(readText(path.join(siteDir, folder, 'package.json'))) as {
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
+  return {...manifest.dependencies, ...manifest.devDependencies};
+}
+
+/** A record that fits its page, or one sentence that says why there is none and what to do. */
+export type ReadProof = {proof: Proof} | {fault: string};
+
+/**
+ * Reads the record of a page.
+ * @param hash what `proofHash` gives for the page as it is
+ */
+export function readProof(siteDir: string, page: string, hash: string): ReadProof {
+  const file = proofFileOf(page);
+  const fault = (why: string) => ({fault: `${why}: run npm run check:content -- ${page}`});
+  let text: string;
+  try {
+    text = readText(path.join(siteDir, file));
+  } catch {
+    return fault(`the page has no record ${file} of what was proved`);
+  }
+  if (/^(?:<{7}|>{7}) /m.test(text)) return fault(`its record ${file} has a merge conflict`);
+  let read: z.ZodSafeParseResult<Proof>;
+  try {
+    read = proof.safeParse(JSON.parse(text));
+  } catch {
+    return fault(`its record ${file} is not whole`);
+  }
+  if (!read.success) return fault(`its record ${file} is not one that this version reads`);
+  const {webpack} = versionOfFile(page);
+  if (read.data.webpack !== webpack)
+    return fault(`it was proved against webpack ${read.data.webpack}, not ${webpack}`);
+  if (read.data.hash !== hash)
+    return fault('the page, its examples, its claims or its packages changed since it was proved');
+  return {proof: read.data};
+}
+
+/** Writes a record as it is read and as Prettier formats it. */
+export const formatProof = (found: Proof): string =>
+  `${JSON.stringify(proof.parse(found), undefined, 2)}\n`;

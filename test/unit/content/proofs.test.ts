@@ -1,0 +1,125 @@
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {formatProof, type Proof, proofHash, readProof} from '../../../src/content/proofs';
+import {isDrawn, recordProblems} from '../../../src/cli/check-content/records';
+import {newest} from '../../../src/versions';
+
+const page = 'docs/guides/tea.md';
+let site: string;
+const set = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), text);
+};
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'proofs-'));
+  mkdirSync(path.join(site, 'docs'));
+  cpSync('docs/package.json', path.join(site, 'docs/package.json'));
+  set(page, 'Tea.\n\n```console example="kettle/01-boil"\n```\n');
+  set('docs/_examples/kettle/01-boil/index.js', 'boil();');
+  set('docs/_examples/pot/index.js', 'pour();');
+  set('docs/guides/_claims/tea.mjs', 'export default [];');
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+const proof = (): Proof => ({
+  hash: proofHash(site, page),
+  webpack: newest.webpack,
+  date: '2026-11-25',
+  samples: {source: 2},
+  exceptions: {},
+  played: {commands: 1, steps: 1},
+  claims: 3,
+  terminals: {shown: 1, compared: 1},
+  links: {inside: 0, outside: 0},
+  statements: {total: 0, settled: 0, proved: 0},
+});
+const record = 'docs/guides/_proofs/tea.json';
+const read = () => readProof(site, page, proofHash(site, page));
+const manifest = () => readFileSync(path.join(site, 'docs/package.json'), 'utf8');
+
+it('fits while the page and all that is proved with it are the same', () => {
+  set(record, formatProof(proof()));
+  expect(read()).toEqual({proof: proof()});
+  set('docs/_examples/pot/index.js', 'pour(1);');
+  expect(read()).toEqual({proof: proof()});
+});
+
+it.each<[string, () => void]>([
+  ['the page', () => set(page, 'Green tea.')],
+  ['an example', () => set('docs/_examples/kettle/01-boil/index.js', 'boil(2);')],
+  ['a new file of an example', () => set('docs/_examples/kettle/02-pour/index.js', '')],
+  ['a claim', () => set('docs/guides/_claims/tea.mjs', 'export default [1];')],
+  [
+    'a package',
+    () => set('docs/package.json', manifest().replace(/"webpack": ".*?"/, '"webpack": "1.0.0"')),
+  ],
+])('does not fit after a change of %s', (_, change) => {
+  set(record, formatProof(proof()));
+  change();
+  expect(read()).toEqual({
+    fault: `the page, its examples, its claims or its packages changed since it was proved: run npm run check:content -- ${page}`,
+  });
+});
+
+it.each<[string, () => string | undefined, RegExp]>([
+  ['missing', () => undefined, /has no record docs\/guides\/_proofs\/tea\.json/],
+  ['half of one', () => formatProof(proof()).slice(0, -30), /is not whole/],
+  ['one with a conflict', () => `<<<<<<< ours\n${formatProof(proof())}`, /has a merge conflict/],
+  ['one of another shape', () => '{"hash": 1}', /is not one that this version reads/],
+  [
+    'of another release',
+    () => formatProof({...proof(), webpack: '5.0.0'}),
+    /proved against webpack 5\.0\.0, not/,
+  ],
+])('says in one sentence what to do where it is %s', (_, text, sentence) => {
+  const written = text();
+  if (written !== undefined) set(record, written);
+  expect(read()).toEqual({fault: expect.stringMatching(sentence)});
+  expect(read()).toEqual({
+    fault: expect.stringMatching(/: run npm run check:content -- docs\/guides\/tea\.md$/),
+  });
+});
+
+it('is refused when a run counts other things, or when its page was renamed', () => {
+  const {hash} = proof();
+  const found = [{file: page, hash, record: {proof: proof()}}];
+  const coverages = [
+    {
+      pages: new Map([
+        [page, {terminals: {shown: 1, compared: 1}, links: {inside: 0, outside: 0}}],
+      ]),
+      statements: new Map(),
+    },
+  ] as unknown as Parameters<typeof recordProblems>[3];
+  const {samples, exceptions, played, claims} = proof();
+  const run = (proved: object) =>
+    recordProblems(
+      site,
+      found,
+      [
+        {
+          file: page,
+          problems: [],
+          advice: [],
+          proved: {samples, exceptions, played, claims, ...proved},
+        },
+      ],
+      coverages,
+    ).map(({file, what}) => `${file} ${what}`);
+  set(record, formatProof(proof()));
+  expect(run({})).toEqual([]);
+  expect(run({claims: 4})).toEqual([
+    `${record} counts other things than a run: npm run check:content -- ${page}`,
+  ]);
+  set('docs/guides/_proofs/mate.json', '{}');
+  expect(run({})).toEqual(['docs/guides/_proofs/mate.json is the record of no page: delete it']);
+});
+
+it('is tried by every tenth commit or so, and by each page some day', () => {
+  const commits = Array.from({length: 200}, (_, index) => `commit ${index}`);
+  const tries = commits.filter((commit) => isDrawn(page, commit)).length;
+  expect(tries).toBeGreaterThan(8);
+  expect(tries).toBeLessThan(40);
+});
