@@ -5,6 +5,10 @@ const second = secondBrowser();
 const port = Number(process.env.PORT ?? 4173);
 const stubPort = port + 1;
 
+/** `npm run test:all` and the weekly workflow run them, too. */
+const sweeps = /\/(?:layout-planted|visual-tolerance|paper)\.spec\.ts$/;
+const isSweeping = process.env.SWEEP === 'all';
+
 export default defineConfig({
   testDir: 'test/browser',
   // It is emptied first; the reports beside it stay.
@@ -40,7 +44,10 @@ export default defineConfig({
       name: 'chromium',
       use: {launchOptions: await findBrowser()},
       // Other browsers paint in another way than the one that the pictures are of.
-      testIgnore: isPackaged ? [] : /\/visual[^/]*\.spec\.ts$/,
+      testIgnore: [
+        ...(isSweeping ? [] : [sweeps]),
+        ...(isPackaged ? [] : [/\/visual[^/]*\.spec\.ts$/]),
+      ],
     },
     // What a newer browser does in another way is tested in the one that readers have, too.
     ...(second

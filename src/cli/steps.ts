@@ -87,7 +87,7 @@ export const runs = {
   'test:all': [
     sourceChecks,
     {name: 'samples', command: 'tsx src/cli/check-content/index.ts --recorded --all'},
-    unitAndBuild,
+    [{...unit, command: `SWEEP=all ${unit.command}`}, build, content, readmes],
     hostileAndBuilt,
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
     proof,
