@@ -132,13 +132,15 @@ async function faultSeen(
   if (text !== undefined && !(await comes(async () => (await said()).includes(text))))
     return `${see} says "${await said()}", not "${text}"`;
   for (const [property, expected] of Object.entries(style)) {
-    const actual = await found
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-    const same = expected.endsWith('…')
-      ? actual.startsWith(expected.slice(0, -1))
-      : actual === expected;
-    if (!same) return `${see} has the ${property} ${actual}, not ${expected}`;
+    let actual = '';
+    // A style sheet that is loaded later comes after what it is for.
+    const isSame = await comes(async () => {
+      actual = await found
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      return expected.endsWith('…') ? actual.startsWith(expected.slice(0, -1)) : actual === expected;
+    });
+    if (!isSame) return `${see} has the ${property} ${actual}, not ${expected}`;
   }
   if (
     loaded &&
