@@ -138,7 +138,9 @@ async function faultSeen(
       actual = await found
         .first()
         .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-      return expected.endsWith('…') ? actual.startsWith(expected.slice(0, -1)) : actual === expected;
+      return expected.endsWith('…')
+        ? actual.startsWith(expected.slice(0, -1))
+        : actual === expected;
     });
     if (!isSame) return `${see} has the ${property} ${actual}, not ${expected}`;
   }
