@@ -33,20 +33,17 @@ const args = [
 /**
  * Finds a browser: `CHROMIUM_PATH`, else the one in the npm package `@sparticuz/chromium`, which is
  * the same everywhere and needs nothing from the machine, or an installed Chrome or Chromium.
- * @param prefers which of the two, where both are there
  * @throws when `CHROMIUM_PATH` names no file, or no browser suits this machine
  */
-export async function findBrowser(
-  prefers: 'packaged' | 'installed' = 'packaged',
-): Promise<Browser> {
+export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
     return started(named);
   }
-  const installed = installedBrowser();
-  if (installed && (prefers === 'installed' || !hasPackaged)) return installed;
   if (hasPackaged) return packagedBrowser();
+  const installed = installedBrowser();
+  if (installed) return installed;
   throw new Error(
     'No Chrome or Chromium found; install one, or set CHROMIUM_PATH to its executable',
   );
@@ -63,7 +60,7 @@ export function secondBrowser(): Browser | undefined {
 /** The package has a browser for no other machine. */
 const hasPackaged = process.platform === 'linux' && process.arch === 'x64';
 
-/** Whether it is the packaged browser that is found unless another one is preferred. */
+/** Whether it is the packaged browser that is found. */
 export const isPackaged = hasPackaged && process.env.CHROMIUM_PATH === undefined;
 
 function installedBrowser(): Browser | undefined {

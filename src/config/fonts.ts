@@ -7,7 +7,7 @@ export interface FontPart {
   ranges: readonly CodeRange[];
 }
 
-/** A face of the site, as `npm run fonts` cuts it out of the original one. */
+/** A face of the site, as it was cut out of the original one. */
 export interface Face {
   file: string;
   /** Our name: the license reserves the original one for the unchanged font. */

@@ -3,7 +3,7 @@ declare module '*.mdx' {
   export const frontMatter: {title: string; description: string};
 }
 
-/** Published without types; only what `npm run fonts` uses. */
+/** Published without types; only what cutting fonts needs. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff2';

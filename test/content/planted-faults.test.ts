@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import {linkWorkspaces} from '../support/site-copy';
 import path from 'node:path';
-import {checkOriginality} from '../../src/cli/check-originality/check';
 import {checkSite} from '../../src/checks/samples/check-site';
 import {formatProblem, type Problem} from '../../src/content/finding';
 import {
@@ -85,21 +84,6 @@ describe('a fault that is planted into a copy of a page', () => {
     expect(foundIn(places[index]!)).toEqual([
       expect.stringMatching(new RegExp(message.source, 's')),
     ]);
-  });
-
-  it('is found: a paragraph that was copied', async () => {
-    const [, paragraph = ''] = /^([A-Z].{200,})$/m.exec(original) ?? [];
-    const others = path.join(siteDir, 'others');
-    mkdirSync(others);
-    writeFileSync(path.join(others, 'plugins.md'), `# Plugins\n\n${paragraph}\n`);
-    const {problems: copied} = await checkOriginality(others, {
-      ours: [path.join(siteDir, 'docs/concepts')],
-    });
-    expect(copied).toContainEqual(
-      expect.stringMatching(
-        /planted\.md:\d+ originality: \d+ words in a row also stand in .*others.plugins\.md:3: "/,
-      ),
-    );
   });
 
   it('is all that is found', () => {

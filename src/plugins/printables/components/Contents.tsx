@@ -2,10 +2,7 @@ import type {Chapter} from './chapter';
 import type {OutlineEntry} from '../../../browser/outline';
 import styles from './Printable.module.css';
 
-/**
- * The table of contents: pages and their second-level headings. `npm run pdf` writes the numbers
- * of pages to the links, which no browser's style sheet can count.
- */
+/** The table of contents: pages and their second-level headings. */
 export function Contents({chapters}: {chapters: readonly Chapter[]}) {
   return (
     <section className={styles.contents} aria-labelledby="contents">
