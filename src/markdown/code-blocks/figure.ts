@@ -31,13 +31,12 @@ interface Sheet {
  * @param mirrored whether it comes from a package's README
  */
 export function codeFigure(fence: Fence, mirrored: boolean): Element {
-  const {title, language, marked, focused} = fence;
+  const {title, language, marked} = fence;
   const {kind, lines, name, copies, label} = sheetOf(fence, mirrored);
   const classes = [
     'code',
     ...(kind ? [kind] : []),
     ...(marked.size > 0 ? ['marked'] : []),
-    ...(focused.size > 0 ? ['focused'] : []),
     ...(isWide(fence) && kind !== 'error' && kind !== 'annotated' ? ['across'] : []),
   ];
   return h('figure', {className: classes}, [
@@ -82,19 +81,16 @@ function sheetOf(fence: Fence, mirrored: boolean): Sheet {
   return {kind, lines, label, name: label, copies: 'text'};
 }
 
-function assertNoLines({marked, mark, focused, language}: Fence, hint: string): void {
-  if ((mark === undefined ? marked.size : 0) + focused.size === 0) return;
-  throw new Error(`${language} has no lines to mark or focus by number: ${hint}`);
+function assertNoLines({marked, mark, language}: Fence, hint: string): void {
+  if (mark !== undefined || marked.size === 0) return;
+  throw new Error(`${language} has no lines to mark by number: ${hint}`);
 }
 
 /** Gives what a line is wrapped in. */
 const selectorFor =
-  ({marked, focused}: Fence) =>
-  (line: number): string | undefined => {
-    const focus = focused.has(line) ? '.focus' : '';
-    if (marked.has(line)) return `mark.line${focus}`;
-    return focus && `span.line${focus}`;
-  };
+  ({marked}: Fence) =>
+  (line: number): string | undefined =>
+    marked.has(line) ? 'mark.line' : undefined;
 
 const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]): Sheet => ({
   lines,

@@ -16,13 +16,12 @@ export function annotatedLines({
   source: annotated,
   language = 'text',
   marked,
-  focused,
 }: Fence): ElementContent[] {
   if (!/^[cm]?[jt]sx?$|script$/.test(language)) {
     throw new Error(`annotated is for JavaScript and TypeScript, not for ${language}`);
   }
-  if (marked.size + focused.size > 0) {
-    throw new Error('lines of annotated code are not marked or focused: leave out {…}');
+  if (marked.size > 0) {
+    throw new Error('lines of annotated code are not marked: leave out {…}');
   }
   const {source, notes} = readNotes(annotated);
   if (notes.length === 0) {

@@ -1,4 +1,4 @@
-import type {Blockquote, Nodes, Paragraph, Parent, RootContent} from 'mdast';
+import type {Blockquote, Paragraph, Parent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {asideLabel} from '../../../../markdown/admonitions';
 import {paragraph, strong, text} from '../nodes';
@@ -9,20 +9,13 @@ import type {ExportedPage} from '../exported-page';
  * @throws when no aside has the name
  */
 export function asides(page: ExportedPage): void {
-  visit(page.tree, (node, index, parent) => {
-    const name = nameOf(node);
-    if (name === undefined || !parent || index === undefined) return;
+  visit(page.tree, 'containerDirective', (node, index, parent) => {
+    const {name} = node;
+    if (!parent || index === undefined) return;
     const label = asideLabel(name);
     if (!label) throw page.errorAt(node, `":::${name}" is no aside`);
     (parent.children as RootContent[])[index] = quotation(label, (node as Parent).children);
   });
-}
-
-/** Asides are written as directives; what `asideMarkers` has read is one already. */
-function nameOf(node: Nodes): string | undefined {
-  if (node.type === 'containerDirective') return node.name;
-  if ((node.type as string) !== 'admonition') return undefined;
-  return String(node.data?.hProperties?.type);
 }
 
 function quotation(label: string, children: RootContent[]): Blockquote {

@@ -77,7 +77,7 @@ describe('a note that cannot be right', () => {
   it.each([
     ['js', /@note needs annotated behind the language/],
     ['yaml annotated', /annotated is for JavaScript/],
-    ['js annotated {1}', /are not marked or focused/],
+    ['js annotated {1}', /are not marked/],
   ])('stops the build in a fence of %s', async (info, message) => {
     await expect(annotated('// @note a\nb', info)).rejects.toThrow(message);
   });
