@@ -17,6 +17,7 @@ import '../../../browser/not-found';
 import '../../sponsors/browser/notification';
 import '../../option-index/browser/load-later';
 import '../../../browser/print-document';
+import '../../search/browser/not-loaded';
 import '../../search/browser/search-shortcut';
 import '../../../browser/section-headings';
 import '../../../browser/section-pages';
