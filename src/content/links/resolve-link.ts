@@ -63,7 +63,8 @@ function partsOf(url: string): LinkParts {
   return {url, path, suffix, id: hash === undefined ? undefined : decoded(hash)};
 }
 
-function decoded(text: string): string {
+/** Gives what an address says, as it is when it cannot be decoded. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
