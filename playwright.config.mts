@@ -2,8 +2,6 @@ import {defineConfig} from '@playwright/test';
 import {findBrowser, isPackaged, secondBrowser} from './src/cli/find-browser.mts';
 
 const second = secondBrowser();
-const port = Number(process.env.PORT ?? 4173);
-const stubPort = port + 1;
 
 /** `npm run test:all` and the weekly workflow run them, too. */
 const sweeps = /\/(?:layout-planted|visual-tolerance|paper)\.spec\.ts$/;
@@ -36,7 +34,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: process.env.SERVED_SITE,
     serviceWorkers: 'block',
   },
   projects: [
@@ -54,17 +52,9 @@ export default defineConfig({
       ? [{name: 'installed chromium', grep: /@newer-browser/, use: {launchOptions: second}}]
       : []),
   ],
-  metadata: {stubURL: `http://localhost:${stubPort}`},
-  webServer: [
-    {
-      command: `npx tsx src/cli/serve.ts --port ${port}`,
-      url: `http://localhost:${port}/`,
-      reuseExistingServer: !process.env.CI,
-    },
-    {
-      command: `npx tsx src/cli/serve.ts --port ${stubPort} --no-redirects`,
-      url: `http://localhost:${stubPort}/`,
-      reuseExistingServer: !process.env.CI,
-    },
-  ],
+  // A free port, so that two checkouts can be tested at once; workers read it from their environment.
+  webServer: {
+    command: 'npx tsx src/cli/serve.ts --port 0',
+    wait: {stdout: / at (?<served_site>http:\S+\d)\//},
+  },
 });
