@@ -4,7 +4,7 @@ import {findBrowser, isPackaged, secondBrowser} from './src/cli/find-browser.mts
 const second = secondBrowser();
 
 /** `npm run test:all` and the weekly workflow run them, too. */
-const sweeps = /\/(?:layout-planted|visual-tolerance|paper)\.spec\.ts$/;
+const sweeps = /\/(?:layout-planted|paper)\.spec\.ts$/;
 const isSweeping = process.env.SWEEP === 'all';
 
 export default defineConfig({
@@ -23,11 +23,11 @@ export default defineConfig({
     timeout: 30_000,
     toHaveScreenshot: {
       pathTemplate: 'test/screenshots/{arg}{ext}',
-      // Fades at the edge of what scrolls are animations; all others are off (visual/views.ts).
+      // Fades at the edge of what scrolls are animations; all others are off (visual.spec.ts).
       animations: 'allow',
       // Another processor may round a color in another way.
       threshold: 0.1,
-      maxDiffPixels: 20,
+      maxDiffPixelRatio: 0.0005,
     },
   },
   // Pictures are taken again by `npm run screenshots:update` alone.
@@ -42,10 +42,7 @@ export default defineConfig({
       name: 'chromium',
       use: {launchOptions: await findBrowser()},
       // Other browsers paint in another way than the one that the pictures are of.
-      testIgnore: [
-        ...(isSweeping ? [] : [sweeps]),
-        ...(isPackaged ? [] : [/\/visual[^/]*\.spec\.ts$/]),
-      ],
+      testIgnore: [...(isSweeping ? [] : [sweeps]), ...(isPackaged ? [] : [/\/visual\.spec\.ts$/])],
     },
     // What a newer browser does in another way is tested in the one that readers have, too.
     ...(second
