@@ -21,7 +21,7 @@ export function HeaderTools() {
       <div className={styles.roomy}>
         <PopoverMenu
           id="versions"
-          name={`Version: webpack ${place.version.label}`}
+          name={`v${place.version.label}, select version`}
           choices={versionChoices(place)}
         >
           {`v${place.version.label}`}
