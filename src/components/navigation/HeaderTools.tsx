@@ -24,7 +24,7 @@ export function HeaderTools() {
           name={`v${place.version.label}, select version`}
           choices={versionChoices(place)}
         >
-          {`v${place.version.label}`}
+          <span suppressHydrationWarning>{`v${place.version.label}`}</span>
         </PopoverMenu>
         <PopoverMenu id="languages" name="Select language" choices={languageChoices(place)}>
           <Icon svg={languagesIcon} />
