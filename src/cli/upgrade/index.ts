@@ -98,10 +98,7 @@ function printRemaining(
       ? ['npm run check:content  names the pages that tell of what is gone, with the line']
       : []),
     ...(name === 'webpack'
-      ? [
-          'npm run refresh -- devtools  measures every value of devtool again (minutes)',
-          'npm run check:content -- --mirrored --accept  runs the READMEs with the release',
-        ]
+      ? ['npm run check:content -- --mirrored --accept  runs the READMEs with the release']
       : []),
     'npm cit  shows that all of it holds',
   ];
