@@ -33,10 +33,6 @@ const check: Stage[] = [
   sourceChecks,
   {name: 'samples', command: 'tsx src/cli/check-content/index.ts --recorded'},
 ];
-const readmes: Step = {
-  name: 'samples of READMEs',
-  command: 'tsx src/cli/check-content/index.ts --mirrored',
-};
 const content = jest('content', 'content', 'test-results/content.json');
 
 const unit = jest('unit tests', 'theme node', 'test-results/unit.json');
@@ -57,7 +53,7 @@ const testBuild: Step = {
   reads: ['build'],
 };
 /** Jest and a build keep one core busy each; the longest begin. */
-const unitAndBuild: Stage = [unit, build, content, readmes];
+const unitAndBuild: Stage = [unit, build, content];
 const hostileAndBuilt: Stage = [hostileSite, testBuild];
 const testBrowser: Step = {
   name: 'tests in a browser',
@@ -79,7 +75,7 @@ const proof: Step = {
 
 /** What each command of `package.json` runs, in order. */
 export const runs = {
-  check: [...check, [content, readmes]],
+  check: [...check, content],
   'test:unit': [unit],
   'test:build': [testBuild],
   'test:browser': [hostileSite, testBrowser],
@@ -87,7 +83,7 @@ export const runs = {
   'test:all': [
     sourceChecks,
     {name: 'samples', command: 'tsx src/cli/check-content/index.ts --recorded --all'},
-    [{...unit, command: `SWEEP=all ${unit.command}`}, build, content, readmes],
+    [{...unit, command: `SWEEP=all ${unit.command}`}, build, content],
     hostileAndBuilt,
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
     proof,

@@ -48,7 +48,7 @@ const upward = floors.flatMap((floor, position) =>
 
 /** The sides of a feature, wherever they stand. */
 const build = [
-  './src/plugins/*/{build,worker,checks}/**',
+  './src/plugins/*/{build,worker}/**',
   './src/plugins/*/index.ts',
   './src/{content,reference,markdown,checks,cli}/**',
 ];
@@ -81,11 +81,10 @@ const checks = [
     target: [
       './docusaurus.config.ts',
       './sidebars.ts',
-      './src/plugins/*/*.ts',
-      './src/plugins/*/!(checks)/**',
+      './src/plugins/*/**',
       './src/{components,theme,pages}/**',
     ],
-    from: ['./src/checks/**', './src/plugins/*/checks/**'],
+    from: './src/checks/**',
     message: 'The site is built without its checks: they write a report, and a plugin reads it.',
   },
 ];

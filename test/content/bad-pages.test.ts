@@ -86,7 +86,6 @@ const faults: Record<string, [line: number, fault: RegExp, repair: RegExp]> = {
     /names no file of a page/,
     /nearest is \.\.\/\.\.\/\.\.\/docs\/concepts\/output\.md$/m,
   ],
-  'misplaced-marker.md': [9, /"T> a tip" starts with the marker/, /put a blank line before it/],
   'note-without-a-line.md': [10, /@note has no line of code/, /put it right above one/],
   'option-that-is-gone.md': [
     10,

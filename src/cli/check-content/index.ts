@@ -11,7 +11,6 @@ import {launchBrowser} from '../launch-browser';
 import {pagesToCheck} from './pages';
 import {print} from './print';
 import {printCoverage} from './print-coverage';
-import {checkMirrored} from './readmes';
 import {
   factProblems,
   pagesToTry,
@@ -27,8 +26,7 @@ import {
  * record was written, of those below the paths, or with `--all` of all; what it finds is written
  * into their records. `--recorded` is the gate: it writes nothing, refuses a record that does not
  * fit, and tries some. `--accept` writes changed outputs into the pages; `--missing` only lists the
- * facts that are to be described on them and are not. With `--mirrored`, checks the READMEs of
- * mirrored packages instead.
+ * facts that are to be described on them and are not.
  */
 async function main(): Promise<void> {
   const {positionals: paths, values} = parseArgs({
@@ -37,15 +35,10 @@ async function main(): Promise<void> {
       accept: {type: 'boolean'},
       all: {type: 'boolean'},
       recorded: {type: 'boolean'},
-      mirrored: {type: 'boolean'},
       missing: {type: 'boolean'},
     },
   });
   const siteDir = process.cwd();
-  if (values.mirrored) {
-    if (!(await checkMirrored(siteDir, values.accept ?? false))) process.exitCode = 1;
-    return;
-  }
   const files = pagesToCheck(siteDir, paths);
   if (values.missing) return printCoverage(files, await readCoverage(siteDir), 'all');
   const started = Date.now();

@@ -6,7 +6,6 @@ import {noticeLinks} from './steps/notice-links';
 import {packageReleases} from './steps/package-releases';
 import {pages} from './steps/pages';
 import {ratchets} from './steps/ratchets';
-import {readmeFindings} from './steps/readme-findings';
 import {versionModules} from './steps/version-modules';
 import {workspaces} from './steps/workspaces';
 
@@ -46,6 +45,5 @@ export async function planCut(
     {name: 'table of versions and what follows from it', changes: await versionModules(cut)},
     {name: 'ratchets of the new version', changes: await ratchets(cut)},
     {name: 'releases of mirrored packages', changes: await packageReleases(cut)},
-    {name: 'wrong samples of mirrored packages', changes: await readmeFindings(cut)},
   ];
 }

@@ -38,6 +38,7 @@ export function HeaderTools() {
         type="button"
         className={clsx(tool.tool, styles.small)}
         popoverTarget={siteMenuId}
+        data-menu-part="all"
         aria-label="Open menu"
       >
         <Icon svg={menuIcon} />

@@ -57,24 +57,10 @@ describe('the direction of imports', () => {
       "import '../../../checks/rules';",
       /built without its checks/,
     ],
-    [
-      'src/plugins/mirrored-packages/build/x.ts',
-      "import '../checks/compare';",
-      /built without its checks/,
-    ],
     ['docusaurus.config.ts', "import './src/checks/rules';", /built without its checks/],
   ])('%s may not do: %s', async (file, code, message) => {
     const errors = await importErrors(file, code);
     expect(errors.join(' ')).toMatch(message);
-  });
-
-  it('lets checks of a feature use the checks of all pages', async () => {
-    expect(
-      await importErrors(
-        'src/plugins/mirrored-packages/checks/x.ts',
-        "import '../../../checks/rules';",
-      ),
-    ).toEqual([]);
   });
 
   it('lets build code and pages read the configuration', async () => {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Cache} from '../../../cache';
 import {preparedPages, Preparer} from '../worker/preparer';
-import type {ReadmeFinding} from '../../../data/readme-findings';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import {publicHosts, type Reach} from './images/fetch-image';
 import {ImageCopies, type LostImage} from './images/image-copies';
@@ -26,8 +25,6 @@ export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'
 interface MakingOptions extends MirrorOptions {
   /** What earlier runs made. */
   results: Cache;
-  /** What the check of the samples found wrong in READMEs. */
-  findings: readonly ReadmeFinding[];
 }
 
 /** A README that is not in this build. */
@@ -97,8 +94,7 @@ export async function makePages(
   const files = new Map([
     ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
     ...pages.map(
-      (page, index) =>
-        [fileOf(page.pin), finish(page, pins, known, options.findings, copies[index])] as const,
+      (page, index) => [fileOf(page.pin), finish(page, pins, known, copies[index])] as const,
     ),
   ]);
   return {

@@ -4,7 +4,6 @@ import {versions} from '../../../versions';
 import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {readPins} from './pins';
-import {readFindings} from './read-findings';
 import {readPages, type WrittenPages, writePages} from './write-pages';
 
 /** What mirroring did. */
@@ -27,7 +26,6 @@ const mirroring: Computation = {name: 'sets of READMEs', module: import.meta.url
  */
 export async function mirrorPackages(siteDir: string, options: MirrorOptions): Promise<Mirrored> {
   const pins = await readPins(siteDir, versions);
-  const {findings, text} = await readFindings(siteDir);
   const unkept = new Set<string>();
   const onUnkept = (reason: Error) => void unkept.add(reasonOf(reason));
   const results = new Cache(siteDir, {tell: (sentence) => void unkept.add(sentence)});
@@ -40,7 +38,6 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
     const {files, ...made} = await makePages(siteDir, pins, readOwn, {
       ...options,
       onUnkept,
-      findings,
       results,
     });
     written = await writePages(siteDir, versions, files);
@@ -51,7 +48,7 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
     };
   };
   const hosts = options.reach === null ? 'packages' : 'hosts';
-  const values = [pins, text, options.skip ?? false, hosts];
+  const values = [pins, options.skip ?? false, hosts];
   const isUsable = async (run: Run) => !isToRetry(run, options) && (await isOnDisk(siteDir, run));
   const {result} = await results.kept(mirroring, values, make, isUsable);
   return {...result, ...written, warnings: [...result.warnings, ...unkept]};

@@ -1,5 +1,4 @@
 import {headingIdsOf} from '../../../content/anchors';
-import type {ReadmeFinding} from '../../../data/readme-findings';
 import type {PlacedImage} from './images/image-copies';
 import type {KnownPages} from './known-pages';
 import type {PackageFacts} from './package-facts';
@@ -23,7 +22,6 @@ import {headlessTables} from './steps/headless-tables';
 import {keepImages} from './steps/keep-images';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
-import {markWrongSamples} from './steps/mark-wrong-samples';
 import {notice} from './steps/notice';
 import {origin} from './steps/origin';
 import {parseReadme} from './steps/parse-readme';
@@ -95,22 +93,19 @@ export async function prepare(
  * Resolves the links of a prepared page and gives its file.
  * @param pins every README that is mirrored
  * @param pages every page that can be linked to, the mirrored ones among them
- * @param findings what the check of the samples found wrong in READMEs
  * @param copies this site's copies of its images, by address
  */
 export function finish(
   page: ReadmePage,
   pins: readonly Pin[],
   pages: KnownPages,
-  findings: readonly ReadmeFinding[] = [],
   copies: ReadonlyMap<string, PlacedImage> = new Map(),
 ): string {
   const hasImages = placeImages(page, copies);
   linkMirroredPackages(page, pins);
   linkOwnPages(page, pages);
   repairFragments(page, pages);
-  const hasMarks = markWrongSamples(page, findings);
-  origin(page, {hasImages, hasMarks});
+  origin(page, hasImages);
   const {pin, facts, markdown} = page;
   return pageFile(pin, writeMarkdown(markdown), facts);
 }

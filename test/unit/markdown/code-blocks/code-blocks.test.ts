@@ -55,14 +55,6 @@ describe('a source file', () => {
     );
   });
 
-  it('steps back but for the lines to focus, which may be marked too', async () => {
-    const html = await renderMarkdown(fence('js {2} focus={2-3}', 'a\nb\nc\nd'));
-    expect(html).toContain('<figure class="code marked focused">');
-    expect(codeIn(html)).toBe(
-      'a\n<mark class="line focus">b\n</mark><span class="line focus">c\n</span>d',
-    );
-  });
-
   it('of a README stays plain when its language is unknown', async () => {
     const html = await renderMarkdown(fence('gibberish', '+[<>]'), 'docs/loaders/_css-loader.md');
     expect(codeIn(html)).toBe('+[&#x3C;>]');
@@ -91,7 +83,6 @@ describe('a fence that cannot be right', () => {
       /tea\.md:3 {2}code block: \{2\} marks line 2; the code has the lines 1 to 1/,
     ],
     ['braces without a line', 'js {}', /tea\.md:3 {2}code block: \{\} marks no line/],
-    ['a focus beyond the code', 'js focus={4}', /tea\.md:3 {2}code block: \{4\} focuses line 4/],
     ['a word nobody knows', 'js numbered', /tea\.md:3 {2}code block: numbered is unknown/],
     ['something without a name', 'js "a.js"', /tea\.md:3 {2}code block: "a.js" is unknown/],
     [
@@ -102,7 +93,7 @@ describe('a fence that cannot be right', () => {
     [
       'lines of a terminal',
       'console {1}',
-      /tea\.md:3 {2}code block: console has no lines to mark or focus/,
+      /tea\.md:3 {2}code block: console has no lines to mark by number/,
     ],
   ];
 
