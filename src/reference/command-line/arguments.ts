@@ -1,5 +1,5 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../cache/reads';
 import type {SourcePackage} from '../source/packages';
 import {loadWebpack} from '../source/run';
 import type {FlagFact} from './flag-fact';
@@ -19,7 +19,7 @@ type JSONSchema = Parameters<ReturnType<typeof loadWebpack>['cli']['getArguments
 
 /** Gives the flags that webpack makes of the schema of the development server. */
 export function devServerArguments(webpack: SourcePackage, devServer: SourcePackage): Arguments {
-  const schema = readText(path.join(devServer.folder, 'lib/options.json'));
+  const schema = readFileSync(path.join(devServer.folder, 'lib/options.json'), 'utf8');
   return argumentsOf(webpack, JSON.parse(schema) as JSONSchema);
 }
 
