@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {Cache, type Input, recorded} from '../../cache';
 import type {CountedFact} from '../coverage/fact-ids';
 import {readExceptions} from '../coverage/expectations';
 import type {PageCoverage} from '../coverage/page-coverage';
@@ -26,34 +25,24 @@ export interface VersionCoverage {
   areas: readonly AreaCoverage[];
   /** Facts that newer releases brought and that wait for a description. */
   newFacts: readonly NewFact[];
-  /** What all of it was read from. */
-  inputs: readonly Input[];
 }
 
 /**
  * Reads what all of our own pages describe; a page that is as it was is not read again.
  * @param siteDir absolute folder of the site
  */
-export async function readCoverage(siteDir: string): Promise<VersionCoverage[]> {
-  const cache = new Cache(siteDir);
-  return Promise.all(
-    versions.map(async (version) => {
-      const {result, inputs} = await recorded(() => coverageOf(siteDir, version, cache));
-      return {...result, inputs};
-    }),
-  );
-}
+export const readCoverage = (siteDir: string): Promise<VersionCoverage[]> =>
+  Promise.all(versions.map((version) => coverageOf(siteDir, version)));
 
 async function coverageOf(
   siteDir: string,
   version: DocumentationVersion,
-  cache: Cache,
-): Promise<Omit<VersionCoverage, 'inputs'>> {
+): Promise<VersionCoverage> {
   const {facts} = await factIndexOf(version);
   const files = ownPagesBelow(siteDir, version.folder);
   const pages = new Map(
     await Promise.all(
-      files.map(async (file) => [file, await pageCoverage(siteDir, file, version, cache)] as const),
+      files.map(async (file) => [file, await pageCoverage(siteDir, file, version)] as const),
     ),
   );
   const covered = new Set([...pages.values()].flatMap((page) => page.covered));
@@ -64,7 +53,7 @@ async function coverageOf(
   const settled = exceptions ? files.filter((file) => isReference(file, version)) : [];
   const statements = new Map(
     await Promise.all(
-      settled.map(async (file) => [file, await readStatements(siteDir, file, cache)] as const),
+      settled.map(async (file) => [file, await readStatements(siteDir, file)] as const),
     ),
   );
   return {version, facts, pages, statements, covered, areas, newFacts};

@@ -1,5 +1,4 @@
 import {parseArgs} from 'node:util';
-import {cacheSummary} from '../../cache';
 import {insideLinks} from '../../checks/links/inside';
 import {versions} from '../../versions';
 import {fileOf} from '../../plugins/mirrored-packages/build/page-names';
@@ -78,7 +77,6 @@ async function main(): Promise<void> {
   printCoverage(paths.length > 0 ? files : [], coverages, 'some');
   const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(cacheSummary());
   console.log(`${counted(reports.length, 'page')}, ${counted(problems, 'problem')}, ${seconds} s`);
   if (problems > 0) process.exitCode = 1;
 }

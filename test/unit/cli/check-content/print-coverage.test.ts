@@ -45,7 +45,6 @@ const coverage: VersionCoverage = {
     {area: 'options', total: 14, excepted: 0, waiting: [facts[1]!], uncovered: facts.slice(2)},
   ],
   newFacts: [],
-  inputs: [],
 };
 
 function printed(files: readonly string[], missing: 'all' | 'some'): string[] {

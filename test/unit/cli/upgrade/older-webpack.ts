@@ -1,6 +1,5 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Cache, type Computation} from '../../../../src/cache';
 import {factsOfFolder} from '../../../../src/cli/upgrade/facts-of-folder';
 import type {Areas} from '../../../../src/reference';
 import {newest} from '../../../../src/versions';
@@ -8,18 +7,16 @@ import {dataFolder} from '../../../../src/versions/data';
 import {packageFolder} from '../../../../src/versions/packages';
 
 const folder = 'test-results/older-webpack';
-const facts: Computation = {name: 'facts of an older webpack', module: import.meta.url};
 
-/** Gives what `makeOlderWebpack` tells; read once for each release that it is made from. */
-export const readOlderWebpack = (): Promise<Areas> =>
-  new Cache(process.cwd()).kept(facts, [newest], async () => {
-    makeOlderWebpack();
-    try {
-      return await factsOfFolder(newest, folder, process.cwd());
-    } finally {
-      rmSync(folder, {recursive: true, force: true});
-    }
-  });
+/** Gives what `makeOlderWebpack` tells. */
+export async function readOlderWebpack(): Promise<Areas> {
+  makeOlderWebpack();
+  try {
+    return await factsOfFolder(newest, folder, process.cwd());
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
 
 /**
  * Makes a release of webpack that never was out of the installed one: without `output.clean`, with
