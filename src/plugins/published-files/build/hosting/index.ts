@@ -7,13 +7,14 @@ import {
   type HeaderRule,
   securityHeaders,
 } from '../../config/hosting';
-import {activeRedirects} from '../../../../config/redirects';
+import {allRedirects, type Redirect} from '../../../../config/redirects';
 import {formatHeaders} from './headers-file';
 import {redirectPage} from './redirect-page';
 
 /**
  * Writes what a static host needs: `_headers` with a policy that names the inline scripts of the
- * built pages, `_redirects`, and a small page at each old address for hosts that know neither.
+ * built pages, `_redirects` to those, and a small page at each old address for hosts that know
+ * neither.
  */
 export async function writeHostFiles(
   outDir: string,
@@ -21,10 +22,11 @@ export async function writeHostFiles(
   url: string,
 ): Promise<void> {
   const hashes = await scriptHashes(outDir, routes);
+  const redirects = allRedirects.filter(({to}) => routes.includes(to.replace(/#.*/, '')));
   await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(hashes)));
-  await writeFile(path.join(outDir, '_redirects'), redirectsFile());
+  await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
   await Promise.all(
-    activeRedirects.map(async (redirect) => {
+    redirects.map(async (redirect) => {
       const folder = path.join(outDir, redirect.from);
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, 'index.html'), redirectPage(redirect, url));
@@ -48,4 +50,5 @@ function headerRules(hashes: readonly string[]): HeaderRule[] {
   return [{pattern: '/*', headers: {...securityHeaders, ...policy}}, ...cacheRules, ...fileRules];
 }
 
-const redirectsFile = () => activeRedirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+const redirectsFile = (redirects: readonly Redirect[]) =>
+  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');

@@ -1,7 +1,7 @@
 import type {Redirect} from '../../../../config/redirects';
 
 /** Where the script lies that redirect pages load; it keeps query and hash, which a refresh drops. */
-export const redirectScript = '/redirect.js';
+const redirectScript = '/redirect.js';
 
 /**
  * Gives the page that stands at an old address, for hosts that do not redirect themselves.
