@@ -5,7 +5,6 @@ import {docusaurusFiles} from './steps/docusaurus-files';
 import {noticeLinks} from './steps/notice-links';
 import {packageReleases} from './steps/package-releases';
 import {pages} from './steps/pages';
-import {ratchets} from './steps/ratchets';
 import {versionModules} from './steps/version-modules';
 import {workspaces} from './steps/workspaces';
 
@@ -43,7 +42,6 @@ export async function planCut(
     {name: 'names of the two workspaces', changes: await workspaces(cut)},
     {name: 'versions.json and the sidebars of the snapshot', changes: await docusaurusFiles(cut)},
     {name: 'table of versions and what follows from it', changes: await versionModules(cut)},
-    {name: 'ratchets of the new version', changes: await ratchets(cut)},
     {name: 'releases of mirrored packages', changes: await packageReleases(cut)},
   ];
 }

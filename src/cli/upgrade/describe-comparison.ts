@@ -1,5 +1,4 @@
-import type {DescribingPages} from '../../checks/coverage/expectations';
-import {describingPage} from '../../checks/coverage/describing-pages';
+import {describingPage, type DescribingPages} from '../../checks/coverage/expectations';
 import type {Comparison} from './compare';
 
 interface Row {

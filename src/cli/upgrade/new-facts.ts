@@ -1,10 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readExceptions} from '../../checks/coverage/expectations';
-import {matcher} from '../../checks/coverage/patterns';
+import {matcher} from '../../checks/coverage/fact-ids';
 import {formatNewFacts, newFactList, readNewFacts} from '../../checks/coverage/to-describe';
-import {newFactRatchet} from '../../checks/samples/coverage';
-import {readRatchets, writeRatchets} from '../../data/ratchets';
 import {dataFile} from '../../versions/data';
 import type {DocumentationVersion} from '../../versions';
 import type {Comparison} from './compare';
@@ -17,8 +15,7 @@ export function excuser(version: DocumentationVersion, siteDir: string): (id: st
 }
 
 /**
- * Writes down what waits for a description since this release, and takes out what is gone. This is
- * the one place where the ratchet of new facts rises.
+ * Writes down what waits for a description since this release, and takes out what is gone.
  * @param since package and release, as readers see it
  * @returns how many facts were added; 0 for a version whose facts are not counted
  */
@@ -37,13 +34,5 @@ export async function awaitNewFacts(
   const added = fresh.filter((id) => !isExcused(id) && !known.has(id));
   const entries = [...kept, ...added.map((fact) => ({fact, since, added: today}))];
   await writeFile(path.join(siteDir, dataFile(version, newFactList)), formatNewFacts(entries));
-  const line = newFactRatchet(version.label);
-  const ratchets = await readRatchets(siteDir);
-  await writeRatchets(
-    siteDir,
-    ratchets.map((ratchet) =>
-      ratchet.name === line ? {...ratchet, open: entries.length} : ratchet,
-    ),
-  );
   return added.length;
 }

@@ -26,7 +26,7 @@ const coverage: VersionCoverage = {
       {
         covered: [...covered],
         findings: [],
-        terminals: {shown: 0, compared: 0, pasted: 0},
+        terminals: {shown: 0, compared: 0},
         links: {inside: 0, outside: 0},
       },
     ],
