@@ -2,10 +2,10 @@
  * Imports go down only. The floors of `src`, the lowest first: a file may import what stands on its
  * own floor or on a lower one. Read by ESLint's `import-x/no-restricted-paths`.
  */
-const floors = [
-  ['cache', 'worker-pool'],
+export const floors = [
   ['versions'],
   ['config'],
+  ['cache.ts', 'worker-pool.ts'],
   ['types', 'data'],
   ['content'],
   ['reference'],
@@ -89,4 +89,14 @@ const checks = [
   },
 ];
 
-export const zones = [...upward, ...sides, ...checks];
+/** What makes results that are kept: its own code and the floors below are in their keys. */
+const kept = ['mirrored-packages', 'landing', 'published-files/build/social-cards'].map(
+  (feature) => ({
+    target: `./src/plugins/${feature}/**/!(*.tsx)`,
+    from: './src/plugins',
+    except: [`./${feature}`],
+    message: 'Its results are kept (contributing/caches.md): it imports no other feature.',
+  }),
+);
+
+export const zones = [...upward, ...sides, ...checks, ...kept];

@@ -9,8 +9,6 @@ export interface NavigationItem {
   to: string;
   /** Sections whose pages make the item the active one; without it, all pages below `to`. */
   sections?: readonly Section[];
-  /** Why the item is held back: its page does not exist yet. A test fails once it does. */
-  pending?: string;
 }
 
 /** Sections that have a tab in the register, in the order people learn: what "Documentation" stands for. */

@@ -1,4 +1,4 @@
-import {Cache, type Computation} from '../cache';
+import {cached} from '../cache';
 import {anchorsIn, idsIn} from './anchors';
 import {linksIn, type PageLink} from './links/page-links';
 import type {Anchor} from './node';
@@ -13,9 +13,6 @@ export interface Body {
   links: PageLink[];
 }
 
-const texts: Computation = {name: 'texts', module: import.meta.url};
-const cache = new Cache(process.cwd());
-
 /**
  * Reads the text of a page, or gives what was read before: parsing all pages takes seconds, which
  * every start of the development server would wait for.
@@ -23,7 +20,7 @@ const cache = new Cache(process.cwd());
  * @throws when MDX cannot be parsed
  */
 export const readBody = (body: string, extension: '.md' | '.mdx'): Promise<Body> =>
-  cache.kept(texts, [body, extension], async () => {
+  cached({name: 'texts', code: 'content', inputs: [body, extension]}, async () => {
     const {tree} = await parseBody(body, extension);
     return {anchors: anchorsIn(tree), ids: [...idsIn(tree)], links: linksIn(tree)};
   });

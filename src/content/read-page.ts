@@ -1,5 +1,5 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../cache/reads';
 import type {RelatedLink} from '../types/content';
 import {addressOf, isMirrored} from './address';
 import {type ParsedFile, parseFrontMatter} from './front-matter';
@@ -44,7 +44,7 @@ export async function readPage(
 ): Promise<ReadPage> {
   const file = path.posix.join(folder, relativePath);
   const absolute = path.join(siteDir, file);
-  const source = readText(absolute);
+  const source = readFileSync(absolute, 'utf8');
   const known = parsed.get(absolute);
   if (known?.source === source && known.base === base) return known.page;
 

@@ -1,5 +1,5 @@
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {listFolder} from '../cache/reads';
 import {versions as allVersions} from '../versions';
 import {groups} from '../config/groups';
 import type {LinkedVersion} from './links/link-site';
@@ -40,15 +40,17 @@ export interface ReadVersion {
 export async function readVersion(
   siteDir: string,
   {folder, base}: VersionSource,
-  {names, versions = allVersions}: ReadOptions = {},
+  {names = /(?:)/, versions = allVersions}: ReadOptions = {},
 ): Promise<ReadVersion> {
   const problems: Problem[] = [];
   const pages = new Map<string, ReadPage>();
 
   async function readDirectory(relativePath: string): Promise<DirectoryNode> {
     const absolute = path.join(siteDir, folder, relativePath);
-    const entries = listFolder(absolute, names);
-    if (!entries) throw new Error(`there is no folder ${absolute}`);
+    if (!existsSync(absolute)) throw new Error(`there is no folder ${absolute}`);
+    const entries = readdirSync(absolute, {withFileTypes: true})
+      .filter(({name}) => names.test(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
     const read = entries.map(async (entry): Promise<IndexNode | undefined> => {
       const entryPath = path.posix.join(relativePath, entry.name);
       if (entry.isDirectory())

@@ -1,5 +1,5 @@
 import {logoForOthers} from '../../src/config/brand';
-import {activeRedirects} from '../../src/config/redirects';
+import {allRedirects} from '../../src/config/redirects';
 import {
   headersFor,
   parseHeaders,
@@ -78,7 +78,7 @@ describe('the sitemap', () => {
     expect(addresses).toContain('https://webpack.js.org/concepts/');
     expect(addresses).toContain(`https://webpack.js.org${older.base}concepts/`);
     expect(addresses.filter((address) => !address?.endsWith('/'))).toEqual([]);
-    const unwanted = ['/app-shell/', ...activeRedirects.map(({from}) => from)];
+    const unwanted = ['/app-shell/', ...allRedirects.map(({from}) => from)];
     expect(
       addresses.filter((address) => unwanted.some((path) => address?.endsWith(`org${path}`))),
     ).toEqual([]);

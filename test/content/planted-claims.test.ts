@@ -1,7 +1,6 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import {Cache} from '../../src/cache';
 import {claims} from '../../src/checks/rules/claims';
 import {Sandbox} from '../../src/checks/sandbox';
 import {readContentPage} from '../../src/content/content-page';
@@ -24,6 +23,7 @@ describe('claims beside a page', () => {
   const sandbox = new Sandbox(process.cwd());
 
   beforeAll(() => {
+    process.env.WEBPACK_DOCS_CACHE = path.join(root, 'results');
     mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
     writeFileSync(
       path.join(root, page),
@@ -32,6 +32,7 @@ describe('claims beside a page', () => {
   });
 
   afterAll(() => {
+    delete process.env.WEBPACK_DOCS_CACHE;
     sandbox.close();
     rmSync(root, {recursive: true});
   });
@@ -44,7 +45,6 @@ describe('claims beside a page', () => {
     return claims.check(await readContentPage(root, page), {
       siteDir: root,
       sandbox: within,
-      cache: new Cache(root),
       limit: pLimit(2),
       accept: false,
       browser: () => Promise.reject(new Error('no browser is needed')),

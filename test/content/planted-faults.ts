@@ -192,6 +192,10 @@ export const faults: Record<string, [added: string, message: RegExp]> = {
     '<!-- covers: option:output.cleaned -->\n\n`output.cleaned` deletes what earlier builds left there.',
     /coverage: webpack has no "option:output\.cleaned"; the nearest is option:output\.clean; correct the marker/,
   ],
+  'a terminal that no run is compared with': [
+    fence('console', '$ npx webpack\nbuilt'),
+    /coverage: shows an output that no run is compared with; give it the example="…"/,
+  ],
   'a marker above what describes nothing': [
     '<!-- covers: option:output.clean -->\n\nMore is in `output.clean`.',
     /coverage: nothing right below the marker describes "option:output\.clean"/,

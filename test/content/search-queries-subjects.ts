@@ -3,7 +3,7 @@ import type {Row} from './search-query-rows';
 /** What readers type for a subject that pages call by another name; each is found first. */
 export const subjects: Row[] = [
   ['.env', '/configuration/dotenv/'],
-  ['write a plugin', '/concepts/plugins/#anatomy'],
+  ['write a plugin', '/concepts/plugins/#anatomy', '/contribute/writing-a-plugin/'],
   ['output es module', '/configuration/output/#outputmodule'],
   ['stats data', '/api/stats/'],
   ['webpack programmatically', '/api/node/', '/api/#node'],

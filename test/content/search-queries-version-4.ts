@@ -26,10 +26,3 @@ export const versionFour: Row[] = [
   ],
   ['what is missing in webpack 4', '/v4/#missing'],
 ];
-
-/** The same, for pages that are not written yet. */
-export const versionFourOnceWritten: Row[] = [
-  ['CommonsChunkPlugin', '/v4/plugins/commons-chunk-plugin/'],
-  ['splitChunks', '/v4/plugins/split-chunks-plugin/'],
-  ['node.fs empty', '/v4/configuration/node/'],
-];

@@ -1,3 +1,4 @@
+import {statements} from '../claims/page-statements';
 import {languageRules} from '../language';
 import {outsideLinks} from '../links/outside';
 import type {PageRule, SampleRule} from './rule';
@@ -35,6 +36,7 @@ export const staticRules: readonly PageRule[] = [
   headingIds,
   coverage,
   statedDefaults,
+  statements,
   outsideLinks,
   ...languageRules,
 ];

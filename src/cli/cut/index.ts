@@ -93,7 +93,6 @@ const pagesBelow = (folder: string): string[] =>
 const remaining = (label: string): string[] => [
   'npm install: adds the new workspace to the lockfile',
   'npm run check:content: proves again the pages whose links or titles changed',
-  'npm run refresh -- coverage: counts what the pages of both versions leave open',
   `npm run upgrade -- ${label}.0.0, once it is released: until then the pages are checked against the webpack they had`,
   `the pages below ${newest.folder}/ that speak of webpack ${newest.label}, the migration guide and the release notes`,
   'npm run build && npm run screenshots:update: the pictures that pages are compared with',

@@ -1,7 +1,6 @@
 import {parseArgs} from 'node:util';
 import {refreshAddresses} from './addresses';
 import {refreshBuilds} from './builds';
-import {refreshCoverage} from './coverage';
 import {refreshDevServer} from './dev-server';
 import {refreshPackages} from './packages';
 import {refreshSince} from './since';
@@ -18,7 +17,6 @@ interface Request {
 const snapshots: Record<string, (request: Request) => Promise<string>> = {
   addresses: () => refreshAddresses(),
   builds: () => refreshBuilds(),
-  coverage: () => refreshCoverage(),
   'dev-server': () => refreshDevServer(),
   packages: refreshPackages,
   since: () => refreshSince(),

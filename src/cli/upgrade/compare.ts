@@ -1,6 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {describingPage} from '../../checks/coverage/describing-pages';
-import type {DescribingPages} from '../../checks/coverage/expectations';
+import {describingPage, type DescribingPages} from '../../checks/coverage/expectations';
 import {countedFacts} from '../../checks/coverage/fact-ids';
 import type {Areas} from '../../reference';
 

@@ -79,7 +79,7 @@ const remaining = ({version: {folder}, name, before}: UpgradeRequest): string[] 
   'git diff: shows what changed; review it',
   `git grep -n ${before} -- ${folder}: sentences about the release before, to prove again`,
   'npm run check:content -- PAGE --missing: lists what is new and not described',
-  'npm run check:content, npm run refresh -- coverage: record what was proved and what is open',
+  'npm run check:content: records what was proved',
   'npm cit: shows that all of it holds',
 ];
 

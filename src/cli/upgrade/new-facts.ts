@@ -1,17 +1,14 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readExceptions} from '../../checks/coverage/expectations';
-import {matcher} from '../../checks/coverage/patterns';
+import {matcher} from '../../checks/coverage/fact-ids';
 import {formatNewFacts, newFactList, readNewFacts} from '../../checks/coverage/to-describe';
-import {newFactRatchet} from '../../checks/samples/coverage';
-import {readRatchets, writeRatchets} from '../../data/ratchets';
 import {dataFile} from '../../versions/data';
 import type {DocumentationVersion} from '../../versions';
 import type {Comparison} from './compare';
 
 /**
- * Writes down what waits for a description since this release, and takes out what is gone. This is
- * the one place where the ratchet of new facts rises.
+ * Writes down what waits for a description since this release, and takes out what is gone.
  * @param since package and release, as readers see it
  * @returns how many facts were added; 0 for a version whose facts are not counted
  */
@@ -31,9 +28,5 @@ export async function awaitNewFacts(
   const today = new Date().toISOString().slice(0, 10);
   const entries = [...kept, ...added.map((fact) => ({fact, since, added: today}))];
   await writeFile(path.join(siteDir, dataFile(version, newFactList)), formatNewFacts(entries));
-  const name = newFactRatchet(version.label);
-  const ratchets = await readRatchets(siteDir);
-  const raised = ratchets.map((one) => (one.name === name ? {...one, open: entries.length} : one));
-  await writeRatchets(siteDir, raised);
   return added.length;
 }

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocumentationVersion} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
@@ -7,7 +8,6 @@ import {
   webpackSource,
   type SourcePackage,
 } from '../source/packages';
-import {readText} from '../../cache/reads';
 import {loadWebpack} from '../source/run';
 import type {CommandFact, FlagFact} from './flag-fact';
 import {readRegistered, type Registered, type RegisteredOption} from './registered';
@@ -128,7 +128,7 @@ type JSONSchema = Parameters<ReturnType<typeof loadWebpack>['cli']['getArguments
 
 /** Gives the flags that webpack makes of the schema of the development server. */
 export function devServerArguments(webpack: SourcePackage, devServer: SourcePackage): Arguments {
-  const schema = readText(path.join(devServer.folder, 'lib/options.json'));
+  const schema = readFileSync(path.join(devServer.folder, 'lib/options.json'), 'utf8');
   return argumentsOf(webpack, JSON.parse(schema) as JSONSchema);
 }
 

@@ -57,6 +57,7 @@ describe('the direction of imports', () => {
       "import '../../../checks/rules';",
       /built without its checks/,
     ],
+    ['src/plugins/landing/build/x.ts', "import '../../search/types';", /imports no other feature/],
     ['docusaurus.config.ts', "import './src/checks/rules';", /built without its checks/],
   ])('%s may not do: %s', async (file, code, message) => {
     const errors = await importErrors(file, code);

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import webpack, {
@@ -6,7 +7,7 @@ import webpack, {
   type StatsCompilation,
   type StatsModule,
 } from 'webpack';
-import {filesBelow, readText} from '../../../cache/reads';
+import {filesBelow} from '../../../cache';
 import type {Run} from './run';
 
 /**
@@ -104,8 +105,7 @@ function outputsOf(compilation: Compilation): Run['outputs'] {
 
 /** Gives the text of every file of a project, by its path inside it, with `/` on every system. */
 export function readProject(folder: string): Map<string, string> {
-  const files = filesBelow(folder, (name) => !['node_modules', 'dist'].includes(name)).sort();
   return new Map(
-    files.map((file) => [path.relative(folder, file).split(path.sep).join('/'), readText(file)]),
+    filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );
 }

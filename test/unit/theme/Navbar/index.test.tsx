@@ -87,7 +87,7 @@ describe('the header', () => {
       `${older.base}api/`,
     );
     expect(
-      screen.getByRole('button', {name: `Version: webpack ${older.label}`}),
+      screen.getByRole('button', {name: `v${older.label}, select version`}),
     ).toBeInTheDocument();
   });
 

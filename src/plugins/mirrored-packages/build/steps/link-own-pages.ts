@@ -1,6 +1,6 @@
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {activeRedirects} from '../../../../config/redirects';
+import {allRedirects} from '../../../../config/redirects';
 import {site} from '../../../../config/site';
 import type {KnownPages} from '../known-pages';
 import {targetOf} from '../link-target';
@@ -26,5 +26,5 @@ export function linkOwnPages({markdown, pin}: ReadmePage, pages: KnownPages): vo
 /** Gives a path as pages have it now: with a slash at its end, and past a redirect. */
 function currentPath(pathname: string): string {
   const path = pathname.replace(/(\/|\/index\.html|\.html)?$/, '/');
-  return activeRedirects.find(({from}) => from === path)?.to ?? path;
+  return allRedirects.find(({from}) => from === path)?.to ?? path;
 }

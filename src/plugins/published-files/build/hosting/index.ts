@@ -7,12 +7,13 @@ import {
   type HeaderRule,
   securityHeaders,
 } from '../../config/hosting';
-import {activeRedirects, type Redirect} from '../../../../config/redirects';
+import {allRedirects, type Redirect} from '../../../../config/redirects';
 import {formatHeaders} from './headers-file';
 
 /**
  * Writes what a static host needs: `_headers` with a policy that names the inline scripts of the
- * built pages, `_redirects`, and a small page at each old address for hosts that know neither.
+ * built pages, `_redirects` to those, and a small page at each old address for hosts that know
+ * neither.
  */
 export async function writeHostFiles(
   outDir: string,
@@ -20,10 +21,11 @@ export async function writeHostFiles(
   url: string,
 ): Promise<void> {
   const hashes = await scriptHashes(outDir, routes);
+  const redirects = allRedirects.filter(({to}) => routes.includes(to.replace(/#.*/, '')));
   await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(hashes)));
-  await writeFile(path.join(outDir, '_redirects'), redirectsFile());
+  await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
   await Promise.all(
-    activeRedirects.map(async (redirect) => {
+    redirects.map(async (redirect) => {
       const folder = path.join(outDir, redirect.from);
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, 'index.html'), redirectPage(redirect, url));
@@ -47,7 +49,8 @@ function headerRules(hashes: readonly string[]): HeaderRule[] {
   return [{pattern: '/*', headers: {...securityHeaders, ...policy}}, ...cacheRules, ...fileRules];
 }
 
-const redirectsFile = () => activeRedirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+const redirectsFile = (redirects: readonly Redirect[]) =>
+  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
 /** Where the script lies that redirect pages load; it keeps query and hash, which a refresh drops. */
 const redirectScript = '/redirect.js';

@@ -1,24 +1,27 @@
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
-import type {Cache, Computation} from '../../../../cache';
+import {cached} from '../../../../cache';
 import {brand} from '../../../../config/brand';
 import {type Card, cardElement, cardSize} from './card';
 import {cardFonts} from './fonts';
 
-const socialCards: Computation = {name: 'social cards', module: import.meta.url};
+const code = 'plugins/published-files/build/social-cards';
 
 /**
  * Gives what makes a card, or takes it from the cache: one that says the same and looks the same is
  * drawn once. The fonts are read when the first card has to be drawn.
  * @param siteDir absolute folder of the site
  */
-export function cardMaker(siteDir: string, cache: Cache): (card: Card) => Promise<Buffer> {
+export function cardMaker(siteDir: string): (card: Card) => Promise<Buffer> {
   let fonts: Promise<Font[]> | undefined;
-  return ({title, section, version}) =>
-    cache.kept(socialCards, [title, section, version], async () => {
+  return async ({title, section, version}) => {
+    const inputs = [title, section, version];
+    const png = await cached({name: 'social cards', code, inputs}, async () => {
       fonts ??= cardFonts(siteDir);
-      return drawCard({title, section, version}, await fonts);
+      return (await drawCard({title, section, version}, await fonts)).toString('base64');
     });
+    return Buffer.from(png, 'base64');
+  };
 }
 
 /**

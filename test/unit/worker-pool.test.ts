@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {jest} from '@jest/globals';
-import {WorkerPool} from '../../../src/worker-pool';
+import {WorkerPool} from '../../src/worker-pool';
 
 // A busy machine takes seconds to start a process.
 jest.setTimeout(120_000);
