@@ -1,17 +1,38 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {execFile} from 'node:child_process';
+import {appendFile, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {packagesFile} from '../../../src/plugins/mirrored-packages/build/pins';
-import {newest} from '../../../src/versions';
-import {dataFile} from '../../../src/versions/data';
-import {older} from '../older-version';
-import {makeSmallSite, writePage} from '../small-site';
-import {commitAll, ignoreLinkedPackages, runWell} from './run';
+import {promisify} from 'node:util';
+import {packagesFile} from '../../src/plugins/mirrored-packages/build/pins';
+import {newest} from '../../src/versions';
+import {dataFile} from '../../src/versions/data';
+import {older} from './older-version';
+import {makeSmallSite, writePage} from './small-site';
 
 /** Packages with a page: one in each version, one in the older version alone. */
 const mirrored = ['css-loader', 'bundle-loader'];
 
 /** A heading that has moved from the page of the concepts, and to which page. */
 export const moved = {page: '/concepts/', id: 'old-heading', to: '/guides/getting-started/#entry'};
+
+/**
+ * Runs a program of the site's packages in a folder.
+ * @returns what it printed
+ * @throws when it failed, with what it printed
+ */
+export async function runWell(
+  cwd: string,
+  program: string,
+  words: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const bin = path.join(cwd, 'node_modules/.bin');
+  const {stdout} = await promisify(execFile)(program, words, {
+    cwd,
+    env: {...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}`},
+    maxBuffer: 2 ** 26,
+  });
+  return stdout;
+}
 
 /**
  * Makes a small site of two versions whose pages lead to each other, committed and ready to be cut.
@@ -45,8 +66,11 @@ export async function makeSiteToCut(siteDir: string): Promise<void> {
   );
 
   await runWell(siteDir, 'git', ['init', '--quiet']);
-  await ignoreLinkedPackages(siteDir);
-  await commitAll(siteDir);
+  // Git does not take a link for the folder that `.gitignore` means.
+  await appendFile(path.join(siteDir, '.git/info/exclude'), 'node_modules\n');
+  await runWell(siteDir, 'git', ['add', '--all']);
+  const author = ['-c', 'user.name=nobody', '-c', 'user.email=nobody@example.com'];
+  await runWell(siteDir, 'git', [...author, 'commit', '--quiet', '--message', 'Everything']);
 }
 
 const writeJson = (siteDir: string, file: string, value: unknown) =>
