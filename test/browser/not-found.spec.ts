@@ -38,6 +38,31 @@ test('suggests pages of the version the address lies in', async ({page}) => {
   );
 });
 
+test('speaks of the version the address lies in, asleep and awake', async ({page}) => {
+  const messages = noise(page);
+  await page.goto(`${older.base}concepts/outptu/`);
+  const header = page.getByRole('banner');
+  const check = async () => {
+    const version = header.getByRole('button', {name: `Version: webpack ${older.label}`});
+    await expect(version).toHaveText(`v${older.label}`);
+    await expect(header.getByRole('link', {name: 'guides'})).toHaveAttribute(
+      'href',
+      `${older.base}guides/`,
+    );
+    const asked = await page
+      .getByRole('search')
+      .evaluateAll((forms) =>
+        forms.map((form) => new FormData(form as HTMLFormElement).getAll('version')),
+      );
+    expect(asked).toEqual([[older.label], [older.label]]);
+  };
+  await check();
+  expect(await isAwake(page)).toBe(false);
+  await wake(page);
+  await check();
+  expect(messages).toEqual([]);
+});
+
 test('keeps the suggestions when the page wakes, and gives others at another address', async ({
   page,
 }) => {

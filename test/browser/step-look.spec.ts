@@ -5,14 +5,16 @@ import {expect, test} from '@playwright/test';
 import {checkAssertions} from '../../src/checks/example-runs/assertions';
 import {readExampleRun} from '../../src/checks/example-runs/run-example';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'look-'));
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'look-'));
+  writeFileSync(path.join(folder, 'more.js'), 'console.log("poured");');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><style>h1 { color: rgb(1, 2, 3) }</style><h1>Tea</h1><img alt="A cup" src="none.png" width="9" height="9"><button onclick="import(\'./more.js\')">Pour</button>',
+  );
+});
 test.afterAll(() => rmSync(folder, {recursive: true}));
-
-writeFileSync(path.join(folder, 'more.js'), 'console.log("poured");');
-writeFileSync(
-  path.join(folder, 'index.html'),
-  '<!doctype html><style>h1 { color: rgb(1, 2, 3) }</style><h1>Tea</h1><img alt="A cup" src="none.png" width="9" height="9"><button onclick="import(\'./more.js\')">Pour</button>',
-);
 
 const playOf = (seen: object[]) =>
   readExampleRun(JSON.stringify({run: ['npx webpack'], open: 'index.html', seen}));

@@ -5,8 +5,9 @@ import {
   parseHeaders,
 } from '../../src/plugins/published-files/build/hosting/headers-file';
 import {inlineScriptHashes} from '../../src/plugins/published-files/build/hosting/inline-scripts';
-import {builtFile, builtPages} from '../support/built-site';
+import {buildFolder, builtFile, builtPages} from '../support/built-site';
 import {older} from '../support/older-version';
+import {follow} from '../support/served-site';
 
 const rules = parseHeaders(builtFile('_headers'));
 
@@ -27,6 +28,21 @@ describe('the headers of the built site', () => {
 
   it('do not keep the logo for ever, which lies among hashed files and has no hash', () => {
     expect(headersFor(rules, logoForOthers)['Cache-Control']).not.toMatch(/immutable/);
+  });
+});
+
+describe('an old address', () => {
+  it('leads on by the host, with the query', async () => {
+    const ends = new Map(
+      activeRedirects.map(({from, to}) => [`${from}?a=b`, to.replace(/(?=#)|$/, '?a=b')]),
+    );
+    expect(await follow(buildFolder, ends.keys())).toEqual(ends);
+  });
+
+  it.each(activeRedirects)('$from leads on by its own page, where hosts do not', ({from, to}) => {
+    const page = builtFile(`${from}index.html`);
+    expect(page).toContain(`<script src="/redirect.js" data-to="${to}"></script>`);
+    expect(page).toContain(`http-equiv="refresh" content="0; url=${to}"`);
   });
 });
 
