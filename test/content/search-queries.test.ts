@@ -1,8 +1,7 @@
 import {otherAddresses} from '../../src/config/other-addresses';
 import {readIndex} from '../../src/content';
 import {pagesOf} from '../../src/content/node';
-import {answered} from './search-queries';
-import type {ExpectedAnswer} from './search-query-rows';
+import {answered, type ExpectedAnswer} from './search-queries';
 import {waiting} from './waiting-search-queries';
 import {older} from '../support/older-version';
 import {newest} from '../../src/versions';
