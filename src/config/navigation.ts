@@ -1,5 +1,5 @@
 import {chat} from './chat';
-import {type Section, sections} from './sections';
+import type {Section} from './sections';
 import {site} from './site';
 
 /** An entry of the header, the menu or the footer. */
@@ -13,10 +13,16 @@ export interface NavigationItem {
   pending?: string;
 }
 
-/** Sections that have a tab in the register: what "Documentation" stands for. */
-export const documentationSections: readonly Section[] = sections.filter(
-  (section) => section !== 'contribute',
-);
+/** Sections that have a tab in the register, in the order people learn: what "Documentation" stands for. */
+export const documentationSections: readonly Section[] = [
+  'guides',
+  'concepts',
+  'configuration',
+  'loaders',
+  'plugins',
+  'api',
+  'migrate',
+];
 
 export const mainItems: readonly NavigationItem[] = [
   {label: 'Documentation', to: '/concepts/', sections: documentationSections},

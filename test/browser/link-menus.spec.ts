@@ -8,7 +8,7 @@ test.use({viewport: {width: 1280, height: 800}});
 const menus = [
   {name: 'Select language', first: 'English', last: '한국어'},
   {
-    name: `Version: webpack ${newest.label}`,
+    name: `v${newest.label}, select version`,
     first: `webpack ${newest.label} ${newest.webpack}`,
     last: `webpack ${older.label} ${older.webpack}`,
   },

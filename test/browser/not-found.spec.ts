@@ -3,6 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {faultsOf} from './axe';
 import {isAwake, isMarked, mark, noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
+import {older} from '../support/older-version';
 
 const suggestions = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -27,6 +28,31 @@ test('suggests the closest pages, asleep and without moving anything', async ({p
   expect(messages).toEqual([]);
   await suggestions(page).getByRole('link', {name: './concepts/output/'}).first().click();
   await expect(page).toHaveURL('/concepts/output/');
+});
+
+test('speaks of the version the address lies in, asleep and awake', async ({page}) => {
+  const messages = noise(page);
+  await page.goto(`${older.base}concepts/outptu/`);
+  const header = page.getByRole('banner');
+  const check = async () => {
+    const version = header.getByRole('button', {name: `Version: webpack ${older.label}`});
+    await expect(version).toHaveText(`v${older.label}`);
+    await expect(header.getByRole('link', {name: 'guides'})).toHaveAttribute(
+      'href',
+      `${older.base}guides/`,
+    );
+    const asked = await page
+      .getByRole('search')
+      .evaluateAll((forms) =>
+        forms.map((form) => new FormData(form as HTMLFormElement).getAll('version')),
+      );
+    expect(asked).toEqual([[older.label], [older.label]]);
+  };
+  await check();
+  expect(await isAwake(page)).toBe(false);
+  await wake(page);
+  await check();
+  expect(messages).toEqual([]);
 });
 
 test('keeps the suggestions when the page wakes, and gives others at another address', async ({

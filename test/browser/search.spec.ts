@@ -93,6 +93,37 @@ test.describe('awake', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
+  for (const file of ['main', 'search'])
+    test(`says so when the script ${file} does not come, and leads to the results`, async ({
+      page,
+    }) => {
+      await page.route(`**/assets/js/${file}.*.js`, (route) => route.abort());
+      await page.goto('/concepts/');
+      await field(page).fill('entry');
+      await expect(page.getByRole('alert')).toHaveText(/The search has not loaded yet/);
+      await expect(field(page)).toBeFocused();
+      expect(await faultsOf(page, '[role=alert]')).toEqual([]);
+      await page.unroute(`**/assets/js/${file}.*.js`);
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(page).toHaveURL('/search/?q=entry');
+      await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+  test('the page of results says so, too, until it is there', async ({page}) => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/search/?q=entry');
+    await expect(page.getByRole('alert')).toHaveText(/The search has not loaded yet/);
+    open();
+    await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('the key / can be switched off', async ({page}) => {
     await page.goto('/search/');
     await page.getByRole('checkbox', {name: 'So does /'}).uncheck();

@@ -32,7 +32,7 @@ test('it lists the pages of every section, those of other sections when they are
   await expect(menu(page).getByRole('link', {name: 'Loaders', exact: true})).toBeVisible();
   await part(page, 'Everything').tap();
   expect(asked).not.toContain('/content-index/titles.json');
-  await menu(page).getByLabel('Pages of guides').tap();
+  await menu(page).getByLabel('Pages of Guides').tap();
   const gettingStarted = menu(page).getByRole('link', {name: 'Getting Started', exact: true});
   await expect(gettingStarted).toBeVisible();
   expect(await faultsOf(page, '[data-site-menu]')).toEqual([]);
@@ -41,9 +41,15 @@ test('it lists the pages of every section, those of other sections when they are
   await expect(menu(page)).toBeHidden();
 });
 
-test('it begins with the page and its headings, the one that is read in view', async ({page}) => {
+test('the button begins with the sections, the bar with the page and its heading that is read', async ({
+  page,
+}) => {
   await page.goto('/configuration/output/#outputlibraryexport');
   await open(page);
+  await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+  await expect(menu(page).getByRole('link', {name: 'Guides', exact: true})).toBeVisible();
+  await closer(page).tap();
+  await page.getByRole('button', {name: 'Configuration Output'}).tap();
   await expect(page.getByRole('radio', {name: 'This page'})).toBeChecked();
   await expect(menu(page).locator('[aria-current="location"]')).toBeInViewport();
   await menu(page).getByRole('link', {name: 'Hashes', exact: true}).tap();

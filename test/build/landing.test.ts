@@ -3,8 +3,7 @@ import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {projectFolder} from '../../src/plugins/landing/build/cached-runs';
-import {readProject} from '../../src/plugins/landing/build/project';
-import {runWebpack} from '../../src/plugins/landing/build/run-webpack';
+import {readProject, runWebpack} from '../../src/plugins/landing/build/run-webpack';
 import {builtPages} from '../support/built-site';
 
 const folder = path.resolve(projectFolder);

@@ -24,7 +24,7 @@ const properties = (elements: Element[], name: string) =>
   elements.map((element) => element.properties[name]);
 /** Elements of these names; none depends on what stands around the root. */
 const below = (names: string, root: Element) => selectElements(names, root, () => undefined);
-/** Text of what carries it; the page in chunks and the links of headings stay on the screen. */
+/** Text of what carries it; the row of a guide's steps and the links of headings stay on the screen. */
 const textsIn = (root: Element) =>
   below('h2, h3, h4, p, li, td, th, summary, pre', root)
     .filter((element) => below('p, li, td, pre', element).length <= 1)
@@ -120,12 +120,12 @@ describe('the comparison with the pages', () => {
 
 function missingIn(chapter: Element, article: Element): string[] {
   const said = textsIn(chapter);
-  return textsIn(withoutChunks(article)).filter((text) => !said.includes(text));
+  return textsIn(withoutSteps(article)).filter((text) => !said.includes(text));
 }
 
-function withoutChunks(article: Element): Element {
-  return {...article, children: article.children.filter((child) => !isChunks(child))};
+function withoutSteps(article: Element): Element {
+  return {...article, children: article.children.filter((child) => !isMenu(child))};
 }
 
-const isChunks = (node: Element['children'][number]) =>
+const isMenu = (node: Element['children'][number]) =>
   node.type === 'element' && node.tagName === 'nav';

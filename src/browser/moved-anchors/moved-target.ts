@@ -3,6 +3,7 @@
  * is long, and only links that miss their heading need it. Nothing here may import React.
  */
 import {movedAnchors} from '../../versions/moved-anchors';
+import {decoded} from '../decoded';
 import {onPageShown} from '../page-shown';
 
 /**
@@ -16,7 +17,7 @@ export function movedTarget(
   hash: string,
   exists: (id: string) => boolean,
 ): string | undefined {
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decoded(hash.slice(1));
   if (id === '' || exists(id)) return undefined;
   return movedAnchors[pathname]?.[id];
 }

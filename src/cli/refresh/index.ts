@@ -3,7 +3,6 @@ import {refreshAddresses} from './addresses';
 import {refreshBuilds} from './builds';
 import {refreshCoverage} from './coverage';
 import {refreshDevServer} from './dev-server';
-import {refreshDevtools} from './devtools';
 import {refreshPackages} from './packages';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
@@ -21,7 +20,6 @@ const snapshots: Record<string, (request: Request) => Promise<string>> = {
   builds: () => refreshBuilds(),
   coverage: () => refreshCoverage(),
   'dev-server': () => refreshDevServer(),
-  devtools: () => refreshDevtools(),
   packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),

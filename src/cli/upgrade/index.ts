@@ -40,7 +40,7 @@ async function main(siteDir: string): Promise<void> {
     throw new Error(`${error.message}; the pin is moved: git checkout . && npm ci takes it back`);
   });
   console.log(`\n${name} ${before} → ${release}\n${report.join('\n')}`);
-  printRemaining(request, comparison, failed);
+  printRemaining(comparison, failed);
   if (failed.length > 0) process.exitCode = 1;
 }
 
@@ -83,11 +83,7 @@ async function follow(
   }
 }
 
-function printRemaining(
-  {name}: UpgradeRequest,
-  {fresh, gone}: Comparison,
-  failed: readonly string[],
-): void {
+function printRemaining({fresh, gone}: Comparison, failed: readonly string[]): void {
   const remaining = [
     ...failed.map((command) => `${command}  found something, see above`),
     'git diff  shows what changed: review it',
@@ -96,12 +92,6 @@ function printRemaining(
       : []),
     ...(gone.length > 0
       ? ['npm run check:content  names the pages that tell of what is gone, with the line']
-      : []),
-    ...(name === 'webpack'
-      ? [
-          'npm run refresh -- devtools  measures every value of devtool again (minutes)',
-          'npm run check:content -- --mirrored --accept  runs the READMEs with the release',
-        ]
       : []),
     'npm cit  shows that all of it holds',
   ];

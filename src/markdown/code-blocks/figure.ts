@@ -1,15 +1,12 @@
+import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import path from 'node:path';
-import {annotatedLines} from './annotations';
-import {diffLines} from './diff';
 import type {Fence} from '../../content/fences/fence';
 import {highlight} from '../../content/fences/highlight';
 import {grammarOf, labelOf} from '../../content/fences/languages';
+import {annotatedLines} from './annotations';
 import {wrapLines} from './lines';
 import {isTerminal, terminalLines} from './terminal';
-import {textKindOf} from './text-kind';
-import {isWide} from './width';
 
 /** How one kind of block is shown. */
 interface Sheet {
@@ -104,3 +101,74 @@ function languageBeside({title = '', language = ''}: Fence): Element[] {
   const isTold = !grammarOf(language) || labelOf(ending) === labelOf(language);
   return isTold ? [] : [h('small', labelOf(language))];
 }
+
+const elements: Record<string, string> = {'+': 'ins.line', '-': 'del.line'};
+const isHeader = (line: string) => /^(diff --git |index [\da-f]|--- |\+\+\+ |@@ )/.test(line);
+
+/**
+ * Gives a diff as the changed code itself, in the colors of its own language, with `ins` and `del`
+ * around the lines that changed. The signs leave the text: the style sheet shows them.
+ */
+function diffLines({source, title}: Fence): ElementContent[] {
+  const lines = source.split('\n');
+  const hasSignColumn = lines.every((line) => line === '' || isHeader(line) || /^[-+ ]/.test(line));
+  const unsigned = lines.map((line) => {
+    if (isHeader(line)) return line;
+    if (hasSignColumn) return line.slice(1);
+    return line.replace(/^[-+]/, ' ');
+  });
+  const language = title && path.extname(title).slice(1);
+  return wrapLines(highlight(unsigned.join('\n'), language), (number) => {
+    const line = lines[number - 1]!;
+    return isHeader(line) ? undefined : elements[line.charAt(0)];
+  });
+}
+
+/** What a block of plain text holds: its ground, and what its head row says. */
+interface TextKind {
+  kind: 'error' | 'output';
+  label: string;
+}
+
+/** How messages begin that end a build or a program: those of webpack, its tools, browsers and Node.js. */
+const errors = [
+  /^(?:\d+ )?ERRORS?\b/,
+  /^(?:<e> |error |npm error )/,
+  /^(?:\[[\w-]+\] )?(?:✖ |Uncaught )?(?:[\w$]*Error|Watchpack Error)\b[^:]*:/,
+  /^(?:\[[\w-]+\] )(?:✖|Invalid|Failed)/,
+  /^Module (?:not found|parse failed|build failed|build error)/,
+  /^Invalid \w+ object\b/,
+  /^- configuration\b/,
+  /^(?:Conflict|BREAKING CHANGE):/,
+  /^(?:Failed|Can't|Cannot|Uncaught) /,
+];
+const warnings = [
+  /^(?:\d+ )?WARNINGS?\b/,
+  /^(?:<w> |npm warn )/,
+  /^(?:\[[\w-]+\] )⚠/,
+  /^(?:\[\w+\] )?\w*DeprecationWarning\b/,
+];
+
+/**
+ * Tells what plain text is, by what the writer says of it, else by how it begins.
+ * @param mirrored whether it comes from a package's README, where it may be anything
+ */
+function textKindOf({source, says, files}: Fence, mirrored: boolean): TextKind {
+  const lines = source.split('\n').filter((line) => line.trim());
+  const first = lines[0]?.trim() ?? '';
+  const begins = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(first));
+  if (says === 'error' || (!says && begins(errors))) return {kind: 'error', label: 'Error'};
+  if (says === 'warning' || (!says && begins(warnings))) return {kind: 'output', label: 'Warning'};
+  if (/^HINT in /.test(first)) return {kind: 'output', label: 'Hint'};
+  if (files ?? source.includes('├── ')) return {kind: 'output', label: 'Files'};
+  if (lines.length > 0 && lines.every((line) => /^dist\/\S+$/.test(line)))
+    return {kind: 'output', label: 'Files in dist/'};
+  return {kind: 'output', label: mirrored ? 'Text' : 'Output'};
+}
+
+/** Characters of a line that fit into the column of the text (specification of the look, `--t-block`). */
+const fitting = 70;
+
+/** Whether a block has lines that need the margin, too. Those of a diff have a column for their signs. */
+const isWide = ({source, language}: Pick<Fence, 'source' | 'language'>): boolean =>
+  source.split('\n').some((line) => line.length - (language === 'diff' ? 1 : 0) > fitting);

@@ -23,7 +23,6 @@ import {landingParts} from '../../landing/build/parts';
 import {toolCases} from '../../landing/build/tool-cases';
 import {optionIndex} from '../../option-index/build/option-index';
 import {drawOptionIndex} from '../../option-index/build/draw';
-import {pageChunks} from '../../../markdown/page-chunks';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/quality-figures';
 import {quotations} from '../../../markdown/quotations';
@@ -67,7 +66,6 @@ export const remarkPlugins = [
  * to be read. A page from elsewhere must have been sanitized before.
  */
 export const rehypePlugins = [
-  pageChunks,
   guideSteps,
   readmeFileNames,
   codeBlocks,

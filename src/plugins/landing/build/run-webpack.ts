@@ -6,7 +6,7 @@ import webpack, {
   type StatsCompilation,
   type StatsModule,
 } from 'webpack';
-import {readProject} from './project';
+import {filesBelow, readText} from '../../../cache/reads';
 import type {Run} from './run';
 
 /**
@@ -100,4 +100,12 @@ function outputsOf(compilation: Compilation): Run['outputs'] {
         ...(sourceMap && {sourceMap}),
       };
     });
+}
+
+/** Gives the text of every file of a project, by its path inside it, with `/` on every system. */
+export function readProject(folder: string): Map<string, string> {
+  const files = filesBelow(folder, (name) => !['node_modules', 'dist'].includes(name)).sort();
+  return new Map(
+    files.map((file) => [path.relative(folder, file).split(path.sep).join('/'), readText(file)]),
+  );
 }

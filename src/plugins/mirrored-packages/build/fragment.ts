@@ -1,3 +1,5 @@
+import {decoded} from '../../../content/links/resolve-link';
+
 const letters = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
@@ -5,17 +7,9 @@ const letters = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
  * and punctuation (headings are reworded, and sites make ids differently). Undefined for none.
  */
 export function findHeading(fragment: string, ids: ReadonlySet<string>): string | undefined {
-  const wanted = decode(fragment);
+  const wanted = decoded(fragment);
   if (ids.has(wanted)) return wanted;
   if (ids.has(wanted.toLowerCase())) return wanted.toLowerCase();
   const alike = [...ids].filter((id) => letters(id) === letters(wanted));
   return alike.length === 1 ? alike[0] : undefined;
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

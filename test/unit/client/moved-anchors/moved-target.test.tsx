@@ -16,6 +16,7 @@ describe('movedTarget', () => {
     ['an id the page still has', '/concepts/output/', '#usage'],
     ['no hash', '/concepts/output/', ''],
     ['an id nobody knows', '/concepts/output/', '#never'],
+    ['a hash that cannot be decoded', '/concepts/output/', '#%'],
     ['another page', '/concepts/', '#old-id'],
   ])('stays for %s', (_what, path, hash) => {
     expect(movedTarget(path, hash, exists)).toBeUndefined();

@@ -1,4 +1,4 @@
-import {initials} from '../../../../src/components/ui/initials';
+import {initials} from '../../../../src/components/ui/Emblem';
 
 describe('a name', () => {
   it.each([

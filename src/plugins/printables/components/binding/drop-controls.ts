@@ -15,7 +15,7 @@ function isControl(element: Element): boolean {
   );
 }
 
-/** Drops menus such as the page in chunks, fields, the links of headings to themselves, and copy buttons. */
+/** Drops menus such as the row of a guide's steps, fields, the links of headings to themselves, and copy buttons. */
 export function dropControls(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !isControl(element)) return undefined;

@@ -7,9 +7,8 @@ import {
   type HeaderRule,
   securityHeaders,
 } from '../../config/hosting';
-import {activeRedirects} from '../../../../config/redirects';
+import {activeRedirects, type Redirect} from '../../../../config/redirects';
 import {formatHeaders} from './headers-file';
-import {redirectPage} from './redirect-page';
 
 /**
  * Writes what a static host needs: `_headers` with a policy that names the inline scripts of the
@@ -49,3 +48,23 @@ function headerRules(hashes: readonly string[]): HeaderRule[] {
 }
 
 const redirectsFile = () => activeRedirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+
+/** Where the script lies that redirect pages load; it keeps query and hash, which a refresh drops. */
+const redirectScript = '/redirect.js';
+
+/**
+ * Gives the page that stands at an old address, for hosts that do not redirect themselves.
+ * @param origin address of the site without a slash at the end, for the canonical link
+ */
+function redirectPage({to}: Redirect, origin: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Moved to ${to}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${origin}${to}">
+<script src="${redirectScript}" data-to="${to}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+<p>This page has moved to <a href="${to}">${origin}${to}</a>.</p>
+`;
+}

@@ -4,7 +4,7 @@ import {
   grain,
   wayAcross,
   wayBeside,
-} from '../../../../../src/plugins/landing/components/way-paths';
+} from '../../../../../src/plugins/landing/components/Ways';
 import {teaShop} from './tea-shop';
 
 const drawing = drawBuild(teaShop);
