@@ -7,6 +7,7 @@ import {configuration} from './configuration';
 import {coverage} from './coverage';
 import {extension} from './extension';
 import {headingIds} from './heading-ids';
+import {markup} from './markup';
 import {names} from './names';
 import {outputs} from './outputs';
 import {script} from './script';
@@ -33,6 +34,7 @@ export const proofRules: readonly PageRule[] = [outputs, steps, allWrittenFiles,
 /** What is asked of the text of every page, every time. */
 export const staticRules: readonly PageRule[] = [
   headingIds,
+  markup,
   coverage,
   statedDefaults,
   outsideLinks,
