@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {
   cacheRules,
@@ -7,13 +7,16 @@ import {
   type HeaderRule,
   securityHeaders,
 } from '../../config/hosting';
+import {formerImages, formerPosts} from '../../../../config/former-files';
 import {activeRedirects} from '../../../../config/redirects';
 import {formatHeaders} from './headers-file';
 import {redirectPage} from './redirect-page';
 
+const moved = [...activeRedirects, ...formerPosts];
+
 /**
  * Writes what a static host needs: `_headers` with a policy that names the inline scripts of the
- * built pages, `_redirects`, and a small page at each old address for hosts that know neither.
+ * built pages, `_redirects`, a small page at each old address for hosts that know neither, and the images that others show.
  */
 export async function writeHostFiles(
   outDir: string,
@@ -24,12 +27,14 @@ export async function writeHostFiles(
   await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(hashes)));
   await writeFile(path.join(outDir, '_redirects'), redirectsFile());
   await Promise.all(
-    activeRedirects.map(async (redirect) => {
+    moved.map(async (redirect) => {
       const folder = path.join(outDir, redirect.from);
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, 'index.html'), redirectPage(redirect, url));
     }),
   );
+  for (const [from, file] of Object.entries(formerImages))
+    await copyFile(path.join(outDir, file), path.join(outDir, from));
 }
 
 async function scriptHashes(outDir: string, routes: readonly string[]): Promise<string[]> {
@@ -48,4 +53,4 @@ function headerRules(hashes: readonly string[]): HeaderRule[] {
   return [{pattern: '/*', headers: {...securityHeaders, ...policy}}, ...cacheRules, ...fileRules];
 }
 
-const redirectsFile = () => activeRedirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+const redirectsFile = () => moved.map(({from, to}) => `${from} ${to} 301\n`).join('');
