@@ -41,17 +41,18 @@ test('it lists the pages of every section, those of other sections when they are
   await expect(menu(page)).toBeHidden();
 });
 
-test('the button begins with the sections, the bar with the page and its heading that is read', async ({
+test('the button begins with the sections, the bar with the page, which marks the heading that is read', async ({
   page,
 }) => {
   await page.goto('/configuration/output/#outputlibraryexport');
   await open(page);
   await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
   await expect(menu(page).getByRole('link', {name: 'Guides', exact: true})).toBeVisible();
+  await page.getByText('This page', {exact: true}).tap();
+  await expect(menu(page).locator('[aria-current="location"]')).toBeInViewport();
   await closer(page).tap();
   await page.getByRole('button', {name: 'Configuration Output'}).tap();
   await expect(page.getByRole('radio', {name: 'This page'})).toBeChecked();
-  await expect(menu(page).locator('[aria-current="location"]')).toBeInViewport();
   await menu(page).getByRole('link', {name: 'Hashes', exact: true}).tap();
   await expect(page).toHaveURL('/configuration/output/#hashes');
   await expect(menu(page)).toBeHidden();

@@ -5,7 +5,7 @@ test.use({javaScriptEnabled: false, viewport: {width: 1280, height: 800}});
 
 test('links and menus work, and nothing is shown that would not', async ({page}) => {
   await page.goto('/concepts/');
-  await page.getByRole('button', {name: /^Version/}).click();
+  await page.getByRole('button', {name: /, select version$/}).click();
   await expect(page.locator('#versions')).toBeVisible();
   await expect(page.locator('[data-theme-toggle]')).toBeHidden();
   await expect(page.getByLabel('Headings of Output')).toBeHidden();
