@@ -97,4 +97,12 @@ export const configuration: Row[] = [
   ['futureDefaults', '/configuration/experiments/#experimentsfuturedefaults'],
   ['experiments.css', '/configuration/experiments/#experimentscss'],
   ['topLevelAwait', '/configuration/experiments/#experimentsoutputmodule'],
+  ['filesystem cache stale config change', '/configuration/cache/#cachebuilddependencies'],
+  ['webpack.config.ts alias not resolved', '/configuration/configuration-languages/#alias'],
+  ['live reload not working webpack 5', '/configuration/dev-server/#no-updates'],
+  [
+    'hmr multiple entries one page',
+    '/plugins/hot-module-replacement-plugin/#reload',
+    '/concepts/entry-points/#two-entries-on-one-page',
+  ],
 ];

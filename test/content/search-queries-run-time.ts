@@ -49,6 +49,11 @@ export const runTimeMessages: Row[] = [
     '/errors/#import-statement',
   ],
   ['Uncaught ReferenceError: require is not defined', '/errors/#require-is-not-defined'],
+  [
+    'TypeError: Failed to fetch dynamically imported module: http://localhost:8080/84.mjs',
+    '/errors/#dynamic-import-failed',
+  ],
+  ['css modules import styles undefined', '/errors/#css-modules-default'],
   ['Uncaught ReferenceError: global is not defined', '/errors/#global-is-not-defined'],
   [
     "Uncaught SyntaxError: Unexpected token '<'",

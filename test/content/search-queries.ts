@@ -173,6 +173,7 @@ const concepts: Row[] = [
   ['loaders', '/loaders/', '/concepts/loaders/'],
   ['what is a module', '/concepts/modules/#what-is-a-webpack-module', '/concepts/modules/'],
   ['microfrontends', '/concepts/module-federation/'],
+  ['mf', '/concepts/module-federation/'],
   ['scope hoisting', '/glossary/#scope-hoisting'],
   ['real content hash', '/glossary/#real-content-hash'],
   ['tapable', '/glossary/#tapable'],
