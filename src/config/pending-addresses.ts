@@ -5,15 +5,5 @@
  * Redirects wait by themselves (`waitsFor` in `redirects.ts`).
  */
 export const pendingAddresses: Readonly<Record<string, readonly string[]>> = {
-  'the pages of the contribute section': [
-    '/contribute/debugging/',
-    '/contribute/plugin-patterns/',
-    '/contribute/release-process/',
-    '/contribute/writers-guide/',
-    '/contribute/writing-a-loader/',
-    '/contribute/writing-a-plugin/',
-    '/contribute/writing-a-scaffold/',
-  ],
-  'the rest of the guides': ['/awesome-webpack/', '/guides/build-performance/'],
   'the migration guides': ['/migrate/3/', '/migrate/4/', '/migrate/5/'],
 };

@@ -5,6 +5,7 @@ import {refreshCoverage} from './coverage';
 import {refreshDevServer} from './dev-server';
 import {refreshDevtools} from './devtools';
 import {refreshPackages} from './packages';
+import {refreshPackageStates} from './package-states';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
 
@@ -25,6 +26,7 @@ const snapshots: Record<string, (request: Request) => Promise<string>> = {
   packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),
+  states: () => refreshPackageStates(),
 };
 
 async function main(): Promise<void> {

@@ -26,6 +26,7 @@ import {landingParts} from '../../landing/build/parts';
 import {toolCases} from '../../landing/build/tool-cases';
 import {optionIndex} from '../../option-index/build/option-index';
 import {drawOptionIndex} from '../../option-index/build/draw';
+import {packageStates} from '../../../markdown/package-states';
 import {pageChunks} from '../../../markdown/page-chunks';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/quality-figures';
@@ -60,6 +61,7 @@ export const remarkPlugins = [
   defaultsByMode,
   qualityFigures,
   devtoolFigures,
+  packageStates,
   messageTexts,
   hookOrder,
   tableKindDirective,
