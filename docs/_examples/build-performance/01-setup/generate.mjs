@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 
-const count = 60;
+const count = Number(process.argv[2] ?? 60);
 const names = Array.from({ length: count }, (_, index) => `route-${index + 1}`);
 
 const component = (name, index) => `import { useMemo, useState } from "react";
