@@ -57,9 +57,9 @@ test.describe('on a phone', () => {
   test('the menu leads to the headings of the page, its section and all others', async ({page}) => {
     await page.goto('/concepts/output/');
     const everything = await open(page, 'Everything');
-    for (const section of ['api', 'configuration', 'guides', 'loaders', 'plugins'])
+    for (const section of ['API', 'Configuration', 'Guides', 'Loaders', 'Plugins'])
       await expect(everything.getByRole('link', {name: section, exact: true})).toBeVisible();
-    await everything.getByRole('link', {name: 'guides', exact: true}).tap();
+    await everything.getByRole('link', {name: 'Guides', exact: true}).tap();
     await expect(page).toHaveURL('/guides/');
     const guides = await open(page, 'Guides');
     await guides.getByText('Fast pages', {exact: true}).tap();

@@ -1,9 +1,7 @@
 import {parseArgs} from 'node:util';
 import {refreshAddresses} from './addresses';
 import {refreshBuilds} from './builds';
-import {refreshCoverage} from './coverage';
 import {refreshDevServer} from './dev-server';
-import {refreshDevtools} from './devtools';
 import {refreshPackages} from './packages';
 import {refreshPackageStates} from './package-states';
 import {refreshSince} from './since';
@@ -20,9 +18,7 @@ interface Request {
 const snapshots: Record<string, (request: Request) => Promise<string>> = {
   addresses: () => refreshAddresses(),
   builds: () => refreshBuilds(),
-  coverage: () => refreshCoverage(),
   'dev-server': () => refreshDevServer(),
-  devtools: () => refreshDevtools(),
   packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),

@@ -25,4 +25,5 @@ import '../../../browser/site-menu';
 import '../../../browser/stale-page';
 import '../../docs/browser/tabs';
 import '../../../browser/theme-toggle';
+import './load-near';
 import './wake-in-view';

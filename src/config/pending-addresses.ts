@@ -1,9 +1,0 @@
-/**
- * Addresses of pages that are not written yet, by the work that writes them. Links to them and to
- * their headings need not arrive until then. The list only shrinks: `test/build/addresses.test.ts`
- * fails at an entry whose page exists, that no former link needs, or that was published once.
- * Redirects wait by themselves (`waitsFor` in `redirects.ts`).
- */
-export const pendingAddresses: Readonly<Record<string, readonly string[]>> = {
-  'the migration guides': ['/migrate/3/', '/migrate/4/', '/migrate/5/'],
-};
