@@ -1,2 +1,0 @@
-// t("map.legend")
-console.log("A map of the orchard");

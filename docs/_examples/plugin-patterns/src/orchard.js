@@ -1,5 +1,0 @@
-import { trees } from "./trees.js";
-
-console.log(trees.join(", "));
-// t("orchard.title")
-import("./map.js");

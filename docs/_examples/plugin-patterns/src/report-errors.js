@@ -1,1 +1,0 @@
-console.log("errors are reported");

@@ -1,1 +1,0 @@
-export const trees = ["Boskoop", "Discovery"];

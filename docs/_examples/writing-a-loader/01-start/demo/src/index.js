@@ -1,3 +1,0 @@
-import { title } from "./kiosk.phrases";
-
-console.log(title);

@@ -1,3 +1,0 @@
-import { welcome } from "./app.phrases";
-
-console.log(welcome({ name: "Ada" }));

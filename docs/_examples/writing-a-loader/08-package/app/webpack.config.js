@@ -1,9 +1,0 @@
-module.exports = {
-  mode: "production",
-  context: __dirname,
-  entry: "./index.js",
-  output: { path: `${__dirname}/dist` },
-  module: {
-    rules: [{ test: /\.phrases$/, loader: "phrase-loader" }],
-  },
-};

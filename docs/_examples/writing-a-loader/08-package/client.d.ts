@@ -1,4 +1,0 @@
-declare module "*.phrases" {
-  const phrases: Record<string, (values?: Record<string, string | number>) => string>;
-  export = phrases;
-}

@@ -1,1 +1,0 @@
-export const price = (value) => `${value.toFixed(2)} €`;

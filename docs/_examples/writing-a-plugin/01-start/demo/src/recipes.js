@@ -1,1 +1,0 @@
-export const recipes = ["Rye bread", "Poppy seed rolls", "Plum cake"];

@@ -1,4 +1,0 @@
-module.exports = {
-  entry: "./src/index.html",
-  output: { clean: true },
-};
