@@ -108,7 +108,7 @@ export default [
     unless: {files: {'loader.js': plain}},
   },
   {
-    says: 'the loader called this.async() and never the callback, so Node.js had nothing left to wait for. The same happens with a promise that is never settled',
+    says: 'the loader called this.async() and never the callback, so Node.js had nothing left to wait for. The same happens with a promise that is never settled.',
     files: {...named, 'later.js': 'module.exports = function () { this.async(); };'},
     configuration: {},
     holds: async ({webpack, stats, folder}) =>
