@@ -21,7 +21,7 @@ export type PackageState = z.infer<typeof state>;
 export type PackageStates = z.infer<typeof schema>;
 
 /**
- * Checks what `package-states.json` holds, or is about to hold.
+ * Checks what `awesome-packages.json` holds, or is about to hold.
  * @throws naming each fault
  */
 export const parsePackageStates = (file: unknown): PackageStates => schema.parse(file);

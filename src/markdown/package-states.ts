@@ -3,7 +3,7 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import states from '../data/package-states.json';
+import states from '../data/awesome-packages.json';
 import {parsePackageStates, type PackageStates} from '../data/package-states';
 import {errorAt, isMirrored} from '../content/place';
 

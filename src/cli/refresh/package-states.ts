@@ -6,7 +6,7 @@ import {fetchReleases} from './packages/packument';
 import {settled} from './packages/settled';
 
 const page = 'docs/awesome-webpack.md';
-const file = 'src/data/package-states.json';
+const file = 'src/data/awesome-packages.json';
 
 /**
  * Asks the registry about every package in a table of the page, and tells what changed.

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import states from '../../../src/data/package-states.json';
+import states from '../../../src/data/awesome-packages.json';
 import {packageStates} from '../../../src/markdown/package-states';
 
 async function drawn(...rows: string[]): Promise<Root> {
