@@ -1,51 +1,31 @@
-import type {Nodes, Parents} from 'mdast';
 import {ParseEnglish} from 'parse-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {allowedPhrases, capitalNames, forbiddenWords, smallNames, terms} from '../config/language';
 import {parseFrontMatter} from '../content/front-matter';
 import type {CheckedPage, Finding, PageRule} from '../content/page';
+import {codeMark, visibleText} from './claims/visible-text';
 
-/** Stands for code, which is no language. */
-const codeMark = '￼';
-
-/** A block of text: a paragraph, a heading, a cell, the title or the description of the page. */
-interface Prose {
-  text: string;
-  line: number;
-  isHeading?: boolean;
-}
-
-/** Gives all that a page says in sentences, in its order. */
-function proseOf({source, file, tree, linesAbove}: CheckedPage): Prose[] {
-  const {frontMatter, lineOf} = parseFrontMatter(source, file, false);
-  const found: Prose[] = (['title', 'description'] as const).flatMap((key) =>
-    frontMatter ? [{text: frontMatter[key], line: lineOf(key)}] : [],
-  );
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-    const line = (block.position?.start.line ?? 1) + linesAbove;
-    found.push({text: textOf(block as Parents), line, isHeading: block.type === 'heading'});
-  });
-  return found;
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'inlineCode') return codeMark;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+/** Gives all that a page says in sentences, in its order, with marks in the place of code. */
+function proseOf(page: CheckedPage): {text: string; line: number; isHeading: boolean}[] {
+  const {frontMatter, lineOf} = parseFrontMatter(page.source, page.file, false);
+  const keys = frontMatter ? (['title', 'description'] as const) : [];
+  return [
+    ...keys.map((key) => ({text: frontMatter![key], line: lineOf(key), isHeading: false})),
+    ...visibleText(page).map(({masked, line, isHeading}) => ({text: masked, line, isHeading})),
+  ];
 }
 
 /** Messages are quoted, not written; a longer quotation is no message. */
 const withoutQuotations = (text: string) =>
-  text.replace(/"[^"]{1,200}"|“[^”]{1,200}”/g, (quotation) => quotation.replace(/[^\n]/g, ' '));
+  text.replace(/"[^"]{1,200}"|“[^”]{1,200}”/g, (quotation) => ' '.repeat(quotation.length));
 
 /** Finds whole words, not the parts of names such as `css-loader` or `style.css`. */
 function wordPattern(words: readonly string[], flags = ''): RegExp {
-  const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  const sources = longestFirst.map((word) => word.replace(/\./g, '\\.').replace(/ /g, '\\s+'));
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const sources = longestFirst.map((word) => word.replace(/\./g, '\\.'));
   return new RegExp(
     `(?<![\\p{L}\\p{N}_./@$\\\\-])(?:${sources.join('|')})(?![\\p{L}\\p{N}_$]|[-./]\\p{L})`,
     `gu${flags}`,
@@ -70,12 +50,10 @@ function wordRule(
     name,
     check: (page) =>
       proseOf(page).flatMap(({text, line}) =>
-        [...withoutQuotations(text).matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
-          const word = found.replace(/\s+/g, ' ');
-          const row = rowOf.get(flags ? word.toLowerCase() : word);
+        [...withoutQuotations(text).matchAll(pattern)].flatMap(([found]): Finding[] => {
+          const row = rowOf.get(flags ? found.toLowerCase() : found);
           if (row === undefined) return [];
-          const above = text.slice(0, index).split('\n').length - 1;
-          return [{line: line + above, what: `"${word}" is not used here`, fix: fix(row, word)}];
+          return [{line, what: `"${found}" is not used here`, fix: fix(row, found)}];
         }),
       ),
   };
@@ -89,8 +67,8 @@ const retext: PageRule = {
       const file = new VFile();
       const processor = unified().use(retextIndefiniteArticle).use(retextRepeatedWords);
       processor.runSync(new ParseEnglish().parse(text), file);
-      return file.messages.map(({reason, expected, line: at = 1}) => ({
-        line: line + at - 1,
+      return file.messages.map(({reason, expected}) => ({
+        line,
         what: reason.replaceAll('`', '"'),
         fix: `write "${expected?.[0]}"`,
       }));
