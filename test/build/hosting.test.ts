@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {logoForOthers} from '../../src/config/brand';
+import {formerImages, formerPosts} from '../../src/config/former-files';
 import {allRedirects} from '../../src/config/redirects';
 import {
   headersFor,
@@ -73,6 +74,18 @@ describe('what machines read', () => {
     expect(policy('/social-cards/concepts/output.png')).toBe('cross-origin');
     expect(policy(logoForOthers)).toBe('cross-origin');
     expect(policy('/img/branding/palette.svg')).toBe('same-origin');
+  });
+});
+
+describe('what the former site had besides pages', () => {
+  it.each(Object.entries(formerImages))('%s is still an image that others may show', (from, to) => {
+    expect(builtFile(from.slice(1))).toBe(builtFile(to.slice(1)));
+    expect(headersFor(rules, from)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  });
+
+  it.each(formerPosts)('$from leads to $to', ({from, to}) => {
+    expect(builtFile('_redirects')).toContain(`${from} ${to} 301\n`);
+    expect(builtFile(`${from.slice(1)}index.html`)).toContain(`<a href="${to}">${to}</a>`);
   });
 });
 
