@@ -19,8 +19,8 @@ export interface Computation {
   inputs: readonly unknown[];
 }
 
-/** The site itself, also for what is built in a folder of it: `import.meta` has no form in CommonJS. */
-const root = siteAbove(process.cwd());
+/** The site itself: Jest alone loads modules as such, in this folder, and `import.meta` has no form elsewhere. */
+const root = siteAbove(typeof __dirname === 'string' ? __dirname : process.cwd());
 /** What npm notes of all packages that are installed. */
 const installed = 'node_modules/.package-lock.json';
 /** What code imports from outside of `src`. */
