@@ -36,6 +36,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SERVED_SITE,
     serviceWorkers: 'block',
+    actionTimeout: 30_000,
   },
   projects: [
     {

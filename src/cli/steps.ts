@@ -56,12 +56,6 @@ const testBrowser: Step = {
   report: 'test-results/browser.json',
   needsBuild: true,
 };
-/** Compares what pages weigh with the site as it is. */
-const wholeCut: Step = {
-  name: 'cut of the whole site',
-  command: 'tsx test/support/cut-site/whole-site.ts',
-  needsBuild: true,
-};
 /** Reads what the steps before it wrote: which tests ran, and what they prove. */
 const proof: Step = {
   ...jest('proof of the specification', 'proof', 'test-results/proof.json'),
@@ -81,7 +75,6 @@ export const runs = {
     hostileAndBuilt,
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
     proof,
-    wholeCut,
   ],
 } satisfies Record<string, Stage[]>;
 

@@ -26,7 +26,7 @@ export const mainItems: readonly NavigationItem[] = [
   {label: 'Documentation', to: '/concepts/', sections: documentationSections},
   {label: 'Contribute', to: '/contribute/'},
   {label: 'Vote', to: '/vote/'},
-  {label: 'Blog', to: 'https://medium.com/webpack'},
+  {label: 'Blog', to: site.blog},
 ];
 
 /** What the menu of small screens lists after the sections. */
@@ -37,7 +37,7 @@ export const menuItems: readonly NavigationItem[] = [
   {label: 'Glossary', to: '/glossary/'},
   {label: 'Vote', to: '/vote/'},
   {label: 'License', to: '/license/'},
-  {label: 'Blog', to: 'https://medium.com/webpack'},
+  {label: 'Blog', to: site.blog},
 ];
 
 /** Places where the project lives elsewhere. The header shows their marks, `title` is their name. */

@@ -21,7 +21,7 @@ export interface ReadPage {
   problems: Problem[];
   /** Links of a page written here, with their lines in the file; those of READMEs are made. */
   links: WrittenLink[];
-  /** Ids of all headings; missing for a README that this build goes without. */
+  /** Ids that links may name; missing for a README that this build goes without. */
   ids?: ReadonlySet<string>;
   /** 1-based line in the file where a front matter key stands. */
   lineOf: (key: string) => number;

@@ -51,14 +51,13 @@ const wrong: [look: object, fault: RegExp][] = [
   [{error: 'TypeError: cold'}, /the browser does not report "TypeError: cold"/],
 ];
 
-for (const [one, fault] of wrong) {
-  test(`what is not seen is said: ${JSON.stringify(one)}`, async ({browser}) => {
-    expect(await checkAssertions(browser, folder, playOf([one]), 500)).toEqual([
-      expect.stringMatching(fault),
-      expect.stringMatching(missing),
-    ]);
-  });
-}
+test('all that is not seen is said', async ({browser}) => {
+  const play = playOf(wrong.map(([one]) => one));
+  expect(await checkAssertions(browser, folder, play, 500)).toEqual([
+    ...wrong.map(([, fault]) => expect.stringMatching(fault)),
+    expect.stringMatching(missing),
+  ]);
+});
 
 test('a look that there is not is refused', () => {
   expect(() => playOf([{sees: 'role=heading'}])).toThrow(/must be \{"see": …\}.*seen\[0\]/);

@@ -1,4 +1,7 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {logoForOthers} from '../../src/config/brand';
+import {formerImages, formerPosts} from '../../src/config/former-files';
 import {allRedirects} from '../../src/config/redirects';
 import {
   headersFor,
@@ -10,6 +13,10 @@ import {older} from '../support/older-version';
 import {follow} from '../support/served-site';
 
 const rules = parseHeaders(builtFile('_headers'));
+/** Those whose page is not written yet are not served. */
+const served = allRedirects.filter(({to}) =>
+  existsSync(path.join(buildFolder, to.replace(/#.*/, ''), 'index.html')),
+);
 
 describe('the headers of the built site', () => {
   it('allow every inline script of every page, and nothing inline that is not one', () => {
@@ -34,12 +41,12 @@ describe('the headers of the built site', () => {
 describe('an old address', () => {
   it('leads on by the host, with the query', async () => {
     const ends = new Map(
-      activeRedirects.map(({from, to}) => [`${from}?a=b`, to.replace(/(?=#)|$/, '?a=b')]),
+      served.map(({from, to}) => [`${from}?a=b`, to.replace(/(?=#)|$/, '?a=b')]),
     );
     expect(await follow(buildFolder, ends.keys())).toEqual(ends);
   });
 
-  it.each(activeRedirects)('$from leads on by its own page, where hosts do not', ({from, to}) => {
+  it.each(served)('$from leads on by its own page, where hosts do not', ({from, to}) => {
     const page = builtFile(`${from}index.html`);
     expect(page).toContain(`<script src="/redirect.js" data-to="${to}"></script>`);
     expect(page).toContain(`http-equiv="refresh" content="0; url=${to}"`);
@@ -67,6 +74,18 @@ describe('what machines read', () => {
     expect(policy('/social-cards/concepts/output.png')).toBe('cross-origin');
     expect(policy(logoForOthers)).toBe('cross-origin');
     expect(policy('/img/branding/palette.svg')).toBe('same-origin');
+  });
+});
+
+describe('what the former site had besides pages', () => {
+  it.each(Object.entries(formerImages))('%s is still an image that others may show', (from, to) => {
+    expect(builtFile(from.slice(1))).toBe(builtFile(to.slice(1)));
+    expect(headersFor(rules, from)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  });
+
+  it.each(formerPosts)('$from leads to $to', ({from, to}) => {
+    expect(builtFile('_redirects')).toContain(`${from} ${to} 301\n`);
+    expect(builtFile(`${from.slice(1)}index.html`)).toContain(`<a href="${to}">${to}</a>`);
   });
 });
 

@@ -2,8 +2,7 @@ import {unwrittenPages} from '../../src/checks/addresses/unwritten';
 import {otherAddresses} from '../../src/config/other-addresses';
 import {readIndex} from '../../src/content';
 import {pagesOf} from '../../src/content/node';
-import {queries} from './search-queries';
-import type {ExpectedAnswer} from './search-query-rows';
+import {queries, type ExpectedAnswer} from './search-queries';
 import {older} from '../support/older-version';
 import {newest} from '../../src/versions';
 

@@ -19,7 +19,11 @@ export function movedTarget(
 ): string | undefined {
   const id = decoded(hash.slice(1));
   if (id === '' || exists(id)) return undefined;
-  return movedAnchors[pathname]?.[id];
+  const moved = movedAnchors[pathname] ?? {};
+  if (Object.hasOwn(moved, id)) return moved[id];
+  // The first sites wrote `output-path` for `output.path`, of which the id is `outputpath` now.
+  const joined = id.replaceAll('-', '').toLowerCase();
+  return exists(joined) ? `#${joined}` : Object.hasOwn(moved, joined) ? moved[joined] : undefined;
 }
 
 function followMovedAnchor(): void {

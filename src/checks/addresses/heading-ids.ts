@@ -1,8 +1,8 @@
 import {addressOfFile} from '../../content/address';
 import {parseFrontMatter} from '../../content/front-matter';
+import {linesOfIds} from '../../content/lines-of-ids';
 import type {CheckedPage, Finding, PageRule} from '../../content/page';
 import {furtherReadingId} from './further-reading';
-import {linesOfIds} from './lines-of-ids';
 import {lost} from './lost';
 import type {MovedAnchors} from './site';
 import {splitAddress} from './split-address';

@@ -51,12 +51,12 @@ export const staleExceptions = (
   isPage: (address: string) => boolean,
 ): (readonly [string, string])[] =>
   exceptions.flatMap(({facts: patterns, page}) => [
-    ...patterns.flatMap((pattern) => {
+    ...patterns.flatMap((pattern): (readonly [string, string])[] => {
       const matches = matcher(pattern);
       const meant = facts.filter(({id}) => matches(id));
-      if (meant.length === 0) return [[pattern, 'webpack has no such fact; delete it'] as const];
+      if (meant.length === 0) return [[pattern, 'webpack has no such fact; delete it']];
       return meant.every(({id}) => covered.has(id))
-        ? [[pattern, 'pages describe all of it; delete it'] as const]
+        ? [[pattern, 'pages describe all of it; delete it']]
         : [];
     }),
     ...(isPage(page)

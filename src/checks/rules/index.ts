@@ -8,6 +8,7 @@ import {commands} from './commands';
 import {configuration} from './configuration';
 import {extension} from './extension';
 import {headingIds} from './heading-ids';
+import {markup} from './markup';
 import {names} from './names';
 import {outputs} from './outputs';
 import {script} from './script';
@@ -34,6 +35,7 @@ export const proofRules: readonly PageRule[] = [outputs, steps, allWrittenFiles,
 /** What is asked of the text of every page, every time. */
 export const staticRules: readonly PageRule[] = [
   headingIds,
+  markup,
   coverage,
   statedDefaults,
   statements,

@@ -8,7 +8,7 @@ import type {FramedPage} from '../place/usePage';
 import {Brand} from './Brand';
 import {MenuFoot} from './MenuFoot';
 import {CurrentPlace} from './CurrentPlace';
-import {ready, sectionAddress} from '../place/place';
+import {sectionAddress} from '../place/place';
 import {usePlace} from '../place/usePlace';
 
 /** What the buttons that open the menu name as their target. */
@@ -47,7 +47,7 @@ export function MobileMenu({place}: Props) {
             <Section title={sectionTitles[section]} address={sectionAddress(version, section)} />
           </li>
         ))}
-        {ready(menuItems).map(({label, to}) => (
+        {menuItems.map(({label, to}) => (
           <li key={to}>
             <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
               {label}

@@ -6,6 +6,7 @@ import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
 import {ReadmePage} from './readme-page';
 import {alerts} from './steps/alerts';
+import {blocksInMarks} from './steps/blocks-in-marks';
 import {closedFences} from './steps/closed-fences';
 import {codeInCells} from './steps/code-in-cells';
 import {dropBadges} from './steps/drop-badges';
@@ -22,6 +23,7 @@ import {headlessTables} from './steps/headless-tables';
 import {keepImages} from './steps/keep-images';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
+import {namedPlaces} from './steps/named-places';
 import {notice} from './steps/notice';
 import {origin} from './steps/origin';
 import {parseReadme} from './steps/parse-readme';
@@ -30,7 +32,7 @@ import {pinRelativeAddresses} from './steps/pin-relative-addresses';
 import {placeImages} from './steps/place-images';
 import {plainCharacters} from './steps/plain-characters';
 import {plainHeadings} from './steps/plain-headings';
-import {repairFragments} from './steps/repair-fragments';
+import {placesIn, repairFragments} from './steps/repair-fragments';
 import {sanitize} from './steps/sanitize';
 import {schemaOptions} from './steps/schema-options';
 import {toMarkdown} from './steps/to-markdown';
@@ -43,6 +45,7 @@ type Step = (page: ReadmePage) => void | Promise<void>;
 const htmlSteps: readonly Step[] = [
   withinLimits,
   plainCharacters,
+  blocksInMarks,
   dropComments,
   dropHeader,
   dropBadges,
@@ -51,6 +54,7 @@ const htmlSteps: readonly Step[] = [
   pinRelativeAddresses,
   keepImages,
   dropEmptiedSections,
+  namedPlaces,
   wholeAddresses,
   headlessTables,
   sanitize,
@@ -86,6 +90,7 @@ export async function prepare(
     afterStep(page, step.name);
   }
   page.headingIds = await headingIdsOf(page.markdown);
+  page.places = placesIn(page.markdown, page.headingIds);
   return page;
 }
 

@@ -7,7 +7,7 @@ import {newest} from '../../../../src/versions';
 import {dataFile} from '../../../../src/versions/data';
 import {older} from '../../../support/older-version';
 
-const today = '2026-11-22';
+const today = new Date().toISOString().slice(0, 10);
 let site = '';
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
@@ -29,13 +29,13 @@ it('adds what is new with release and day, and takes out what is gone', async ()
     fresh: ['option:tea', 'flag:--tea', 'option:cup', 'hook:Tea.brew'],
     gone: ['option:pot'],
   };
-  expect(await awaitNewFacts(newest, comparison, 'webpack 5.20.0', site, today)).toBe(2);
+  expect(await awaitNewFacts(newest, comparison, 'webpack 5.20.0', site)).toBe(2);
   const added = (fact: string) => ({fact, since: 'webpack 5.20.0', added: today});
   expect(readNewFacts(newest, site)).toEqual([known, added('option:tea'), added('hook:Tea.brew')]);
 });
 
 it('writes nothing for a version whose facts are not counted', async () => {
   const comparison = {fresh: ['option:tea'], gone: []};
-  expect(await awaitNewFacts(older, comparison, 'webpack 4.99.0', site, today)).toBe(0);
+  expect(await awaitNewFacts(older, comparison, 'webpack 4.99.0', site)).toBe(0);
   expect(existsSync(path.join(site, dataFile(older, newFactList)))).toBe(false);
 });

@@ -130,8 +130,17 @@ describe('a diff', () => {
     );
   });
 
-  it('keeps the indentation when there is no column for the signs', async () => {
-    expect(textIn(await renderMarkdown(fence('diff', 'a\n-b\n+c')))).toBe('a\n b\n c');
+  it.each([
+    ['a column', ' {\n-  b\n+  c\n }', '{\n  b\n  c\n}'],
+    ['a blank behind the sign', '- b\n+ c', 'b\nc'],
+    ['a column and a blank', '  a\n- b\n+ c', 'a\nb\nc'],
+    ['a blank, and other lines without', 'a\n- b\n+ c', 'a\nb\nc'],
+    ['no room', 'a\n-b\n+c', 'a\nb\nc'],
+    ['no room, before blanks', '{\n  a\n-  b\n+  c\n}', '{\n  a\n  b\n  c\n}'],
+    ['the first blank of a line', '{\n- b\n+ c\n}', '{\n  b\n  c\n}'],
+    ['a column that only some lines have', '{\n   a\n-  b\n+  c\n}', '{\n   a\n   b\n   c\n}'],
+  ])('keeps the indentation where signs have %s', async (_what, diff, code) => {
+    expect(textIn(await renderMarkdown(fence('diff', diff)))).toBe(code);
   });
 
   it('does not take the header of a patch for changed lines', async () => {
