@@ -5,7 +5,7 @@ import {loadSectionAnchors} from './section-anchors';
  * Leads a link to another version to the same page there, which the note below the sidebar names,
  * and to the heading of the address, or the nearest one before it that the other page has as well.
  */
-async function keepPlace({target}: Event): Promise<void> {
+async function keepPlace({target}: Pick<Event, 'target'>): Promise<void> {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
   if (!link) return;
@@ -37,4 +37,7 @@ if (typeof document !== 'undefined') {
   const onSign = (event: Event) => void keepPlace(event).catch(() => {});
   for (const type of ['pointerover', 'focusin', 'click'])
     document.addEventListener(type, onSign, true);
+  // The reader came near a link before this script arrived.
+  const near = document.querySelector('a[data-version]:is(:hover, :focus)');
+  if (near) void keepPlace({target: near}).catch(() => {});
 }

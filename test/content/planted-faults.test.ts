@@ -32,7 +32,7 @@ const faults: Record<string, [added: string, message: RegExp]> = {
   'a wrong type': [
     fence(
       'ts title="webpack.config.ts"',
-      'const limit: number = "9";\nexport default { performance: { maxAssetSize: Number(limit) } };',
+      'import type { Configuration } from "webpack";\nconst limit: number = "9";\nexport default { performance: { maxAssetSize: Number(limit) } } satisfies Configuration;',
     ),
     /types: Type 'string' is not assignable to type 'number'/,
   ],

@@ -15,7 +15,6 @@ describe('blocksInMarks', () => {
     ['<b>\n\n- one\n- two\n\n</b>\n\nafter', '- one\n- two\n\nafter'],
     ['<i>\n\nOne.\n\n```js\na;\n```\n\n</i>', '_One._\n\n```js\na;\n```'],
     ['<div><b><h3>Sub</h3><p>Text <i>x</i></p></b></div>', '### Sub\n\n**Text _x_**'],
-    ['<a href="https://x.example"><h2>Title</h2></a>', '## [Title](https://x.example)'],
     ['<em><blockquote>quoted</blockquote></em>', '> _quoted_'],
   ])('keeps the blocks of %j', async (readme, markdown) => {
     expect(await written(readme)).toBe(markdown);

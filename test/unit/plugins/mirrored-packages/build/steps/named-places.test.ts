@@ -2,7 +2,7 @@ import {finish, prepare} from '../../../../../../src/plugins/mirrored-packages/b
 import {addressOf} from '../../../../../../src/plugins/mirrored-packages/build/page-names';
 import {factsOf, pinOf} from '../../../../../support/readme';
 
-const pin = pinOf({name: 'raw-loader'});
+const pin = pinOf({name: 'tea-loader'});
 
 /** The targets of the links of a page that is made of a README. */
 async function targets(readme: string): Promise<string[]> {
