@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {get, put, rm, verify} from 'cacache';
 import envPaths from 'env-paths';
 import {globSync} from 'tinyglobby';
@@ -20,7 +19,8 @@ export interface Computation {
   inputs: readonly unknown[];
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** The site itself: Jest alone loads modules as such, in this folder, and `import.meta` has no form elsewhere. */
+const root = siteAbove(typeof __dirname === 'string' ? __dirname : process.cwd());
 /** What npm notes of all packages that are installed. */
 const installed = 'node_modules/.package-lock.json';
 /** What code imports from outside of `src`. */
@@ -149,4 +149,11 @@ export function remembered<Key, Result>(make: (key: Key) => Result): (key: Key) 
     made.set(key, {result});
     return result;
   };
+}
+
+function siteAbove(folder: string): string {
+  const parent = path.dirname(folder);
+  return parent === folder || existsSync(path.join(folder, 'src/cache.ts'))
+    ? folder
+    : siteAbove(parent);
 }

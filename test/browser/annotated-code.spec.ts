@@ -66,12 +66,14 @@ test('a selection by hand is the code only', async ({page, context}) => {
 });
 
 test('notes are Markdown, and lead to the page of their option', async ({page}) => {
-  await page.goto(address);
-  await expect(block(page).getByRole('link', {name: 'dependency graph'})).toHaveAttribute(
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await button(page, 3).click();
+  await expect(notes(page).getByRole('link', {name: 'dependency graph'})).toHaveAttribute(
     'href',
     '/concepts/dependency-graph/',
   );
-  await block(page).getByRole('link', {name: 'output', exact: true}).click();
+  // Its name in the code leads there, too.
+  await block(page).getByRole('link', {name: 'output', exact: true}).first().click();
   await expect(page).toHaveURL('/configuration/output/');
 });
 

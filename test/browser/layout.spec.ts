@@ -83,7 +83,7 @@ const faults = [
     faultsOf: marginFaults,
     address: '/concepts/entry-points/',
     style: '.beside { margin-top: -6rem !important; }',
-    found: /^over the text: div\.beside/,
+    found: /^over (?:the text|another): .*div\.beside/,
   },
   {
     faultsOf: figureFaults,
