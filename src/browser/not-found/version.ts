@@ -25,7 +25,7 @@ function showVersion(): void {
       link.setAttribute('href', base + address.slice(1));
   }
   const button = document.querySelector('[popovertarget=versions]');
-  button?.setAttribute('aria-label', `Version: webpack ${label}`);
+  button?.setAttribute('aria-label', `v${label}, select version`);
   button?.querySelector('span')?.replaceChildren(`v${label}`);
 }
 

@@ -1,5 +1,7 @@
 import {optionFilter} from '../config';
 
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
 /** Filters the list of all options while the reader types. A script of its own: one page has it. */
 function filter(field: HTMLInputElement): void {
   const items = document.querySelectorAll<HTMLElement>(`#${optionFilter.list} li`);
@@ -32,5 +34,3 @@ export function matches(text: string, typed: string): boolean {
   const plain = bare(text);
   return typed.split(/\s+/).every((word) => plain.includes(bare(word)));
 }
-
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -39,7 +39,7 @@ function tell(hasCome: () => boolean, retry: () => void): void {
 const isAwake = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** What suggests makes the header's field a combobox. Without it the form loads the page of results. */
-function onInput({target}: Event): void {
+function onInput({target}: {target: EventTarget | null}): void {
   const field =
     target instanceof Element ? target.closest<HTMLInputElement>('header [type=search]') : null;
   if (!field) return;
@@ -49,7 +49,12 @@ function onInput({target}: Event): void {
   );
 }
 
-if (typeof document !== 'undefined') document.addEventListener('input', onInput);
+if (typeof document !== 'undefined') {
+  document.addEventListener('input', onInput);
+  // The reader may have been faster than this file.
+  const field = document.querySelector<HTMLInputElement>('header [type=search]');
+  if (field?.value) onInput({target: field});
+}
 onPageShown(() => {
   const asks = new URLSearchParams(window.location.search).has('q');
   if (asks && document.querySelector('[data-wake=view] [role=search]') && !isAwake())
