@@ -90,7 +90,7 @@ class Outline {
     else if (element.tagName === 'pre') this.readCode(element);
     else if (element.tagName === 'strong') this.readStrong(element);
     else if (element.tagName === 'table') this.readEntries(element, tableEntries(element));
-    else if (optionIn(element)) this.current.option = optionIn(element);
+    else if (isFacts(element)) this.current.option = optionIn(element);
     else if (element.tagName === 'dl') this.readEntries(element, termEntries(element));
     else if (isDiagram(element)) this.say(` ${sentencesIn(element)} `);
     else {
@@ -141,9 +141,11 @@ class Outline {
   }
 }
 
-/** The option whose facts a list holds (src/markdown/options); its type is no text to look for. */
+/** What the margin says about an option, a plugin or a flag (src/markdown/facts) is no text to look for. */
+const isFacts = (element: Element) => classesOf(element).includes('facts');
+
+/** The option whose facts a list holds. */
 const optionIn = (list: Element): string | undefined => {
-  if (list.tagName !== 'dl') return undefined;
   const row = findElement(list, (element) => attribute(element, 'data-option') !== undefined);
   return row && attribute(row, 'data-option');
 };

@@ -14,10 +14,14 @@ function levelOf(hit: SearchHit, level: HierarchyLevel): string {
   return hierarchy[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
-/** Gives where a hit lies, in words: its page and the headings above it, else its section. */
+/**
+ * Gives where a hit lies, in words: its page and the headings above it, else its section. The
+ * letters of the glossary are no place that anybody knows.
+ */
 export function pathOf({hierarchy}: SearchHit): string[] {
   const levels = hierarchyLevels.map((level) => hierarchy[level]).filter((text) => text !== null);
-  return levels.length > 2 ? levels.slice(1, -1) : levels.slice(0, 1);
+  const path = levels.length > 2 ? levels.slice(1, -1) : levels.slice(0, 1);
+  return path.filter(({length}) => length > 1);
 }
 
 /** What is shown of a hit, with one match marked: in its name, else in its text. */

@@ -30,7 +30,6 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
   const isNarrow = section !== undefined || kind !== undefined;
   return (
     <>
-      <Meanings query={query} version={version} hits={hits} />
       <section aria-label="Results" className={styles.results}>
         <p className={styles.count} role="status">
           {total === 1 ? 'One result' : `${total} results`} for “{query}” in webpack {version}
@@ -62,6 +61,7 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
           </span>
         </div>
       </section>
+      <Meanings query={query} version={version} hits={hits} />
     </>
   );
 }

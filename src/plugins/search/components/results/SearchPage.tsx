@@ -38,6 +38,7 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
       {request.query.trim() === '' ? (
         <div className={styles.main}>
           <Beginnings version={request.version} />
+          <SlashSwitch />
         </div>
       ) : (
         <Results
@@ -46,9 +47,6 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
           onMore={() => setMore({address, count: count + step})}
         />
       )}
-      <div className={styles.main}>
-        <SlashSwitch />
-      </div>
     </div>
   );
 }
