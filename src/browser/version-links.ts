@@ -32,12 +32,29 @@ function idsUpTo(id: string): string[] {
   return [id, ...headings.reverse().map((heading) => heading.id)];
 }
 
+/**
+ * Leads a link to another language to the same place there: the head names the translations a page
+ * has (`Translations`). A page without one keeps the link to the first page.
+ */
+function keepLanguage({target}: Pick<Event, 'target'>): void {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
+  if (!link) return;
+  const translation = document.head.querySelector<HTMLLinkElement>(
+    `link[rel="alternate"][hreflang="${link.dataset.language}"]`,
+  );
+  link.href = translation ? translation.href + window.location.hash : new URL('/', link.href).href;
+}
+
 if (typeof document !== 'undefined') {
-  // Without the list of headings, the link keeps the one that the address names.
-  const onSign = (event: Event) => void keepPlace(event).catch(() => {});
+  const onSign = (event: Pick<Event, 'target'>) => {
+    keepLanguage(event);
+    // Without the list of headings, the link keeps the one that the address names.
+    keepPlace(event).catch(() => {});
+  };
   for (const type of ['pointerover', 'focusin', 'click'])
     document.addEventListener(type, onSign, true);
   // The reader came near a link before this script arrived.
-  const near = document.querySelector('a[data-version]:is(:hover, :focus)');
-  if (near) void keepPlace({target: near}).catch(() => {});
+  const near = document.querySelector(':is(a[data-version], a[data-language]):is(:hover, :focus)');
+  if (near) onSign({target: near});
 }

@@ -115,7 +115,7 @@ test.describe('awake', () => {
       await opened;
       await route.continue();
     });
-    await page.goto('/search/?q=entry');
+    await page.goto('/search/?q=entry', {waitUntil: 'commit'});
     await expect(page.getByRole('alert')).toHaveText(/The search has not loaded yet/);
     open();
     await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
@@ -124,6 +124,7 @@ test.describe('awake', () => {
 
   test('the key / can be switched off', async ({page}) => {
     await page.goto('/search/');
+    await wake(page);
     await page.getByRole('checkbox', {name: 'So does /'}).uncheck();
     await page.goto('/concepts/');
     await page.keyboard.press('/');

@@ -32,7 +32,7 @@ const here = ({path, version}: Place) => (path.endsWith('/') ? path : version.ba
 
 /**
  * Gives the languages the site can be read in; this one is the first, and leads to the page itself.
- * The others lead to their first page, until src/browser/language-links finds the page's translation.
+ * The others lead to their first page, until src/browser/version-links finds the page's translation.
  */
 export function languageChoices(place: Place): Choice[] {
   return languages.map(({title, lang, url}, position) => ({

@@ -1,10 +1,12 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {copySources} from '../../support/site-copy';
 
+/** Where READMEs were kept for the user, the site may have none of its own. */
 const sources = [
   '.mirror-cache',
   'docs',
@@ -36,7 +38,10 @@ export interface DevelopmentServer {
 export async function startServer(): Promise<DevelopmentServer> {
   await mkdir('test-results', {recursive: true});
   const siteDir = path.resolve(await mkdtemp('test-results/development-site-'));
-  await copySources(siteDir, sources);
+  await copySources(
+    siteDir,
+    sources.filter((source) => existsSync(source)),
+  );
   const port = await freePort();
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(

@@ -11,7 +11,7 @@ const notLoaded = () =>
   isProduction
     ? import(/* webpackIgnore: true */ notLoadedFile)
     : import('../../search/browser/not-loaded');
-/** Has links to another version keep page and heading. */
+/** Has links to another version or language keep page and heading. */
 const versionLinks = () =>
   isProduction
     ? import(/* webpackIgnore: true */ versionLinksFile)
@@ -20,7 +20,7 @@ const versionLinks = () =>
 /** Loads what a control needs when the reader comes near it. */
 function onApproach({target}: Event): void {
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
-  if (isNear('a[data-version]')) void versionLinks();
+  if (isNear('a[data-version], a[data-language]')) void versionLinks();
   if (isNear('header [type=search]')) void notLoaded();
 }
 

@@ -9,7 +9,6 @@ import '../../../browser/copy-code';
 import '../../markdown-export/browser/copy-page';
 import '../../../browser/current-heading';
 import '../../glossary/browser/load-later';
-import '../../../browser/language-links';
 import '../../../browser/link-menus';
 import '../../../browser/menu-styles';
 import '../../../browser/moved-anchors';

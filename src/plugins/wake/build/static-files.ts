@@ -52,7 +52,7 @@ export const movedAnchors = './src/browser/moved-anchors/moved-target.ts';
 /** What the screen of unknown addresses loads. */
 export const unknownAddress = './src/browser/not-found/fill-screen.ts';
 
-/** What says that the search has not loaded, and what keeps the place in links to another version. */
+/** What says that the search has not loaded, and what keeps the place in links to another version or language. */
 export const nearControls = [
   './src/plugins/search/browser/not-loaded.ts',
   './src/browser/version-links.ts',
