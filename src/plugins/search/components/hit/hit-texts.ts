@@ -3,8 +3,9 @@ import {
   hierarchyLevels,
   type HitKind,
   type SearchHit,
+  unmarked,
 } from '@site/src/plugins/search/types';
-import {isMarked, onePhrase, unmarked} from './phrase';
+import {isMarked, onePhrase} from './phrase';
 
 /** Gives a level as it is shown: with its words taken apart where that has matched, else as it is. */
 function levelOf(hit: SearchHit, level: HierarchyLevel): string {
