@@ -23,8 +23,6 @@ async function check({files}: Question): Promise<void> {
   const reports = await checkSite({siteDir, files, launch: launchBrowser, sandbox});
   const found = reports.flatMap(({problems}) => problems);
   say({state: 'checked', files, problems: found.map(shown)});
-  for (const one of reports.flatMap(({advice}) => advice))
-    console.log(formatProblem({...one, rule: `${one.rule} (advice)`}));
   say({state: 'ready'});
 }
 

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (!existsSync(file)) throw new Error(`${file} is missing; run "npm run build" first`);
   const {records, language, index} = await openRecords(readFileSync(file, 'utf8'));
   const query = parseQuery(positionals.join(' '), language);
-  const found = rank(index, records, query, () => true);
+  const found = rank(index, records, query);
   console.log(understood(query));
   console.log(`${found.length} of ${records.length} records of version ${version.label}\n`);
   for (const [at, ranked] of found.slice(0, Number(values.count)).entries())

@@ -3,28 +3,23 @@ import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 
-/** Where code may go on in the next line: after these signs, and before a capital inside a word. */
-const joints = /(?<=\w[./:-]|[\w"')\]][([|,])(?=[^\s)\]])|(?<=[a-z])(?=[A-Z])/;
+/** Where code may go on in the next line: after these signs. */
+export const signs = /(?<=\w[./:-]|[\w"')\]][([|,])(?=[^\s)\]])/;
+/** The same in a narrow margin: also before a capital inside a word. */
+const joints = new RegExp(`${signs.source}|(?<=[a-z])(?=[A-Z])`);
 
 /** Gives the number of characters of the longest piece of code that stays on one line. */
-export const longestPiece = (code: string): number =>
-  Math.max(...code.split(/\s/).flatMap((word) => word.split(joints).map(({length}) => length)));
-
-/** What has to be long before it may break: a piece of code as a whole, or a word of it. */
-const units = {code: /[^]+/g, word: /\S+/g};
+export const longestPiece = (code: string, at = joints): number =>
+  Math.max(...code.split(/\s/).flatMap((word) => word.split(at).map(({length}) => length)));
 
 /**
  * Lets code inside of an element break at its joints, also where a color begins or ends.
- * @param from characters from which a unit may break; shorter ones stay whole
+ * @param from characters from which a word may break; shorter ones stay whole
  */
-export function breakAtJoints(
-  element: Element,
-  from: number,
-  unit: keyof typeof units = 'word',
-): void {
+export function breakAtJoints(element: Element, from: number, at = joints): void {
   visit(element, {type: 'element', tagName: 'code'}, (code: Element) => {
-    const places = [...toString(code).matchAll(units[unit])].flatMap(({0: text, index}) =>
-      text.length < from ? [] : jointsOf(text).map((place) => index + place),
+    const places = [...toString(code).matchAll(/\S+/g)].flatMap(({0: text, index}) =>
+      text.length < from ? [] : jointsOf(text, at).map((place) => index + place),
     );
     let start = 0;
     visit(code, 'text', ({value}, index, parent) => {
@@ -47,10 +42,10 @@ export function breakAtJoints(
 }
 
 /** Gives the places of code where it may break, in characters. */
-function jointsOf(code: string): number[] {
+function jointsOf(code: string, at: RegExp): number[] {
   let place = 0;
   return code
-    .split(joints)
+    .split(at)
     .slice(0, -1)
     .map(({length}) => (place += length));
 }

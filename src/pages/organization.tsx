@@ -8,6 +8,10 @@ import file from '@site/src/data/projects.json';
 import type {Project} from '@site/src/data/projects';
 
 const title = 'The Organization';
+/** What has ended comes after what is worked on. */
+const projects = [...(file.projects as Project[])].sort(
+  (a, b) => Number('archived' in a) - Number('archived' in b),
+);
 
 export default function Organization() {
   return (
@@ -21,7 +25,7 @@ export default function Organization() {
         title={title}
         lead="The repositories that webpack and its neighborhood are made of, how busy they are, and who looks after them."
       >
-        <Projects projects={file.projects as Project[]} />
+        <Projects projects={projects} />
         <SponsorsForAll />
       </PlainPage>
     </Layout>

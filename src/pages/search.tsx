@@ -11,7 +11,7 @@ export default function Search() {
       <OpenSearchLink />
       <PageMetadata
         title="Search"
-        description="Everything the documentation of webpack says about a word, an option or an error message, narrowed down by version, section and kind."
+        description="Everything the documentation of webpack says about a word, an option or an error message, in each version."
       />
       <Head>
         <meta name="robots" content="noindex" />

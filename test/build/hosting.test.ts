@@ -71,7 +71,7 @@ describe('what machines read', () => {
 
   it('may be shown by others, when it is the picture of a page or the logo of READMEs', () => {
     const policy = (address: string) => headersFor(rules, address)['Cross-Origin-Resource-Policy'];
-    expect(policy('/social-cards/concepts/output.png')).toBe('cross-origin');
+    expect(policy('/social-cards/concepts.png')).toBe('cross-origin');
     expect(policy(logoForOthers)).toBe('cross-origin');
     expect(policy('/img/branding/palette.svg')).toBe('same-origin');
   });

@@ -3,7 +3,6 @@ import {recordsAddress, recordsBudget} from '../../src/plugins/search/config/eng
 import {type DirectoryNode, pagesOf} from '../../src/content/node';
 import {answer, type Searchable} from '../../src/plugins/search/engine/answer';
 import {openRecords} from '../../src/plugins/search/engine/open';
-import type {SearchRecord} from '../../src/plugins/search/engine/record';
 import {queries, type ExpectedAnswer} from '../content/search-queries';
 import {builtFile, builtPages, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
@@ -21,11 +20,8 @@ const built: Readonly<Record<VersionLabel, Searchable>> = Object.fromEntries(
 );
 const versions = allVersions.map(({label, base}) => [label, base] as const);
 
-function addressesFor(version: VersionLabel, query: string, hitsPerPage = 5): string[] {
-  const marks = {start: '', end: ''};
-  const {hits} = answer(built[version]!, {query, hitsPerPage, page: 0, facetFilters: [], marks});
-  return (hits as SearchRecord[]).map(({url}) => url);
-}
+const addressesFor = (version: VersionLabel, query: string): string[] =>
+  answer(built[version]!, query, 5).hits.map(({url}) => url);
 
 const pages = new Set(builtPages().map(({url}) => url));
 /** Those with an answer that is written. */

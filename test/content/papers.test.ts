@@ -103,7 +103,7 @@ function headingsOf(markdown: string): Set<string> {
   return ids;
 }
 
-/** Gives the folders that the tables below "Map" name in their first column. */
+/** Gives the folders and files that the tables below "Map" name in their first column. */
 function mappedFolders(readme: string): string[] {
   const [, map = ''] = readme.split(/^## Map$/m);
   return map
@@ -121,7 +121,7 @@ function mapFaults(
   const isOfMap = (folder: string) => /^(?:(?:src|test|src\/plugins)\/)?[^/]+\/$/.test(folder);
   return {
     missing: [...folders].filter((folder) => isOfMap(folder) && !named.includes(folder)).sort(),
-    gone: named.filter((folder) => !folders.has(folder)),
+    gone: named.filter((place) => !folders.has(place) && !existsSync(place)),
   };
 }
 

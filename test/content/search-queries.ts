@@ -9,12 +9,6 @@ export interface ExpectedAnswer {
   first: boolean;
 }
 
-/** A query and the addresses of which one answers it. */
-export type Row = [query: string, ...to: [string, ...string[]]];
-
-export const asked = (rows: readonly Row[], first = false): ExpectedAnswer[] =>
-  rows.map(([query, ...to]) => ({query, to, first}));
-
 /** Asked of the built site, as soon as one of their pages is written. */
 export const queries: readonly ExpectedAnswer[] = readFileSync(
   'test/fixtures/search-queries.txt',

@@ -59,8 +59,6 @@ export const answer = (
   query,
   hits,
   total: hits.length,
-  page: 0,
-  pages: 1,
   engine: {name: 'Test Engine', url: 'https://engine.example/'},
   ...rest,
 });

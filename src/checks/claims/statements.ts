@@ -1,12 +1,12 @@
 import type {RootContent} from 'mdast';
+import {ParseEnglish} from 'parse-english';
 import {visit} from 'unist-util-visit';
 import {readFenceOf} from '../../content/fences/fence';
 import type {CheckedPage} from '../../content/page';
 import {isCompared} from '../example-runs/exchanges';
-import {treeOf} from '../language/english';
 import {readMarker} from './markers';
 import {type Reason, tellsWhatHappens} from './patterns';
-import {type TextBlock, visibleText, withSingleBlanks} from './visible-text';
+import {codeMark, type TextBlock, visibleText, withSingleBlanks} from './visible-text';
 
 /** A sentence that says what happens. */
 export interface Statement {
@@ -37,14 +37,26 @@ export function statementsOf(page: CheckedPage, quotations: readonly string[]): 
   );
 }
 
-function sentencesOf({text, masked, line}: TextBlock) {
+const parser = new ParseEnglish();
+
+function sentencesOf({text, masked}: TextBlock) {
   const sentences: {text: string; masked: string; start: number}[] = [];
-  visit(treeOf({kind: 'text', text: masked, line}), 'SentenceNode', ({position}) => {
+  visit(parser.parse(withCapitals(masked)), 'SentenceNode', ({position}) => {
     const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? text.length];
     sentences.push({text: text.slice(start, end), masked: masked.slice(start, end), start});
   });
   return sentences;
 }
+
+/**
+ * The parser knows the beginning of a sentence by its capital letter; ours also begin with webpack
+ * and with code. Nothing changes its place.
+ */
+const withCapitals = (text: string) =>
+  text.replace(
+    /([.!?]["”’)]*\s+)(\p{Ll}|￼)/gu,
+    (_, end: string, first: string) => end + (first === codeMark ? 'X' : first.toUpperCase()),
+  );
 
 /** Whether a quotation and a sentence share words. */
 function isQuoted(

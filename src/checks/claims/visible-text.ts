@@ -2,7 +2,9 @@ import type {Nodes, Parents, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {CheckedPage} from '../../content/page';
-import {codeMark} from '../language/prose';
+
+/** Stands for what is no language: code. */
+export const codeMark = '￼';
 
 /** What readers see of a paragraph, a heading or a cell. */
 export interface TextBlock {
@@ -12,6 +14,7 @@ export interface TextBlock {
   masked: string;
   /** 1-based line of the page's file in which it starts. */
   line: number;
+  isHeading: boolean;
   /** The top-level blocks above it, it or what it is part of, and below. */
   around: readonly [
     above: RootContent | undefined,
@@ -29,7 +32,8 @@ export function visibleText({tree, linesAbove}: CheckedPage): TextBlock[] {
     visit(own, ['paragraph', 'heading', 'tableCell'], (block) => {
       const line = (block.position?.start.line ?? 1) + linesAbove;
       const text = withSingleBlanks(toString(block as Nodes));
-      blocks.push({text, masked: withSingleBlanks(maskedText(block as Parents)), line, around});
+      const masked = withSingleBlanks(maskedText(block as Parents));
+      blocks.push({text, masked, line, isHeading: block.type === 'heading', around});
     });
     return blocks;
   });

@@ -5,8 +5,9 @@ import {visit} from 'unist-util-visit';
 import {writtenName} from '../../markdown/facts/written-name';
 import {parseFrontMatter} from '../../content/front-matter';
 import type {CheckedPage, Finding} from '../../content/page';
+import type {PageRule} from '../rules/rule';
 import {isDescribedBelow, namesDescribedIn} from './definitions';
-import type {FactIndex} from './fact-index';
+import {type FactIndex, factIndexOf} from './fact-index';
 import type {CountedFact} from './fact-ids';
 
 /** What a page says about facts. */
@@ -132,3 +133,11 @@ function isOpen({lang, meta, value}: Code, terminals: PageCoverage['terminals'])
   if (isCompared) terminals.compared += 1;
   return !isCompared;
 }
+
+/** Markers name what webpack has and what the block below describes; terminals are runs. */
+export const coverage: PageRule = {
+  name: 'coverage',
+  async check(page) {
+    return coverageOf(page, await factIndexOf(page.version)).findings;
+  },
+};

@@ -1,11 +1,11 @@
 import {statements} from '../claims/page-statements';
+import {coverage} from '../coverage/page-coverage';
 import {languageRules} from '../language';
 import {outsideLinks} from '../links/outside';
 import type {PageRule, SampleRule} from './rule';
 import {claims} from './claims';
 import {commands} from './commands';
 import {configuration} from './configuration';
-import {coverage} from './coverage';
 import {extension} from './extension';
 import {headingIds} from './heading-ids';
 import {markup} from './markup';

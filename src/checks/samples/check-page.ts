@@ -1,4 +1,3 @@
-import {languageAdvice} from '../language';
 import {type ContentPage, readContentPage} from '../../content/content-page';
 import type {Problem} from '../../content/finding';
 import {evaluate} from './evaluate';
@@ -26,8 +25,6 @@ export interface PageReport {
   problems: Problem[];
   /** What was run; nothing where only the rules that run nothing were asked. */
   proved?: Proved;
-  /** What a writer may think about. */
-  advice: Problem[];
 }
 
 /**
@@ -41,13 +38,7 @@ export async function checkPage(
   isProved: boolean,
 ): Promise<PageReport> {
   const page = await readContentPage(context.siteDir, file);
-  const report: PageReport = {
-    file,
-    problems: [],
-    advice: languageAdvice.flatMap(({name, check}) =>
-      check(page).map((finding) => ({rule: name, ...finding, file})),
-    ),
-  };
+  const report: PageReport = {file, problems: []};
   const add = (rule: string, found: readonly Omit<Problem, 'file' | 'rule'>[]) =>
     report.problems.push(...found.map((finding) => ({rule, ...finding, file})));
   add('block', page.findings);

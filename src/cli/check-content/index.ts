@@ -75,7 +75,7 @@ async function main(): Promise<void> {
       ? [...recordProblems(siteDir, pages, reports, coverages), ...factProblems(siteDir, coverages)]
       : []),
   ];
-  print(reports, ofSite, paths.length > 0);
+  print(reports, ofSite);
   printCoverage(paths.length > 0 ? files : [], coverages, 'some');
   if (paths.length === 0) await printUnwritten(siteDir, files);
   const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);

@@ -4,25 +4,15 @@ import {formatProblem, type Problem} from '../../content/finding';
 /**
  * Prints every problem, and what was looked at.
  * @param ofSite problems that depend on more than one page
- * @param isAdvising whether every piece of advice is printed, or their number
  */
-export function print(
-  reports: readonly PageReport[],
-  ofSite: readonly Problem[],
-  isAdvising: boolean,
-): void {
+export function print(reports: readonly PageReport[], ofSite: readonly Problem[]): void {
   const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
-  const advice = reports.flatMap((report) => report.advice);
   for (const problem of problems) console.log(formatProblem(problem));
-  if (isAdvising)
-    for (const one of advice) console.log(formatProblem({...one, rule: `${one.rule} (advice)`}));
-  if (problems.length > 0 || (isAdvising && advice.length > 0)) console.log('');
+  if (problems.length > 0) console.log('');
   const ran = reports.flatMap(({proved}) => proved ?? []);
   console.log(`samples: ${listed(ran.map(({samples}) => samples))}`);
   console.log(`exceptions: ${listed(ran.map(({exceptions}) => exceptions))}`);
   console.log(`played: ${listed(ran.map(({played, claims}) => ({...played, claims})))}`);
-  const hint = isAdvising || advice.length === 0 ? '' : ' (npm run check:language lists it)';
-  console.log(`advice: ${advice.length}${hint}`);
 }
 
 function listed(counts: readonly Record<string, number>[]): string {

@@ -25,8 +25,10 @@ function main(siteDir: string): void {
 }
 
 function cut(siteDir: string, label: string): void {
+  // Docusaurus starts all plugins, and a cut needs no READMEs.
+  const env = {...process.env, MIRROR: 'skip'};
   const run = (program: string, ...words: string[]) =>
-    execFileSync(program, words, {cwd: siteDir, stdio: 'inherit'});
+    execFileSync(program, words, {cwd: siteDir, stdio: 'inherit', env});
   const edit = (file: string, change: (text: string) => string) => {
     const place = path.join(siteDir, file);
     const text = readFileSync(place, 'utf8');

@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import {longestPiece, signs} from '../code-joints';
 import {type TableParts, textOf} from './table-parts';
 
 /** What the cells of one column have in common; the head is not among them. */
@@ -8,6 +9,8 @@ export interface Column {
   longest: number;
   /** Characters of the longest part that no line break may divide. */
   longestWord: number;
+  /** The same where names may also end at their signs. */
+  longestPiece: number;
   /** Shares of cells, from 0 to 1. */
   code: number;
   links: number;
@@ -30,6 +33,7 @@ function measure(cells: readonly Element[]): Column {
     median: lengths[lengths.length >> 1] ?? 0,
     longest: lengths.at(-1) ?? 0,
     longestWord: Math.max(0, ...texts.flatMap((text) => text.split(/\s/)).map(lengthOf)),
+    longestPiece: Math.max(0, ...texts.map((text) => longestPiece(text, signs))),
     code: share(cells.filter(isCode).length),
     links: share(cells.filter(({children}) => children.some(isLink)).length),
     numbers: share(texts.filter((text) => figure.test(text)).length),

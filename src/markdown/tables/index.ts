@@ -1,18 +1,15 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
-import {breakAtJoints} from '../code-joints';
+import {breakAtJoints, signs} from '../code-joints';
 import {answersOf} from './answers';
 import {type Column, columnsOf} from './columns';
 import {kindOf, type TableKind} from './kind';
 import {markCell, markLegend, saysYesAndNo} from './marks';
 import {drawNumbers} from './numbers';
-import {between, longestName, nameWidth, roomOf} from './room';
+import {between, longestName, longestValue, marksNeed, nameWidth, roomOf} from './room';
 import {classOfWidth, lastWidth, sharedWidths, widestName, type Width} from './shared-columns';
 import {isRegular, partsOf, type TableParts, textOf} from './table-parts';
-
-/** A matrix scrolls down to this width of its box, in rem; below, its answers are listed. */
-const matrixNeeds = 26;
 
 /**
  * Puts each table into a box that scrolls by keyboard, with the class of its kind: that has its
@@ -110,13 +107,16 @@ function draw(
   if (hasAnswers) drawMarks(parts, above);
   if (kind === 'numbers') drawNumbers(parts, columns);
   if (kind !== 'lookup') nameRows(rows);
-  if (kind === 'reference') rows.forEach(([cell]) => breakAtJoints(cell!, longestName + 1, 'code'));
+  for (const [first, ...cells] of rows) {
+    breakAtJoints(first!, longestName + 1, signs);
+    cells.forEach((cell) => breakAtJoints(cell, longestValue + 1, signs));
+  }
   if (kind !== 'matrix') giveRoles(table);
   if (kind !== 'matrix' && kind !== 'lookup' && head.length > 2) labelCells(parts);
   const {needs, isWide, narrow, hasLongNames} = roomWith(columns, shared);
   const classes = [
     kind,
-    `needs${kind === 'matrix' ? matrixNeeds : needs}`,
+    `needs${hasAnswers ? marksNeed(columns) : needs}`,
     ...(kind === 'matrix' || kind === 'numbers' || isWide ? ['across'] : []),
     ...narrow.map((column) => `narrow${column}`),
     ...(shared ? [classOfWidth('first', shared)] : []),

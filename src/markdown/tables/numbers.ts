@@ -20,7 +20,7 @@ const rowsFrom = 4;
 /**
  * Puts a bar below each figure of the columns whose figures can be compared: all with one unit, and
  * none below zero. A full bar is the largest figure of the column, or the whole, where the figures
- * are shares of one.
+ * are shares of one. Multiples show what they cost beyond once.
  */
 function drawBars({head, rows}: TableParts): void {
   if (rows.length < rowsFrom) return;
@@ -28,7 +28,7 @@ function drawBars({head, rows}: TableParts): void {
     const cells = rows.map((row) => row[column]!);
     const figures = cells.map((cell) => figureIn(textOf(cell)));
     const units = new Set(figures.map((figure) => figure?.unit));
-    const values = figures.map((figure) => figure?.value ?? Number.NaN);
+    const values = figures.map((figure) => figure?.length ?? Number.NaN);
     const largest = units.has('%') ? 100 : Math.max(...values);
     if (units.size !== 1 || !(largest > 0) || values.some((value) => !(value >= 0))) continue;
     for (const [index, cell] of cells.entries())
@@ -37,11 +37,12 @@ function drawBars({head, rows}: TableParts): void {
 }
 
 /** A figure without a unit may be an exit code or a release. */
-function figureIn(text: string): {value: number; unit: string} | undefined {
+function figureIn(text: string): {length: number; unit: string} | undefined {
   const [, times = '', digits = '', unit = ''] =
     /^(×?)(\d[\d,]*(?:\.\d+)?)\s?(%|[kM]?i?B|m?s|bytes?)?$/.exec(text) ?? [];
   if (digits === '' || times + unit === '') return undefined;
-  return {value: Number(digits.replaceAll(',', '')), unit: times + unit};
+  const value = Number(digits.replaceAll(',', ''));
+  return {length: times === '' ? value : Math.max(0, value - 1), unit: times + unit};
 }
 
 /** @param share of the longest bar, in percent */

@@ -8,6 +8,8 @@ export const between = 1.5;
 const prose = 8;
 /** Characters up to which a name stays on its line. */
 export const longestName = 34;
+/** The same of names in the other columns. */
+export const longestValue = 20;
 /** A column of which no cell has more characters is as wide as its cells. */
 export const narrowest = 14;
 
@@ -36,8 +38,10 @@ export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)
   const narrow = columns.flatMap(({longest}, index) =>
     index > 0 && longest <= narrowest ? [index + 1] : [],
   );
-  const sizes = others.map(({longest, code}) =>
-    longest <= narrowest ? longest * (code > 0.5 ? codeCharacter : character) : prose,
+  const sizes = others.map(({longest, longestPiece}) =>
+    longest <= narrowest
+      ? longest * codeCharacter
+      : Math.max(prose, Math.min(longestPiece, longestName) * codeCharacter),
   );
   const sum = [name, ...sizes].reduce((total, size) => total + size + between, 0);
   return {
@@ -46,6 +50,21 @@ export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)
     narrow,
     hasLongNames: first.longestWord > longestName,
   };
+}
+
+/** A name in a table of marks may wrap from here; a narrower column of marks has no room for its head. */
+const inMatrix = {name: 9, column: 4, between: 0.75, small: 0.91};
+
+/**
+ * Gives the width in rem from which a table of marks fits; with less, its answers are listed. No box
+ * is as wide as the last one.
+ */
+export function marksNeed([, ...others]: readonly Column[]): number {
+  const sizes = others.map(({longestPiece}) =>
+    Math.max(inMatrix.column, longestPiece * codeCharacter * inMatrix.small),
+  );
+  const sum = sizes.reduce((total, size) => total + size + inMatrix.between, inMatrix.name);
+  return widths.find((width) => sum <= width) ?? 100;
 }
 
 /** Gives the width of a first column in rem, without the room beside it. */

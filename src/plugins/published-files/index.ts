@@ -4,7 +4,6 @@ import {feedLink, readCommits, writeFeed} from './build/feed';
 import type {Commit} from './build/feed/history';
 import {writeHostFiles} from './build/hosting';
 import {writeReference} from './build/reference';
-import {writeSocialCards} from './build/social-cards';
 
 /** What may be left out. */
 export interface PublishedFilesOptions {
@@ -29,11 +28,17 @@ export default function publishedFiles(
     async postBuild({content, outDir, routesPaths}) {
       await Promise.all([
         writeFeed(siteDir, outDir, content),
-        socialCards && writeSocialCards(siteDir, outDir),
+        socialCards && drawSocialCards(siteDir, outDir),
         writeReference(outDir),
         writeArchives(siteDir, outDir),
         writeHostFiles(outDir, routesPaths, siteConfig.url),
       ]);
     },
   };
+}
+
+/** Loaded only when needed: what draws takes its time to load. */
+async function drawSocialCards(siteDir: string, outDir: string): Promise<void> {
+  const {writeSocialCards} = await import('./build/social-cards');
+  await writeSocialCards(siteDir, outDir);
 }

@@ -5,6 +5,10 @@ import type {VersionLabel} from '../../versions/version';
 export const highlightStart = '\u{e000}';
 export const highlightEnd = '\u{e001}';
 
+/** Gives a text without its marks. */
+export const unmarked = (text: string): string =>
+  text.replaceAll(highlightStart, '').replaceAll(highlightEnd, '');
+
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
@@ -70,40 +74,35 @@ export interface OtherVersion {
   hit: SearchHit;
 }
 
-/** How many hits there would be with another choice of a section, or of a kind. */
-export interface HitCounts {
-  /** By the name of the folder; the empty name stands for pages in no section. */
-  section: Readonly<Record<string, number>>;
-  kind: Readonly<Partial<Record<HitKind, number>>>;
+/** What an engine says to a query. */
+export interface Found {
+  hits: SearchHit[];
+  /** How many there are, whatever is shown. */
+  total: number;
 }
 
-export interface SearchAnswer {
+/** Someone who can be asked. */
+export interface Engine {
+  /** For the line "Search by". */
+  about: {name: string; url: string};
+  /** Gives the best `count` hits of a version. */
+  ask: (query: string, version: SearchVersion, count: number) => Promise<Found>;
+  /** Gets ready for queries to a version. */
+  warm: (version: SearchVersion) => void;
+}
+
+export interface SearchAnswer extends Found {
   /** The query this answers, exactly as it was asked. */
   query: string;
-  hits: SearchHit[];
-  /** Hits on all pages of the answer. */
-  total: number;
-  /** Counted from 0. */
-  page: number;
-  pages: number;
-  /** Who has searched: for the line "Search by". */
-  engine: {name: string; url: string};
+  /** Who has searched. */
+  engine: Engine['about'];
   elsewhere?: OtherVersion;
-  /** Only when they were asked for. */
-  counts?: HitCounts;
 }
 
 export interface SearchOptions {
   version: SearchVersion;
   /** 5 unless said otherwise. */
   hitsPerPage?: number;
-  page?: number;
-  /** Only hits of these kinds. */
-  kinds?: readonly HitKind[];
-  /** Only hits of these sections: names as in `src/config/sections.ts`. */
-  sections?: readonly string[];
-  /** Whether to count the hits of each section and kind. */
-  counts?: boolean;
   signal?: AbortSignal;
 }
 

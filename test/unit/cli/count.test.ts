@@ -4,8 +4,6 @@ describe('countTests', () => {
   it('reads what jest wrote; a suite that could not start has failed', () => {
     const report = {
       numPassedTests: 12,
-      numFailedTests: 1,
-      numRuntimeErrorTestSuites: 1,
       testResults: [
         {
           name: 'test/a.test.ts',
@@ -25,7 +23,6 @@ describe('countTests', () => {
     };
     expect(countTests(JSON.stringify(report))).toEqual({
       passed: 12,
-      failed: 2,
       failures: ['test/a.test.ts: a fails', 'test/b.test.ts (did not start)'],
       flaky: [],
     });
@@ -37,11 +34,9 @@ describe('countTests', () => {
     const late = {title: 'slides', file: 'menu.spec.ts', line: 20, tests: [{status: 'flaky'}]};
     const report = {
       suites: [{specs: [ok, late], suites: [{specs: [bad]}]}],
-      stats: {expected: 5, unexpected: 1, flaky: 1, skipped: 0},
     };
     expect(countTests(JSON.stringify(report))).toEqual({
-      passed: 6,
-      failed: 1,
+      passed: 2,
       failures: ['menu.spec.ts:9: closes'],
       flaky: ['menu.spec.ts:20: slides'],
     });

@@ -102,7 +102,6 @@ it('is refused when a run counts other things, or when its page was renamed', ()
         {
           file: page,
           problems: [],
-          advice: [],
           proved: {samples, exceptions, played, claims, ...proved},
         },
       ],

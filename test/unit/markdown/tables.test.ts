@@ -106,6 +106,12 @@ describe('a matrix of yes and no', () => {
     );
   });
 
+  it('lists them where names have no room in their columns', async () => {
+    const named = yes.replaceAll('yes', '`automaticNameDelimiterOfAll`').replace('rule', 'yes');
+    expect(await renderMarkdown(yes)).toContain('needs32');
+    expect(await renderMarkdown(`::table{kind=matrix}\n\n${named}`)).toContain('needs54');
+  });
+
   it('explains its marks in the paragraph above', async () => {
     const html = await renderMarkdown(`**yes**: by itself. **never**: no.\n\n${yes}`);
     expect(html).toContain('<span class="mark yes"></span><strong>yes</strong>');
@@ -121,6 +127,15 @@ describe('a table of numbers', () => {
     );
   });
 
+  it('compares what multiples cost beyond once', async () => {
+    const html = await renderMarkdown(
+      '| Value | Build |\n|---|--:|\n| a | ×1.0 |\n| b | ×1.1 |\n| c | ×1.4 |\n| d | ×1.2 |\n',
+    );
+    expect(html.match(/<rect width="\d+"/g)).toEqual(
+      [0, 25, 100, 50].map((width) => `<rect width="${width}"`),
+    );
+  });
+
   it.each([
     ['there are few rows', '| a | 10 kB | 5% |\n'],
     ['units differ', four.replaceAll('kB', 'x').replace('10 x', '10 kB').replaceAll('%', '')],
@@ -133,9 +148,9 @@ describe('a table of numbers', () => {
 describe('names in a table', () => {
   const long = 'optimization.splitChunks.cacheGroups.defaultVendors.reuseExistingChunk';
 
-  it('break at their joints when they are longer than a line', async () => {
+  it('break at their dots when they are longer than a line', async () => {
     const html = await renderMarkdown(`| Option | Use |\n|---|---|\n| \`${long}\` | it is set |\n`);
-    expect(html).toContain('optimization.<wbr/>split<wbr/>Chunks.<wbr/>cache<wbr/>Groups.');
+    expect(html).toContain('optimization.<wbr/>splitChunks.<wbr/>cacheGroups.');
     expect(html).toContain(' longNames');
   });
 

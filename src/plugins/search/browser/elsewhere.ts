@@ -1,12 +1,12 @@
 import {versions} from '../../../versions';
 import {
+  type Found,
   hierarchyLevels,
   type HighlightedText,
   type OtherVersion,
   type SearchHit,
-  type SearchOptions,
+  type SearchVersion,
 } from '../types';
-import type {Told} from './ask';
 
 /** A hit whose title has all that was asked is good enough not to look for a better one. */
 const good = 2;
@@ -21,23 +21,20 @@ const timeout = 2000;
  */
 export async function lookElsewhere(
   hits: readonly SearchHit[],
-  options: SearchOptions,
-  askFor: (options: SearchOptions) => Promise<Told>,
+  asked: SearchVersion,
+  askOne: (version: SearchVersion) => Promise<Found>,
 ): Promise<OtherVersion | undefined> {
   const own = fit(hits[0]);
-  if (own >= good || (options.page ?? 0) > 0) return undefined;
+  if (own >= good) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined));
   let best: OtherVersion | undefined;
   for (const {label: version} of versions) {
-    if (version === options.version) continue;
-    const told = await Promise.race([
-      askFor({...options, version, hitsPerPage: 1}).catch(() => undefined),
-      late,
-    ]);
-    const [hit] = told?.hits ?? [];
+    if (version === asked) continue;
+    const found = await Promise.race([askOne(version).catch(() => undefined), late]);
+    const [hit] = found?.hits ?? [];
     const theirs = fit(hit);
     const better = theirs > Math.max(own, fit(best?.hit)) && (theirs >= good || own < 0);
-    if (told && hit && better) best = {version, total: told.total, hit};
+    if (found && hit && better) best = {version, total: found.total, hit};
     if (theirs >= good) break;
   }
   return best;

@@ -1,10 +1,7 @@
 import {engines} from '../config/engines';
-import type {Searchable} from '../engine/answer';
+import {answer, type Searchable} from '../engine/answer';
 import {openRecords} from '../engine/open';
-import {SearchFailure, type SearchVersion} from '../types';
-import {ask} from './ask';
-import {embeddedRequester} from './embedded-requester';
-import type {Engine} from './engine';
+import {type Engine, SearchFailure, type SearchVersion} from '../types';
 import type {FetchRecords} from './fetch-records';
 
 /** The engine that needs nobody. What it has opened is kept, a failure is not. */
@@ -20,29 +17,12 @@ export function embeddedEngine(fetchRecords: FetchRecords): Engine {
     return opening;
   }
 
-  // The client of the hosted engine would do the same with this requester, and weigh 5.4 kB.
-  const requester = embeddedRequester(open);
-  const client = {
-    async search(body: object) {
-      const {content} = await requester.send({...request, data: JSON.stringify(body)});
-      return JSON.parse(content) as {results: unknown[]};
-    },
-  };
   return {
     about: engines.embedded,
-    ask: (query, options) => ask(client, 'embedded', query, options),
+    ask: async (query, version, count) => answer(await open(version), query, count),
     warm: (version) => void open(version).catch(() => undefined),
   };
 }
-
-/** What a requester gets besides the body; nobody is connected to here. */
-const request = {
-  url: '',
-  method: 'POST',
-  headers: {},
-  connectTimeout: 0,
-  responseTimeout: 0,
-} as const;
 
 const read = (text: string): Promise<Searchable> =>
   openRecords(text, pause).catch((cause: unknown) => {

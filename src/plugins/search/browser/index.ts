@@ -1,9 +1,13 @@
 import {versionOf} from '../../../versions';
-import {type Search, SearchFailure} from '../types';
+import type {HostedSearch} from '../config/engines';
+import {type Engine, type Search, SearchFailure} from '../types';
 import {lookElsewhere} from './elsewhere';
-import type {Engine} from './engine';
 import {recordsFetcher} from './fetch-records';
-import {hostedSearch} from './hosted-settings';
+
+/** Set by `src/plugins/search` when the environment names a hosted engine. */
+declare const HOSTED_SEARCH: HostedSearch | undefined;
+
+const hostedSearch = typeof HOSTED_SEARCH === 'undefined' ? undefined : HOSTED_SEARCH;
 
 const fetchRecords = recordsFetcher();
 let opened: Promise<Engine> | undefined;
@@ -36,14 +40,15 @@ async function openEngine(): Promise<Engine> {
 /** Makes a search that asks an engine. */
 export const searchWith =
   (engine: Engine): Search =>
-  async (query, options) => {
-    const {signal} = options;
+  async (query, {version, hitsPerPage = 5, signal}) => {
     signal?.throwIfAborted();
-    const told = await engine.ask(query, options).catch(fail);
+    const found = await engine.ask(query, version, hitsPerPage).catch(fail);
     signal?.throwIfAborted();
-    const elsewhere = await lookElsewhere(told.hits, options, (other) => engine.ask(query, other));
+    const elsewhere = await lookElsewhere(found.hits, version, (other) =>
+      engine.ask(query, other, 1),
+    );
     signal?.throwIfAborted();
-    return {query, ...told, engine: {...engine.about}, ...(elsewhere && {elsewhere})};
+    return {query, ...found, engine: engine.about, ...(elsewhere && {elsewhere})};
   };
 
 function fail(cause: unknown): never {
@@ -75,13 +80,13 @@ export function withStandIn(first: Engine, open: () => Promise<Engine>): Engine 
     get about() {
       return current.about;
     },
-    async ask(query, options) {
+    async ask(...question) {
       const asked = current;
       try {
-        return await asked.ask(query, options);
+        return await asked.ask(...question);
       } catch (cause) {
         if (asked !== first) throw cause;
-        return (await replace(cause)).ask(query, options);
+        return (await replace(cause)).ask(...question);
       }
     },
     warm: (version) => current.warm(version),

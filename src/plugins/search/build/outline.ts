@@ -12,8 +12,6 @@ import {
   parseHtml,
   textOf,
 } from '../../../content/built-site/html';
-import {messagesIn} from './messages';
-import {namesIn} from './names';
 import {type NamedEntry, termEntries, tableEntries} from './named-entries';
 
 const isFlag = (name: string) => name.startsWith('--');
@@ -90,7 +88,7 @@ class Outline {
     else if (element.tagName === 'pre') this.readCode(element);
     else if (element.tagName === 'strong') this.readStrong(element);
     else if (element.tagName === 'table') this.readEntries(element, tableEntries(element));
-    else if (optionIn(element)) this.current.option = optionIn(element);
+    else if (isFacts(element)) this.current.option = optionIn(element);
     else if (element.tagName === 'dl') this.readEntries(element, termEntries(element));
     else if (isDiagram(element)) this.say(` ${sentencesIn(element)} `);
     else {
@@ -141,9 +139,11 @@ class Outline {
   }
 }
 
-/** The option whose facts a list holds (src/markdown/options); its type is no text to look for. */
+/** What the margin says about an option, a plugin or a flag (src/markdown/facts) is no text to look for. */
+const isFacts = (element: Element) => classesOf(element).includes('facts');
+
+/** The option whose facts a list holds. */
 const optionIn = (list: Element): string | undefined => {
-  if (list.tagName !== 'dl') return undefined;
   const row = findElement(list, (element) => attribute(element, 'data-option') !== undefined);
   return row && attribute(row, 'data-option');
 };
@@ -176,3 +176,41 @@ const emptySection = (
   entries: [],
   messages: [],
 });
+
+const messageLine =
+  /\b(?:[A-Z]\w*Error|ERROR|Error|WARNING|DeprecationWarning|Uncaught|Can't|Cannot|Invalid|Unexpected|failed|not found|is not (?:a|an|defined|supported)|does not exist|may need|conflict)\b/;
+
+/** How much of a message is kept: what makes it a certain one stands at its beginning. */
+const longestMessage = 240;
+
+/**
+ * Finds the error messages in what a program has printed. Each is one line, or the line after
+ * `ERROR in FILE`, which says nothing by itself.
+ */
+function messagesIn(output: string): string[] {
+  const lines = output.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => messageLine.test(line) && !/^(?:ERROR|WARNING) in \S+(?: \d\S*)?$/.test(line))
+    .map((line) => line.slice(0, longestMessage));
+}
+
+/** A name that says more than an ordinary word: two parts or more, or the key of a setting. */
+const identifier = /--?[a-z][\w-]*|@?[A-Za-z_$][\w$]*(?:[./-][A-Za-z_$][\w$]*)*/g;
+const longestName = 48;
+
+/** Names that stand in nearly every sample tell nothing apart. */
+const everywhere = new Set(['module.exports', 'path.resolve', 'node:path', 'console.log']);
+
+/** Finds the names in a piece of code: options, functions, packages, flags; each once. */
+function namesIn(code: string): string[] {
+  const found = [...code.matchAll(identifier)]
+    .map(([name]) => name)
+    .filter((name) => isTelling(name) && !everywhere.has(name));
+  const keys = [...code.matchAll(/^\s*([a-z][\w$]{2,}):/gm)].map(([, key]) => key!);
+  return [...new Set([...found, ...keys])];
+}
+
+const isTelling = (name: string) =>
+  name.length > 3 &&
+  name.length <= longestName &&
+  (/[a-z][A-Z]/.test(name) || /^(?:--[a-z]|__)/.test(name) || /-(?:loader|plugin)$/.test(name));

@@ -22,8 +22,5 @@ export const askElsewhere = {
   to: 'https://stackoverflow.com/questions/tagged/webpack',
 } as const;
 
-/** Kept in the reader's browser, and nowhere else. */
-export const recentSearchesKey = 'search-recent';
-
 /** Holds `off` for readers who do not want the key `/` to lead to the search. */
 export const slashKey = 'search-slash';

@@ -1,4 +1,4 @@
-import type {HighlightedText} from '../types';
+import {highlightEnd, type HighlightedText, highlightStart} from '../types';
 import type {Unit} from './query';
 import {stemOf} from './stem';
 import {type Piece, type Word, wordsOf} from './words';
@@ -11,11 +11,6 @@ interface Range {
   by: string;
 }
 
-export interface Marks {
-  start: string;
-  end: string;
-}
-
 /** About how many characters of a content are shown. */
 const snippetLength = 180;
 const sentenceReach = 90;
@@ -25,16 +20,15 @@ export class Highlighter {
   private readonly terms: ReadonlySet<string>;
 
   /**
-   * @param match terms of the record that were found
+   * @param terms terms of the record that were found
    * @param queryTerms terms of the query that found them
    */
   constructor(
     private readonly units: readonly Unit[],
-    match: Record<string, unknown>,
+    terms: readonly string[],
     private readonly queryTerms: readonly string[],
-    private readonly marks: Marks,
   ) {
-    this.terms = new Set(Object.keys(match));
+    this.terms = new Set(terms);
   }
 
   /** Marks a whole text; `inside` also looks into `camelCase` words. */
@@ -44,7 +38,7 @@ export class Highlighter {
     return {
       value,
       matchLevel: this.levelOf(ranges),
-      fullyHighlighted: value === this.marks.start + text + this.marks.end,
+      fullyHighlighted: value === highlightStart + text + highlightEnd,
       matchedWords: [...new Set(ranges.map(({by}) => by))],
     };
   }
@@ -88,10 +82,10 @@ export class Highlighter {
     for (const {start, end} of ranges) {
       if (end <= at) continue;
       const from = Math.max(start, at);
-      result += text.slice(at, from) + this.marks.start + text.slice(from, end) + this.marks.end;
+      result += text.slice(at, from) + highlightStart + text.slice(from, end) + highlightEnd;
       at = end;
     }
-    return (result + text.slice(at)).replaceAll(this.marks.end + this.marks.start, '');
+    return (result + text.slice(at)).replaceAll(highlightEnd + highlightStart, '');
   }
 
   private levelOf(ranges: readonly Range[]): HighlightedText['matchLevel'] {

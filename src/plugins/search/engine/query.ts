@@ -30,23 +30,23 @@ const mostUnits = 24;
 /** Understands what a reader has typed or pasted; anything may come. */
 export function parseQuery(typed: string, language: Language): SearchQuery {
   const words = wordsOf(withoutPlaces(typed.slice(0, longest)));
-  const told = telling(words, language);
+  const keywords = keywordsOf(words, language);
   const besides = words
     .map(({term}) => term)
-    .filter((term) => term.length > 2 && !told.some((word) => word.term === term));
-  const units = unitsOf(told, language).slice(0, mostUnits);
+    .filter((term) => term.length > 2 && !keywords.some((word) => word.term === term));
+  const units = unitsOf(keywords, language).slice(0, mostUnits);
   const otherNames = units.length === 1 ? units[0]!.synonyms.map(nameOf) : [];
   return {
     units,
     besides: [...new Set(besides)].slice(0, mostUnits),
-    names: [...new Set([nameOf(words), nameOf(told)])],
+    names: [...new Set([nameOf(words), nameOf(keywords)])],
     otherNames,
     flag: flag.test(typed),
   };
 }
 
 /** The words that say what is looked for. Every page is about webpack. */
-function telling(words: readonly Word[], language: Language): Word[] {
+function keywordsOf(words: readonly Word[], language: Language): Word[] {
   const noStops = words.filter(({term}) => language.saysSomething(term));
   const rest = noStops.filter(({term}) => term !== 'webpack' && !/^v?\d$/.test(term));
   const chosen = [rest, noStops, words].find(({length}) => length > 0) ?? [];

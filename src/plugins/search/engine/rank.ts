@@ -22,8 +22,6 @@ export interface Ranked {
   fuzzy: boolean;
 }
 
-export type Wanted = (record: SearchRecord) => boolean;
-
 /** With fewer answers, words that are only similar count, too. */
 const enough = 3;
 /** A list of flags has a hundred words that begin alike: each counts, and no more is said. */
@@ -31,22 +29,16 @@ const mostWords = 40;
 /** A place below this share of the best one's score answers something else. */
 const leastShare = 0.004;
 
-/**
- * Gives the records that answer a query, best first, each address once.
- * @param wanted tells which records may be an answer
- */
+/** Gives the records that answer a query, best first, each address once. */
 export function rank(
   index: TermIndex,
   records: readonly SearchRecord[],
   query: SearchQuery,
-  wanted: Wanted,
 ): Ranked[] {
   if (query.units.length === 0) return [];
   const recordOf = ({id}: SearchResult) => records[id as number]!;
   const find = (fuzzy: boolean) => {
-    const results = index.search(termQuery(query, fuzzy), {
-      filter: (result) => wanted(recordOf(result)),
-    });
+    const results = index.search(termQuery(query, fuzzy));
     const namings = query.names.map((name) => new Naming(name, results.map(recordOf)));
     return results.map((result) => ranked(result, recordOf(result), {query, namings, fuzzy}));
   };

@@ -16,8 +16,6 @@ export interface SearchRecord {
   /** What comes first among equals: the higher. */
   weight: number;
   hierarchy: Hierarchy;
-  /** The same once more: the hosted engine is told to look inside `camelCase` words of this one. */
-  hierarchy_camel: Hierarchy;
   content: string | null;
   /** Names that stand in the code of this place. */
   names: string[];

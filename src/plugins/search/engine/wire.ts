@@ -113,7 +113,6 @@ export function unpackRecords(value: unknown): {records: SearchRecord[]; words: 
         anchor,
         weight: weightOf({kind, url, objectID, ...upkeep}),
         hierarchy,
-        hierarchy_camel: hierarchy,
         content: contents[row] || null,
         names: names[row] === '' ? [] : names[row]!.split(' '),
         ...(phrases.has(row) && {phrases: phrases.get(row)!}),

@@ -19,7 +19,7 @@ export const sponsorRanks: readonly SponsorRank[] = [
   {
     name: 'latest',
     heading: 'Latest Sponsors',
-    says: 'First gave within the last 14 days, limited to the ten largest.',
+    says: 'First gave within the 14 days before the count, limited to the ten largest.',
     withinDays: 14,
     limit: {count: 10, choose: 'largest'},
     invites: 'sponsor',

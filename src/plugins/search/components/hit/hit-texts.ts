@@ -3,8 +3,9 @@ import {
   hierarchyLevels,
   type HitKind,
   type SearchHit,
+  unmarked,
 } from '@site/src/plugins/search/types';
-import {isMarked, onePhrase, unmarked} from './phrase';
+import {isMarked, onePhrase} from './phrase';
 
 /** Gives a level as it is shown: with its words taken apart where that has matched, else as it is. */
 function levelOf(hit: SearchHit, level: HierarchyLevel): string {
@@ -14,10 +15,14 @@ function levelOf(hit: SearchHit, level: HierarchyLevel): string {
   return hierarchy[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
-/** Gives where a hit lies, in words: its page and the headings above it, else its section. */
+/**
+ * Gives where a hit lies, in words: its page and the headings above it, else its section. The
+ * letters of the glossary are no place that anybody knows.
+ */
 export function pathOf({hierarchy}: SearchHit): string[] {
   const levels = hierarchyLevels.map((level) => hierarchy[level]).filter((text) => text !== null);
-  return levels.length > 2 ? levels.slice(1, -1) : levels.slice(0, 1);
+  const path = levels.length > 2 ? levels.slice(1, -1) : levels.slice(0, 1);
+  return path.filter(({length}) => length > 1);
 }
 
 /** What is shown of a hit, with one match marked: in its name, else in its text. */

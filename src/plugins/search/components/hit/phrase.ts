@@ -1,5 +1,5 @@
 import {stopWords} from '@site/src/plugins/search/config/words';
-import {highlightEnd, highlightStart} from '@site/src/plugins/search/types';
+import {highlightEnd, highlightStart, unmarked} from '@site/src/plugins/search/types';
 
 /** Part of a text, from its first letter to behind its last. */
 interface Range {
@@ -31,10 +31,6 @@ export function onePhrase(text: string): string {
     bare.slice(0, start) + highlightStart + bare.slice(start, end) + highlightEnd + bare.slice(end)
   );
 }
-
-/** Gives a text without its marks. */
-export const unmarked = (text: string): string =>
-  text.replaceAll(highlightStart, '').replaceAll(highlightEnd, '');
 
 export const isMarked = (text: string): boolean => text.includes(highlightStart);
 

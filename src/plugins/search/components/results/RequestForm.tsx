@@ -1,15 +1,11 @@
 import {type ChangeEvent, useEffect, useRef} from 'react';
 import {versions} from '@site/src/versions';
-import type {HitCounts} from '@site/src/plugins/search/types';
 import {requestOf, searchPath, type SearchRequest} from '../search-address';
 import {WordsField} from '../words/WordsField';
-import {Narrowing} from './Narrowing';
 import styles from './RequestForm.module.css';
 
 interface Props {
   request: SearchRequest;
-  /** How many results each choice has, as far as it is known. */
-  counts?: HitCounts;
   onChange: (request: SearchRequest) => void;
 }
 
@@ -17,7 +13,7 @@ interface Props {
 const pause = 250;
 
 /** What is looked for, and where: an ordinary form, whose address is the request. */
-export function RequestForm({request, counts, onChange}: Props) {
+export function RequestForm({request, onChange}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,25 +53,22 @@ export function RequestForm({request, counts, onChange}: Props) {
       }}
     >
       <WordsField ref={field} className={styles.words} onChange={onInput} />
-      <div className={styles.narrowing}>
-        <fieldset className={styles.versions}>
-          <legend className="visually-hidden">Version</legend>
-          {versions.map(({label}) => (
-            <label key={label}>
-              <input
-                type="radio"
-                name="version"
-                value={label}
-                className="visually-hidden"
-                checked={version === label}
-                onChange={onChoice}
-              />
-              webpack {label}
-            </label>
-          ))}
-        </fieldset>
-        <Narrowing request={request} counts={counts} onChoice={onChoice} />
-      </div>
+      <fieldset className={styles.versions}>
+        <legend className="visually-hidden">Version</legend>
+        {versions.map(({label}) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name="version"
+              value={label}
+              className="visually-hidden"
+              checked={version === label}
+              onChange={onChoice}
+            />
+            webpack {label}
+          </label>
+        ))}
+      </fieldset>
     </form>
   );
 }

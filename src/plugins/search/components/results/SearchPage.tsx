@@ -1,11 +1,12 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useState} from 'react';
-import type {Search} from '@site/src/plugins/search/types';
+import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {site} from '@site/src/config/site';
+import {SiteLink} from '../../../../components/ui/SiteLink';
+import {entryPointsOf} from '../entry-points';
 import {openEngine} from '../open-engine';
 import {requestOf, searchAddress, type SearchRequest} from '../search-address';
-import {Beginnings} from './Beginnings';
 import {RequestForm} from './RequestForm';
 import {Results} from './Results';
 import {SlashSwitch} from './SlashSwitch';
@@ -25,7 +26,7 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
   const address = searchAddress(request);
   const [more, setMore] = useState({address, count: step});
   const count = more.address === address ? more.count : step;
-  const {latest, ...state} = useAnswer(request, count, open);
+  const state = useAnswer(request, count, open);
   const change = useCallback(
     (next: SearchRequest) => history.replace(searchAddress(next)),
     [history],
@@ -33,11 +34,12 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
 
   return (
     <div className={styles.page} data-wake="view">
-      <RequestForm request={request} counts={latest?.counts} onChange={change} />
+      <RequestForm request={request} onChange={change} />
       <WithoutScript />
       {request.query.trim() === '' ? (
         <div className={styles.main}>
           <Beginnings version={request.version} />
+          <SlashSwitch />
         </div>
       ) : (
         <Results
@@ -46,10 +48,26 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
           onMore={() => setMore({address, count: count + step})}
         />
       )}
-      <div className={styles.main}>
-        <SlashSwitch />
-      </div>
     </div>
+  );
+}
+
+/** Where to begin for those who do not know the word yet. */
+function Beginnings({version}: {version: SearchVersion}) {
+  return (
+    <section aria-labelledby="beginnings">
+      <h2 id="beginnings" className={styles.beginningsTitle}>
+        Or begin with
+      </h2>
+      <ul className={styles.beginnings}>
+        {entryPointsOf(version).map(({url, title, place}) => (
+          <li key={url}>
+            <span>{place}</span>
+            <SiteLink to={url}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -7,8 +7,6 @@ export interface Asked {
   answer?: SearchAnswer;
   /** Why there is none. */
   trouble?: string;
-  /** The latest answer, be it to this request or the one before. */
-  latest?: SearchAnswer;
 }
 
 /**
@@ -21,7 +19,7 @@ export function useAnswer(
   count: number,
   open: () => Promise<Search>,
 ): Asked & {retry: () => void} {
-  const {query, version, section, kind} = request;
+  const {query, version} = request;
   const address = searchAddress(request);
   const [ended, setEnded] = useState<{address: string; answer?: SearchAnswer; trouble?: string}>();
   const [attempt, setAttempt] = useState(0);
@@ -30,29 +28,21 @@ export function useAnswer(
     if (query.trim() === '') return;
     const controller = new AbortController();
     const {signal} = controller;
-    const options = {
-      version,
-      hitsPerPage: count,
-      counts: true,
-      signal,
-      ...(section && {sections: [section]}),
-      ...(kind && {kinds: [kind]}),
-    };
     open()
-      .then((search) => search(query, options))
+      .then((search) => search(query, {version, hitsPerPage: count, signal}))
       .then(
         (answer) => !signal.aborted && setEnded({address, answer}),
         (error: unknown) => !signal.aborted && setEnded({address, trouble: messageOf(error)}),
       );
     return () => controller.abort();
-  }, [address, query, version, section, kind, count, open, attempt]);
+  }, [address, query, version, count, open, attempt]);
 
   const retry = useCallback(() => {
     setEnded(undefined);
     setAttempt((tried) => tried + 1);
   }, []);
   const {answer, trouble} = ended?.address === address ? ended : {};
-  return {answer, trouble, latest: ended?.answer, retry};
+  return {answer, trouble, retry};
 }
 
 const messageOf = (error: unknown): string =>

@@ -4,7 +4,6 @@ import {Waiting} from '../../../../components/arrival/Waiting';
 import {type ComboboxState, isCurrent} from './combobox-state';
 import {NoResults} from '../hit/NoResults';
 import {AnswerFoot, StartFoot} from './PanelFoot';
-import {forgetRecent} from './recent';
 import {SuggestionList} from './SuggestionList';
 import styles from './Suggestions.module.css';
 
@@ -36,14 +35,10 @@ export function PanelContent({state, list, version, retry}: Props) {
   }
   const rows = {id: list, groups: content.groups, active};
   if (content.status === 'start') {
-    const forget = () => {
-      forgetRecent();
-      retry();
-    };
     return (
       <>
         <SuggestionList {...rows} name="Suggestions" />
-        <StartFoot onForget={content.hasRecent ? forget : undefined} />
+        <StartFoot />
       </>
     );
   }

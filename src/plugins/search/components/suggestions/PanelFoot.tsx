@@ -60,15 +60,10 @@ export function AnswerFoot({answer, version}: Props) {
 }
 
 /** The end of what an empty field shows. */
-export function StartFoot({onForget}: {onForget?: () => void}) {
+export function StartFoot() {
   return (
     <div className={styles.foot}>
       <Keys />
-      {onForget && (
-        <button type="button" onClick={onForget}>
-          Forget recent pages and searches
-        </button>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {SuggestionRow} from './SuggestionRow';
-import type {SuggestionGroup} from './suggestion';
+import type {SuggestionGroup} from './content';
 import styles from './SuggestionList.module.css';
 
 /** Gives the id of a row's element. */

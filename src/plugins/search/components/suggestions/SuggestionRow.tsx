@@ -1,10 +1,8 @@
-import historyIcon from 'lucide-static/icons/history.svg';
-import {Icon} from '../../../../components/ui/Icon';
+import type {HitKind} from '@site/src/plugins/search/types';
 import {HitTitle} from '../hit/HitTitle';
 import {pathOf, wordsOf} from '../hit/hit-texts';
-import {kindWords} from '../hit/kind-words';
 import {Marked} from '../hit/Marked';
-import type {Suggestion} from './suggestion';
+import type {Suggestion} from './content';
 import styles from './SuggestionList.module.css';
 
 interface Props {
@@ -30,17 +28,6 @@ export function SuggestionRow({id, row, isActive}: Props) {
 }
 
 function RowText({row}: {row: Suggestion}) {
-  if (row.type === 'query') {
-    return (
-      <>
-        <span className={styles.place}>
-          <Icon svg={historyIcon} />
-          <span className="visually-hidden">Search again for</span>
-        </span>
-        <span className={styles.title}>{row.query}</span>
-      </>
-    );
-  }
   if (row.type === 'page') {
     return (
       <>
@@ -69,3 +56,15 @@ function RowText({row}: {row: Suggestion}) {
     </>
   );
 }
+
+/** What one hit of a kind is called, beside its name. */
+const kindWords: Record<HitKind, string> = {
+  page: 'page',
+  heading: 'section',
+  option: 'option',
+  hook: 'hook',
+  flag: 'flag',
+  variable: 'variable',
+  error: 'message',
+  package: 'package',
+};

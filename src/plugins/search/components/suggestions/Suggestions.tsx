@@ -5,10 +5,9 @@ import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {Icon} from '../../../../components/ui/Icon';
 import {openEngine} from '../open-engine';
 import {isCurrent} from './combobox-state';
-import {inputOf, setAttributes} from './parts';
 import {PanelContent} from './PanelContent';
 import {rowId} from './SuggestionList';
-import {useCombobox} from './useCombobox';
+import {inputOf, useCombobox} from './useCombobox';
 import styles from './Suggestions.module.css';
 import type {Content} from './content';
 
@@ -85,4 +84,12 @@ function useVisibleHeight(element: HTMLElement, isOpen: boolean): void {
     visualViewport.addEventListener('resize', tell);
     return () => visualViewport.removeEventListener('resize', tell);
   }, [element, isOpen]);
+}
+
+/** Sets attributes, and removes those that are undefined. */
+function setAttributes(element: Element, attributes: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
 }

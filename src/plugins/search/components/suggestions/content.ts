@@ -1,12 +1,20 @@
 import type {Search, SearchAnswer, SearchHit, SearchVersion} from '@site/src/plugins/search/types';
-import {searchAddress} from '../search-address';
-import {type EntryPoint, entryPointsOf} from '../entry-points';
-import {recentPages, recentQueries} from './recent';
-import type {Suggestion, SuggestionGroup} from './suggestion';
+import {entryPointsOf} from '../entry-points';
+
+/** One row that the reader can choose. */
+export type Suggestion =
+  | {type: 'hit'; url: string; hit: SearchHit}
+  | {type: 'page'; url: string; title: string; place: string};
+
+/** Rows under one heading. */
+export interface SuggestionGroup {
+  label: string;
+  rows: Suggestion[];
+}
 
 /** What the panel shows, and the query it belongs to. */
 export type Content = {query: string; groups: SuggestionGroup[]} & (
-  | {status: 'start'; hasRecent: boolean}
+  | {status: 'start'}
   | {status: 'answer'; answer: SearchAnswer}
   | {status: 'failure'; message: string}
 );
@@ -15,7 +23,7 @@ export const rowsOf = (content: Content | undefined): Suggestion[] =>
   content?.groups.flatMap(({rows}) => rows) ?? [];
 
 /** Most rows that answer a query. */
-export const hitsAtMost = 5;
+const hitsAtMost = 5;
 
 interface Asked {
   version: SearchVersion;
@@ -36,27 +44,11 @@ export async function contentFor(query: string, {version, open, signal}: Asked):
   }
 }
 
-/** Gives what the panel shows for an empty field: where the reader was, and where to begin. */
-export function startContent(version: SearchVersion): Content {
-  const queries = recentQueries().map((query): Suggestion => ({
-    type: 'query',
-    query,
-    url: searchAddress({query, version}),
-  }));
-  const recent = [...recentPages().map(page), ...queries];
-  const groups = [
-    {label: 'Recent', rows: recent},
-    {label: 'Begin with', rows: entryPointsOf(version).map(page)},
-  ];
-  return {
-    status: 'start',
-    query: '',
-    hasRecent: recent.length > 0,
-    groups: groups.filter(({rows}) => rows.length > 0),
-  };
+/** Gives what the panel shows for an empty field: where to begin. */
+function startContent(version: SearchVersion): Content {
+  const rows = entryPointsOf(version).map((entry): Suggestion => ({type: 'page', ...entry}));
+  return {status: 'start', query: '', groups: [{label: 'Begin with', rows}]};
 }
-
-const page = (entry: EntryPoint): Suggestion => ({type: 'page', ...entry});
 
 /** Puts hits of one section under one heading; sections come in the order of their best hit. */
 function byCategory(hits: SearchHit[]): SuggestionGroup[] {

@@ -9,9 +9,6 @@ import {
   stateOf,
   type ComboboxAction,
 } from './combobox-state';
-import {rowsOf} from './content';
-import {inputOf, opensBeside, optionAt, rowAt} from './parts';
-import {rememberQuery, rememberRow} from './recent';
 import {useContent} from './useContent';
 
 interface Options {
@@ -46,12 +43,6 @@ export function useCombobox({form, panel, version, open}: Options): Combobox {
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
   }
 
-  function ask(query: string) {
-    inputOf(form).value = query;
-    inputOf(form).focus();
-    dispatch({type: 'typed', query});
-  }
-
   function chooseByKey(event: KeyboardEvent) {
     const {active, isOpen} = state;
     const goesBack = event.key === 'Tab' && event.shiftKey;
@@ -59,10 +50,8 @@ export function useCombobox({form, panel, version, open}: Options): Combobox {
     const option = optionAt(form, active);
     if (!option) return;
     event.preventDefault();
-    if (opensBeside(event)) {
-      rememberRow(rowsOf(state.content)[active], state.query);
-      window.open(option.href, '_blank', 'noopener');
-    } else option.click();
+    if (opensBeside(event)) window.open(option.href, '_blank', 'noopener');
+    else option.click();
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -84,15 +73,8 @@ export function useCombobox({form, panel, version, open}: Options): Combobox {
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const row = rowsOf(state.content)[rowAt(event.target) ?? -1];
     if (event.target === inputOf(form)) dispatch({type: 'opened'});
-    else if (row?.type === 'query' && !opensBeside(event)) {
-      event.preventDefault();
-      ask(row.query);
-    } else if (link) {
-      rememberRow(row, state.query);
-      if (!opensBeside(event) && link.target !== '_blank') leave();
-    }
+    else if (link && !opensBeside(event) && link.target !== '_blank') leave();
   });
 
   const onFocusIn = useEffectEvent(({target}: FocusEvent) => {
@@ -107,14 +89,15 @@ export function useCombobox({form, panel, version, open}: Options): Combobox {
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
     const query = inputOf(form).value;
-    rememberQuery(query);
     leave();
     history.push(searchAddress({query, version}));
   });
 
   const onReset = useEffectEvent((event: Event) => {
     event.preventDefault();
-    ask('');
+    inputOf(form).value = '';
+    inputOf(form).focus();
+    dispatch({type: 'typed', query: ''});
   });
 
   /** Takes over what was typed before the listeners came, the letters since the first state, too. */
@@ -187,3 +170,24 @@ function listenTo(element: EventTarget, listeners: Listeners): () => void {
     for (const [type, listener] of all) element.removeEventListener(type, listener);
   };
 }
+
+/** The field of a search form. */
+export const inputOf = (form: HTMLFormElement): HTMLInputElement =>
+  form.querySelector<HTMLInputElement>('[type=search]')!;
+
+/** Gives the number of the row that an element is part of; none beside the rows. */
+function rowAt(target: EventTarget | null): number | undefined {
+  const option = target instanceof Element ? target.closest('[role=option]') : null;
+  const list = option?.closest('[role=listbox]');
+  return option && list ? optionsOf(list).indexOf(option) : undefined;
+}
+
+/** Gives the element of a row. */
+const optionAt = (form: HTMLFormElement, row: number): HTMLAnchorElement | undefined =>
+  optionsOf(form)[row] as HTMLAnchorElement | undefined;
+
+const optionsOf = (around: Element): Element[] => [...around.querySelectorAll('[role=option]')];
+
+/** Tells whether a link is to be opened beside the page: then the panel stays. */
+const opensBeside = ({ctrlKey, metaKey, shiftKey}: MouseEvent | KeyboardEvent): boolean =>
+  ctrlKey || metaKey || shiftKey;

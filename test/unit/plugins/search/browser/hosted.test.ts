@@ -1,7 +1,7 @@
 import {jest} from '@jest/globals';
 import {searchWith, withStandIn} from '../../../../../src/plugins/search/browser';
-import type {Engine} from '../../../../../src/plugins/search/browser/engine';
 import {hostedEngine} from '../../../../../src/plugins/search/browser/hosted-engine';
+import type {Engine} from '../../../../../src/plugins/search/types';
 import {HostedEngine, type Script} from '../../../../support/hosted-engine';
 import {older} from '../../../../support/older-version';
 import {newest} from '../../../../../src/versions';
@@ -11,9 +11,9 @@ const hit = {url: '/concepts/output/', hierarchy: {lvl0: 'Concepts', lvl1: 'Outp
 const embedded: Engine = {
   about: {name: 'MiniSearch', url: ''},
   warm: () => undefined,
-  ask: async () => ({hits: [], total: 0, page: 0, pages: 0}),
+  ask: async () => ({hits: [], total: 0}),
 };
-const hits: Script = () => ({status: 200, body: {results: [{hits: [hit], nbHits: 7, nbPages: 2}]}});
+const hits: Script = () => ({status: 200, body: {results: [{hits: [hit], nbHits: 7}]}});
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 beforeEach(() => warn.mockClear());
@@ -35,12 +35,8 @@ async function withService<T>(
 describe('the hosted search', () => {
   it('asks in the protocol of the specification, and reads the first result', async () => {
     await withService(hits, async (search, {asked}) => {
-      const answer = await search('output', {
-        version: older.label,
-        kinds: ['option', 'hook'],
-        sections: ['api'],
-      });
-      expect(answer).toMatchObject({total: 7, pages: 2, engine: {name: 'Algolia'}});
+      const answer = await search('output', {version: older.label});
+      expect(answer).toMatchObject({total: 7, engine: {name: 'Algolia'}});
       expect(answer.hits[0]).toMatchObject({
         url: '/concepts/output/',
         title: 'Output',
@@ -54,12 +50,18 @@ describe('the hosted search', () => {
       const params = new URLSearchParams(requests[0]!.params);
       expect(params.get('query')).toBe('output');
       expect(Number(params.get('hitsPerPage'))).toBe(5);
-      expect(JSON.parse(params.get('facetFilters')!)).toEqual([
-        'version:4',
-        ['kind:option', 'kind:hook'],
-        ['section:api'],
-      ]);
+      expect(JSON.parse(params.get('facetFilters')!)).toEqual([`version:${older.label}`]);
     });
+  });
+
+  it('leaves out hits without an address of this site, with a warning', async () => {
+    const wrong = [{objectID: '1'}, {url: 'https://elsewhere.example/'}, {url: '//x'}, null];
+    const script: Script = () => ({status: 200, body: {results: [{hits: [...wrong, hit]}]}});
+    await withService(script, async (search) => {
+      const {hits: found} = await search('output', {version: newest.label});
+      expect(found.map(({url}) => url)).toEqual([hit.url]);
+    });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('was left out'), '1');
   });
 
   it('asks a further host when one is out of order', async () => {

@@ -1,17 +1,13 @@
-import {jest} from '@jest/globals';
-import {liteClient} from 'algoliasearch/lite';
 import {newest, versions} from '../../../../../src/versions';
 import {searchWith} from '../../../../../src/plugins/search/browser';
-import {ask} from '../../../../../src/plugins/search/browser/ask';
 import {embeddedEngine} from '../../../../../src/plugins/search/browser/embedded-engine';
-import {embeddedRequester} from '../../../../../src/plugins/search/browser/embedded-requester';
 import {
   highlightEnd,
   highlightStart,
   SearchFailure,
   type SearchVersion,
 } from '../../../../../src/plugins/search/types';
-import {fileOf, recordsOfPages, searchable} from '../../../../support/search-records';
+import {fileOf, recordsOfPages} from '../../../../support/search-records';
 
 const older = versions[1]!;
 const five = recordsOfPages(
@@ -42,8 +38,6 @@ describe('the embedded search', () => {
     const answer = await search().search('output', {version: newest.label});
     expect(answer).toMatchObject({
       query: 'output',
-      page: 0,
-      pages: 1,
       engine: {name: 'MiniSearch'},
     });
     expect(answer.hits[0]).toMatchObject({
@@ -122,44 +116,5 @@ describe('the embedded search', () => {
     await expect(searchWith(engine)('a', {version: newest.label})).rejects.toMatchObject({
       reason: 'broken',
     });
-  });
-});
-
-describe('the requester', () => {
-  it('fits into the client of the hosted engine: the answers are the same', async () => {
-    const site = await searchable(newest.label, [
-      '/concepts/output/',
-      'Output',
-      '<p>Where files go.',
-    ]);
-    const client = liteClient('embedded', 'none', {
-      hosts: [{url: 'search.invalid', accept: 'readWrite', protocol: 'https'}],
-      requester: embeddedRequester(async () => site),
-    });
-    const engine = embeddedEngine(async () =>
-      fileOf(newest.label, recordsOfPages(['/concepts/output/', 'Output', '<p>Where files go.'])),
-    );
-    const options = {version: newest.label};
-    expect(await ask(client, 'docs', 'output', options)).toEqual(
-      await engine.ask('output', options),
-    );
-  });
-});
-
-describe('hits', () => {
-  it('without an address of this site are left out, with a warning', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const hits = [
-      {objectID: '1'},
-      {url: 'https://elsewhere.example/'},
-      {url: '//x'},
-      null,
-      {url: '/a/'},
-    ];
-    const client = {search: async () => ({results: [{hits}]})};
-    const told = await ask(client, 'docs', 'a', {version: newest.label});
-    expect(told.hits.map(({url}) => url)).toEqual(['/a/']);
-    expect(warn).toHaveBeenCalledTimes(4);
-    warn.mockRestore();
   });
 });

@@ -126,7 +126,7 @@ describe('the records of a page', () => {
 
   it('are options where facts of one stand below a heading of code, under its whole name', () => {
     const facts = (path: string) =>
-      `<dl><div data-option=${path}><dt>Type<dd><code>object</code></div></dl>`;
+      `<dl class=facts><div data-option=${path}><dt>Type<dd><code>object</code></div></dl>`;
     const [, rule, short, words] = page(
       `<h2 id=a><code>Rule.use</code></h2>${facts('module.rules[].use')}<p>One.
        <h2 id=b><code>resolve</code></h2>${facts('snapshot.resolve')}<p>Two.

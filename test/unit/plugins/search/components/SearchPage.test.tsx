@@ -48,34 +48,12 @@ describe('the page of all results', () => {
     expect(more).not.toBeInTheDocument();
   });
 
-  it('narrows down by version, section and kind, and says so in its address', async () => {
-    const user = userEvent.setup();
-    const counts = {section: {guides: 3, plugins: 5, '': 1}, kind: {option: 2, heading: 7}};
-    const search = jest.fn<ReturnType<Search>, Parameters<Search>>(async (query) =>
-      answer(query, [hit('One')], {counts}),
-    );
-    show(async () => search, '/search/?q=hash');
-    await user.click(screen.getByRole('radio', {name: `webpack ${older.label}`}));
-    const section = within(await screen.findByRole('group', {name: 'Section'}));
-    await section.findByRole('radio', {name: 'Plugins 5'});
-    expect(section.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual([
-      '',
-      'plugins',
-      'guides',
-    ]);
-    expect(section.getByRole('radio', {name: 'All sections 9'})).toBeChecked();
-    expect(section.getByText('Other pages')).toBeVisible();
-    await user.click(section.getByRole('radio', {name: 'Guides 3'}));
-    await user.click(await screen.findByRole('radio', {name: 'Options 2'}));
-    expect(address()).toBe(`/search/?q=hash&version=${older.label}&section=guides&kind=option`);
-    await waitFor(() =>
-      expect(search).toHaveBeenLastCalledWith(
-        'hash',
-        expect.objectContaining({version: older.label, sections: ['guides'], kinds: ['option']}),
-      ),
-    );
+  it('asks another version when told to, and says so in its address', async () => {
+    show(many, '/search/?q=hash');
+    await userEvent.click(screen.getByRole('radio', {name: `webpack ${older.label}`}));
+    expect(address()).toBe(`/search/?q=hash&version=${older.label}`);
     expect(
-      await screen.findByText(`One result for “hash” in webpack ${older.label}`),
+      await screen.findByText(`45 results for “hash” in webpack ${older.label}`),
     ).toBeVisible();
   });
 
@@ -94,49 +72,9 @@ describe('the page of all results', () => {
     expect(field()).toHaveValue('x');
   });
 
-  it('groups results by page, then by the heading above them', async () => {
-    const below = hit('Placeholders', {url: '/guides/caching/#placeholders'});
-    below.hierarchy.lvl2 = 'Names';
-    below.hierarchy.lvl3 = 'Placeholders';
-    const other = hit('Elsewhere', {url: '/plugins/x/#elsewhere', subcategory: 'X'});
-    show(engineWith([hit('Hashes'), other, below]), '/search/?q=hash');
-    const pages = within(await screen.findByRole('region', {name: 'Results'})).getAllByRole(
-      'listitem',
-    );
-    expect(pages).toHaveLength(2);
-    const page = within(pages[0]!);
-    expect(page.getByRole('heading', {name: 'Hashes'})).toBeVisible();
-    expect(page.getByText('2 results on this page')).toBeVisible();
-    expect(page.getByRole('term')).toHaveTextContent('Names');
-    expect(page.getByRole('definition')).toHaveTextContent('Placeholders');
-  });
-
-  it('says what the words name, where that is described, and other words for it', async () => {
-    const option = (subcategory: string) =>
-      hit('output.hash', {kind: 'option', subcategory, objectID: subcategory});
-    show(engineWith([option('Output'), option('Caching'), hit('Hashes')]), '/search/?q=hash');
-    const aside = within(await screen.findByRole('complementary', {name: 'What it could mean'}));
-    expect(aside.getByText('output.hash').tagName).toBe('CODE');
-    expect(aside.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
-      'Output',
-      'Caching',
-    ]);
-  });
-
-  it('offers other words for the same', async () => {
-    show(many, '/search/?q=HMR');
-    expect(await screen.findByRole('link', {name: 'hot module replacement'})).toHaveAttribute(
-      'href',
-      '/search/?q=hot+module+replacement',
-    );
-  });
-
-  it('says when there is nothing, and offers to search everywhere', async () => {
-    show(many, '/search/?q=nothing&kind=hook');
+  it('says when there is nothing', async () => {
+    show(many, '/search/?q=nothing');
     expect(await screen.findByText(/^No results found for query/, {selector: 'p'})).toBeVisible();
-    expect(
-      screen.getByRole('link', {name: 'Search in all sections, for everything'}),
-    ).toHaveAttribute('href', '/search/?q=nothing');
   });
 
   it('names the version that knows better', async () => {

@@ -47,6 +47,13 @@ describe('the name of a hit', () => {
     expect(wordsOf(page).name).toBe('Guides');
   });
 
+  it('has no letter of the glossary above it', () => {
+    const term = hit('S');
+    term.hierarchy.lvl1 = 'Glossary';
+    term.hierarchy.lvl3 = 'Source map';
+    expect(pathOf(term)).toEqual(['Glossary']);
+  });
+
   it('shows words taken apart where only these have matched', () => {
     const found = hit('splitChunks');
     found._highlightResult = {

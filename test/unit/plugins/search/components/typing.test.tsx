@@ -105,53 +105,7 @@ describe('an empty field', () => {
     await openField(engine);
     expect(await screen.findByRole('group', {name: 'Begin with'})).toBeInTheDocument();
     expect(names()).toContain('GuidesGetting Started');
-    expect(screen.queryByRole('group', {name: 'Recent'})).not.toBeInTheDocument();
     expect(selected()).toBeUndefined();
-  });
-
-  it('remembers the pages and searches of this reader, and forgets them when told to', async () => {
-    followedLinks();
-    const user = await find();
-    await user.keyboard('{Enter}');
-    await user.clear(field());
-    await screen.findByRole('group', {name: 'Recent'});
-    expect(names().slice(0, 2)).toEqual([
-      'CachingFirst',
-      expect.stringMatching(/^Search again for\s*hash$/),
-    ]);
-    await user.click(options()[1]!);
-    expect(field()).toHaveValue('hash');
-    await waitFor(() => expect(selected()).toBe('CachingFirst section'));
-    await user.clear(field());
-    await user.click(await screen.findByRole('button', {name: 'Forget recent pages and searches'}));
-    await waitFor(() =>
-      expect(screen.queryByRole('group', {name: 'Recent'})).not.toBeInTheDocument(),
-    );
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it.each(['nonsense', '{"pages":[{"url":"https://evil.example/"},7],"queries":{"a":1}}', 'null'])(
-    'is not misled by what it finds in the storage (%s)',
-    async (kept) => {
-      localStorage.setItem('search-recent', kept);
-      await openField(engine);
-      await screen.findByRole('group', {name: 'Begin with'});
-      expect(screen.queryByRole('group', {name: 'Recent'})).not.toBeInTheDocument();
-    },
-  );
-
-  it('works where storage is refused', async () => {
-    followedLinks();
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const user = await find();
-    await user.keyboard('{Enter}');
-    await user.clear(field());
-    expect(await screen.findByRole('group', {name: 'Begin with'})).toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 
   it('offers pages of version 4 on pages of version 4', async () => {

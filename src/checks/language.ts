@@ -1,0 +1,115 @@
+import {ParseEnglish} from 'parse-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {allowedPhrases, capitalNames, forbiddenWords, smallNames, terms} from '../config/language';
+import {parseFrontMatter} from '../content/front-matter';
+import type {CheckedPage, Finding, PageRule} from '../content/page';
+import {codeMark, visibleText} from './claims/visible-text';
+
+/** Gives all that a page says in sentences, in its order, with marks in the place of code. */
+function proseOf(page: CheckedPage): {text: string; line: number; isHeading: boolean}[] {
+  const {frontMatter, lineOf} = parseFrontMatter(page.source, page.file, false);
+  const keys = frontMatter ? (['title', 'description'] as const) : [];
+  return [
+    ...keys.map((key) => ({text: frontMatter![key], line: lineOf(key), isHeading: false})),
+    ...visibleText(page).map(({masked, line, isHeading}) => ({text: masked, line, isHeading})),
+  ];
+}
+
+/** Messages are quoted, not written; a longer quotation is no message. */
+const withoutQuotations = (text: string) =>
+  text.replace(/"[^"]{1,200}"|“[^”]{1,200}”/g, (quotation) => ' '.repeat(quotation.length));
+
+/** Finds whole words, not the parts of names such as `css-loader` or `style.css`. */
+function wordPattern(words: readonly string[], flags = ''): RegExp {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const sources = longestFirst.map((word) => word.replace(/\./g, '\\.'));
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}_./@$\\\\-])(?:${sources.join('|')})(?![\\p{L}\\p{N}_$]|[-./]\\p{L})`,
+    `gu${flags}`,
+  );
+}
+
+/**
+ * Makes a rule of a list of words.
+ * @param rows what to write, and the words that it replaces
+ * @param fix says what to do about a word
+ * @param flags `i` for any case
+ */
+function wordRule(
+  name: string,
+  rows: readonly (readonly [string, ...string[]])[],
+  fix: (row: string, word: string) => string,
+  flags = '',
+): PageRule {
+  const rowOf = new Map(rows.flatMap(([row, ...words]) => words.map((word) => [word, row])));
+  const pattern = wordPattern([...rowOf.keys(), ...(flags ? allowedPhrases : [])], flags);
+  return {
+    name,
+    check: (page) =>
+      proseOf(page).flatMap(({text, line}) =>
+        [...withoutQuotations(text).matchAll(pattern)].flatMap(([found]): Finding[] => {
+          const row = rowOf.get(flags ? found.toLowerCase() : found);
+          if (row === undefined) return [];
+          return [{line, what: `"${found}" is not used here`, fix: fix(row, found)}];
+        }),
+      ),
+  };
+}
+
+/** A word twice in a row; "a" and "an" by their sound. */
+const retext: PageRule = {
+  name: 'retext',
+  check: (page) =>
+    proseOf(page).flatMap(({text, line}) => {
+      const file = new VFile();
+      const processor = unified().use(retextIndefiniteArticle).use(retextRepeatedWords);
+      processor.runSync(new ParseEnglish().parse(text), file);
+      return file.messages.map(({reason, expected}) => ({
+        line,
+        what: reason.replaceAll('`', '"'),
+        fix: `write "${expected?.[0]}"`,
+      }));
+    }),
+};
+
+/** Headings the specification of the landing page gives, word for word. */
+const given = new Set(['Write Your Code', 'Bundle It', 'What Goes In, What Comes Out']);
+const names = wordPattern(capitalNames);
+/** Names of code and abbreviations have more than a capital letter at their beginning. */
+const isName = (word: string) => /\p{L}.*\p{Lu}|[^\p{L}'’-]/u.test(word);
+
+/** Headings are written like sentences; the titles of pages, which are names, like names. */
+const headingCase: PageRule = {
+  name: 'heading-case',
+  check: (page) =>
+    proseOf(page).flatMap(({isHeading, text, line}): Finding[] => {
+      if (!isHeading || given.has(text)) return [];
+      const tokens = withoutQuotations(text).replace(names, codeMark).trim().split(/\s+/);
+      const wrong = tokens
+        .map((token) => token.replace(/^[^\p{L}\p{N}￼]+|[^\p{L}\p{N}￼]+$/gu, ''))
+        .find((word, index) => {
+          if (word === '' || isName(word)) return false;
+          if (index === 0) return /^\p{Ll}/u.test(word) && !smallNames.includes(word);
+          const beginsSentence = /[.:!?]$/.test(tokens[index - 1]!);
+          return !beginsSentence && /^\p{Lu}./u.test(word);
+        });
+      if (wrong === undefined) return [];
+      const what = `"${wrong}": headings are written like sentences`;
+      return [{line, what, fix: 'change the letter; names are listed in src/config/language.ts'}];
+    }),
+};
+
+/** What the text of every page has to keep; more is in .markdownlint-cli2.jsonc. */
+export const languageRules: readonly PageRule[] = [
+  wordRule('forbidden-words', forbiddenWords, (instead) => instead, 'i'),
+  wordRule(
+    'terms',
+    terms,
+    (right, word) => `write "${right}"; a package, option or file is code: \`${word}\``,
+  ),
+  retext,
+  headingCase,
+];
