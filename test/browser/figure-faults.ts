@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Finds figures that are wider than their column, words that leave their box, and figures of which
- * not exactly one form is shown.
+ * Finds figures that are wider than their column, words that leave their box, and graphs of which
+ * not exactly one drawing is shown.
  * @returns a line for each fault
  */
 export async function figureFaults(page: Page): Promise<string[]> {
@@ -11,22 +11,19 @@ export async function figureFaults(page: Page): Promise<string[]> {
     for (const figure of document.querySelectorAll('figure.diagram')) {
       if (!figure.checkVisibility()) continue;
       const name = figure.querySelector('figcaption b')!.textContent;
-      const forms = [...figure.querySelectorAll('svg')].filter((form) => form.checkVisibility());
-      const [shown] = forms;
-      if (forms.length !== 1 || !shown) {
-        found.push(`${forms.length} forms are shown: ${name}`);
-        continue;
-      }
-      const over = shown.getBoundingClientRect().right - figure.getBoundingClientRect().right;
+      const forms = [...figure.querySelectorAll(':is(svg, .drawing > .tree)')];
+      const shown = forms.filter((form) => form.checkVisibility());
+      if (forms.length > 0 && shown.length !== 1)
+        found.push(`${shown.length} forms are shown: ${name}`);
+      const {right} = figure.getBoundingClientRect();
+      const parts = [...figure.querySelectorAll('svg, .box')];
+      const over = Math.max(...parts.map((part) => part.getBoundingClientRect().right - right));
       if (over > 1) found.push(`${Math.round(over)} px too wide: ${name}`);
-      for (const part of shown.querySelectorAll('g:has(> :is(.front, .flat, .cell))')) {
-        const box = part
-          .querySelector(':scope > :is(.front, .flat, .cell)')!
-          .getBoundingClientRect();
-        for (const text of part.querySelectorAll('text')) {
+      for (const box of figure.querySelectorAll('.node')) {
+        const front = box.querySelector('.front')!.getBoundingClientRect();
+        for (const text of box.querySelectorAll('text')) {
           const words = text.getBoundingClientRect();
-          const isInside = words.top < box.bottom && words.bottom > box.top;
-          if (isInside && (words.left < box.left - 1 || words.right > box.right + 1))
+          if (words.left < front.left - 1 || words.right > front.right + 1)
             found.push(`"${text.textContent}" leaves its box: ${name}`);
         }
       }

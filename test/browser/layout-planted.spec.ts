@@ -152,7 +152,7 @@ test.describe('the sweep finds', () => {
   const figureFaultsToFind = [
     {
       fault: 'a figure that is wider than its column',
-      style: '.diagram > svg { max-width: none; width: 200vw; }',
+      style: '.diagram .drawing { width: 200vw; } .diagram svg { max-width: none; width: 200vw; }',
       found: /^\d+ px too wide: Figure \d+$/,
     },
     {
@@ -162,7 +162,7 @@ test.describe('the sweep finds', () => {
     },
     {
       fault: 'a figure with both forms',
-      style: '.diagram > svg { display: block !important; }',
+      style: '.diagram :is(svg, .tree) { display: block !important; }',
       found: /^2 forms are shown: Figure \d+$/,
     },
   ];

@@ -1,0 +1,35 @@
+import type {Element} from 'hast';
+import {s} from 'hastscript';
+import type {Layout} from './layout';
+import type {Model} from './model';
+import {classes} from './paths';
+
+/** Room above the first row for the titles of columns. */
+export const titleHeight = 29;
+
+/** Draws the edges between the boxes of a graph, and the titles of its columns above them. */
+export function edges(
+  {nodes, links}: Model,
+  {width, height, boxes, lines}: Layout,
+  titles: readonly (string | null)[],
+): Element {
+  const top = titles.length > 0 ? titleHeight : 0;
+  const size = {width: Math.ceil(width), height: Math.ceil(height) + top};
+  return s('svg', {...size, viewBox: `0 ${-top} ${size.width} ${size.height}`}, [
+    ...titles.map((title, column) => {
+      const left = boxes.filter((_, index) => nodes[index]!.column === column).map(({x}) => x);
+      return s('text', {className: 'title', x: Math.min(...left), y: 13 - top}, title ?? '');
+    }),
+    ...lines.map(({points, dots, label}, index) => {
+      const {from, later, lights, label: words} = links[index]!;
+      const line = {className: classes(from.paths, later && 'later'), dataK: lights.join(' ')};
+      return s('g', line, [
+        s('path', {d: `M${points.map(({x, y}) => `${round(x)} ${round(y)}`).join('L')}`}),
+        ...dots.map(({x, y}) => s('circle', {cx: round(x), cy: round(y), r: 2.5})),
+        ...(label ? [s('text', {x: round(label.x), y: round(label.y)}, words!)] : []),
+      ]);
+    }),
+  ]);
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
