@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Finds figures that are wider than their column, words that leave their box, and graphs of which
- * not exactly one drawing is shown.
+ * Finds figures that are wider than their column, words that leave their box, and graphs with
+ * lines where boxes are a tree, or without.
  * @returns a line for each fault
  */
 export async function figureFaults(page: Page): Promise<string[]> {
@@ -11,22 +11,21 @@ export async function figureFaults(page: Page): Promise<string[]> {
     for (const figure of document.querySelectorAll('figure.diagram')) {
       if (!figure.checkVisibility()) continue;
       const name = figure.querySelector('figcaption b')!.textContent;
-      const forms = [...figure.querySelectorAll(':is(svg, .drawing > .tree)')];
-      const shown = forms.filter((form) => form.checkVisibility());
-      if (forms.length > 0 && shown.length !== 1)
-        found.push(`${shown.length} forms are shown: ${name}`);
       const {right} = figure.getBoundingClientRect();
-      const parts = [...figure.querySelectorAll('svg, .box')];
-      const over = Math.max(...parts.map((part) => part.getBoundingClientRect().right - right));
-      if (over > 1) found.push(`${Math.round(over)} px too wide: ${name}`);
-      for (const box of figure.querySelectorAll('.node')) {
-        const front = box.querySelector('.front')!.getBoundingClientRect();
-        for (const text of box.querySelectorAll('text')) {
-          const words = text.getBoundingClientRect();
-          if (words.left < front.left - 1 || words.right > front.right + 1)
-            found.push(`"${text.textContent}" leaves its box: ${name}`);
-        }
+      for (const box of figure.querySelectorAll('.box, svg')) {
+        const own = box.getBoundingClientRect();
+        if (own.right > right + 1)
+          found.push(`${Math.round(own.right - right)} px too wide: ${name}`);
+        const range = document.createRange();
+        range.selectNodeContents(box);
+        const words = [...range.getClientRects()];
+        if (box.matches('.box') && words.some((line) => line.right > own.right + 1))
+          found.push(`"${box.textContent}" leaves its box: ${name}`);
       }
+      const lines = figure.querySelector('svg')?.checkVisibility();
+      const box = figure.querySelector('.placed .box');
+      if (box && lines !== (getComputedStyle(box).position === 'absolute'))
+        found.push(`boxes and lines are of two forms: ${name}`);
     }
     return found.slice(0, 10);
   });

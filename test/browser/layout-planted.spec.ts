@@ -152,18 +152,18 @@ test.describe('the sweep finds', () => {
   const figureFaultsToFind = [
     {
       fault: 'a figure that is wider than its column',
-      style: '.diagram .drawing { width: 200vw; } .diagram svg { max-width: none; width: 200vw; }',
+      style: '.diagram .drawing { margin-left: 200vw; }',
       found: /^\d+ px too wide: Figure \d+$/,
     },
     {
       fault: 'words that leave their box',
-      style: '.diagram text { letter-spacing: 1em; }',
+      style: '.diagram .box { letter-spacing: 1em; white-space: nowrap; }',
       found: /^".+" leaves its box: Figure \d+$/,
     },
     {
-      fault: 'a figure with both forms',
-      style: '.diagram :is(svg, .tree) { display: block !important; }',
-      found: /^2 forms are shown: Figure \d+$/,
+      fault: 'a tree with the lines of the other form',
+      style: '.diagram .placed .box { position: static; }',
+      found: /^boxes and lines are of two forms: Figure \d+$/,
     },
   ];
   for (const {fault, style, found} of figureFaultsToFind) {

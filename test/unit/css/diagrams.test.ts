@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import postcss from 'postcss';
 import {mostNodes} from '../../../src/markdown/diagrams/schema';
-import {voices} from '../../../src/markdown/diagrams/text-width';
+import {sizes} from '../../../src/markdown/diagrams/text-width';
 import {eachNode} from '../../../src/plugins/bundler/build/style-sheet/each-node';
 
 const {css} = postcss([eachNode]).process(readFileSync('src/css/diagrams.css', 'utf8'), {
@@ -16,8 +16,8 @@ describe('the sheet of figures', () => {
   });
 
   it('has the sizes that words are measured in', () => {
-    expect(css).toContain(`--size-typed: ${voices.typed}px`);
-    expect(css).toContain(`--size-small: ${voices.small}px`);
-    expect(css).toContain(`--size-used: ${voices.used}px`);
+    expect(css).toContain(`--size-typed: ${sizes.typed}px`);
+    expect(css).toContain(`--size-small: ${sizes.small}px`);
+    expect(css).toContain(`--size-used: ${sizes.used}px`);
   });
 });

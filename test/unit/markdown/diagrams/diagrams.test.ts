@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {matches, select, selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {renderMarkdown} from '../../../support/markdown';
 
@@ -18,45 +18,41 @@ edges:
   - {from: admin.js, to: chart.js, later: true, label: import()}
   - {from: [cart.js, chart.js], to: price.js}`;
 
-  it('draws each node and each edge from left to right, with a numbered caption', async () => {
+  it('draws each node and each edge, with a numbered caption', async () => {
     const html = await figure(shop);
-    const nodes = selectAll('svg .node', html);
-    expect(nodes.map(textOf)).toEqual(['shop.js', 'cart.js', 'price.js', 'admin.js', 'chart.js']);
-    expect(selectAll('svg .edge', html)).toHaveLength(5);
-    expect(selectAll('svg .edge.later', html).map(textOf)).toEqual(['import()']);
+    expect(selectAll('.placed .box', html)).toHaveLength(5);
+    expect(selectAll('svg g', html)).toHaveLength(5);
+    expect(selectAll('svg .later', html).map(textOf)).toEqual(['import()']);
     expect(textOf(select('figcaption div', html))).toMatch(/^Figure 1 The shop\./);
   });
 
   it('has edges of horizontal and vertical lines that pass no other box', async () => {
     const html = await figure(shop);
-    const boxes = selectAll('svg .node', html).map(({properties, children}) => {
-      const [x, y] = String(properties.transform)
+    const boxes = selectAll('.box', html).map(({properties}) => {
+      const [x = 0, y = 0, width = 0] = String(properties.style)
         .match(/[\d.]+/g)!
         .map(Number);
-      const [width, height] = String((children[0] as Element).properties.d)
-        .match(/(?<=[hv])\d+/g)!
-        .map(Number);
-      return {x: x!, y: y!, right: x! + width!, bottom: y! + height!};
+      return {left: x, right: x + width, top: y, bottom: y + 30};
     });
-    for (const path of selectAll('svg .edge path', html)) {
-      const points = String(path.properties.d).slice(1).split('L');
-      const ends = points.map((point) => point.split(' ').map(Number));
-      for (const [index, [x = 0, y = 0]] of ends.slice(1).entries()) {
-        const [fromX = 0, fromY = 0] = ends[index]!;
-        expect([x, y].some((value, axis) => value === [fromX, fromY][axis])).toBe(true);
-        const crossed = boxes.filter(
-          (box) =>
-            Math.max(x, fromX) > box.x &&
-            Math.min(x, fromX) < box.right &&
-            Math.max(y, fromY) > box.y &&
-            Math.min(y, fromY) < box.bottom,
-        );
-        expect(crossed).toEqual([]);
-      }
-    }
+    const lines = selectAll('svg path', html).flatMap(({properties}) => {
+      const points = String(properties.d).slice(1).split('L');
+      const ends = points.map((point) => point.split(' ').map(Number) as [number, number]);
+      return ends.slice(1).map((end, index) => [ends[index]!, end] as const);
+    });
+    expect(lines.filter(([[x, y], [endX, endY]]) => x !== endX && y !== endY)).toEqual([]);
+    const passing = lines.filter(([[x, y], [endX, endY]]) =>
+      boxes.some(
+        ({left, right, top, bottom}) =>
+          Math.max(x, endX) > left &&
+          Math.min(x, endX) < right &&
+          Math.max(y, endY) > top &&
+          Math.min(y, endY) < bottom,
+      ),
+    );
+    expect(passing).toEqual([]);
   });
 
-  it('stands from top to bottom on a phone: each node below the last that leads to it', async () => {
+  it('is a tree for phones: each node below the last that leads to it', async () => {
     const html = await figure(shop);
     const below = (name: string) => {
       const items = selectAll('.tree li', html);
@@ -74,30 +70,27 @@ edges:
 
   it('tells by colors who needs a node, and lights what is on its paths', async () => {
     const html = await figure(shop);
-    const [first, cart, , admin, chart] = selectAll('svg .node', html);
-    expect([first, cart, admin, chart].map((node) => node!.properties.className)).toEqual([
-      ['p1', 'node'],
-      ['p12', 'node'],
-      ['p2', 'node'],
-      ['p2', 'node', 'later'],
-    ]);
-    expect(cart!.properties.dataK).toBe('0 1 2 3');
-    expect(chart!.properties.dataK).toBe('2 3 4');
+    const boxes = Object.fromEntries(
+      selectAll('.box', html).map((box) => [textOf(select('code', box)), box.properties]),
+    );
+    expect(boxes['shop.js']!.className).toEqual(['p1', 'box']);
+    expect(boxes['cart.js']!.className).toEqual(['p12', 'box']);
+    expect(boxes['chart.js']!.className).toEqual(['p2', 'box', 'later']);
+    // Nodes count in the order of the grid: shop.js, cart.js, price.js, admin.js, chart.js.
+    expect(boxes['cart.js']!.dataK).toBe('0 1 2 3');
+    expect(boxes['chart.js']!.dataK).toBe('2 3 4');
   });
 
   it('says each node in words, which name it where the Tab key stops', async () => {
     const html = await figure(shop);
-    const admins = selectAll('[data-n="3"][tabindex="0"]', html);
-    expect(admins.map((each) => matches('svg *', each) || each.tagName)).toHaveLength(2);
-    for (const admin of admins) {
-      const [id] = admin.properties.ariaLabelledBy as string[];
-      expect(textOf(select(`#${id}`, html))).toBe(
-        'admin.js. Imports cart.js and chart.js (import()).',
-      );
-    }
+    const admin = select('.box[tabindex="0"][data-n="3"]', html)!;
+    const [id] = admin.properties.ariaLabelledBy as string[];
+    expect(textOf(select(`#${id}`, html))).toBe(
+      'admin.js. Imports cart.js and chart.js (import()).',
+    );
   });
 
-  it('stands from top to bottom on every screen when it is too wide', async () => {
+  it('is a tree on every screen when it is too wide', async () => {
     const long = (letter: string) => `${letter}${'-a-long-name'.repeat(4)}.js`;
     const html = await figure(`grid: [[${long('a')}, ${long('b')}, ${long('c')}]]`);
     expect(select('svg', html)).toBeUndefined();
@@ -110,9 +103,14 @@ edges:
 edges: [{from: src/index.js, to: [src/portions.js, pluralize]}]
 beside: {title: Files, run: recipe-card/01-setup}`,
     );
-    expect(textOf(select('.outputs', html))).toMatch(
-      /^Filesmain\.js [\d.]+ KiBsrc\/portions\.jssrc\/index\.jspluralize$/,
-    );
+    expect(selectAll('.outputs .box > *, .outputs li', html).map(textOf)).toEqual([
+      'main.js',
+      expect.stringMatching(/^[\d.]+ KiB$/),
+      expect.any(String),
+      'src/portions.js',
+      'src/index.js',
+      'pluralize',
+    ]);
   });
 
   it('takes chunks from a recorded build, and says when they load', async () => {
@@ -121,10 +119,11 @@ beside: {title: Files, run: recipe-card/01-setup}`,
 edges: [{from: [embed.js, player.js, chat.js], to: volume.js}, {from: player.js, to: chat.js}]
 beside: {title: Chunks, run: player, show: chunks, later: on demand}`,
     );
-    expect(selectAll('.outputs .box', html).map(textOf)).toEqual([
-      'embed embed.jsembed.jsvolume.js',
-      'player player.jsvolume.jsplayer.js',
-      'src_chat_js on demandchat.js',
+    const boxes = selectAll('.outputs .box', html);
+    expect(boxes.map((box) => selectAll('code, span, li', box).map(textOf))).toEqual([
+      ['embed', 'embed.js', 'embed.js', 'volume.js'],
+      ['player', 'player.js', 'volume.js', 'player.js'],
+      ['src_chat_js', 'on demand', 'chat.js'],
     ]);
   });
 });
