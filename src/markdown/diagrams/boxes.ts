@@ -13,20 +13,19 @@ import type {Graph} from './schema';
  */
 export function boxes({nodes, links}: Model, graph: Graph, id: string, layout?: Layout): Element {
   const top = graph.columns.length > 0 ? titleHeight : 0;
-  const outOf = (node: Node) => links.filter(({from}) => from === node);
+  const outOf = (node: Node) =>
+    links.filter(({from}) => from === node).sort((a, b) => a.to.index - b.to.index);
   const isHost = (link: Link) => links.filter(({to}) => to === link.to).at(-1) === link;
-  /** In a flow the way on is not further in, so that long ones fit. */
-  const isWayOn = (link: Link) => {
-    const others = outOf(link.from).filter((each) => each !== link);
-    const isEnd = outOf(link.to).length === 0;
-    return others.every(({to}) => outOf(to).length === 0) && (others.length === 0 || !isEnd);
+  /** The last edge of a node whose other edges end at once: in a flow it leads down, and not further in. */
+  const wayOn = (node: Node) => {
+    const [last, ...others] = outOf(node).reverse();
+    if (!last || graph.relation !== 'then' || !isHost(last)) return undefined;
+    const isLong = others.length === 0 || outOf(last.to).length > 0;
+    return isLong && others.every(({to}) => outOf(to).length === 0) ? last : undefined;
   };
   const items = (node: Node, link: Link | undefined, place: 'root' | 'on' | 'in'): Element[] => {
-    const hosted = outOf(node).filter(isHost);
-    const on = graph.relation === 'then' && place !== 'in' ? hosted.find(isWayOn) : undefined;
-    const inside = hosted
-      .filter((each) => each !== on)
-      .flatMap((each) => items(each.to, each, 'in'));
+    const on = place === 'in' ? undefined : wayOn(node);
+    const inside = outOf(node).filter((each) => isHost(each) && each !== on);
     const named = outOf(node).filter((each) => !isHost(each));
     const at = layout?.boxes[node.index];
     return [
@@ -46,10 +45,18 @@ export function boxes({nodes, links}: Model, graph: Graph, id: string, layout?: 
             ...(link?.label ? [h('i', `${link.label} `)] : []),
             h(node.words ? 'b' : 'code', node.name),
             ...node.lines.map((line) => h('span', typed(line))),
-            ...named.map(({to, label = ''}) => h('i', `${label} → ${to.name}`.trim())),
+            ...named.map(({to, label = ''}) => h('small', `${label} → ${to.name}`.trim())),
           ],
         ),
-        ...(inside.length > 0 ? [h('ul', {className: 'tree'}, inside)] : []),
+        ...(inside.length > 0
+          ? [
+              h(
+                'ul',
+                {className: 'tree'},
+                inside.flatMap((each) => items(each.to, each, 'in')),
+              ),
+            ]
+          : []),
       ]),
       ...(on ? items(on.to, on, 'on') : []),
     ];

@@ -20,15 +20,20 @@ export function edges(
       const left = boxes.filter((_, index) => nodes[index]!.column === column).map(({x}) => x);
       return s('text', {className: 'title', x: Math.min(...left), y: 13 - top}, title ?? '');
     }),
-    ...lines.map(({points, dots, label}, index) => {
-      const {from, later, lights, label: words} = links[index]!;
-      const line = {className: classes(from.paths, later && 'later'), dataK: lights.join(' ')};
-      return s('g', line, [
-        s('path', {d: `M${points.map(({x, y}) => `${round(x)} ${round(y)}`).join('L')}`}),
-        ...dots.map(({x, y}) => s('circle', {cx: round(x), cy: round(y), r: 2.5})),
-        ...(label ? [s('text', {x: round(label.x), y: round(label.y)}, words!)] : []),
-      ]);
-    }),
+    // What is solid lies on what is dashed where both run together.
+    ...[true, false].flatMap((isLater) =>
+      links.flatMap(({from, later, lights, label: words = ''}, index) => {
+        const {points, dots, label} = lines[index]!;
+        if (later !== isLater) return [];
+        return [
+          s('g', {className: classes(from.paths, later && 'later'), dataK: lights.join(' ')}, [
+            s('path', {d: `M${points.map(({x, y}) => `${round(x)} ${round(y)}`).join('L')}`}),
+            ...dots.map(({x, y}) => s('circle', {cx: round(x), cy: round(y), r: 2.5})),
+            ...(label ? [s('text', {x: round(label.x), y: round(label.y)}, words)] : []),
+          ]),
+        ];
+      }),
+    ),
   ]);
 }
 

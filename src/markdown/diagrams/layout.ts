@@ -77,7 +77,7 @@ function elkGraph({nodes, links}: Model, between: number): ElkNode {
       'elk.spacing.edgeLabel': '3',
       'elk.layered.spacing.nodeNodeBetweenLayers': String(between),
       'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+      'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
       'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
     },
@@ -91,7 +91,7 @@ function elkGraph({nodes, links}: Model, between: number): ElkNode {
         'elk.alignment': 'RIGHT',
       },
       ports: [
-        ...ports(links.filter(({from}) => from === node).map(portOut), 'EAST'),
+        ...ports([`${node.id} out`], 'EAST'),
         ...ports(
           links.filter(({to}) => to === node).map((link) => portIn(link, links)),
           'WEST',
@@ -100,7 +100,7 @@ function elkGraph({nodes, links}: Model, between: number): ElkNode {
     })),
     edges: links.map((link, index) => ({
       id: String(index),
-      sources: [portOut(link)],
+      sources: [`${link.from.id} out`],
       targets: [portIn(link, links)],
       labels:
         link.label === undefined
@@ -123,12 +123,9 @@ const widthOf = ({name, words, lines}: Node) =>
 const ports = (ids: readonly string[], side: 'EAST' | 'WEST') =>
   [...new Set(ids)].map((id) => ({id, layoutOptions: {'elk.port.side': side}}));
 
-/** Edges leave a node as one line, but for those that load later. */
-const portOut = ({from, later}: Link) => `${from.id} out${later ? ' later' : ''}`;
-
 /**
- * Edges of one path arrive as one line, where none of their nodes leads elsewhere, too: otherwise it
- * would seem that all of these nodes lead there.
+ * Edges leave a node as one line. Those of one path arrive as one, too, where none of their nodes
+ * leads elsewhere: otherwise it would seem that all of these nodes lead there.
  */
 function portIn({from, to}: Link, links: readonly Link[]): string {
   const isOnly = links.filter((link) => link.from === from).length === 1;
