@@ -80,7 +80,6 @@ const differing = (text: string, run: string, files: readonly {name: string; siz
 describe('figures of builds', () => {
   const shown = figures.flatMap(({place, file, diagram, text}) =>
     // Chunks have no sizes, and a page without terminals of the build prints none.
-    diagram.kind === 'graph' &&
     diagram.beside &&
     'run' in diagram.beside &&
     diagram.beside.show === 'files' &&
@@ -106,35 +105,5 @@ describe('figures of builds', () => {
     const page = '```console example="shop"\n$ npx webpack\nasset main.js 4.2 KiB [emitted]\n```\n';
     expect(differing(page, 'shop', [{name: 'main.js', size: 4300}])).toEqual([]);
     expect(differing(page, 'shop', [{name: 'main.js', size: 4800}])).toEqual(['main.js 4.69 KiB']);
-  });
-});
-
-describe('figures of sizes', () => {
-  /** Sizes of a figure that the text of its page does not name. */
-  const unnamed = (sizes: readonly string[], text: string) =>
-    sizes.filter(
-      (size) => !new RegExp(`(?<![\\d.])${size.replace('.', '\\.')}(?![\\d.]*\\d)`).test(text),
-    );
-
-  const shown = figures.flatMap(({place, file, diagram, text}) =>
-    diagram.kind === 'sizes' && !file.endsWith('kitchen-sink.mdx') ? [{place, diagram, text}] : [],
-  );
-
-  it.each(shown)('show those that the page names: $place', ({diagram, text}) => {
-    // The parts that a page does not name one by one add up to one that it does.
-    const written = diagram.groups.flatMap(({bars}) =>
-      bars.map(({parts}) => Object.values(parts).map(({size}) => size)),
-    );
-    const left = written.filter((sizes) => {
-      const texts = sizes.map((size) => size.toFixed(diagram.digits));
-      const sum = sizes.reduce((a, b) => a + b, 0).toFixed(diagram.digits);
-      return unnamed(texts, text).length > 0 && unnamed([sum], text).length > 0;
-    });
-    expect(left).toEqual([]);
-  });
-
-  it('would not show others', () => {
-    expect(unnamed(['21.4'], 'main.js 21.4 kB')).toEqual([]);
-    expect(unnamed(['1.4'], 'main.js 21.4 kB')).toEqual(['1.4']);
   });
 });

@@ -67,8 +67,7 @@ function runsOfFigures(page: string): string[] {
   const runs: string[] = [];
   visit(fromMarkdown(page), 'code', ({lang, value}) => {
     const diagram = lang === 'figure' ? readDiagram(value) : undefined;
-    if (diagram?.kind === 'graph' && diagram.beside && 'run' in diagram.beside)
-      runs.push(diagram.beside.run);
+    if (diagram?.beside && 'run' in diagram.beside) runs.push(diagram.beside.run);
   });
   return runs;
 }

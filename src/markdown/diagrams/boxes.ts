@@ -4,14 +4,14 @@ import {titleHeight} from './edges';
 import type {Layout} from './layout';
 import type {Link, Model, Node} from './model';
 import {classes} from './paths';
-import type {Graph} from './schema';
+import type {Diagram} from './schema';
 
 /**
  * Draws the nodes of a graph as a tree: each below the last of those that lead to it, and the others
  * name it. Where there is room, the style sheet puts them where the layout has them.
  * @param id of the figure
  */
-export function boxes({nodes, links}: Model, graph: Graph, id: string, layout?: Layout): Element {
+export function boxes({nodes, links}: Model, graph: Diagram, id: string, layout?: Layout): Element {
   const top = graph.columns.length > 0 ? titleHeight : 0;
   const outOf = (node: Node) =>
     links.filter(({from}) => from === node).sort((a, b) => a.to.index - b.to.index);

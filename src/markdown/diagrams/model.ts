@@ -1,4 +1,4 @@
-import {type Graph, type Paths, relations} from './schema';
+import {type Diagram, type Paths, relations} from './schema';
 
 /** A node of a graph with its column in the grid. */
 export interface Node {
@@ -31,7 +31,7 @@ export interface Model {
 }
 
 /** Finds out which nodes are on which path, which load later, and what lights what. */
-export function modelOf({grid, nodes: data, edges, paths}: Graph): Model {
+export function modelOf({grid, nodes: data, edges, paths}: Diagram): Model {
   const places = grid.flatMap((row) =>
     row.flatMap((id, column) => (id === null ? [] : [{id, column}])),
   );
@@ -74,7 +74,7 @@ function reach(starts: Iterable<number>, pairs: readonly {from: number; to: numb
 /** Says each node in words: what stands at it, its edges, and the outputs that hold it. */
 export function sentencesOf(
   {nodes, links}: Model,
-  relation: Graph['relation'],
+  relation: Diagram['relation'],
   outputs: readonly {name: string; holds: readonly Node[]}[],
 ): string[] {
   const [toward, back] = relations[relation];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readBuilds, writtenSize} from '../../data/recorded-builds';
 import {ended, joined, type Node} from './model';
 import {classes} from './paths';
-import type {Graph, Paths} from './schema';
+import type {Diagram, Paths} from './schema';
 
 /** A file or a chunk, with the modules of the graph that are in it. */
 export interface Output {
@@ -20,7 +20,7 @@ export interface Output {
  * @param folder of the examples of the page's version, as `docs/_examples`
  * @throws when the build is not recorded, or has a module that the graph has not
  */
-export function outputsOf({beside}: Graph, nodes: readonly Node[], folder: string): Output[] {
+export function outputsOf({beside}: Diagram, nodes: readonly Node[], folder: string): Output[] {
   if (!beside) return [];
   if ('boxes' in beside)
     return beside.boxes.map((box) => ({

@@ -23,8 +23,7 @@ export function readDiagram(source: string): Diagram {
   const lineAt = (position: number) => lines.linePos(position).line;
   const [fault] = document.errors;
   if (fault) throw new DiagramError(fault.message, lineAt(fault.pos[0]));
-  // Most figures are graphs, so that their kind may be left out.
-  const result = diagramSchema.safeParse({kind: 'graph', ...document.toJS()});
+  const result = diagramSchema.safeParse(document.toJS());
   if (result.success) return result.data;
   const {issues} = result.error;
   // A key that is misspelled is missing, too: only the first helps.

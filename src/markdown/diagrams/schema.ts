@@ -15,13 +15,6 @@ const paths = z
   .union([z.literal(1), z.literal(2), z.literal('both'), z.literal('none')])
   .transform((name): Paths => pathNames[name]);
 
-const shared = {
-  /** Below the figure, behind its number; inline Markdown. */
-  caption: text,
-  /** What the colors mean, when the names of two paths do not say it. */
-  key: z.partialRecord(z.enum(['1', '2', 'none']), text).default({}),
-};
-
 const nodeSchema = z.strictObject({
   /** What is written, when it is not the name in the grid. */
   name: text.optional(),
@@ -66,10 +59,12 @@ export const relations = {
   then: ['Then', 'After'],
 } as const;
 
-const graphSchema = z
+export const diagramSchema = z
   .strictObject({
-    ...shared,
-    kind: z.literal('graph').default('graph'),
+    /** Below the figure, behind its number; inline Markdown. */
+    caption: text,
+    /** What the colors mean, when the names of two paths do not say it. */
+    key: z.partialRecord(z.enum(['1', '2', 'none']), text).default({}),
     /** What a dashed line means. */
     dashed: text.default('loads later'),
     /** Titles above the columns; `~` leaves one out. */
@@ -122,37 +117,4 @@ const graphSchema = z
       for (const [index, {holds}] of beside.boxes.entries()) check(holds, 'beside', 'boxes', index);
   });
 
-const sizesSchema = z.strictObject({
-  ...shared,
-  kind: z.literal('sizes'),
-  unit: text,
-  /** Digits behind the point. */
-  digits: z.int().min(0).max(3).default(0),
-  groups: z.array(
-    z.strictObject({
-      title: text,
-      bars: z.array(
-        z.strictObject({
-          name: text,
-          path: paths.default(''),
-          /** Sizes by name, from left to right. */
-          parts: z.record(
-            text,
-            z.preprocess(
-              (size) => (typeof size === 'number' ? {size} : size),
-              z.strictObject({size: z.number().positive(), path: paths.optional()}),
-            ),
-          ),
-        }),
-      ),
-      /** What the sum of the bars is called. */
-      total: text.optional(),
-    }),
-  ),
-});
-
-export const diagramSchema = z.discriminatedUnion('kind', [graphSchema, sizesSchema]);
-
 export type Diagram = z.infer<typeof diagramSchema>;
-export type Graph = z.infer<typeof graphSchema>;
-export type Sizes = z.infer<typeof sizesSchema>;

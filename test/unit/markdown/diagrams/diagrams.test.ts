@@ -127,18 +127,3 @@ beside: {title: Chunks, run: player, show: chunks, later: on demand}`,
     ]);
   });
 });
-
-describe('a figure of sizes', () => {
-  it('has bars of one scale, with their sums', async () => {
-    const html = await figure(`kind: sizes
-unit: kB
-groups:
-  - title: Now
-    total: in 2 files
-    bars: [{name: a.js, parts: {one: 30, two: 10}}, {name: b.js, parts: {three: 20}}]`);
-    const bars = selectAll('.bar', html);
-    expect(bars.map(({properties}) => properties.style)).toEqual(['width: 100%', 'width: 50%']);
-    expect(selectAll('p', html).map(textOf)).toEqual(['a.js40 kB', 'b.js20 kB', 'in 2 files60 kB']);
-    expect(selectAll('.parts li', html).map(textOf)).toEqual(['one 30', 'two 10', 'three 20']);
-  });
-});
