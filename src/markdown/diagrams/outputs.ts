@@ -51,8 +51,10 @@ export function outputsOf({beside}: Diagram, nodes: readonly Node[], folder: str
         .sort((a, b) => a.index - b.index),
       later: !isInitial,
     }))
-    .sort((a, b) => Number(a.later) - Number(b.later) || a.holds[0]!.index - b.holds[0]!.index);
+    .sort((a, b) => Number(a.later) - Number(b.later) || firstOf(a) - firstOf(b));
 }
+
+const firstOf = ({holds}: Output) => holds[0]?.index ?? 0;
 
 /** Draws boxes with the modules in them. */
 export const outputBoxes = (title: string, outputs: readonly Output[]): Element =>
