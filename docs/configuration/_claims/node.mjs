@@ -66,7 +66,7 @@ export default [
     unless: {configuration: {node: {__filename: 'mock'}}},
   },
   {
-    says: '"node-module" always writes that, so use it with output.module only, because it adds an import to the file. Below "type": "commonjs", that is a SyntaxError: Cannot use import statement outside a module',
+    says: '"node-module" writes that into every bundle, so use it with output.module only, because it adds an import to the file. In a package with "type": "commonjs", that is a SyntaxError: Cannot use import statement outside a module',
     files: {...names, 'dist/package.json': '{"type": "commonjs"}'},
     configuration: forNode({__filename: 'node-module'}),
     async holds({load, build}) {

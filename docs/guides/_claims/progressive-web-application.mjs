@@ -51,7 +51,7 @@ export default [
     unless: {configuration: () => injected()},
   },
   {
-    says: 'webpack also follows the <link rel="manifest"> of an HTML entry, and writes hashed names of the icons into the manifest.',
+    says: 'webpack also follows the <link rel="manifest"> of an HTML entry, and writes hashed names of the icons into the manifest, if its file ends in .webmanifest.',
     files: {
       'src/page.html':
         '<!doctype html><link rel="manifest" href="./app.webmanifest"><title>Page</title>',
@@ -65,8 +65,9 @@ export default [
     },
     unless: {
       files: {
-        'src/page.html': '<!doctype html><title>Page</title>',
-        'src/app.webmanifest': '{"icons": [{"src": "icon.svg"}]}',
+        'src/page.html':
+          '<!doctype html><link rel="manifest" href="./app.json"><title>Page</title>',
+        'src/app.json': '{"icons": [{"src": "icon.svg"}]}',
       },
     },
   },

@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 /**
- * Draws a figure, and below it the numbered caption and the line about what is pointed at. Those who
+ * Draws a figure, and below it the numbered caption and the line about the selected box. Those who
  * do not see it hear each node by that line.
  * @param folder of the examples of the page's version, as `docs/_examples`
  * @throws when a build that it shows is not as the figure says
@@ -50,7 +50,7 @@ export async function figure(
       ]),
       // Hidden from screen readers, because the nodes have these words as their names.
       h('ul', {className: 'readout', ariaHidden: 'true'}, [
-        h('li', 'Point at a box, or tab to it, to see its paths.'),
+        h('li', 'Select a box to see its paths.'),
         ...sentences.map((words, node) => h('li', {id: `${id}-${node}`}, words)),
       ]),
     ]),

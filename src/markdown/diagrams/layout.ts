@@ -42,7 +42,7 @@ export async function layout(model: Model, isBeside: boolean): Promise<Layout | 
   const room = isBeside || width <= text ? text : page;
   if (width > room) return undefined;
   const growth = (await placed(gap.least + 1)).width! - width;
-  const wider = Math.floor((room - width) / Math.max(1, growth));
+  const wider = (room - width) / Math.max(1, growth);
   const graph = await placed(Math.min(gap.most, gap.least + wider));
   return {
     width: graph.width!,
@@ -54,7 +54,8 @@ export async function layout(model: Model, isBeside: boolean): Promise<Layout | 
     })),
     lines: graph.edges!.map(({sections, junctionPoints: dots = [], labels = []}) => {
       const {startPoint, bendPoints = [], endPoint} = sections![0]!;
-      const [label] = labels.map(({x, y}) => ({x: x!, y: y! + 11}));
+      // ELK leaves room before the head, and has the words below the line.
+      const [label] = labels.map(({x}) => ({x: x!, y: endPoint.y - 5}));
       return {points: [startPoint, ...bendPoints, endPoint], dots, label};
     }),
   };
@@ -76,32 +77,38 @@ function elkGraph({nodes, links}: Model, between: number): ElkNode {
       'elk.spacing.edgeNode': '14',
       'elk.spacing.edgeLabel': '3',
       'elk.layered.spacing.nodeNodeBetweenLayers': String(between),
+      'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
       'elk.layered.spacing.edgeNodeBetweenLayers': '14',
       'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
       'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
     },
-    children: nodes.map((node) => ({
-      id: node.id,
-      width: Math.ceil(widest(node.column)) + 2 * box.padding + box.side,
-      height: box.padding + box.line * (1 + node.lines.length) + box.top,
-      layoutOptions: {
-        'elk.partitioning.partition': String(node.column),
-        'elk.portConstraints': 'FIXED_SIDE',
-        'elk.alignment': 'RIGHT',
-      },
-      ports: [
-        ...ports([`${node.id} out`], 'EAST'),
-        ...ports(
-          links.filter(({to}) => to === node).map((link) => portIn(link, links)),
-          'WEST',
-        ),
-      ],
-    })),
+    children: nodes.map((node) => {
+      const width = Math.ceil(widest(node.column)) + 2 * box.padding + box.side;
+      const into = new Set(links.filter(({to}) => to === node).map((link) => portIn(link, links)));
+      return {
+        id: node.id,
+        width,
+        height: box.padding + box.line * (1 + node.lines.length) + box.top,
+        layoutOptions: {
+          'elk.partitioning.partition': String(node.column),
+          'elk.portConstraints': 'FIXED_POS',
+          'elk.alignment': 'RIGHT',
+        },
+        ports: [
+          port(`${node.id} out`, 'EAST', width, 0),
+          ...[...into].map((id, index) => port(id, 'WEST', 0, index)),
+        ],
+      };
+    }),
     edges: links.map((link, index) => ({
       id: String(index),
       sources: [`${link.from.id} out`],
       targets: [portIn(link, links)],
+      layoutOptions: {
+        'elk.layered.priority.straightness':
+          links.find(({to}) => to === link.to) === link ? '10' : '1',
+      },
       labels:
         link.label === undefined
           ? []
@@ -120,8 +127,13 @@ function elkGraph({nodes, links}: Model, between: number): ElkNode {
 const widthOf = ({name, words, lines}: Node) =>
   Math.max(words ? wordsWidth(name) : typedWidth(name), ...lines.map(wordsWidth));
 
-const ports = (ids: readonly string[], side: 'EAST' | 'WEST') =>
-  [...new Set(ids)].map((id) => ({id, layoutOptions: {'elk.port.side': side}}));
+/** Edges meet boxes beside the name; those that do not arrive as one have some room between them. */
+const port = (id: string, side: 'EAST' | 'WEST', x: number, place: number) => ({
+  id,
+  x,
+  y: box.top + (box.padding + box.line) / 2 + place * 5,
+  layoutOptions: {'elk.port.side': side},
+});
 
 /**
  * Edges leave a node as one line. Those of one path arrive as one, too, where none of their nodes

@@ -34,7 +34,7 @@ export default [
     unless: {configuration: uses({}, {devtool: false})},
   },
   {
-    says: 'The path is false if the request is one that resolve.alias ignores.',
+    says: 'The path is false if resolve.alias, resolve.fallback or the field browser of a package.json ignores the request.',
     files: tells(
       'await new Promise((ok) => this.resolve(this.context, "herbs", (e, file) => ok(e ? "error" : file)))',
     ),
@@ -76,7 +76,7 @@ export default [
     unless: {configuration: uses({}, {plugins: []})},
   },
   {
-    says: 'a loader works only in webpack, and may fail with its next version.',
+    says: 'a loader depends on the inside of webpack, and may fail with its next version.',
     files: loader('setTimeout(() => (globalThis.kept = typeof this._module), 100); return code;'),
     configuration: uses({}),
     async holds() {

@@ -5,6 +5,14 @@ const tea = {'src/tea.js': 'export const green = "green"; export const black = "
 const chunk = 'import("./tea.js").then(() => console.log("loaded"), () => {});';
 const own = '(() => { const __webpack_hash__ = "mine"; console.log(__webpack_hash__); })();';
 
+const globbed = (options) =>
+  `console.log(Object.keys(import.meta.glob("./**/*.tea"${options})).length);`;
+const teas = {module: {rules: [{test: /\.tea$/, type: 'asset/source'}]}};
+const hashed = (runtimeChunk) => ({
+  output: {filename: '[name].[contenthash].js'},
+  optimization: {runtimeChunk},
+});
+
 export default [
   {
     says: 'webpack replaces a name only where it would be a global variable, so a variable that you declare yourself',
@@ -71,5 +79,35 @@ export default [
     },
     holds: async ({run}) => assert.deepEqual((await run()).printed.slice(0, 1), ['true false']),
     unless: {files: {'src/tea.js': 'import "./cart.js";'}},
+  },
+  {
+    says: '* and ** match neither node_modules nor names that begin with a dot, unless you set { exhaustive: true }.',
+    files: {
+      'src/index.js': globbed(''),
+      'src/a/green.tea': '',
+      'src/a/.black.tea': '',
+      'src/node_modules/white.tea': '',
+    },
+    configuration: teas,
+    async holds({run, build}) {
+      assert.deepEqual((await run()).printed, ['1']);
+      const all = await build({files: {'src/index.js': globbed(', {exhaustive: true}')}});
+      assert.deepEqual((await all.run()).printed, ['3']);
+    },
+    unless: {files: {'src/index.js': globbed(', {exhaustive: true}')}},
+  },
+  {
+    says: 'With runtimeChunk: "single", the files of your own code keep theirs.',
+    files: {
+      'src/index.js': 'console.log(__webpack_hash__); import("./tea.js");',
+      'src/tea.js': 'console.log("green");',
+    },
+    configuration: hashed('single'),
+    async holds({assets, build}) {
+      const after = await build({files: {'src/tea.js': 'console.log("black");'}});
+      const [name] = Object.keys(assets).filter((file) => file.startsWith('main'));
+      assert.ok(after.assets[name]);
+    },
+    unless: {configuration: hashed(false)},
   },
 ];

@@ -65,7 +65,7 @@ export default [
     unless: {configuration: file({dependencyType: 'esm'})},
   },
   {
-    says: 'The result is false if an alias ignores the request.',
+    says: 'The result is false if an alias, a fallback or the field browser ignores the request.',
     files: kit,
     configuration: file({}, {resolve: {alias: {'tea-kit': false}}}),
     holds: () => assert.equal(seen[0], false),

@@ -147,7 +147,7 @@ export default [
     unless: {configuration: (context) => ({optimization: minimized(context)})},
   },
   {
-    says: 'a path in buildDependencies does not exist, and webpack keeps nothing',
+    says: 'webpack cannot find a path in buildDependencies, and keeps nothing',
     files: shop,
     configuration: disk(({folder}) => ({buildDependencies: {data: [`${folder}/cities.json`]}})),
     async holds(seen) {

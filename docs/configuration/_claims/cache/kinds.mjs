@@ -61,6 +61,15 @@ export default [
     unless: {configuration: {cache: {type: 'memory'}}},
   },
   {
+    says: 'The cache is in memory, as with cache: true and by default in development mode.',
+    modes: ['development'],
+    async holds(seen) {
+      assert.equal(options(seen).type, 'memory');
+      assert.equal(options(await seen.build({configuration: {cache: true}})).type, 'memory');
+    },
+    unless: {configuration: disk({})},
+  },
+  {
     says: 'the module in development mode, where only times are compared',
     holds: ({mode, stats}) =>
       assert.equal(Boolean(stats.compilation.options.snapshot.module.hash), mode === 'production'),

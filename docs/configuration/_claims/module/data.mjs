@@ -65,7 +65,7 @@ export default [
     unless: {configuration: json({})},
   },
   {
-    says: 'the import is an error in .mjs files and below "type": "module"',
+    says: 'the import is an error in .mjs files and in a package with "type": "module"',
     files: {
       'package.json': '{"type": "module"}',
       'src/index.js': 'import {size} from "./data.json"; console.log(size);',

@@ -15,6 +15,7 @@ const reexport = {
   'src/again.js': 'export {volume} from "./shapes.js";',
   'src/shapes.js': 'export const area = 1;',
 };
+const shapes = {'src/shapes.js': 'export const area = 1;'};
 const later = {'src/index.js': 'import("./late.js");', 'src/late.js': 'console.log("late");'};
 const picture = {
   'src/index.js': 'console.log(new URL("./a.png", import.meta.url).href);',
@@ -109,10 +110,21 @@ export default [
     unless: {configuration: {module: {}}},
   },
   {
-    says: 'webpack then finds a require that it cannot analyze, and warns:',
-    files: {'src/index.js': 'console.log(require.context("./parts"));', 'src/parts/a.js': ''},
+    says: 'so a production build stops in the minimizer.',
+    modes: ['production'],
+    files: {'src/index.js': 'import {area} from "./shapes.js"; console.log(area);', ...shapes},
+    configuration: javascript({esm: false}),
+    holds: ({errors}) => assert.match(errors.join(), /minimizer-webpack-plugin/),
+    unless: {configuration: javascript({})},
+  },
+  {
+    says: 'webpack then usually finds a require that it cannot analyze. It writes an empty context module instead, and warns:',
+    files: {'src/index.js': 'console.log(require.context("./parts"));', 'src/parts/a.js': 'here'},
     configuration: javascript({requireContext: false}),
-    holds: ({warnings}) => assert.match(warnings.join(), /Critical dependency: require function/),
+    holds(seen) {
+      assert.match(seen.warnings.join(), /Critical dependency: require function/);
+      assert.doesNotMatch(code(seen), /here/);
+    },
     unless: {configuration: {module: {}}},
   },
   {

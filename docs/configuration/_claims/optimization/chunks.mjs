@@ -102,7 +102,7 @@ export default [
     unless: {files: {'src/long.js': 'export const long = "short";'}},
   },
   {
-    says: 'vendors: false does nothing, because the group is called defaultVendors',
+    says: 'vendors: false does nothing, because webpack 5 calls the group defaultVendors',
     files: {
       'src/index.js': 'import("pack");',
       'node_modules/pack/index.js': `module.exports = "${'p'.repeat(40_000)}";`,

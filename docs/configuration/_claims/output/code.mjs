@@ -29,7 +29,7 @@ const sharing = {
 
 export default [
   {
-    says: 'the bundle of const name = "harbor"; console.log(name); is then only this line',
+    says: 'the bundle of const name = "harbor"; console.log(name); is then only that code.',
     modes: ['production'],
     files: {'src/index.js': 'const name = "harbor"; console.log(name);'},
     configuration: {output: {iife: false}, optimization: {minimize: false}},

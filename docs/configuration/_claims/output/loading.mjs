@@ -128,4 +128,25 @@ export default [
     },
     unless: {configuration: {output: {wasmStreamingFallback: false}}},
   },
+  {
+    says: 'webpack puts it before the names of chunks, images and workers that the bundle loads, unless workerPublicPath or a rule sets another one.',
+    files: {
+      ...image,
+      'src/index.js': `${image['src/index.js']} new Worker(new URL("./work.js", import.meta.url));`,
+      'src/work.js': '',
+    },
+    configuration: {output: {publicPath: '/harbor/', workerPublicPath: '/workers/'}},
+    async holds({assets, build}) {
+      assert.match(assets['main.js'], /"\/harbor\/"/);
+      assert.match(assets['main.js'], /"\/workers\/\\?"/);
+      const ruled = await build({
+        configuration: {
+          output: {publicPath: '/harbor/'},
+          module: {rules: [{test: /\.png$/, generator: {publicPath: '/images/'}}]},
+        },
+      });
+      assert.match(ruled.assets['main.js'], /"\/images\//);
+    },
+    unless: {configuration: {output: {publicPath: '/harbor/'}}},
+  },
 ];

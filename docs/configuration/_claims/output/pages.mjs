@@ -16,6 +16,8 @@ const image = (comment = '') => ({
   'src/index.js': `console.log(new URL(${comment}"./hero.svg", import.meta.url).href);`,
   'src/hero.svg': '<svg/>',
 });
+const manifest = '{"icons": [{"src": "./icon.svg"}]}';
+const iconsOf = ({assets}) => Object.keys(assets).filter((name) => name.endsWith('.svg')).length;
 const hints = (rule) => page(true, {resourceHints: {urlHints: [rule]}});
 const runtime = (module) => page(true, {module}, {optimization: {runtimeChunk: 'single'}});
 
@@ -97,5 +99,21 @@ export default [
       assert.doesNotMatch(textOf(seen), /rel="?prefetch/);
     },
     unless: {configuration: hints({prefetch: true})},
+  },
+  {
+    says: 'unless the path ends in .json: then it leaves the icons out',
+    files: {
+      ...script,
+      'src/app.json': manifest,
+      'src/app.webmanifest': manifest,
+      'src/icon.svg': '<svg/>',
+    },
+    configuration: page({manifest: './src/app.json'}),
+    async holds(seen) {
+      assert.equal(iconsOf(seen), 0);
+      const named = await seen.build({configuration: page({manifest: './src/app.webmanifest'})});
+      assert.equal(iconsOf(named), 1);
+    },
+    unless: {configuration: page({manifest: './src/app.webmanifest'})},
   },
 ];

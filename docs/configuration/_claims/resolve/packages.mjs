@@ -36,7 +36,7 @@ export default [
     },
   },
   {
-    says: '[] ignores them, as webpack 4 did, so that mainFields and the paths on disk count.',
+    says: '[] ignores them, as webpack 4 did, so that mainFields and the paths on disk apply.',
     files: {
       ...entry('console.log(require("kit"), require("kit/inside.js"));'),
       ...kit({exports: './listed.js', main: './main.js'}, 'listed.js', 'main.js', 'inside.js'),

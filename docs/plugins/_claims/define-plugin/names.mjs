@@ -59,15 +59,16 @@ export default [
     unless: {files: {'src/index.js': 'const a = LIMITS, b = a; console.log(a === b);'}},
   },
   {
-    says: 'A local variable or an import with the same name takes precedence.',
+    says: 'A local variable with the same name takes precedence. So does an import, but not for names with a dot:',
     files: {
       'src/index.js':
-        'import {VERSION as V} from "./version.js"; import {VERSION} from "./version.js"; { const DEBUG = "local"; console.log(VERSION, DEBUG, V); }',
-      'src/version.js': 'export const VERSION = "imported";',
+        'import {VERSION} from "./version.js"; import api from "./version.js"; { const DEBUG = "local"; console.log(VERSION, DEBUG, api.env.KEY); }',
+      'src/version.js':
+        'export const VERSION = "imported"; export default {env: {KEY: "imported"}};',
     },
-    configuration: defines({VERSION: quoted, DEBUG: '"defined"'}),
-    holds: async ({run}) => assert.deepEqual((await run()).printed, ['imported local imported']),
-    unless: {files: {'src/index.js': 'console.log(VERSION, DEBUG, VERSION);'}},
+    configuration: defines({VERSION: quoted, DEBUG: '"defined"', 'api.env.KEY': '"defined"'}),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['imported local defined']),
+    unless: {files: {'src/index.js': 'console.log(VERSION, DEBUG, api.env.KEY);'}},
   },
   {
     says: 'and a browser throws ReferenceError: process is not defined.',

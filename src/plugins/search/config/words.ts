@@ -26,7 +26,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['cdn', 'public path', 'content delivery network'],
   ['cache busting', 'content hash', 'contenthash', 'long term caching'],
   ['dev server', 'development server', 'webpack-dev-server'],
-  ['microfrontend', 'micro frontend', 'module federation'],
+  ['microfrontend', 'micro frontend', 'module federation', 'mf'],
   ['cli', 'command line', 'command line interface'],
   ['upgrade', 'migrate', 'migration', 'update'],
   ['picture', 'image', 'png', 'jpg', 'svg'],
