@@ -104,7 +104,7 @@ export default [
     unless: {configuration: lists({A: '1', B: '2'})},
   },
   {
-    says: 'The mode already defines NODE_ENV, so do not list it.',
+    says: 'The modes production and development already define NODE_ENV, so do not list it.',
     files: prints('NODE_ENV'),
     configuration: lists({NODE_ENV: 'staging'}),
     holds: ({warnings}) =>

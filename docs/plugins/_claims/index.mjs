@@ -55,7 +55,7 @@ export default [
     unless: {configuration: version('"1.2.0"')},
   },
   {
-    says: 'the build succeeds, but the script is a syntax error',
+    says: 'the build succeeds, but the module throws a syntax error when it runs',
     modes: ['development'],
     files: {'src/index.js': 'console.log(VERSION);'},
     configuration: version('1.2.0'),

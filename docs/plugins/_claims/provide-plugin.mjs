@@ -113,7 +113,7 @@ export default [
     unless: {configuration: provides({jQuery: 'jquery'})},
   },
   {
-    says: 'From an ES module, a production build contains only the exports that you name.',
+    says: 'From an ES module, a production build leaves out the other exports, unless the code at their top level has side effects.',
     modes: ['production'],
     files: {'src/index.js': 'console.log(price(1));', 'src/price.js': priceFile},
     configuration: provides(price),

@@ -3,6 +3,7 @@ import {refreshAddresses} from './addresses';
 import {refreshBuilds} from './builds';
 import {refreshDevServer} from './dev-server';
 import {refreshPackages} from './packages';
+import {refreshPackageStates} from './package-states';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
 
@@ -21,6 +22,7 @@ const snapshots: Record<string, (request: Request) => Promise<string>> = {
   packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),
+  states: () => refreshPackageStates(),
 };
 
 async function main(): Promise<void> {

@@ -14,6 +14,8 @@ export interface PublishedRelease {
   integrity?: string;
   /** The releases of webpack it says it works with. */
   webpack?: string;
+  /** Why it must not be used any more. */
+  deprecated?: string;
 }
 
 const response = z.object({
@@ -24,6 +26,7 @@ const response = z.object({
     z.object({
       dist: z.object({integrity: z.string().optional()}),
       peerDependencies: z.record(z.string(), z.string()).optional(),
+      deprecated: z.union([z.string(), z.boolean()]).optional(),
     }),
   ),
 });
@@ -50,10 +53,16 @@ export async function fetchReleases(name: string): Promise<PackageReleases> {
     );
   }
   const {'dist-tags': tags, versions} = parsed.data;
-  const releases = Object.entries(versions).map(([version, {dist, peerDependencies}]) => [
-    version,
-    {integrity: dist.integrity, webpack: peerDependencies?.webpack},
-  ]);
+  const releases = Object.entries(versions).map(
+    ([version, {dist, peerDependencies, deprecated}]) => [
+      version,
+      {
+        integrity: dist.integrity,
+        webpack: peerDependencies?.webpack,
+        ...(typeof deprecated === 'string' && deprecated !== '' && {deprecated}),
+      },
+    ],
+  );
   return {
     name,
     latest: tags.latest,

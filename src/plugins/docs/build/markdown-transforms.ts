@@ -23,6 +23,7 @@ import {landingParts} from '../../landing/build/parts';
 import {toolCases} from '../../landing/build/tool-cases';
 import {optionIndex} from '../../option-index/build/option-index';
 import {drawOptionIndex} from '../../option-index/build/draw';
+import {packageStates} from '../../../markdown/package-states';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/quality-figures';
 import {quotations} from '../../../markdown/quotations';
@@ -55,6 +56,7 @@ export const remarkPlugins = [
   defaultsByMode,
   qualityFigures,
   devtoolFigures,
+  packageStates,
   messageTexts,
   hookOrder,
   tableKindDirective,

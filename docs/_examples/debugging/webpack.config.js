@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "production",
+  module: {
+    rules: [{ test: /\.tide$/, loader: "./loaders/tide-loader.js" }],
+  },
+};

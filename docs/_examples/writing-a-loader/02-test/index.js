@@ -1,0 +1,14 @@
+const { parse } = require("./parse.js");
+
+module.exports = function phraseLoader(content) {
+  return parse(content)
+    .map(({ name, text }) => `export const ${name} = ${asFunction(text)};`)
+    .join("\n");
+};
+
+function asFunction(text) {
+  const template = text
+    .replace(/[`\\$]/g, "\\$&")
+    .replace(/\{([a-z]\w*)\}/gi, "${values.$1}");
+  return `(values) => \`${template}\``;
+}

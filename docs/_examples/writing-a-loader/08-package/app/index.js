@@ -1,0 +1,3 @@
+import { welcome } from "./app.phrases";
+
+console.log(welcome({ name: "Ada" }));

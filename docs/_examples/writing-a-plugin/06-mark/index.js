@@ -1,0 +1,43 @@
+const { readBaseline } = require("./baseline.js");
+const { addMarks } = require("./mark.js");
+const schema = require("./schema.json");
+const { weights } = require("./weights.js");
+
+const name = "PageWeightPlugin";
+
+module.exports = class PageWeightPlugin {
+  constructor(options = {}) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.validate.tap(name, () => {
+      const title = { name: "Page Weight Plugin", baseDataPath: "options" };
+      compiler.validate(schema, this.options, title);
+    });
+    const { filename = "weights.json", limit = Infinity, baseline, mark } = this.options;
+    const { Compilation, WebpackError, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const warn = (message) => compilation.warnings.push(new WebpackError(message));
+      if (mark) {
+        const additions = { name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS };
+        compilation.hooks.processAssets.tap(additions, () => addMarks(compilation, sources));
+      }
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        const found = await weights(compilation, name);
+        const text = JSON.stringify(found, null, 2);
+        compilation.emitAsset(filename, new sources.RawSource(text));
+        const before = baseline ? await readBaseline(compilation, baseline) : {};
+        for (const [entry, weight] of Object.entries(found)) {
+          if (weight > limit) {
+            warn(`The entry "${entry}" has ${weight} bytes, more than ${limit}.`);
+          }
+          if (weight > before[entry]) {
+            warn(`The entry "${entry}" grew from ${before[entry]} to ${weight} bytes.`);
+          }
+        }
+      });
+    });
+  }
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  entry: "./src/index.html",
+  output: { clean: true },
+};

@@ -1,0 +1,7 @@
+module.exports = {
+  entry: "./src/index.html",
+  output: { clean: true },
+  module: {
+    rules: [{ test: /\.scss$/, loader: "sass-loader", type: "css" }],
+  },
+};

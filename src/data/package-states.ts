@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+const state = z.strictObject({
+  /** The release that `npm install` takes. */
+  version: z.string().regex(/^\d+\.\d+\.\d+/),
+  /** The releases of webpack it says it works with. */
+  webpack: z.string().min(1).optional(),
+  /** What its author says to those who still install it. */
+  deprecated: z.string().min(1).optional(),
+});
+
+const schema = z.strictObject({
+  asOf: z.iso.date(),
+  /** By the name of the package. */
+  packages: z.record(z.string(), state),
+});
+
+export type PackageState = z.infer<typeof state>;
+
+/** What the npm registry said about the packages of the page about the ecosystem. */
+export type PackageStates = z.infer<typeof schema>;
+
+/**
+ * Checks what `awesome-packages.json` holds, or is about to hold.
+ * @throws naming each fault
+ */
+export const parsePackageStates = (file: unknown): PackageStates => schema.parse(file);
