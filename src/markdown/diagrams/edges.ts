@@ -15,7 +15,8 @@ export function edges(
 ): Element {
   const top = titles.length > 0 ? titleHeight : 0;
   const size = {width: Math.ceil(width), height: Math.ceil(height) + top};
-  return s('svg', {...size, viewBox: `0 ${-top} ${size.width} ${size.height}`}, [
+  const viewBox = `0 ${-top} ${size.width} ${size.height}`;
+  return s('svg', {...size, viewBox, ariaHidden: 'true'}, [
     ...titles.map((title, column) => {
       const left = boxes.filter((_, index) => nodes[index]!.column === column).map(({x}) => x);
       return s('text', {className: 'title', x: Math.min(...left), y: 13 - top}, title ?? '');
@@ -27,14 +28,12 @@ export function edges(
         if (later !== isLater) return [];
         return [
           s('g', {className: classes(from.paths, later && 'later'), dataK: lights.join(' ')}, [
-            s('path', {d: `M${points.map(({x, y}) => `${round(x)} ${round(y)}`).join('L')}`}),
-            ...dots.map(({x, y}) => s('circle', {cx: round(x), cy: round(y), r: 2.5})),
-            ...(label ? [s('text', {x: round(label.x), y: round(label.y)}, words)] : []),
+            s('path', {d: `M${points.map(({x, y}) => `${x} ${y}`).join('L')}`}),
+            ...dots.map(({x, y}) => s('circle', {cx: x, cy: y, r: 2.5})),
+            ...(label ? [s('text', {...label}, words)] : []),
           ]),
         ];
       }),
     ),
   ]);
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -48,15 +48,15 @@ export async function layout(model: Model, isBeside: boolean): Promise<Layout | 
     width: graph.width!,
     height: graph.height!,
     boxes: graph.children!.map(({x = 0, y = 0, width: outer = 0}) => ({
-      x,
-      y: y + box.top,
+      ...rounded({x, y: y + box.top}),
       width: outer - box.side,
     })),
     lines: graph.edges!.map(({sections, junctionPoints: dots = [], labels = []}) => {
       const {startPoint, bendPoints = [], endPoint} = sections![0]!;
       // ELK leaves room before the head, and has the words below the line.
-      const [label] = labels.map(({x}) => ({x: x!, y: endPoint.y - 5}));
-      return {points: [startPoint, ...bendPoints, endPoint], dots, label};
+      const [label] = labels.map(({x}) => rounded({x: x!, y: endPoint.y - 5}));
+      const points = [startPoint, ...bendPoints, endPoint];
+      return {points: points.map(rounded), dots: dots.map(rounded), label};
     }),
   };
 }
@@ -123,6 +123,9 @@ function elkGraph({nodes, links}: Model, between: number): ElkNode {
     })),
   };
 }
+
+const rounded = ({x, y}: Point): Point => ({x: round(x), y: round(y)});
+const round = (value: number) => Math.round(value * 10) / 10;
 
 const widthOf = ({name, words, lines}: Node) =>
   Math.max(words ? wordsWidth(name) : typedWidth(name), ...lines.map(wordsWidth));
