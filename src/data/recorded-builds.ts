@@ -26,8 +26,6 @@ const chunkSchema = z.strictObject({
 const buildSchema = z.strictObject({
   files: z.array(fileSchema),
   chunks: z.array(chunkSchema),
-  /** Bytes of each module of JavaScript before it is minified. */
-  modules: z.record(z.string(), z.int()),
 });
 
 const buildsSchema = z.record(z.string(), buildSchema);

@@ -3,7 +3,7 @@ import type {RecordedBuild} from './recorded-builds';
 
 const id = z.union([z.string(), z.number()]);
 
-const partSchema = z.object({name: z.string(), size: z.int()});
+const partSchema = z.object({name: z.string()});
 const moduleSchema = partSchema.extend({
   moduleType: z.string().optional(),
   chunks: z.array(id),
@@ -12,6 +12,7 @@ const moduleSchema = partSchema.extend({
 });
 
 const assetSchema = partSchema.extend({
+  size: z.int(),
   chunks: z.array(id),
   info: z.object({sourceFilename: z.string().optional()}).optional(),
 });
@@ -65,15 +66,11 @@ export function recordedRun(json: unknown): RecordedBuild {
       files,
       modules: namesIn(own, [chunk]),
     })),
-    modules: Object.fromEntries(
-      own.filter(({name}) => isScript(name)).map(({name, size}) => [name, size]),
-    ),
   };
 }
 
 interface OwnModule {
   name: string;
-  size: number;
   chunks: Module['chunks'];
   isStyle: boolean;
 }
@@ -83,9 +80,8 @@ const modulesOf = ({modules}: Stats): OwnModule[] =>
   modules
     .filter(({moduleType, chunks}) => moduleType !== 'runtime' && chunks.length > 0)
     .flatMap((module) =>
-      (module.modules ?? [module]).map(({name, size}) => ({
+      (module.modules ?? [module]).map(({name}) => ({
         name: nameOf(name),
-        size,
         chunks: module.chunks,
         isStyle: name.startsWith('css '),
       })),

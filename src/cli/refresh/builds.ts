@@ -1,7 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {visit} from 'unist-util-visit';
 import {RunFolder} from '../../checks/example-runs/run-folder';
 import {runCommand} from '../../checks/example-runs/commands';
 import {SandboxFolder} from '../../checks/sandbox/folder';
@@ -9,7 +11,7 @@ import {type Example, readExample} from '../../content/examples/read-example';
 import {ownPagesBelow} from '../../content/own-pages';
 import {buildList, readBuilds, type RecordedBuild} from '../../data/recorded-builds';
 import {recordedRun} from '../../data/recorded-run';
-import {runsOfFigures} from '../../markdown/diagrams/runs';
+import {readDiagram} from '../../markdown/diagrams/read-diagram';
 import {type DocumentationVersion, versions} from '../../versions';
 import {dataFile} from '../../versions/data';
 
@@ -60,6 +62,15 @@ const runsIn = (siteDir: string, {folder}: DocumentationVersion): string[] =>
       ),
     ),
   ].sort();
+
+function runsOfFigures(page: string): string[] {
+  const runs: string[] = [];
+  visit(fromMarkdown(page), 'code', ({lang, value}) => {
+    const diagram = lang === 'figure' ? readDiagram(value) : undefined;
+    if (diagram?.beside && 'run' in diagram.beside) runs.push(diagram.beside.run);
+  });
+  return runs;
+}
 
 async function build(
   siteDir: string,

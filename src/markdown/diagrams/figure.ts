@@ -1,59 +1,71 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
-import type {Drawn} from './drawn-diagram';
+import {boxes} from './boxes';
+import {edges} from './edges';
+import {layout} from './layout';
+import {modelOf, sentencesOf} from './model';
+import {outputBoxes, outputsInWords, outputsOf} from './outputs';
+import {classes} from './paths';
 import type {Diagram} from './schema';
-import {svg} from './svg';
+
+/** A figure, and what it says to those who do not see it. */
+export interface Figure {
+  element: Element;
+  sentences: readonly string[];
+}
 
 /**
- * Draws a figure: both forms, of which one is shown, and below them the numbered caption and the
- * line about what is pointed at. Those who do not see it hear each node by that line.
- * @param number of the figure on its page
- * @param newId gives ids that the page has not yet
+ * Draws a figure, and below it the numbered caption and the line about the selected box. Those who
+ * do not see it hear each node by that line.
+ * @param folder of the examples of the page's version, as `docs/_examples`
+ * @throws when a build that it shows is not as the figure says
  */
-export function figure(
-  {caption, dashed}: Diagram,
-  {wide, narrow, sentences, more, key, hasDashes}: Drawn,
+export async function figure(
+  diagram: Diagram,
+  folder: string,
   number: number,
-  newId: () => string,
-): Element {
-  const id = newId();
-  const name = (node: number) => `${id}-${node}`;
-  return h('figure', {className: 'diagram'}, [
-    svg(wide, 'wide', name),
-    svg(narrow, 'narrow', name),
+  id: string,
+): Promise<Figure> {
+  const model = modelOf(diagram);
+  const outputs = outputsOf(diagram, model.nodes, folder);
+  const placed = await layout(model, outputs.length > 0);
+  const sentences = sentencesOf(model, diagram.relation, outputs);
+  const title = diagram.beside?.title ?? '';
+  const drawn = [
+    ...(placed ? [edges(model, placed, diagram.columns)] : []),
+    boxes(model, diagram, id, placed),
+  ];
+  const element = h('figure', {className: 'diagram'}, [
+    h('div', {className: 'drawing'}, [
+      h('div', {className: placed && 'placed'}, drawn),
+      ...(outputs.length > 0 ? [outputBoxes(title, outputs)] : []),
+    ]),
     h('figcaption', [
       h('div', [
         h('b', `Figure ${number}`),
         ' ',
-        ...inlineMarkdown(caption),
-        ...keyOf(key),
-        ...(hasDashes ? [h('span', {className: 'dashes'}, dashed ?? 'loads later')] : []),
+        ...inlineMarkdown(diagram.caption),
+        ...keyOf(diagram),
       ]),
-      ...readout(sentences, name),
+      // Hidden from screen readers, because the nodes have these words as their names.
+      h('ul', {className: 'readout', ariaHidden: 'true'}, [
+        h('li', 'Select a box to see its paths.'),
+        ...sentences.map((words, node) => h('li', {id: `${id}-${node}`}, words)),
+      ]),
     ]),
-    ...(more.length > 0
-      ? [
-          h(
-            'ul',
-            {className: 'visually-hidden'},
-            more.map((words) => h('li', words)),
-          ),
-        ]
-      : []),
   ]);
+  return {element, sentences: [...sentences, ...outputsInWords(title, outputs)]};
 }
 
-const keyOf = (key: Drawn['key']): ElementContent[] =>
-  key.map(({path, words}) => h('span', {className: `key p${path}`}, words));
-
-/** Hidden from screen readers here, because the nodes have these words as their names. */
-function readout(sentences: readonly string[], name: (node: number) => string): Element[] {
-  if (sentences.length === 0) return [];
+/** Two paths are called like the nodes where they begin, unless the writer says what they are. */
+function keyOf({key, paths = [], nodes, edges, dashed}: Diagram): Element[] {
+  const [first, second] = paths.map((id) => nodes[id]?.name ?? id);
+  const own = Object.keys(key).length > 0 || !second ? key : {1: first, 2: second};
   return [
-    h('ul', {className: 'readout', ariaHidden: 'true'}, [
-      h('li', 'Point at a box, or tab to it, to see its paths.'),
-      ...sentences.map((words, node) => h('li', {id: name(node)}, words)),
-    ]),
+    ...Object.entries(own).map(([path, words]) =>
+      h('span', {className: classes(path === '1' || path === '2' ? path : '', 'key')}, words),
+    ),
+    ...(edges.some(({later}) => later) ? [h('span', {className: 'dashes'}, dashed)] : []),
   ];
 }

@@ -1,26 +1,23 @@
+import type {Element, Root as HtmlRoot} from 'hast';
 import type {Code, Root} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {examplesFolderOf} from '../../content/examples/folders';
 import {errorAt, isMirrored} from '../../content/place';
+import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
-import {draw} from './draw';
-import type {Drawn} from './drawn-diagram';
-import {DiagramError} from './diagram-error';
 import {figure} from './figure';
-import {DataError, readDiagram} from './read-diagram';
-import type {Diagram} from './schema';
-import {loadMeasure, type Measure} from './voices';
+import {DiagramError, readDiagram} from './read-diagram';
 
 /** A figure of a page; later steps draw it, or write it in words. */
 export interface DiagramNode {
   type: 'diagram';
-  diagram: Diagram;
-  drawn: Drawn;
+  caption: string;
+  sentences: readonly string[];
   /** On its page. */
   number: number;
-  data: {hName: 'figure'; hProperties: object; hChildren: unknown[]};
+  data: {hName: string; hProperties: object; hChildren: unknown[]};
 }
 
 /**
@@ -32,43 +29,33 @@ export function diagrams() {
     if (isMirrored(file)) return;
     const blocks: Code[] = [];
     visit(tree, 'code', (code) => void (code.lang === 'figure' && blocks.push(code)));
-    if (blocks.length === 0) return;
-    const measure = await loadMeasure();
     const newId = idsOf(file, 'f');
-    const folder = examplesFolderOf(path.relative(process.cwd(), file.path ?? ''));
-    const drawn = new Map(
-      blocks.map((code, index) => [code, drawnNode(code, file, measure, folder, index + 1, newId)]),
-    );
-    visit(tree, 'code', (code, index, parent) => {
-      const node = drawn.get(code);
-      if (node && parent && index !== undefined)
-        (parent.children as unknown[])[index] = {...node, position: code.position};
-    });
+    for (const [index, code] of blocks.entries())
+      Object.assign(code, await drawn(code, file, index + 1, newId()));
   };
 }
 
-function drawnNode(
-  code: Code,
-  file: VFile,
-  measure: Measure,
-  folder: string,
-  number: number,
-  newId: () => string,
-): DiagramNode {
-  const fail = (message: string, line: number) => errorAt(file, code, `figure: ${message}`, line);
+async function drawn(code: Code, file: VFile, number: number, id: string): Promise<DiagramNode> {
   try {
-    const {diagram, lineOf} = readDiagram(code.value);
-    try {
-      const drawn = draw(diagram, measure, folder);
-      const {properties, children} = figure(diagram, drawn, number, newId);
-      const data = {hName: 'figure' as const, hProperties: properties, hChildren: children};
-      return {type: 'diagram', diagram, drawn, number, data};
-    } catch (error) {
-      if (error instanceof DiagramError) throw fail(error.message, lineOf(error.at));
-      throw error;
-    }
+    const diagram = readDiagram(code.value);
+    const folder = examplesFolderOf(path.relative(process.cwd(), file.path ?? ''));
+    const {element, sentences} = await figure(diagram, folder, number, id);
+    const {tagName, properties, children} = element;
+    const data = {hName: tagName, hProperties: properties, hChildren: children};
+    return {type: 'diagram', caption: diagram.caption, sentences, number, data};
   } catch (error) {
-    if (error instanceof DataError) throw fail(error.message, error.line);
-    throw error;
+    const line = error instanceof DiagramError ? error.line : 0;
+    throw errorAt(file, code, `figure: ${(error as Error).message}`, line);
   }
+}
+
+/** Hands the figures that `diagrams` has drawn to MDX as finished HTML. */
+export function finishedDiagrams() {
+  return (tree: HtmlRoot): void => {
+    visit(tree, {type: 'element', tagName: 'figure'}, (element: Element, index, parent) => {
+      const classNames = [element.properties.className ?? []].flat();
+      if (parent && index !== undefined && classNames.includes('diagram'))
+        parent.children[index] = asFinishedHtml(element);
+    });
+  };
 }

@@ -1,8 +1,8 @@
 import {admonitions} from '../../../markdown/admonitions';
 import {codeBlocks} from '../../../markdown/code-blocks';
 import {containers} from '../../../markdown/containers';
-import {diagrams} from '../../../markdown/diagrams';
-import {finishedDiagrams} from '../../../markdown/diagrams/finish';
+import {diagrams, finishedDiagrams} from '../../../markdown/diagrams';
+
 import {devtoolFigures} from '../../../markdown/devtool-figures';
 import {finishFacts} from '../../../markdown/facts/draw-facts';
 import {readFacts} from '../../../markdown/facts/read-facts';

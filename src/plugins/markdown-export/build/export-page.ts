@@ -136,11 +136,11 @@ function diagrams({tree}: ExportedPage): void {
   visit(tree, (node, index, parent) => {
     const own = node as unknown as DiagramNode;
     if (own.type !== 'diagram' || !parent || index === undefined) return undefined;
-    const {drawn, diagram, number} = own;
-    const caption = (fromMarkdown(diagram.caption).children[0] as Paragraph).children;
+    const {sentences, number} = own;
+    const caption = (fromMarkdown(own.caption).children[0] as Paragraph).children;
     const written: RootContent[] = [
       paragraph(strong(text(`Figure ${number}`)), text(' '), ...caption),
-      list([...drawn.sentences, ...drawn.more].map((sentence) => [text(sentence)])),
+      list(sentences.map((sentence) => [text(sentence)])),
     ];
     (parent.children as RootContent[]).splice(index, 1, ...written);
     return index + written.length;

@@ -150,7 +150,7 @@ const optionIn = (list: Element): string | undefined => {
 
 const isDiagram = (element: Element) => classesOf(element).includes('diagram');
 
-/** A figure says in sentences, which the page shows where one points at it, what it draws twice. */
+/** A figure says in sentences, which the page shows for the selected box, what it draws. */
 function sentencesIn(figure: Element): string {
   const caption = findElement(figure, ({tagName}) => tagName === 'figcaption')!;
   const [words, readout] = childrenOf(caption).filter(isElement);

@@ -1,5 +1,5 @@
 import type {AtRule, Plugin} from 'postcss';
-import {mostNodes} from '../../../../markdown/diagrams/graph/model';
+import {mostNodes} from '../../../../markdown/diagrams/schema';
 
 /**
  * Makes PostCSS repeat the rules in `@each-node` for every node that a figure may have: `$node` in

@@ -37,7 +37,7 @@ describe('the records of a page', () => {
 
   it('have what a figure says, once, and not what it draws', () => {
     const [record] = page(
-      '<figure class=diagram><svg class=wide><text>a.js</text></svg><svg class=narrow><text>a.js</text></svg><figcaption><div><b>Figure 1</b> The shop.</div><ul class=readout aria-hidden=true><li>Point at a box.<li>a.js. Imports b.js.<li>b.js. Imported by a.js.</ul></figcaption><ul class=visually-hidden><li>Files: a.js.</ul></figure>',
+      '<figure class=diagram><div class=drawing><svg><text>url()</text></svg><ul class=tree><li><code>a.js</code></ul><div class=outputs><b>Files</b></div></div><figcaption><div><b>Figure 1</b> The shop.</div><ul class=readout aria-hidden=true><li>Select a box.<li>a.js. Imports b.js.<li>b.js. Imported by a.js.</ul></figcaption></figure>',
     );
     expect(record!.content).toBe('Figure 1 The shop. a.js. Imports b.js. b.js. Imported by a.js.');
   });

@@ -1,0 +1,148 @@
+import type {ElkNode} from 'elkjs/lib/elk.bundled.js';
+import type {Link, Model, Node} from './model';
+import {sizes, typedWidth, wordsWidth} from './text-width';
+
+/** Of boxes, as `src/css/diagrams.css` has them: top and side, room inside, and height of a line. */
+const box = {top: 6, side: 10, padding: 11, line: 19};
+/** Widths of the text column, and of text and margin. */
+const text = 592;
+const page = 864;
+/** Between two columns there is room for edges, and not so much that one loses them. */
+const gap = {least: 30, most: 130};
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A graph with the places of all that is drawn, in CSS pixels. */
+export interface Layout {
+  width: number;
+  height: number;
+  /** In the order of the nodes. */
+  boxes: readonly (Point & {width: number})[];
+  /** In the order of the links. */
+  lines: readonly {
+    points: readonly Point[];
+    /** Where lines of one node part. */
+    dots: readonly Point[];
+    label?: Point;
+  }[];
+}
+
+/**
+ * Places the nodes of a graph from left to right, and finds the way of each edge.
+ * @param isBeside whether something else is in the margin
+ * @returns undefined when it is wider than there is room
+ */
+export async function layout(model: Model, isBeside: boolean): Promise<Layout | undefined> {
+  const {default: Elk} = await import('elkjs/lib/elk.bundled.js');
+  const placed = (between: number) => new Elk().layout(elkGraph(model, between));
+  const {width = 0} = await placed(gap.least);
+  const room = isBeside || width <= text ? text : page;
+  if (width > room) return undefined;
+  const growth = (await placed(gap.least + 1)).width! - width;
+  const wider = (room - width) / Math.max(1, growth);
+  const graph = await placed(Math.min(gap.most, gap.least + wider));
+  return {
+    width: graph.width!,
+    height: graph.height!,
+    boxes: graph.children!.map(({x = 0, y = 0, width: outer = 0}) => ({
+      ...rounded({x, y: y + box.top}),
+      width: outer - box.side,
+    })),
+    lines: graph.edges!.map(({sections, junctionPoints: dots = [], labels = []}) => {
+      const {startPoint, bendPoints = [], endPoint} = sections![0]!;
+      // ELK leaves room before the head, and has the words below the line.
+      const [label] = labels.map(({x}) => rounded({x: x!, y: endPoint.y - 5}));
+      const points = [startPoint, ...bendPoints, endPoint];
+      return {points: points.map(rounded), dots: dots.map(rounded), label};
+    }),
+  };
+}
+
+function elkGraph({nodes, links}: Model, between: number): ElkNode {
+  const widths = nodes.map(widthOf);
+  const widest = (column: number) =>
+    Math.max(...widths.filter((_, index) => nodes[index]!.column === column));
+  return {
+    id: 'figure',
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': 'RIGHT',
+      'elk.padding': '[top=1,left=0,bottom=1,right=0]',
+      'elk.partitioning.activate': 'true',
+      'elk.separateConnectedComponents': 'false',
+      'elk.spacing.nodeNode': '18',
+      'elk.spacing.edgeNode': '14',
+      'elk.spacing.edgeLabel': '3',
+      'elk.layered.spacing.nodeNodeBetweenLayers': String(between),
+      'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+      'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+      'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+      'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+    },
+    children: nodes.map((node) => {
+      const width = Math.ceil(widest(node.column)) + 2 * box.padding + box.side;
+      const into = new Set(links.filter(({to}) => to === node).map((link) => portIn(link, links)));
+      return {
+        id: node.id,
+        width,
+        height: box.padding + box.line * (1 + node.lines.length) + box.top,
+        layoutOptions: {
+          'elk.partitioning.partition': String(node.column),
+          'elk.portConstraints': 'FIXED_POS',
+          'elk.alignment': 'RIGHT',
+        },
+        ports: [
+          port(`${node.id} out`, 'EAST', width, 0),
+          ...[...into].map((id, index) => port(id, 'WEST', 0, index)),
+        ],
+      };
+    }),
+    edges: links.map((link, index) => ({
+      id: String(index),
+      sources: [`${link.from.id} out`],
+      targets: [portIn(link, links)],
+      layoutOptions: {
+        'elk.layered.priority.straightness':
+          links.find(({to}) => to === link.to) === link ? '10' : '1',
+      },
+      labels:
+        link.label === undefined
+          ? []
+          : [
+              {
+                text: link.label,
+                width: typedWidth(link.label, sizes.small) + 6,
+                height: 14,
+                layoutOptions: {'elk.edgeLabels.placement': 'HEAD'},
+              },
+            ],
+    })),
+  };
+}
+
+const rounded = ({x, y}: Point): Point => ({x: round(x), y: round(y)});
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const widthOf = ({name, words, lines}: Node) =>
+  Math.max(words ? wordsWidth(name) : typedWidth(name), ...lines.map(wordsWidth));
+
+/** Edges meet boxes beside the name; those that do not arrive as one have some room between them. */
+const port = (id: string, side: 'EAST' | 'WEST', x: number, place: number) => ({
+  id,
+  x,
+  y: box.top + (box.padding + box.line) / 2 + place * 5,
+  layoutOptions: {'elk.port.side': side},
+});
+
+/**
+ * Edges leave a node as one line. Those of one path arrive as one, too, where none of their nodes
+ * leads elsewhere: otherwise it would seem that all of these nodes lead there.
+ */
+function portIn({from, to}: Link, links: readonly Link[]): string {
+  const isOnly = links.filter((link) => link.from === from).length === 1;
+  return `${to.id} in ${isOnly ? `path ${from.paths}` : from.id}`;
+}
