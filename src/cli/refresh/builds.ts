@@ -67,7 +67,8 @@ function runsOfFigures(page: string): string[] {
   const runs: string[] = [];
   visit(fromMarkdown(page), 'code', ({lang, value}) => {
     const diagram = lang === 'figure' ? readDiagram(value) : undefined;
-    if (diagram?.beside && 'run' in diagram.beside) runs.push(diagram.beside.run);
+    if (!diagram || 'kind' in diagram) return;
+    if (diagram.beside && 'run' in diagram.beside) runs.push(diagram.beside.run);
   });
   return runs;
 }

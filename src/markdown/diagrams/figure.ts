@@ -8,6 +8,7 @@ import {modelOf, sentencesOf} from './model';
 import {outputBoxes, outputsInWords, outputsOf} from './outputs';
 import {classes} from './paths';
 import type {Diagram} from './schema';
+import {type Sizes, sizeBars} from './sizes';
 
 /** A figure, and what it says to those who do not see it. */
 export interface Figure {
@@ -22,11 +23,16 @@ export interface Figure {
  * @throws when a build that it shows is not as the figure says
  */
 export async function figure(
-  diagram: Diagram,
+  diagram: Diagram | Sizes,
   folder: string,
   number: number,
   id: string,
 ): Promise<Figure> {
+  if ('kind' in diagram) {
+    const {drawing, words} = sizeBars(diagram);
+    const caption = h('figcaption', h('div', captionOf(number, diagram.caption, keyOf(diagram))));
+    return {element: h('figure', {className: 'diagram'}, [drawing, caption]), sentences: words};
+  }
   const model = modelOf(diagram);
   const outputs = outputsOf(diagram, model.nodes, folder);
   const placed = await layout(model, outputs.length > 0);
@@ -42,12 +48,7 @@ export async function figure(
       ...(outputs.length > 0 ? [outputBoxes(title, outputs)] : []),
     ]),
     h('figcaption', [
-      h('div', [
-        h('b', `Figure ${number}`),
-        ' ',
-        ...inlineMarkdown(diagram.caption),
-        ...keyOf(diagram),
-      ]),
+      h('div', captionOf(number, diagram.caption, keyOfPaths(diagram))),
       // Hidden from screen readers, because the nodes have these words as their names.
       h('ul', {className: 'readout', ariaHidden: 'true'}, [
         h('li', 'Select a box to see its paths.'),
@@ -58,14 +59,24 @@ export async function figure(
   return {element, sentences: [...sentences, ...outputsInWords(title, outputs)]};
 }
 
+const captionOf = (number: number, caption: string, key: Element[]) => [
+  h('b', `Figure ${number}`),
+  ' ',
+  ...inlineMarkdown(caption),
+  ...key,
+];
+
 /** Two paths are called like the nodes where they begin, unless the writer says what they are. */
-function keyOf({key, paths = [], nodes, edges, dashed}: Diagram): Element[] {
+function keyOfPaths({key, paths = [], nodes, edges, dashed}: Diagram): Element[] {
   const [first, second] = paths.map((id) => nodes[id]?.name ?? id);
-  const own = Object.keys(key).length > 0 || !second ? key : {1: first, 2: second};
+  const own = Object.keys(key).length > 0 || !second ? key : {1: first!, 2: second};
   return [
-    ...Object.entries(own).map(([path, words]) =>
-      h('span', {className: classes(path === '1' || path === '2' ? path : '', 'key')}, words),
-    ),
+    ...keyOf({key: own}),
     ...(edges.some(({later}) => later) ? [h('span', {className: 'dashes'}, dashed)] : []),
   ];
 }
+
+const keyOf = ({key}: Pick<Diagram, 'key'>): Element[] =>
+  Object.entries(key).map(([path, words]) =>
+    h('span', {className: classes(path === '1' || path === '2' ? path : '', 'key')}, words),
+  );

@@ -1,5 +1,6 @@
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import {type Diagram, diagramSchema} from './schema';
+import {type Sizes, sizesSchema} from './sizes';
 
 /** Data that cannot be drawn, and the line of it in which the fault is, counted from 1. */
 export class DiagramError extends Error {
@@ -17,13 +18,14 @@ export class DiagramError extends Error {
  * Reads the data of a figure.
  * @throws {DiagramError} when it is no YAML, or a part is missing, unknown or of another kind
  */
-export function readDiagram(source: string): Diagram {
+export function readDiagram(source: string): Diagram | Sizes {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
   const lineAt = (position: number) => lines.linePos(position).line;
   const [fault] = document.errors;
   if (fault) throw new DiagramError(fault.message, lineAt(fault.pos[0]));
-  const result = diagramSchema.safeParse(document.toJS());
+  const schema = document.get('kind') === undefined ? diagramSchema : sizesSchema;
+  const result = schema.safeParse(document.toJS());
   if (result.success) return result.data;
   const {issues} = result.error;
   // A key that is misspelled is missing, too: only the first helps.

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** More than this nobody reads, and the style sheet lights no more. */
 export const mostNodes = 40;
 
-const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1);
 const names = z
   .union([text, z.array(text).min(1)], 'must be a name, or a list of names')
   .transform((value) => [value].flat());
@@ -11,7 +11,7 @@ const names = z
 /** Which of the two paths something is on; none is gray. */
 export type Paths = '' | '1' | '2' | '12';
 const pathNames = {1: '1', 2: '2', both: '12', none: ''} as const;
-const paths = z
+export const paths = z
   .union([z.literal(1), z.literal(2), z.literal('both'), z.literal('none')])
   .transform((name): Paths => pathNames[name]);
 
