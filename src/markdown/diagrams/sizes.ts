@@ -61,7 +61,7 @@ export function sizeBars({groups, unit, digits}: Sizes): {drawing: Element; word
   const most = Math.max(...barsOf.flat().map(({sum}) => sum));
   const drawing = h(
     'div',
-    {className: 'drawing sizes'},
+    {className: 'drawing bars'},
     groups.flatMap(({title, total}, index) => [
       h('b', title),
       ...barsOf[index]!.map(({name, parts, sum}) => {

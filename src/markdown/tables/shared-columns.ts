@@ -1,5 +1,5 @@
 /** Widths in rem of a column, its padding included; src/css has rules for each (tables, last-columns). */
-const widths = [7, 10, 13, 16, 18.25] as const;
+const widths = [7, 10, 13, 16, 18.75] as const;
 export type Width = (typeof widths)[number];
 /** Columns of which one is wider by more are not meant to end at one place, in rem. */
 const near = 6;

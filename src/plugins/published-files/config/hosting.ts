@@ -91,6 +91,8 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'"],
+    // Places and sizes of what figures show are attributes of its elements.
+    'style-src-attr': ["'unsafe-inline'"],
     'worker-src': ["'self'"],
   };
   return Object.entries(directives)

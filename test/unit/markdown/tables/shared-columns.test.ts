@@ -14,11 +14,11 @@ describe('the first columns of the tables of a page', () => {
   });
 
   it('are apart where one is much wider', () => {
-    expect(sharedWidths([17.4, 4, 3, 16])).toEqual([18.25, 7, 7, 18.25]);
+    expect(sharedWidths([17.4, 4, 3, 16])).toEqual([18.75, 7, 7, 18.75]);
   });
 
   it('are at most as wide as a name that stays on its line', () => {
-    expect(sharedWidths([40, 18])).toEqual([18.25, 18.25]);
+    expect(sharedWidths([40, 18])).toEqual([18.75, 18.75]);
   });
 
   it('are left to their content where there is one table only', () => {

@@ -33,9 +33,9 @@ describe('the suggestions', () => {
 
   it('stand under their sections, the section of the best hit first @spec-2.15.2', async () => {
     const mixed = engineWith([
-      hit('One', {category: 'Plugins', subcategory: 'A'}),
-      hit('Two', {category: 'Guides', subcategory: 'B'}),
-      hit('Three', {category: 'Plugins', subcategory: 'C'}),
+      hit('One', {category: 'Plugins', subcategory: 'Alpha'}),
+      hit('Two', {category: 'Guides', subcategory: 'Beta'}),
+      hit('Three', {category: 'Plugins', subcategory: 'Gamma'}),
     ]);
     await typeInto(mixed, 'x');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -44,9 +44,9 @@ describe('the suggestions', () => {
       'Guides',
     ]);
     expect(options().map(({textContent}) => textContent)).toEqual([
-      'AOne section',
-      'CThree section',
-      'BTwo section',
+      'AlphaOne section',
+      'GammaThree section',
+      'BetaTwo section',
     ]);
   });
 
