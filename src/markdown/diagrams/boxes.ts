@@ -52,7 +52,7 @@ export function boxes({nodes, links}: Model, graph: Diagram, id: string, layout?
           ? [
               h(
                 'ul',
-                {className: 'tree'},
+                {className: 'branches'},
                 inside.flatMap((each) => items(each.to, each, 'in')),
               ),
             ]
@@ -64,7 +64,7 @@ export function boxes({nodes, links}: Model, graph: Diagram, id: string, layout?
   const roots = nodes.filter((node) => links.every(({to}) => to !== node));
   return h(
     'ul',
-    {className: 'tree'},
+    {className: 'branches'},
     roots.flatMap((node) => items(node, undefined, 'root')),
   );
 }

@@ -55,7 +55,7 @@ edges:
   it('is a tree for phones: each node below the last that leads to it', async () => {
     const html = await figure(shop);
     const below = (name: string) => {
-      const items = selectAll('.tree li', html);
+      const items = selectAll('.branches li', html);
       const item = items.find((each) => textOf(select('.box code', each)) === name);
       return selectAll('.box', item!).map(textOf);
     };
@@ -94,7 +94,7 @@ edges:
     const long = (letter: string) => `${letter}${'-a-long-name'.repeat(4)}.js`;
     const html = await figure(`grid: [[${long('a')}, ${long('b')}, ${long('c')}]]`);
     expect(select('svg', html)).toBeUndefined();
-    expect(selectAll('.tree .box', html)).toHaveLength(3);
+    expect(selectAll('.branches .box', html)).toHaveLength(3);
   });
 
   it('takes files, sizes and modules from a recorded build', async () => {
