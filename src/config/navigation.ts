@@ -1,5 +1,5 @@
 import {chat} from './chat';
-import type {Section} from './sections';
+import {type Section, sectionTitles} from './sections';
 import {site} from './site';
 
 /** An entry of the header, the menu or the footer. */
@@ -7,23 +7,28 @@ export interface NavigationItem {
   label: string;
   /** Path on this site, written for version 5, or a full address elsewhere. */
   to: string;
-  /** Sections whose pages make the item the active one; without it, all pages below `to`. */
-  sections?: readonly Section[];
+  /** Items whose pages make this one the active one; without it, all pages below `to`. */
+  items?: readonly NavigationItem[];
 }
 
-/** Sections that have a tab in the register, in the order people learn: what "Documentation" stands for. */
-export const documentationSections: readonly Section[] = [
-  'guides',
-  'concepts',
-  'configuration',
-  'loaders',
-  'plugins',
-  'api',
-  'migrate',
+const tab = (section: Section): NavigationItem => ({
+  label: sectionTitles[section],
+  to: `/${section}/`,
+});
+
+const sectionTabs = (
+  ['guides', 'concepts', 'configuration', 'loaders', 'plugins', 'api', 'migrate'] as const
+).map(tab);
+
+/** The register of tabs, in the order people learn. */
+export const tabs: readonly NavigationItem[] = [
+  ...sectionTabs.slice(0, -1),
+  {label: 'Errors', to: '/errors/'},
+  ...sectionTabs.slice(-1),
 ];
 
 export const mainItems: readonly NavigationItem[] = [
-  {label: 'Documentation', to: '/concepts/', sections: documentationSections},
+  {label: 'Documentation', to: '/concepts/', items: sectionTabs},
   {label: 'Contribute', to: '/contribute/'},
   {label: 'Vote', to: '/vote/'},
   {label: 'Blog', to: site.blog},

@@ -53,7 +53,7 @@ export const rareSheets: readonly RareSheet[] = [
     file: '@site/src/css/option-index.css',
     shares: 'elements',
     names: new Set(),
-    classes: new Set(['allOptions']),
+    classes: new Set(['allOptions', 'optionFilter']),
   },
   {
     file: '@site/src/css/tables.css',

@@ -34,6 +34,6 @@ export function switchAddress({section}: Place, version: DocumentationVersion): 
 
 /** Tells whether a page lies where an item of the header leads. */
 export function isActive(item: NavigationItem, place: Place): boolean {
-  if (item.sections) return place.section !== undefined && item.sections.includes(place.section);
+  if (item.items) return item.items.some((each) => isActive(each, place));
   return place.path.startsWith(addressIn(place.version, item.to));
 }

@@ -27,7 +27,13 @@ export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
   const meta = mirrored ? '' : String(code.properties.metastring ?? '');
   const fence = readFenceOf(languageOf(code), meta, source);
   if (!mirrored) assertWritable(fence);
-  return {...fence, title: fence.title ?? titleAbove(code)};
+  // readmeFileNames and readmeInstallTabs have found them around it.
+  const {dataTitle, dataTabs} = code.properties;
+  return {
+    ...fence,
+    title: fence.title ?? (dataTitle === undefined ? undefined : String(dataTitle)),
+    tabs: fence.tabs || dataTabs === true,
+  };
 }
 
 /**
@@ -58,9 +64,4 @@ function languageOf(code: Element): string | undefined {
   const classes = [code.properties.className ?? []].flat().map(String);
   const name = classes.find((className) => className.startsWith('language-'));
   return name?.slice('language-'.length).toLowerCase();
-}
-
-/** `readmeFileNames` found it in the line above. */
-function titleAbove({properties}: Element): string | undefined {
-  return properties.dataTitle === undefined ? undefined : String(properties.dataTitle);
 }

@@ -1,17 +1,18 @@
 // Change: the header is our own: a cloth header with the register of sections instead of a configurable bar.
 // Original: @docusaurus/theme-classic/lib/theme/Navbar/index.js sha256:afeb118bb9c8d5ecf4fcb4041b00d076de87b583302e63396adf98fc33bf61cd
-import {documentationSections} from '@site/src/config/navigation';
+import {tabs} from '@site/src/config/navigation';
 import {Brand} from '@site/src/components/navigation/Brand';
 import {HeaderTools} from '@site/src/components/navigation/HeaderTools';
 import {MainMenu} from '@site/src/components/navigation/MainMenu';
 import {SectionTabs} from '@site/src/components/navigation/SectionTabs';
+import {isActive} from '@site/src/components/place/place';
 import {usePlace} from '@site/src/components/place/usePlace';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function Navbar() {
-  const {section} = usePlace();
-  const hasTabs = section !== undefined && documentationSections.includes(section);
+  const place = usePlace();
+  const hasTabs = tabs.some((tab) => isActive(tab, place));
   return (
     <>
       <header className={clsx(styles.header, hasTabs && styles.withTabs)}>

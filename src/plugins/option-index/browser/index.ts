@@ -1,18 +1,33 @@
-import {optionFilter} from '../config';
+import {type Filtered, optionFilter} from '../config';
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Filters the list of all options while the reader types. A script of its own: one page has it. */
+/** Filters what is below a field while the reader types. A script of its own: two pages have one. */
 function filter(field: HTMLInputElement): void {
-  const items = document.querySelectorAll<HTMLElement>(`#${optionFilter.list} li`);
+  const what = field.dataset.filtered as Filtered;
+  const items = what === 'terms' ? terms(field.form!) : options();
   let count = 0;
   for (const item of items) {
-    item.hidden = !matches(item.textContent, field.value);
-    if (!item.hidden) count += 1;
+    const isShown = matches(item.map(({textContent}) => textContent).join(' '), field.value);
+    for (const element of item) element.hidden = !isShown;
+    if (isShown) count += 1;
   }
   const output = field.form!.querySelector('output')!;
   const all = field.value.trim() === '';
-  output.textContent = all ? '' : `${count} of ${items.length} options`;
+  output.textContent = all ? '' : `${count} of ${items.length} ${what}`;
+}
+
+const options = () =>
+  [...document.querySelectorAll<HTMLElement>(`#${optionFilter.list} li`)].map((item) => [item]);
+
+/** The entries below a form: a heading, and what follows it up to the next one. */
+function terms(form: HTMLFormElement): HTMLElement[][] {
+  const found: HTMLElement[][] = [];
+  for (let next = form.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next.matches('h3')) found.push([]);
+    if (!next.matches('h2')) found.at(-1)?.push(next as HTMLElement);
+  }
+  return found;
 }
 
 function onInput({target}: Event): void {

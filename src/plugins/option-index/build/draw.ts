@@ -2,21 +2,26 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {optionFilter} from '../config';
+import {type Filtered, optionFilter} from '../config';
 import {asFinishedHtml} from '../../../markdown/finished-html';
-import {listClass} from './option-index';
+import {fieldClass, listClass} from './option-index';
 
-/** Puts a field above the list of all options, and links to the first one of each group. */
+/**
+ * Puts a field above the list of all options, and links to the first one of each group. The field
+ * of the glossary stands alone.
+ */
 export function drawOptionIndex() {
   return (tree: Root): void => {
-    visit(tree, {type: 'element', tagName: 'ul'}, (list: Element, index, parent) => {
-      const isIndex = [list.properties.className].flat().includes(listClass);
-      if (!isIndex || !parent || index === undefined) return;
+    visit(tree, 'element', (list: Element, index, parent) => {
+      const classes = [list.properties.className].flat();
+      if (!parent || index === undefined) return;
+      if (classes.includes(fieldClass)) parent.children[index] = asFinishedHtml(field('terms'));
+      if (!classes.includes(listClass)) return;
       const items = list.children.filter((child) => child.type === 'element');
       const groups = groupsOf(items);
       for (const [name, first] of groups) first.properties.id = `all-${name}`;
       for (const item of items) item.children = inColumns(item);
-      const drawn = [field(), menu([...groups.keys()]), entries(items)];
+      const drawn = [field('options'), menu([...groups.keys()]), entries(items)];
       parent.children[index] = asFinishedHtml(h('div', {className: listClass}, drawn));
     });
   };
@@ -64,12 +69,13 @@ function nameIn(item: Element): string {
 }
 
 /** Without its script, Enter leads to the search of the whole site. */
-const field = () =>
-  h('form', {className: 'optionFilter', action: '/search/', role: 'search', ariaLabel: 'Options'}, [
-    h('label', {htmlFor: optionFilter.field}, 'Filter the options'),
+const field = (what: Filtered) =>
+  h('form', {className: 'optionFilter', action: '/search/', role: 'search', ariaLabel: what}, [
+    h('label', {htmlFor: optionFilter.field}, `Filter the ${what}`),
     h('input', {
       id: optionFilter.field,
       name: 'q',
+      dataFiltered: what,
       type: 'search',
       placeholder: ' ',
       autoComplete: 'off',

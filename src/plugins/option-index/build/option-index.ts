@@ -7,13 +7,20 @@ import {type OptionEntry, readEntries} from '../../../markdown/options/option-en
 
 /** The class of the list, by which `drawOptionIndex` knows it. */
 export const listClass = 'allOptions';
+/** The class of the place of a field without a list. */
+export const fieldClass = 'termFilter';
 
-/** Reads `::option-index`: a list of all options that the reference describes is put there. */
+/**
+ * Reads `::option-index`, where a list of all options that the reference describes is put, and
+ * `::term-filter`, where a field is put that filters the entries below it.
+ */
 export function optionIndex() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (isMirrored(file)) return;
     const lists: List[] = [];
     visit(tree, 'leafDirective', (node, index, parent) => {
+      if (node.name === 'term-filter')
+        node.data = {hName: 'div', hProperties: {className: [fieldClass]}};
       if (node.name !== 'option-index' || !parent || index === undefined) return;
       const list: List = {
         type: 'list',
