@@ -65,7 +65,7 @@ describe.each(cases)('%s', (url, page, pages) => {
       // The landing page shows its text in bands of its own.
       built
         .get(address)!
-        .all('article.prose')
+        .all('article.prose, article > .prose')
         .flatMap((article) => missingIn(chapters[position]!, article)),
     );
     expect(missing).toEqual([]);

@@ -4,9 +4,14 @@ import {SiteLink} from '../ui/SiteLink';
 import {BreakableTitle} from './BreakableTitle';
 import styles from './SectionPages.module.css';
 
-/** All pages of a section in ruled columns, on its first page; other pages show nothing here. */
-export function SectionPages({menu: {list = []}}: {menu: SectionMenu}) {
-  return list.map(({label, pages}) => (
+interface Props {
+  section: string;
+  list: NonNullable<SectionMenu['list']>;
+}
+
+/** All pages of a section in ruled columns, under the lead of its first page. */
+export function SectionPages({section, list}: Props) {
+  const groups = list.map(({label, pages}) => (
     <section key={label} className={styles.group}>
       <div>
         <h2>{label}</h2>
@@ -38,4 +43,10 @@ export function SectionPages({menu: {list = []}}: {menu: SectionMenu}) {
       </ul>
     </section>
   ));
+
+  return (
+    <nav className={styles.pages} aria-label={`Pages of ${section}`}>
+      {groups}
+    </nav>
+  );
 }

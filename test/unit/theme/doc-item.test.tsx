@@ -112,12 +112,12 @@ describe('the intro page of a section', () => {
     ],
   };
 
-  it('lists the pages of the section with what they are about, release, upkeep and downloads', () => {
+  it('lists the pages of the section under its lead with what they are about, release, upkeep and downloads', () => {
     renderDocPage({permalink: '/concepts', title: 'Concepts', menu: described});
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', {name: 'Basics'})).toBeVisible();
+    const list = within(screen.getByRole('navigation', {name: 'Pages of Concepts'}));
+    expect(list.getByRole('heading', {name: 'Basics'})).toBeVisible();
     expect(
-      main.getByRole('link', {
+      list.getByRole('link', {
         name: 'Output About Output 7.1.5, no new releases, 1.2M downloads a week',
       }),
     ).toHaveAttribute('href', '/concepts/output/');

@@ -28,11 +28,20 @@ export default function DocItemLayout({children, menu}: Props) {
       <PageFrame page={page} menu={menu}>
         <RunningHead page={page} />
         <OlderVersion page={page} />
-        <article className="prose">
-          <PageHead page={page} />
-          {children}
-        </article>
-        <SectionPages menu={menu} />
+        {menu.list ? (
+          <article>
+            <div className="prose">
+              <PageHead page={page} />
+            </div>
+            <SectionPages section={page.title} list={menu.list} />
+            <div className="prose">{children}</div>
+          </article>
+        ) : (
+          <article className="prose">
+            <PageHead page={page} />
+            {children}
+          </article>
+        )}
         <AfterText page={page} />
       </PageFrame>
     </>
