@@ -21,8 +21,17 @@ export interface Computation {
 
 /** The site itself: Jest alone loads modules as such, in this folder, and `import.meta` has no form elsewhere. */
 const root = siteAbove(typeof __dirname === 'string' ? __dirname : process.cwd());
-/** What npm notes of all packages that are installed. */
-const installed = 'node_modules/.package-lock.json';
+/**
+ * Gives the packages that lie in `node_modules`. What npm notes there names them, but it is not
+ * written anew by all that moves one.
+ */
+const installed = remembered((notes: string) => {
+  const {packages} = JSON.parse(readFileSync(path.join(root, notes), 'utf8')) as Notes;
+  return Object.keys(packages).map((folder) => [folder, versionIn(path.join(root, folder))]);
+});
+interface Notes {
+  packages: Record<string, unknown>;
+}
 /** What code imports from outside of `src`. */
 const imported = ['docs', 'versioned_docs/*'].flatMap((folder) =>
   ['package.json', '_version/moved-anchors.json', '_version/redirects.json'].map(
@@ -38,7 +47,8 @@ const cacheFolder = () =>
 
 const codeOf = remembered((code: string) => {
   const files = codeFiles(code);
-  return {files, hash: hashOfFiles(root, [installed, ...files])};
+  const packages = installed('node_modules/.package-lock.json');
+  return {files, hash: hashOf(JSON.stringify([packages, hashOfFiles(root, files)]))};
 });
 const underWay = new Map<string, Promise<unknown>>();
 let cleaning: Promise<void> | undefined;
@@ -149,6 +159,12 @@ export function remembered<Key, Result>(make: (key: Key) => Result): (key: Key) 
     made.set(key, {result});
     return result;
   };
+}
+
+function versionIn(folder: string): unknown {
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest)) return null;
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as {version?: unknown}).version;
 }
 
 function siteAbove(folder: string): string {

@@ -24,13 +24,16 @@ describe('the header', () => {
     },
   );
 
-  it.each(['/errors/', `${older.base}guides/`])('lists the errors only in their version: %s', (at) => {
-    render(<Navbar />, {at});
-    const links = within(tabs()!).getAllByRole('link');
-    const errors = links.find(({textContent}) => textContent === 'Errors');
-    if (at === '/errors/') expect(errors).toHaveAttribute('aria-current', 'page');
-    else expect(errors).toBeUndefined();
-  });
+  it.each(['/errors/', `${older.base}guides/`])(
+    'lists the errors only in their version: %s',
+    (at) => {
+      render(<Navbar />, {at});
+      const links = within(tabs()!).getAllByRole('link');
+      const errors = links.find(({textContent}) => textContent === 'Errors');
+      if (at === '/errors/') expect(errors).toHaveAttribute('aria-current', 'page');
+      else expect(errors).toBeUndefined();
+    },
+  );
 
   it('marks Contribute, which has no tab, on its pages @spec-2.8.2 @spec-2.16.3', () => {
     render(<Navbar />, {at: '/contribute/writers-guide/'});
