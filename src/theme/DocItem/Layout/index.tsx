@@ -10,6 +10,7 @@ import {PageHead} from '@site/src/components/docs/PageHead';
 import {RunningHead} from '@site/src/components/docs/RunningHead';
 import {SectionPages} from '@site/src/components/docs/SectionPages';
 import {Translations} from '@site/src/components/docs/Translations';
+import {placeOf} from '@site/src/components/place/place';
 import {usePage} from '@site/src/components/place/usePage';
 import type {SectionMenu} from '@site/src/types/content';
 
@@ -20,6 +21,9 @@ interface Props {
 
 export default function DocItemLayout({children, menu}: Props) {
   const page = usePage(menu);
+  const list = menu.list && <SectionPages section={page.title} list={menu.list} />;
+  // The first page of the concepts is an introduction; those of other sections are where pages are looked up.
+  const isIntroduction = placeOf(page.url).section === 'concepts';
   useEffect(() => keepMenu(page.version, menu), [page.version, menu]);
   return (
     <>
@@ -28,12 +32,12 @@ export default function DocItemLayout({children, menu}: Props) {
       <PageFrame page={page} menu={menu}>
         <RunningHead page={page} />
         <OlderVersion page={page} />
-        {menu.list ? (
+        {list && !isIntroduction ? (
           <article>
             <div className="prose">
               <PageHead page={page} />
             </div>
-            <SectionPages section={page.title} list={menu.list} />
+            {list}
             <div className="prose">{children}</div>
           </article>
         ) : (
@@ -42,6 +46,7 @@ export default function DocItemLayout({children, menu}: Props) {
             {children}
           </article>
         )}
+        {isIntroduction && list}
         <AfterText page={page} />
       </PageFrame>
     </>
