@@ -24,10 +24,11 @@ describe('until the first sign of the reader', () => {
     expect(inline + fileWeight(files[0]!)).toBeLessThanOrEqual(5000);
   });
 
-  // Without fonts, compressed as hosts do it while they answer. The aim for /concepts/ is 22 kB.
+  // Without fonts, compressed as hosts do it while they answer. The aim for /concepts/ is 22 kB; its
+  // figure takes 3.1 kB of it.
   it.each([
     ['/', 29_990],
-    ['/concepts/', 29_050],
+    ['/concepts/', 32_100],
     ['/concepts/output/', 27_450],
   ])('%s weighs at most %i bytes with its styles and script', (url, limit) => {
     const sheets = addresses(page(url), 'link[rel=stylesheet]', 'href');

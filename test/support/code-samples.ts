@@ -27,7 +27,8 @@ export function copiesOf(file: string): string[] {
   visit(tree, 'code', (code) => {
     // It is drawn.
     if (code.lang === 'figure') return;
-    copies.push(...(isReadme ? [copyOf({...code, meta: ''}, true)] : variantsOf(code)));
+    const isTabs = !isReadme || code.meta === 'tabs';
+    copies.push(...(isTabs ? variantsOf(code) : [copyOf({...code, meta: ''}, true)]));
   });
   return copies;
 }

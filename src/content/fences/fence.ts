@@ -22,18 +22,14 @@ export interface Fence extends Meta {
 export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
   const [code] = pre.children;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
-  const written = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
-  const source = withPlainIds(written);
-  const meta = mirrored ? '' : String(code.properties.metastring ?? '');
+  const text = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
+  const source = withPlainIds(text);
+  const written = String(code.properties.metastring ?? '');
+  // The mirror writes nothing else there.
+  const meta = mirrored && written !== 'tabs' ? '' : written;
   const fence = readFenceOf(languageOf(code), meta, source);
   if (!mirrored) assertWritable(fence);
-  // readmeFileNames and readmeInstallTabs have found them around it.
-  const {dataTitle, dataTabs} = code.properties;
-  return {
-    ...fence,
-    title: fence.title ?? (dataTitle === undefined ? undefined : String(dataTitle)),
-    tabs: fence.tabs || dataTabs === true,
-  };
+  return {...fence, title: fence.title ?? titleAbove(code)};
 }
 
 /**
@@ -64,4 +60,9 @@ function languageOf(code: Element): string | undefined {
   const classes = [code.properties.className ?? []].flat().map(String);
   const name = classes.find((className) => className.startsWith('language-'));
   return name?.slice('language-'.length).toLowerCase();
+}
+
+/** `readmeFileNames` found it in the line above. */
+function titleAbove({properties}: Element): string | undefined {
+  return properties.dataTitle === undefined ? undefined : String(properties.dataTitle);
 }

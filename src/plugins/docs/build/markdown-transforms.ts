@@ -29,7 +29,6 @@ import {qualityFigures} from '../../quality/build/quality-figures';
 import {quotations} from '../../../markdown/quotations';
 import {rareElements} from '../../../markdown/rare-elements';
 import {readmeFileNames} from '../../../markdown/readme-file-names';
-import {readmeInstallTabs} from '../../../markdown/readme-install-tabs';
 import {tables} from '../../../markdown/tables';
 import {tableKindDirective} from '../../../markdown/tables/kind-directive';
 import {tabDirectives} from '../../../markdown/tabs/directives';
@@ -71,7 +70,6 @@ export const remarkPlugins = [
 export const rehypePlugins = [
   guideSteps,
   readmeFileNames,
-  readmeInstallTabs,
   codeBlocks,
   admonitions,
   tabPanels,

@@ -20,6 +20,7 @@ import {fenceLanguages} from './steps/fence-languages';
 import {flushCommands} from './steps/flush-commands';
 import {headingLevels} from './steps/heading-levels';
 import {headlessTables} from './steps/headless-tables';
+import {installTabs} from './steps/install-tabs';
 import {keepImages} from './steps/keep-images';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
@@ -68,6 +69,7 @@ const markdownSteps: readonly Step[] = [
   emoji,
   fenceLanguages,
   flushCommands,
+  installTabs,
   schemaOptions,
   closedFences,
   headingLevels,

@@ -4,13 +4,11 @@ import {notesAsComments} from '../../../../markdown/code-blocks/annotations/note
 import {type Fence, readFenceOf} from '../../../../content/fences/fence';
 import {withoutMarks} from '../../../../content/fences/sample-marks';
 import {variantsOf} from '../../../../markdown/code-blocks/tabs';
-import {isMirrored} from '../../../../content/place';
 import {boldLine, text} from '../nodes';
 import type {ExportedPage} from '../exported-page';
 
 /** Writes each variant of a block with tabs below its name, and notes as the comments they are. */
 export function codeBlocks(page: ExportedPage): void {
-  if (isMirrored(page.file)) return;
   visit(page.tree, 'code', (code, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const fence = readFenceOf(code.lang ?? undefined, code.meta ?? '', code.value);
