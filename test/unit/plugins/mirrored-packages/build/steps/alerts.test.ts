@@ -1,4 +1,4 @@
-import {alerts} from '../../../../../../src/plugins/mirrored-packages/build/steps/alerts';
+import {alerts} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {fixture, markdownOf, markdownPage} from '../../../../../support/readme';
 
 async function withAlerts(readme: string): Promise<string> {

@@ -1,4 +1,4 @@
-import {emoji} from '../../../../../../src/plugins/mirrored-packages/build/steps/emoji';
+import {emoji} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {markdownOf, markdownPage} from '../../../../../support/readme';
 
 describe('emoji', () => {

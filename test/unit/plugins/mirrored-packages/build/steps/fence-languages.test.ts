@@ -1,4 +1,4 @@
-import {fenceLanguages} from '../../../../../../src/plugins/mirrored-packages/build/steps/fence-languages';
+import {fenceLanguages} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {fixture, markdownOf, markdownPage} from '../../../../../support/readme';
 
 async function languageOf(info: string): Promise<string | undefined> {

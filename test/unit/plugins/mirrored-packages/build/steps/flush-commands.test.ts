@@ -1,4 +1,4 @@
-import {flushCommands} from '../../../../../../src/plugins/mirrored-packages/build/steps/flush-commands';
+import {flushCommands} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {markdownOf, markdownPage} from '../../../../../support/readme';
 
 async function flushed(readme: string): Promise<string> {

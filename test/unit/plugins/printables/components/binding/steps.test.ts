@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
-import {dropControls} from '../../../../../../src/plugins/printables/components/binding/drop-controls';
-import {loadImages} from '../../../../../../src/plugins/printables/components/binding/load-images';
+import {dropControls} from '../../../../../../src/plugins/printables/components/binding';
+import {loadImages} from '../../../../../../src/plugins/printables/components/binding';
 import {pointInside} from '../../../../../../src/plugins/printables/components/binding/point-inside';
 import {
   idsOf,
