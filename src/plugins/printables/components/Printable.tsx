@@ -15,16 +15,16 @@ import styles from './Printable.module.css';
 
 interface Props {
   /** Compiled pages in reading order. */
-  bound: readonly PropDocContent[];
+  pages: readonly PropDocContent[];
 }
 
 /**
  * All pages of a section as one, to be put on paper. A document without an application, which
  * would be of no use to it: `data-asleep` keeps the loader away.
  */
-export default function Printable({bound}: Props) {
-  const chapters = bound.map(chapterOf);
-  const texts = bind(bound);
+export default function Printable({pages}: Props) {
+  const chapters = pages.map(chapterOf);
+  const texts = bind(pages);
   const {title, url} = chapters[0]!;
   const version = versionOf(url);
   return (
