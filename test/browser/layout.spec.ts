@@ -3,7 +3,6 @@ import {codeFaults} from './code-faults';
 import {answerElsewhere} from './elsewhere';
 import {factFaults} from './fact-faults';
 import {figureFaults} from './figure-faults';
-import {pageHoles} from './page-holes';
 import {marginFaults} from './margin-faults';
 import {isWholeSweep, sweptPages} from './page-kinds';
 import {jumpingColumns} from './table-columns';
@@ -13,9 +12,6 @@ import {tableFaults} from './table-faults';
 const formWidths = [320, 390, 719, 767, 768, 1023, 1024, 1239, 1240, 1440, 1920];
 const allWidths = [...formWidths, 360, 480, 600, 720, 744, 900, 1525, 2560];
 const widths = isWholeSweep ? allWidths : formWidths;
-
-/** Where the form of a page is another one. */
-const widthsOfHoles = [390, 768, 1440, 1920];
 
 for (const address of sweptPages) {
   test(`${address} never scrolls sideways, and its menu can always be reached`, async ({page}) => {
@@ -36,7 +32,6 @@ for (const address of sweptPages) {
         factFaults,
         marginFaults,
       ];
-      if (widthsOfHoles.includes(width)) rules.push(pageHoles);
       for (const faultsOf of rules) expect(await faultsOf(page), `at ${width} px`).toEqual([]);
       const reachable = page
         .getByRole('button', {name: /menu/i})
@@ -49,12 +44,6 @@ for (const address of sweptPages) {
 
 /** A fault for each rule, and how a style sheet makes it. */
 const faults = [
-  {
-    faultsOf: pageHoles,
-    address: '/comparison/',
-    style: 'article p { margin-bottom: 90px !important; }',
-    found: /^\d+ px between /,
-  },
   {
     faultsOf: jumpingColumns,
     address: '/plugins/',
