@@ -1,4 +1,3 @@
-import {nextChoice, type Scheme, type SchemeChoice} from './next-choice';
 import {themeStorageKey} from '../config/site';
 
 /** Goes to the next color theme on every `data-theme-toggle` button, and follows the system. */
@@ -46,4 +45,18 @@ function keep(next: SchemeChoice): void {
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }
+}
+
+export type Scheme = 'light' | 'dark';
+/** What the reader chose; `null` follows the system. */
+type SchemeChoice = Scheme | null;
+
+/**
+ * Gives the choice after this one: first away from what the system shows, so that the first press
+ * is always seen, then back to it, then to following it again.
+ */
+export function nextChoice(choice: SchemeChoice, system: Scheme): SchemeChoice {
+  const opposite = system === 'dark' ? 'light' : 'dark';
+  if (choice === null) return opposite;
+  return choice === opposite ? system : null;
 }

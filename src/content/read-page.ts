@@ -1,14 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RelatedLink} from '../types/content';
+import {cached} from '../cache';
 import {addressOf, isMirrored} from './address';
 import {type ParsedFile, parseFrontMatter} from './front-matter';
 import type {LinkedVersion} from './links/link-site';
-import type {PageLink} from './links/page-links';
+import {type PageLink, linksIn} from './links/page-links';
 import {resolveRelated} from './links/resolve-related';
-import type {PageNode} from './node';
+import type {PageNode, Anchor} from './node';
 import type {Problem} from './problem';
-import {readBody} from './read-body';
+import {anchorsIn} from './anchors';
+import {linesOfIds} from './lines-of-ids';
+import {parseBody} from './parse-body';
 
 /** A link that a writer has set, with the field of the front matter or the text it stands in. */
 export interface WrittenLink extends PageLink {
@@ -129,3 +132,24 @@ const relatedLinks = (related: readonly RelatedLink[] = [], {lineOf}: ParsedFile
 
 const textLinks = (links: readonly PageLink[], {linesAbove}: ParsedFile) =>
   links.map((link) => ({...link, line: link.line + linesAbove, field: 'link'}));
+
+/** What the index takes from the text of a page. */
+interface Body {
+  anchors: Anchor[];
+  /** Ids of all headings, and of the HTML and components between them. */
+  ids: string[];
+  /** Its links; the lines count from the top of the text. */
+  links: PageLink[];
+}
+
+/**
+ * Reads the text of a page, or gives what was read before: parsing all pages takes seconds, which
+ * every start of the development server would wait for.
+ * @param body Markdown below the front matter
+ * @throws when MDX cannot be parsed
+ */
+export const readBody = (body: string, extension: '.md' | '.mdx'): Promise<Body> =>
+  cached({name: 'texts', code: 'content', inputs: [body, extension]}, async () => {
+    const {tree} = await parseBody(body, extension);
+    return {anchors: anchorsIn(tree), ids: [...linesOfIds(tree).keys()], links: linksIn(tree)};
+  });

@@ -22,31 +22,6 @@ test.describe('a first action is neither lost nor done twice', () => {
     });
   }
 
-  test('the theme toggle, asleep and awake', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.goto('/concepts/');
-    const toggle = page.locator('[data-theme-toggle]');
-    const theme = () =>
-      page.evaluate(() => {
-        const {theme, themeChoice} = document.documentElement.dataset;
-        return `${theme} by ${themeChoice}`;
-      });
-    expect(await theme()).toBe('light by system');
-    await toggle.click();
-    expect(await theme()).toBe('dark by dark');
-    await expect.poll(() => isAwake(page)).toBe(true);
-    expect(await theme()).toBe('dark by dark');
-    await toggle.click();
-    expect(await theme()).toBe('light by light');
-    await toggle.click();
-    expect(await theme()).toBe('light by system');
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect.poll(theme).toBe('dark by system');
-    await toggle.click();
-    await page.reload();
-    expect(await theme()).toBe('light by light');
-  });
-
   test('headings of another page, opened asleep, stay when it wakes', async ({page}) => {
     await page.goto('/concepts/');
     const asked: string[] = [];

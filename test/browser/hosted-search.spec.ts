@@ -63,24 +63,4 @@ test.describe('with a hosted engine in the environment of the build', () => {
     expect(ofThisVersion.at(-1)?.get('query')).toBe('page');
     expect(indexes).toEqual([]);
   });
-
-  test('the embedded index answers when it refuses, and the console says why once', async ({
-    page,
-    host,
-  }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
-    await page.route(isHosted, (route) => route.fulfill({status: 403, json: {message: 'No'}}));
-    await type(page, host, 'page');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expect(page.getByRole('link', {name: 'MiniSearch'})).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(warnings.filter((text) => text.startsWith('Search:'))).toEqual([
-      expect.stringMatching(
-        /^Search: Algolia cannot be asked \(.*\), the embedded index answers\.$/,
-      ),
-    ]);
-  });
 });

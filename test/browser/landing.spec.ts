@@ -78,12 +78,6 @@ test('files are chosen by the arrow keys', async ({page}) => {
   await expect(file(page, 'src/money.js')).toHaveCount(1);
 });
 
-test('choosing needs no application', async ({page}) => {
-  await page.route(/\/assets\/js\/(?!static\.)/, (route) => route.abort());
-  await page.goto('/');
-  await choosesByHand(page);
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

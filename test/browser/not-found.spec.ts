@@ -1,6 +1,5 @@
 // Typing errors of readers. cspell:ignore outptu lodaers
 import {expect, type Page, test} from '@playwright/test';
-import {faultsOf} from './axe';
 import {isAwake, isMarked, mark, noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
 import {older} from '../support/older-version';
@@ -102,12 +101,4 @@ test('no other page loads what only this one needs', async ({page}) => {
     await page.goto(address, {waitUntil: 'networkidle'});
   }
   expect(asked.filter((path) => /not-found|titles/.test(path))).toEqual([]);
-});
-
-test('axe finds nothing in the suggestions', async ({page}) => {
-  await page.goto('/concepts/outptu/');
-  await expect(suggestions(page).getByRole('link').first()).toBeVisible();
-  expect(await faultsOf(page, 'main')).toEqual([]);
-  await page.emulateMedia({colorScheme: 'dark'});
-  expect(await faultsOf(page, 'main')).toEqual([]);
 });

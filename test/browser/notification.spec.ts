@@ -31,7 +31,17 @@ test('the bar is shown, dismissed and remembered @spec-2.10.1 @spec-4.12 @spec-4
   page,
 }) => {
   await page.goto('/concepts/');
-  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toContainText(
+    'Sponsor webpack and get apparel from the official shop! All proceeds go to our open collective!',
+  );
+  for (const [name, href] of [
+    ['official shop', 'https://webpack.threadless.com'],
+    ['open collective', 'https://opencollective.com/webpack'],
+  ] as const) {
+    const link = bar(page).getByRole('link', {name});
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).not.toHaveAttribute('target');
+  }
   await expect(page.locator('body')).toHaveClass(/\bnotification-bar-visible\b/);
   await dismiss(page).click();
   await expect(bar(page)).toBeHidden();

@@ -108,23 +108,4 @@ test.describe('on paper that does not do', () => {
     expect(blocks.filter((block) => !isSaid(text, squeezed(block))).length).toBeGreaterThan(10);
     expect(printed.outside.length).toBeGreaterThan(0);
   });
-
-  test('an option on another sheet than its facts is found', async ({page}) => {
-    await page.goto('/configuration/output/');
-    const options = await optionsWithFacts(page);
-    await page.addStyleTag({
-      content: '@media print { .heading::after { display: none !important } }',
-    });
-    const {beside} = await readPdf(await page.pdf({...onA4, format: 'Letter'}));
-    expect(partedOptions(options, beside).length).toBeGreaterThan(0);
-  });
-
-  test('a heading without its text is found, and a sheet that says nothing', async ({page}) => {
-    await page.goto('/guides/getting-started/');
-    await page.addStyleTag({content: '@media print { .heading + * { break-before: page } }'});
-    await page.evaluate(() => delete document.documentElement.dataset.place);
-    const {alone, margins} = await readPdf(await page.pdf(onA4));
-    expect(alone).toContainEqual(expect.stringMatching(/^\d+: \w/));
-    expect(margins[0]!.head).not.toContain('Getting Started');
-  });
 });

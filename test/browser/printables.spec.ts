@@ -1,11 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {readPdf} from '../support/pdf';
 import {applicationScripts, noise, wake} from './awake';
-import {faultsOf} from './axe';
-import {isWholeSweep} from './page-kinds';
-import {isSaid, printedBlocks, squeezed} from './printed-blocks';
-import {newest} from '../../src/versions';
-import {older} from '../support/older-version';
 
 /** Counts how often the print dialog would have opened, in every document of the page. */
 async function countDialogs(page: Page): Promise<() => Promise<number>> {
@@ -55,23 +49,6 @@ test('the application never takes a printable page over', async ({page}) => {
   expect(scripts).toEqual(['/print.js']);
 });
 
-/** The longest volume takes axe and the printer minutes; a short one is made of the same parts. */
-const volume = isWholeSweep ? '/guides/' : `${older.base}guides/`;
-
-test('axe finds nothing in a volume, and nothing reaches over the edge', async ({page}) => {
-  await page.goto(`${volume}printable/`);
-  expect(await faultsOf(page)).toEqual([]);
-  await page.emulateMedia({colorScheme: 'dark'});
-  expect(await faultsOf(page)).toEqual([]);
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({width, height: 800});
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over, `at ${width} px`).toBe(0);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
@@ -85,32 +62,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('details:not([open])')).toHaveCount(0);
   });
 });
-
-/** READMEs are printed alone below; a whole section of them takes as long as ten pages. */
-const volumes = ['concepts', ...(isWholeSweep ? ['loaders'] : [])];
-
-for (const section of volumes) {
-  test(`the PDF of ${section} has all that the pages say`, async ({page}) => {
-    await page.goto(`/${section}/printable/`);
-    await page.evaluate(() => document.fonts.ready);
-    const blocks = await printedBlocks(page);
-    const pdf = await page.pdf({preferCSSPageSize: true, outline: true, tagged: true});
-    const printed = await readPdf(pdf);
-
-    const {pages} = printed;
-    expect(blocks.length).toBeGreaterThan(100);
-    const text = squeezed(printed.text);
-    expect(blocks.filter((block) => !isSaid(text, squeezed(block)))).toEqual([]);
-    expect(printed.outside).toEqual([]);
-    expect(printed.alone).toEqual([]);
-    expect(printed.margins[0]).toEqual({head: '', foot: `1 / ${pages}`});
-    expect(printed.margins.at(-1)!.head).toBe(`webpack ${newest.webpack} / Concepts`);
-    expect(printed.margins.at(-1)!.foot).toBe(`${pages} / ${pages}`);
-    const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
-    // Chromium repeats what stands beside code in a heading: at its end or its beginning.
-    const outline = printed.outline.map(squeezed);
-    const isListed = (heading: string) =>
-      outline.some((title) => title.startsWith(heading) || title.endsWith(heading));
-    expect(headings.map(squeezed).filter((heading) => !isListed(heading))).toEqual([]);
-  });
-}

@@ -1,9 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {isAwake, noise} from './awake';
 import {older} from '../support/older-version';
-
-const header = (page: Page) => page.getByRole('banner');
-const field = (page: Page) => header(page).locator('[name=q]');
 
 test.describe('the page of results', () => {
   test('is of a version, and can be sent to somebody', async ({page}) => {
@@ -24,14 +21,6 @@ test.describe('the page of results', () => {
       new RegExp(`^${older.base}`),
     );
     expect(messages).toEqual([]);
-  });
-
-  test('follows the field of the header', async ({page}) => {
-    await page.goto('/search/?q=output');
-    await field(page).fill('zzq xxj');
-    await header(page).getByRole('button', {name: 'Submit your search query'}).click();
-    await expect(page).toHaveURL('/search/?q=zzq+xxj');
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zzq xxj');
   });
 
   test('says without scripts how to search', async ({browser, baseURL}) => {

@@ -121,15 +121,4 @@ test.describe('awake', () => {
     await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-
-  test('the key / can be switched off', async ({page}) => {
-    await page.goto('/search/');
-    await wake(page);
-    await page.getByRole('checkbox', {name: 'So does /'}).uncheck();
-    await page.goto('/concepts/');
-    await page.keyboard.press('/');
-    await expect(field(page)).not.toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-  });
 });

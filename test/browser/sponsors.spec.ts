@@ -43,14 +43,3 @@ for (const width of [390, 1440]) {
     expect(Math.abs(after!.height - before!.height)).toBeLessThan(1);
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('Open Collective has the lists, and nothing waits for them', async ({page}) => {
-    await page.goto('/');
-    const support = page.getByRole('region', {name: 'Support the Team'});
-    await expect(support.getByRole('link', {name: /^Open Collective/})).toBeVisible();
-    await expect(support.getByText('Loading the lists of sponsors')).toBeHidden();
-  });
-});

@@ -1,5 +1,4 @@
 import {expect, type Page, test} from '@playwright/test';
-import {faultsOf} from './axe';
 import {noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
 
@@ -89,18 +88,6 @@ test('paper has every tab, with its name', async ({page}) => {
     );
   expect(names).toEqual(['"npm"', '"Yarn"', '"pnpm"']);
   await expect(managers(page)).toHaveCount(0);
-});
-
-test('axe finds nothing with other tabs chosen', async ({page}) => {
-  await page.goto(address);
-  await managers(page).first().getByText('Yarn').click();
-  expect(await faultsOf(page, 'main')).toEqual([]);
-  await page.emulateMedia({colorScheme: 'dark'});
-  expect(await faultsOf(page, 'main')).toEqual([]);
-  // Tabs around a terminal have its dark ground.
-  await page.goto('/plugins/split-chunks-plugin/');
-  await expect(page.getByRole('radio', {name: 'webpack'}).first()).toBeAttached();
-  expect(await faultsOf(page, '.tabs:has(> .panel .terminal)')).toEqual([]);
 });
 
 test('the chosen tab is seen in forced colors', async ({page}) => {

@@ -49,13 +49,6 @@ describe('an address that was public once', () => {
       `/concepts/#mode: /concepts/ has no heading #mode; set the id of the heading that tells it with {#mode}, or add to ${newest.folder}/_version/moved-anchors.json under "/concepts/": "mode": "#way-of-working"`,
     ]);
   });
-
-  it('is found when its page is gone, with the entry to add', () => {
-    const gone: Site = {...site, follow: () => undefined};
-    expect(messages(['/concepts/'], gone)).toEqual([
-      "/concepts/: no page is at /concepts/; add to src/config/redirects.ts: {from: '/concepts/', to: '/its/new/address/'},",
-    ]);
-  });
 });
 
 describe('the list of published addresses', () => {

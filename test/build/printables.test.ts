@@ -6,7 +6,7 @@ import {sections} from '../../src/config/sections';
 import {versions} from '../../src/versions';
 import type {DirectoryNode} from '../../src/content/node';
 import {rareSheets} from '../../src/markdown/rare-elements';
-import {boundPages} from '../../src/plugins/printables/build/bound-pages';
+import {pagesToPrint} from '../../src/plugins/printables/build/printable-pages';
 import {builtFile, builtPages} from '../support/built-site';
 import {selectElements} from '../support/select-elements';
 
@@ -15,7 +15,7 @@ const printables = versions.flatMap(({base}) => {
   const root = JSON.parse(builtFile(`${base}content-index.json`)) as DirectoryNode;
   return [undefined, ...sections].map((section) => ({
     url: `${base}${section ? `${section}/` : ''}printable/`,
-    pages: boundPages(root, section),
+    pages: pagesToPrint(root, section),
   }));
 });
 const cases = printables.map(({url, pages}) => [url, built.get(url)!, pages] as const);

@@ -1,5 +1,5 @@
 import {toString} from 'hast-util-to-string';
-import {linkableIds} from '../../src/checks/addresses/linkable-ids';
+import {linkableIds} from '../../src/checks/addresses/published';
 import {readCoverage} from '../../src/checks/samples/coverage';
 import {figuresOf} from '../../src/plugins/quality/build/figures';
 import {versions} from '../../src/versions';

@@ -1,11 +1,7 @@
-import {rm, mkdir, cp, readFile, writeFile, symlink} from 'node:fs/promises';
-import path from 'node:path';
 import {jest} from '@jest/globals';
 import {readReference} from '../../src/reference';
 import {matcher} from '../../src/checks/coverage/fact-ids';
-import {exceptionList, readExceptions} from '../../src/checks/coverage/expectations';
-import {newFactList} from '../../src/checks/coverage/to-describe';
-import {dataFile} from '../../src/versions/data';
+import {readExceptions} from '../../src/checks/coverage/expectations';
 import {newest} from '../../src/versions';
 import {readCoverage} from '../../src/checks/samples/coverage';
 import {coverageProblems} from '../../src/checks/samples/coverage-problems';
@@ -78,35 +74,3 @@ describe('the reasons of exceptions', () => {
 
 // Where nothing is kept yet, the facts of all pages are read first.
 jest.setTimeout(240_000);
-
-describe('a fault that is planted into a copy of the site', () => {
-  const copy = path.resolve('test-results/planted-coverage');
-  const page = path.join(copy, 'docs/configuration/output.md');
-  const problems = async () => coverageProblems(copy, await readCoverage(copy)).map(formatProblem);
-
-  beforeEach(async () => {
-    await rm(copy, {recursive: true, force: true});
-    await mkdir(copy, {recursive: true});
-    await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-    const isPage = (file: string) => !/\/(?:_(?!version|claims)[^/]*|node_modules)$/.test(file);
-    for (const folder of ['docs', 'versioned_docs'])
-      await cp(folder, path.join(copy, folder), {recursive: true, filter: isPage});
-  });
-  afterEach(() => rm(copy, {recursive: true, force: true}));
-
-  it('is found: a head is gone', async () => {
-    const text = await readFile(page, 'utf8');
-    await writeFile(page, text.replace('## `output.clean`\n\n::option\n', '## `output.clean`\n'));
-    expect(await problems()).toEqual([
-      `docs/configuration/output.md:1 coverage: option:output.clean is described nowhere; describe it here (npm run check:content -- docs/configuration/output.md --missing), or say in ${dataFile(newest, exceptionList)} why it needs no place`,
-    ]);
-  });
-
-  it('is found: an entry of a new fact that a page describes, added by hand', async () => {
-    const entry = {fact: 'option:output.clean', since: 'webpack 5.20.0', added: '2026-11-22'};
-    await writeFile(path.join(copy, dataFile(newest, newFactList)), JSON.stringify([entry]));
-    expect(await problems()).toEqual([
-      `${dataFile(newest, newFactList)}:1 coverage: option:output.clean: a page describes it; delete its entry`,
-    ]);
-  });
-});

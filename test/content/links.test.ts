@@ -51,22 +51,4 @@ describe('links of a page with faults', () => {
       'docs/tea.md:11 links: docs/pot.md does not exist; correct it; the nearest is tea.md',
     ]);
   });
-
-  it('may lead to any heading', async () => {
-    await write(
-      'docs/tea.md',
-      `[a](cups.md#deep-below) [b](v${older.label}:/cups.md#handles) [c](#own)\n\n## Own`,
-    );
-    expect(await found()).toEqual([]);
-  });
-
-  it('may lead to a README that no build has fetched yet', async () => {
-    await write('docs/tea.md', '[loader](loaders/_tea-loader.md#options)');
-    expect(await found(['docs/loaders/_tea-loader.md'])).toEqual([]);
-    expect(await found()).toEqual([
-      expect.stringMatching(
-        /^docs\/tea\.md:6 links: docs\/loaders\/_tea-loader\.md does not exist/,
-      ),
-    ]);
-  });
 });

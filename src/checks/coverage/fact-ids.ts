@@ -30,7 +30,7 @@ interface Area {
 }
 
 /** Kinds that have a directive are called as it is. */
-const told = (area: string, {directive, facts}: FactKind, only?: keyof Areas): Area => ({
+const areaOf = (area: string, {directive, facts}: FactKind, only?: keyof Areas): Area => ({
   area,
   kind: directive,
   facts: (areas) => facts(only ? {...areas, ...none, [only]: areas[only]} : areas, new Map()),
@@ -47,22 +47,22 @@ const areas: readonly Area[] = [
     kind: 'command',
     facts: ({commands}) => commands.map(({name}) => named(name, `webpack ${name}`)),
   },
-  told('flags', flag),
+  areaOf('flags', flag),
   {
     area: 'options',
     kind: 'option',
     facts: ({options}) => options.map(({path, names}) => named(path, ...names)),
   },
-  told('dev server options', devServerOption),
-  told('hooks', hook),
-  told('plugins', plugin),
-  told('plugin options', pluginOption),
-  told('variables', variable, 'variables'),
-  told('import.meta', variable, 'importMeta'),
-  told('module.hot', variable, 'moduleHot'),
-  told('module API', variable, 'moduleApi'),
-  told('magic comments', magicComment),
-  told('loader context', loaderContext),
+  areaOf('dev server options', devServerOption),
+  areaOf('hooks', hook),
+  areaOf('plugins', plugin),
+  areaOf('plugin options', pluginOption),
+  areaOf('variables', variable, 'variables'),
+  areaOf('import.meta', variable, 'importMeta'),
+  areaOf('module.hot', variable, 'moduleHot'),
+  areaOf('module API', variable, 'moduleApi'),
+  areaOf('magic comments', magicComment),
+  areaOf('loader context', loaderContext),
   {
     area: 'stats presets',
     kind: 'stats-preset',

@@ -2,12 +2,16 @@ import {statements} from '../claims/page-statements';
 import {coverage} from '../coverage/page-coverage';
 import {languageRules} from '../language';
 import {outsideLinks} from '../links/outside';
+import {remembered} from '../../cache';
+import {headingIds as ruleFor} from '../addresses/heading-ids';
+import type {PageRule as TextRule} from '../../content/page';
+import {movedAnchors} from '../../versions/moved-anchors';
+import {type AddressList, addressLists, readAddresses} from '../../data/addresses';
 import type {PageRule, SampleRule} from './rule';
 import {claims} from './claims';
 import {commands} from './commands';
 import {configuration} from './configuration';
 import {extension} from './extension';
-import {headingIds} from './heading-ids';
 import {markup} from './markup';
 import {names} from './names';
 import {outputs} from './outputs';
@@ -17,6 +21,20 @@ import {steps} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
 import {allWrittenFiles} from './written-files';
+
+/** Headings keep the ids that were public once; the lists of addresses are read once. */
+const headingIds: PageRule = {
+  name: 'heading-ids',
+  async check(page, {siteDir}) {
+    return (await ruleOf(siteDir)).check(page);
+  },
+};
+
+const ruleOf = remembered(async (siteDir: string): Promise<TextRule> => {
+  const lists = Object.keys(addressLists) as AddressList[];
+  const addresses = await Promise.all(lists.map((list) => readAddresses(siteDir, list)));
+  return ruleFor(addresses.flat(), movedAnchors);
+});
 
 /** What is asked of code blocks, in this order. */
 export const sampleRules: readonly SampleRule[] = [

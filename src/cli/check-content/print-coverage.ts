@@ -28,9 +28,9 @@ export function printCoverage(
   const total = areas.reduce((sum, area) => sum + area.total, 0);
   const open = areas.reduce((sum, {uncovered}) => sum + uncovered.length, 0);
   const waiting = areas.reduce((sum, area) => sum + area.waiting.length, 0);
-  const told = total - open - waiting;
+  const covered = total - open - waiting;
   console.log(
-    `facts: ${told} of ${total} described or excepted, ${waiting} new to describe, ${open} open`,
+    `facts: ${covered} of ${total} described or excepted, ${waiting} new to describe, ${open} open`,
   );
 }
 

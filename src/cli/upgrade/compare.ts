@@ -11,10 +11,10 @@ export interface Comparison {
   changed: string[];
 }
 
-type Told = Readonly<Record<string, unknown>>;
+type Fact = Readonly<Record<string, unknown>>;
 
 /** Names, and what differs between releases without a meaning for readers. */
-const untold = new Set([
+const ignoredKeys = new Set([
   'name',
   'path',
   'names',
@@ -39,11 +39,11 @@ export function compareAreas(before: Areas, after: Areas): Comparison {
   };
 }
 
-function factsByName(areas: Areas): Map<string, Told> {
+function factsByName(areas: Areas): Map<string, Fact> {
   const ofPlugins = areas.plugins.flatMap(({name, options = []}) =>
     options.map((option) => ({...option, of: name})),
   );
-  const all = Object.entries({...areas, pluginOptions: ofPlugins}) as [string, Told[]][];
+  const all = Object.entries({...areas, pluginOptions: ofPlugins}) as [string, Fact[]][];
   return new Map(
     all.flatMap(([area, facts]) =>
       facts.map((fact) => {
@@ -54,10 +54,10 @@ function factsByName(areas: Areas): Map<string, Told> {
   );
 }
 
-function changesOf(name: string, before: Told, after: Told): string[] {
+function changesOf(name: string, before: Fact, after: Fact): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys
-    .filter((key) => !untold.has(key) && !isDeepStrictEqual(before[key], after[key]))
+    .filter((key) => !ignoredKeys.has(key) && !isDeepStrictEqual(before[key], after[key]))
     .map((key) => `${name}  ${key}: ${textOf(before[key])} → ${textOf(after[key])}`);
 }
 

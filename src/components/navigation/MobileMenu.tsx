@@ -5,11 +5,13 @@ import type {SectionMenu} from '@site/src/types/content';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import type {FramedPage} from '../place/usePage';
-import {Brand} from './Brand';
-import {MenuFoot} from './MenuFoot';
-import {CurrentPlace} from './CurrentPlace';
 import {sectionAddress} from '../place/place';
 import {usePlace} from '../place/usePlace';
+import {Brand} from './Brand';
+import {CurrentPlace} from './CurrentPlace';
+import {ChoiceLink} from './ChoiceLink';
+import {type Choice, languageChoices, versionChoices} from './choices';
+import {SocialLinks} from './SocialLinks';
 
 /** What the buttons that open the menu name as their target. */
 export const siteMenuId = 'site-menu';
@@ -69,6 +71,33 @@ function Section({title, address}: {title: string; address: string}) {
         <summary aria-label={`Pages of ${title}`} />
         <ul suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
       </details>
+    </div>
+  );
+}
+
+/** The end of the site menu: what the header shows only where it has room. */
+export function MenuFoot() {
+  const place = usePlace();
+  return (
+    <div className="menuFoot">
+      <Choices label="Version" choices={versionChoices(place)} />
+      <Choices label="Language" choices={languageChoices(place)} />
+      <div className="menuSocial">
+        <SocialLinks />
+      </div>
+    </div>
+  );
+}
+
+function Choices({label, choices}: {label: string; choices: readonly Choice[]}) {
+  return (
+    <div className="menuRow">
+      <span>{label}</span>
+      <span className="menuChoices">
+        {choices.map((choice) => (
+          <ChoiceLink key={choice.label} {...choice} detail={undefined} />
+        ))}
+      </span>
     </div>
   );
 }

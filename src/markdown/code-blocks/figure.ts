@@ -98,8 +98,8 @@ const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]):
 /** The language is told unless the title's ending tells it. */
 function languageBeside({title = '', language = ''}: Fence): Element[] {
   const ending = path.extname(title).slice(1);
-  const isTold = !grammarOf(language) || labelOf(ending) === labelOf(language);
-  return isTold ? [] : [h('small', labelOf(language))];
+  const isImplied = !grammarOf(language) || labelOf(ending) === labelOf(language);
+  return isImplied ? [] : [h('small', labelOf(language))];
 }
 
 const elements: Record<string, string> = {'+': 'ins.line', '-': 'del.line'};

@@ -10,7 +10,7 @@ import {type Fact, factList} from './fact-list';
 export const drawn = (rows: readonly FactRow[]): Element => factList(rows.map(factOf));
 
 /** Draws one row. */
-export const factOf = ({term, parts}: FactRow): Fact => ({term, told: parts.map(inline)});
+export const factOf = ({term, parts}: FactRow): Fact => ({term, content: parts.map(inline)});
 
 function inline(part: FactPart): ElementContent | string {
   if (typeof part === 'string') return part;

@@ -9,10 +9,10 @@ const longestBeside = 140;
 /** Characters of code that fit into a line of the margin, of half of it, and of a table in it. */
 const line = {whole: 29, half: 13, table: 20};
 
-/** A term, what is told of it, and attributes of both together. */
+/** A term, what is content of it, and attributes of both together. */
 export interface Fact {
   term: string;
-  told: (ElementContent | string)[];
+  content: (ElementContent | string)[];
   attributes?: Record<string, string>;
 }
 
@@ -21,9 +21,9 @@ export interface Fact {
  * are short. No word is broken: code goes on in the next line at its joints.
  */
 export function factList(facts: readonly Fact[]): Element {
-  const rows = facts.map(({term, told, attributes}) => ({
+  const rows = facts.map(({term, content, attributes}) => ({
     term,
-    definition: h('dd', told),
+    definition: h('dd', content),
     attributes,
   }));
   const isLong =

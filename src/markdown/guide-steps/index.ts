@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type {Root, RootContent} from 'hast';
+import type {Root, RootContent, Element} from 'hast';
 import {h} from 'hastscript';
 import type {VFile} from 'vfile';
+import {toString} from 'hast-util-to-string';
 import {archiveAddress} from '../../content/examples/archives';
 import {examplesFolderOf} from '../../content/examples/folders';
 import {stepIndex} from '../../content/examples/quote';
@@ -10,7 +11,6 @@ import {filesOfStep} from '../../content/examples/step-files';
 import {errorAt, isMirrored} from '../../content/place';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';
-import {ribbon} from './ribbon';
 import {stepRow} from './step-row';
 import {sizesBeside} from './sizes-beside';
 import {type StepsOfPage, type StepStart, stepsOfPage} from './step-starts';
@@ -100,4 +100,31 @@ function numberHeading({heading, number}: StepStart, starts: readonly StepStart[
 
 function insert(tree: Root, at: RootContent, nodes: RootContent[], offset = 0): void {
   tree.children.splice(tree.children.indexOf(at) + offset, 0, ...nodes);
+}
+
+/**
+ * Draws how far a reader is: "Step 2 of 8" and a box for each step, which leads to it. The boxes are
+ * for pointers only: with the keyboard the row of steps above the text leads there.
+ * @param total how many steps the example has; one that the page does not show leads nowhere
+ */
+function ribbon({number}: StepStart, starts: readonly StepStart[], total: number): Element {
+  const boxes = Array.from({length: total}, (_, index) =>
+    box(index + 1, starts, index + 1 === number),
+  );
+  return h('div.ribbon', [
+    h('span', `Step ${number} of ${total}`),
+    h('ol.stops', {ariaHidden: 'true'}, boxes),
+  ]);
+}
+
+function box(number: number, starts: readonly StepStart[], isCurrent: boolean): Element {
+  const section = starts.find((start) => start.number === number)?.section;
+  const link =
+    section &&
+    h('a', {
+      href: `#${String(section.properties.id)}`,
+      tabIndex: -1,
+      title: `${number} ${toString(section)}`,
+    });
+  return h('li', {className: isCurrent ? 'now' : undefined}, link ? [link] : []);
 }

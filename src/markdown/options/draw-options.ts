@@ -42,8 +42,8 @@ function drawn(fact: OptionFact, rows: readonly FactRow[], removal?: string): El
   const link = h('a', {href: source, target: '_blank', rel: 'noopener'}, 'schema');
   return factList([
     // The search finds by the attribute what the heading may say in short.
-    {term: 'Type', told: typeOf(type, link), attributes: {dataOption: path}},
-    ...(defaults.length > 0 ? [{term: 'Default', told: [defaultValue(defaults)]}] : []),
+    {term: 'Type', content: typeOf(type, link), attributes: {dataOption: path}},
+    ...(defaults.length > 0 ? [{term: 'Default', content: [defaultValue(defaults)]}] : []),
     ...words('Since', since),
     ...words('Removed', removal),
     ...words('State', states.join(', ')),
@@ -65,7 +65,7 @@ const pluginRow = (plugins: readonly AppliedPlugin[], pages: FactAddresses): Fac
   );
 
 const words = (term: string, text: string | undefined): Fact[] =>
-  text ? [{term, told: [text]}] : [];
+  text ? [{term, content: [text]}] : [];
 
 const code = (source: string): Element => h('code', highlight(source, 'ts') as Element[]);
 
@@ -73,7 +73,7 @@ const code = (source: string): Element => h('code', highlight(source, 'ts') as E
 const members = {most: 8, shown: 6};
 
 /** Of a long union, the first members are shown at once. */
-function typeOf(type: string, link: Element): Fact['told'] {
+function typeOf(type: string, link: Element): Fact['content'] {
   const all = /[({[<]/.test(type) ? [type] : type.split(' | ');
   if (all.length <= members.most) return [code(type), ' ', link];
   const rest = all.slice(members.shown);

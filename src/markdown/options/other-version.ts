@@ -17,7 +17,7 @@ export async function addressesBeside(
   return new Map(entries.map(({name, address}) => [name.replaceAll('.<name>', '.*'), address]));
 }
 
-/** Values and defaults that are longer are not told, only that they differ. */
+/** Values and defaults that are longer are not shown, only that they differ. */
 const longest = {values: 3, defaults: 60};
 
 /**
@@ -33,7 +33,7 @@ export function otherVersionRow(
   const {version, path, defaults, more, fewer} = difference;
   const sayings: FactPart[][] = [
     ...(path === undefined ? [['not there']] : []),
-    ...(defaults ? [toldDefaults(defaults)] : []),
+    ...(defaults ? [defaultParts(defaults)] : []),
     ...(more.length > 0 ? [['also ', ...values(more)]] : []),
     ...(fewer.length > 0 ? [['not ', ...values(fewer)]] : []),
   ];
@@ -49,7 +49,7 @@ export function otherVersionRow(
   ];
 }
 
-function toldDefaults(defaults: readonly DefaultValue[]): FactPart[] {
+function defaultParts(defaults: readonly DefaultValue[]): FactPart[] {
   const length = defaults.reduce((sum, {value, when = ''}) => sum + value.length + when.length, 0);
   if (length > longest.defaults) return ['other default'];
   return [
@@ -63,10 +63,10 @@ function toldDefaults(defaults: readonly DefaultValue[]): FactPart[] {
 }
 
 function values(all: readonly string[]): FactPart[] {
-  const told = all.slice(0, longest.values);
-  const rest = all.length - told.length;
+  const shown = all.slice(0, longest.values);
+  const rest = all.length - shown.length;
   return [
-    ...told.flatMap((code, at): FactPart[] => [...(at > 0 ? [', '] : []), {code}]),
+    ...shown.flatMap((code, at): FactPart[] => [...(at > 0 ? [', '] : []), {code}]),
     ...(rest > 0 ? [` and ${rest} more`] : []),
   ];
 }

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sections} from '../../config/sections';
 import {versions} from '../../versions';
 import {readIndex} from '../../content';
-import {boundModule, boundPages} from './build/bound-pages';
+import {pagesModule, pagesToPrint} from './build/printable-pages';
 
 /** Where the combined pages are drawn, relative to the site. */
 const screen = 'src/plugins/printables/components/Printable.tsx';
@@ -26,14 +26,14 @@ export default function printablePages({generatedFilesDir, siteDir}: LoadContext
       const index = await readIndex(siteDir);
       for (const version of versions) {
         for (const section of [undefined, ...sections]) {
-          const pages = boundPages(index[version.name]!, section);
+          const pages = pagesToPrint(index[version.name]!, section);
           if (pages.length === 0) continue;
           const file = `${version.name}-${section ?? 'top'}.js`;
           addRoute({
             path: `${version.base}${section ? `${section}/` : ''}printable/`,
             component: `@site/${screen}`,
             exact: true,
-            modules: {bound: await createData(file, boundModule(pages))},
+            modules: {pages: await createData(file, pagesModule(pages))},
           });
         }
       }

@@ -9,9 +9,9 @@ const longest = 90;
 export function beginningOf(texts: readonly string[]): string | undefined {
   const whole = texts.find((text) => /^[\w"'({]/.test(text));
   if (whole === undefined) return undefined;
-  const told = firstLines(whole.replaceAll(/\{[^}]*\}/g, '…'));
-  if (told.length <= longest) return told.replace(/[:… ]+$/, '');
-  const [words] = /^.*(?=\s)/.exec(told.slice(0, longest + 1)) ?? [told.slice(0, longest)];
+  const text = firstLines(whole.replaceAll(/\{[^}]*\}/g, '…'));
+  if (text.length <= longest) return text.replace(/[:… ]+$/, '');
+  const [words] = /^.*(?=\s)/.exec(text.slice(0, longest + 1)) ?? [text.slice(0, longest)];
   return `${words.replace(/[\s,:…-]+$/, '')} …`;
 }
 
@@ -19,8 +19,9 @@ export function beginningOf(texts: readonly string[]): string | undefined {
 function firstLines(text: string): string {
   const lines = text.split('\n');
   const isTitle = lines[0]!.split(/\s+/).length < 4 || /recommendations:\s*$/.test(lines[0]!);
-  const told = lines.slice(0, isTitle ? 2 : 1).join(' ');
-  return told
+  return lines
+    .slice(0, isTitle ? 2 : 1)
+    .join(' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/…(?: …)+/g, '…')
     .trim();

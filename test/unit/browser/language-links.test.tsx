@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {MenuFoot} from '@site/src/components/navigation/MenuFoot';
+import {MenuFoot} from '../../../src/components/navigation/MobileMenu';
 import {render} from '../../support/render';
 import {older} from '../../support/older-version';
 import '../../../src/browser/version-links';

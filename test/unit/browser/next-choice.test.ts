@@ -1,4 +1,4 @@
-import {nextChoice, type Scheme} from '../../../src/browser/next-choice';
+import {nextChoice, type Scheme} from '../../../src/browser/theme-toggle';
 
 describe('the color theme', () => {
   it.each<Scheme>(['light', 'dark'])('goes through all three when the system is %s', (system) => {

@@ -1,7 +1,7 @@
 import {fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {Sidebar} from '@site/src/components/docs/sidebar/Sidebar';
-import {MenuFoot} from '@site/src/components/navigation/MenuFoot';
+import {MenuFoot} from '../../../src/components/navigation/MobileMenu';
 import {placeInMenu} from '@site/src/components/place/place-in-menu';
 import {older} from '../../support/older-version';
 import {render} from '../../support/render';

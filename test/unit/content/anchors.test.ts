@@ -1,6 +1,6 @@
 import {anchorsIn} from '../../../src/content/anchors';
 import {parseBody} from '../../../src/content/parse-body';
-import {readBody} from '../../../src/content/read-body';
+import {readBody} from '../../../src/content/read-page';
 
 const readAnchors = async (body: string, extension: '.md' | '.mdx') =>
   anchorsIn((await parseBody(body, extension)).tree);

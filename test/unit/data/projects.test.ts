@@ -16,18 +16,3 @@ describe('the committed projects', () => {
     expect(ownedBy('webpack')).toHaveLength(13);
   });
 });
-
-describe('a list of projects', () => {
-  const [first, second] = file.projects;
-  const changed = (change: object) => ({...file, projects: [{...first, ...change}, second]});
-
-  it.each([
-    ['an address instead of owner and name', changed({repo: 'https://github.com/a/b'}), /repo/],
-    ['no maintainer at all', changed({maintainer: undefined}), /maintainer/],
-    ['half a sentence', changed({description: 'a bundler'}), /one sentence/],
-    ['a day that is none', changed({archived: '2021'}), /archived/],
-    ['a repository twice', {...file, projects: [first, first]}, /listed twice/],
-  ])('is refused with %s', (_, wrong, complaint) => {
-    expect(() => parseProjects(wrong)).toThrow(complaint);
-  });
-});

@@ -11,17 +11,3 @@ describe('the committed starter kits', () => {
     expect(kits.at(-1)?.maintainer).toBe('theqdev');
   });
 });
-
-describe('a list of starter kits', () => {
-  it.each([
-    ['nothing', {...file, kits: []}, /kits/],
-    ['a kit without webpack', {...file, kits: [{...file.kits[0], tags: ['babel']}]}, /webpack/],
-    [
-      'an owner that is none',
-      {...file, kits: [{...file.kits[0], maintainer: '../a'}]},
-      /maintainer/,
-    ],
-  ])('is refused with %s', (_, wrong, complaint) => {
-    expect(() => parseStarterKits(wrong)).toThrow(complaint);
-  });
-});

@@ -107,11 +107,6 @@ describe('::option', () => {
     expect(await render(markdown)).toContain(`data-option="${option}"`);
   });
 
-  it('works in MDX', async () => {
-    const html = await render('## `output.clean`\n\n::option', 'docs/configuration/tea.mdx');
-    expect(html).toContain('data-option="output.clean"');
-  });
-
   it.each([
     [
       'an unknown name',
@@ -136,10 +131,6 @@ describe('::option', () => {
     const line = markdown.split('\n').findIndex((text) => text.startsWith('::option')) + 1;
     await expect(render(markdown)).rejects.toThrow(`${page}:${line}  option: `);
     await expect(render(markdown)).rejects.toThrow(message);
-  });
-
-  it('is left alone in READMEs', async () => {
-    expect(await render('## `a`\n\n::option', 'docs/loaders/_a-loader.md')).not.toContain('facts');
   });
 });
 

@@ -47,11 +47,6 @@ describe('a page of version 4', () => {
       '/concepts/output/',
     );
   });
-
-  it('alone does that', () => {
-    renderDocPage();
-    expect(screen.queryByText(/This page is about/)).not.toBeInTheDocument();
-  });
 });
 
 describe('page links', () => {
@@ -121,10 +116,5 @@ describe('the intro page of a section', () => {
         name: 'Output About Output 7.1.5, no new releases, 1.2M downloads a week',
       }),
     ).toHaveAttribute('href', '/concepts/output/');
-  });
-
-  it('alone does that', () => {
-    renderDocPage();
-    expect(screen.queryByText('About Output')).not.toBeInTheDocument();
   });
 });

@@ -1,14 +1,21 @@
 import {readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
+import {json} from 'npm-registry-fetch';
+import * as z from 'zod';
 import {
   type MirroredPackage,
   packagesFile,
   parsePackages,
 } from '../../../plugins/mirrored-packages/build/pins';
+import {isMirrored} from '../../../content/address';
+import {parseFrontMatter} from '../../../content/front-matter';
+import {siteOnDisk} from '../../../content/links/link-site';
+import {linksIn} from '../../../content/links/page-links';
+import {addressOfLink} from '../../../content/links/resolve-related';
+import {parseBody} from '../../../content/parse-body';
 import {compareReleases} from './compare-releases';
-import {countDownloads} from './count-downloads';
 import {findUpdates, type Update} from './find-updates';
-import {linkedHeadings} from './linked-headings';
 import {settled} from './settled';
 import {summaryOf, updateLine} from './summary';
 
@@ -96,4 +103,59 @@ async function writePackages(file: string, packages: readonly MirroredPackage[])
     await rm(unfinished, {force: true});
     throw error;
   }
+}
+
+/** How many searches run at a time: registries slow down those who ask for more. */
+const limit = pLimit(4);
+
+/** Gives the downloads of last week by the names of packages, for those that this registry counts. */
+async function countDownloads(
+  packages: readonly MirroredPackage[],
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await Promise.all(
+    packages.map(({name}) => limit(async () => [name, await fetchWeeklyDownloads(name)] as const)),
+  );
+  return new Map(counts.flatMap(([name, count]) => (count === undefined ? [] : [[name, count]])));
+}
+
+/** Gives the addresses with fragments that pages of this site link to, mirrored ones included. */
+async function linkedHeadings(siteDir: string): Promise<ReadonlySet<string>> {
+  const files = [...siteOnDisk(siteDir).files.all()];
+  const linked = await Promise.all(files.map((file) => addressesIn(siteDir, file)));
+  return new Set(linked.flat().filter((address) => /^\/.+#/.test(address)));
+}
+
+async function addressesIn(siteDir: string, file: string): Promise<string[]> {
+  const source = await readFile(path.join(siteDir, file), 'utf8');
+  const mirrored = isMirrored(path.basename(file));
+  const {body, frontMatter} = parseFrontMatter(source, file, mirrored);
+  const {tree} = await parseBody(body, path.extname(file) as '.md' | '.mdx');
+  const written = [...linksIn(tree), ...(frontMatter?.related ?? [])].map(({url}) => url);
+  return mirrored ? written : written.map((url) => addressOfLink(url, file));
+}
+
+const response = z.object({
+  objects: z.array(
+    z.object({
+      package: z.object({name: z.string()}),
+      downloads: z.object({weekly: z.coerce.number().int().min(0)}).optional(),
+    }),
+  ),
+});
+
+/**
+ * Asks the search of the configured registry how often a package was downloaded last week.
+ * @returns nothing when this registry has no search, or does not count
+ */
+async function fetchWeeklyDownloads(name: string): Promise<number | undefined> {
+  const registry = process.env.npm_config_registry;
+  const found: unknown = await json('/-/v1/search', {
+    ...(registry && {registry}),
+    query: {text: name, size: 20},
+    fetchRetries: 1,
+    fetchRetryMintimeout: 500,
+    timeout: 30_000,
+  }).catch(() => undefined);
+  const {data} = response.safeParse(found);
+  return data?.objects.find((object) => object.package.name === name)?.downloads?.weekly;
 }

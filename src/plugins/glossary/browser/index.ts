@@ -6,7 +6,7 @@
  */
 import {termLinks} from '../config';
 import {onPageShown} from '../../../browser/page-shown';
-import {isBesideText} from './beside-text';
+import {decoded} from '../../../browser/decoded';
 import {needsPlacing} from './needs-placing';
 import {hide, isBox, isShownFor, show} from './tooltip';
 
@@ -84,4 +84,11 @@ if (typeof document !== 'undefined') {
     document.head.append(sheet);
     if (needsPlacing()) void import(/* webpackIgnore: true */ popoverPlaceFile);
   }
+}
+
+/** Whether the definition of a linked term is to be seen beside the text. */
+function isBesideText(link: HTMLAnchorElement): boolean {
+  const id = CSS.escape(decoded(link.hash.slice(1)));
+  const note = link.closest('.prose')?.querySelector(`.beside[data-term="${id}"]`);
+  return note?.checkVisibility() ?? false;
 }

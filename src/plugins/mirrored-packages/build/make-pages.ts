@@ -11,7 +11,8 @@ import {packagesFile, type Pin} from './pins';
 import {finish} from './pipeline';
 import {keptPage, pageOf} from './prepared-page';
 import type {ReadmePage} from './readme-page';
-import {skippedPage} from './skipped-page';
+import {pageFile} from './page-file';
+import {fileAddress} from './repository';
 
 /** How to mirror. */
 export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'> {
@@ -130,4 +131,14 @@ function failureOf(
     `No README of ${names}: there is no network, and .mirror-cache does not hold it; connect once and build again, or set MIRROR=skip to build without (pins: ${packagesFile}).`,
     {cause: failures[0]!.reason},
   );
+}
+
+/** Gives the page that stands in for a README which this build could not get and may do without. */
+function skippedPage(pin: Pin): string {
+  const body = [
+    `This page shows the README of ${specOf(pin)}.`,
+    'It was left out of this build because there was no network to fetch it over and the build was told to go on without (`MIRROR=skip`).',
+    `Read it [in its repository](${fileAddress(pin, 'README.md')}).`,
+  ].join(' ');
+  return pageFile(pin, `${body}\n`);
 }

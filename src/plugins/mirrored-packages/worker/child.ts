@@ -1,3 +1,4 @@
+import {writeSync} from 'node:fs';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {copyImage, type ImageCopy, readOnlyKnownFormats} from '../build/images/copy-image';
 import {readPackedImage} from '../build/images/packed-image';
@@ -7,7 +8,20 @@ import {prepare} from '../build/pipeline';
 import {keptPage, type PreparedPage} from '../build/prepared-page';
 import {readTarball} from '../build/tarball-files';
 import type {ImageJob, Job, Outcome, PageJob} from './job';
-import {watchMemory} from './watch-memory';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Ends this process when all of it takes more memory than allowed: what images are painted in is
+ * none of JavaScript's, which has a limit of its own.
+ */
+function watchMemory(megabytes: number): void {
+  setInterval(() => {
+    if (process.memoryUsage.rss() < megabytes * megabyte) return;
+    writeSync(process.stderr.fd, 'out of memory');
+    process.exit(1);
+  }, 50).unref();
+}
 
 /**
  * The process that prepares pages and copies images, one after the other. It is started with the

@@ -5,26 +5,26 @@ import clsx from 'clsx';
 import {versionOf} from '@site/src/versions';
 import {mainId} from '../../../components/ui/main-id';
 import {PaperHead} from '../../../components/ui/PaperHead';
+import {SiteLink} from '../../../components/ui/SiteLink';
 import {bind} from './binding';
 import {Chapter} from './Chapter';
 import {Contents} from './Contents';
 import {Cover} from './Cover';
-import {ScreenBar} from './ScreenBar';
 import {chapterOf} from './chapter';
 import styles from './Printable.module.css';
 
 interface Props {
   /** Compiled pages in reading order. */
-  bound: readonly PropDocContent[];
+  pages: readonly PropDocContent[];
 }
 
 /**
  * All pages of a section as one, to be put on paper. A document without an application, which
  * would be of no use to it: `data-asleep` keeps the loader away.
  */
-export default function Printable({bound}: Props) {
-  const chapters = bound.map(chapterOf);
-  const texts = bind(bound);
+export default function Printable({pages}: Props) {
+  const chapters = pages.map(chapterOf);
+  const texts = bind(pages);
   const {title, url} = chapters[0]!;
   const version = versionOf(url);
   return (
@@ -47,6 +47,34 @@ export default function Printable({bound}: Props) {
           <Chapter key={chapter.id} chapter={chapter} html={texts[position]!} />
         ))}
       </main>
+    </>
+  );
+}
+
+/** What stands over a combined page on the screen: the way back, and the print dialog. */
+function ScreenBar({title, url}: {title: string; url: string}) {
+  return (
+    <header className={styles.bar}>
+      <div className="wrap">
+        <SiteLink to={url}>Back to {title}</SiteLink>
+        <PrintButton />
+      </div>
+    </header>
+  );
+}
+
+/**
+ * Opens the print dialog, which opens by itself for those who came by a Print Section link
+ * (static/print.js). Without scripts a sentence stands in its place.
+ */
+function PrintButton() {
+  return (
+    <>
+      {/* src/browser/print-document.ts listens. */}
+      <button type="button" data-print="" className={styles.print}>
+        Print
+      </button>
+      <span className={styles.byHand}>Print with the menu of your browser.</span>
     </>
   );
 }

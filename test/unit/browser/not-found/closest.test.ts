@@ -61,8 +61,4 @@ describe('the pages an unknown address may have meant', () => {
     expect(found('/configuration/no-such-page/')).toEqual(['/configuration/']);
     expect(found('/x/')).toEqual([]);
   });
-
-  it('do not fail on what cannot be decoded', () => {
-    expect(found('/%E0%A4%A/')).toEqual([]);
-  });
 });

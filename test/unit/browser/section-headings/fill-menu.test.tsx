@@ -40,27 +40,6 @@ describe('headings of another page', () => {
     ],
   };
 
-  it('are fetched when they are first opened, not before @spec-2.6.4', async () => {
-    fetched.mockReturnValue(answer(anchors));
-    const details = showSidebar('first');
-    expect(fetched).not.toHaveBeenCalled();
-    await open(details);
-    expect(fetched).toHaveBeenCalledWith('/content-index/first.json');
-    expect(await screen.findByRole('link', {name: 'Inline'})).toHaveAttribute(
-      'href',
-      '/concepts/loaders/#inline',
-    );
-    expect(screen.getAllByRole('link', {name: 'Loaders'})).toHaveLength(1);
-  });
-
-  it('are fetched once', async () => {
-    fetched.mockReturnValue(answer(anchors));
-    const details = showSidebar('second');
-    await open(details);
-    await open(details);
-    expect(fetched).toHaveBeenCalledTimes(1);
-  });
-
   it('say that they are loading', async () => {
     fetched.mockReturnValue(new Promise(() => {}));
     await open(showSidebar('third'));

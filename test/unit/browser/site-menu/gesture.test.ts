@@ -4,7 +4,7 @@ import {
   isDrawnOut,
   isSideways,
   isSwipe,
-} from '../../../../src/browser/site-menu/gesture';
+} from '../../../../src/browser/site-menu/swipe';
 
 describe('a swipe', () => {
   it('needs more than 20 pixels, in its own direction @spec-4.7 @spec-9.5', () => {

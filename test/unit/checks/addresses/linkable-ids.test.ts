@@ -1,4 +1,4 @@
-import {linkableIds} from '../../../../src/checks/addresses/linkable-ids';
+import {linkableIds} from '../../../../src/checks/addresses/published';
 
 describe('ids that can be linked to', () => {
   it('are those of headings and definitions of the page, not of its frame', () => {

@@ -12,20 +12,6 @@ const frame = () => screen.queryByTitle('Chat room webpack/webpack');
 afterEach(() => jest.useRealTimers());
 
 describe('the chat launcher', () => {
-  it('opens a dialog that says where the room is, and leads there @spec-4.15', () => {
-    render(<ChatLauncher />);
-    const launcher = screen.getByRole('button', {name: 'Open chat'});
-    const dialog = screen.getByRole('dialog', {hidden: true});
-    expect(launcher).toHaveAttribute('popovertarget', dialog.id);
-    expect(dialog).toHaveTextContent(/webpack\/webpack.*app\.gitter\.im.*Nothing is loaded/);
-    expect(screen.getByRole('link', {hidden: true})).toHaveAttribute('href', chat.address);
-  });
-
-  it('offers no frame where none is configured @spec-4.15', () => {
-    render(<ChatLauncher room={{...chat, embed: undefined}} />);
-    expect(screen.queryByText('Load the room here')).not.toBeInTheDocument();
-  });
-
   it('loads a frame only when asked, and says so while it does @spec-4.15', async () => {
     render(<ChatLauncher room={{...chat, embed}} />);
     expect(frame()).not.toBeInTheDocument();

@@ -36,10 +36,4 @@ describe('the place of a page', () => {
     expect(repairs).toEqual([]);
     expect(text).toBe(`webpack ${older.label}`);
   });
-
-  it('would need repair without the mark of the screen', () => {
-    const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(hydrate('/404.html', `${older.base}no-such-page/`, false).repairs).toHaveLength(1);
-    silenced.mockRestore();
-  });
 });

@@ -27,32 +27,6 @@ async function show(...answers: (object | Error)[]) {
 beforeEach(() => sessionStorage.clear());
 
 describe('the list of feature requests', () => {
-  it('asks nobody until it is on the screen', async () => {
-    const {fetch, comesNear} = await show(reply(answer));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the feature requests');
-    expect(fetch).not.toHaveBeenCalled();
-    await comesNear();
-    expect(fetch).toHaveBeenCalledTimes(1);
-    const titles = screen.getAllByRole('heading', {level: 2}).map((each) => each.textContent);
-    expect(titles[0]).toMatch(/^First: most wanted/);
-    expect(screen.getByText('The 3 most wanted of 120 open feature requests')).toBeVisible();
-    expect(screen.getByText('1,500')).toBeVisible();
-    expect(screen.getByRole('link', {name: /^Third/})).toHaveAttribute(
-      'href',
-      'https://github.com/webpack/webpack/issues/30',
-    );
-  });
-
-  it('asks once in a visit', async () => {
-    const first = await show(reply(answer));
-    await first.comesNear();
-    first.unmount();
-    const second = await show();
-    await second.comesNear();
-    expect(second.fetch).not.toHaveBeenCalled();
-    expect(screen.getByRole('link', {name: /^First: most wanted/})).toBeVisible();
-  });
-
   it('does not trust what somebody else left in the storage', async () => {
     sessionStorage.setItem('feature-requests', '{"total": 1, "requests": [{"address": "x"}]}');
     const {fetch, comesNear} = await show(reply(answer));

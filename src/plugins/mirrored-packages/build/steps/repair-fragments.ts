@@ -1,12 +1,12 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {movedAnchors} from '../../../../versions/moved-anchors';
-import {findHeading} from '../fragment';
 import type {KnownPages} from '../known-pages';
 import {addressOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import {fileAddress} from '../repository';
 import {rewrite} from '../rewrite';
+import {decoded} from '../../../../content/links/resolve-link';
 
 /** What `toMarkdown` tells of a heading. */
 interface Named {
@@ -60,4 +60,27 @@ export function placesIn(markdown: Root, ids: ReadonlySet<string>): ReadonlyMap<
 function movedTo(address: string, fragment: string): string | undefined {
   const moved = movedAnchors[address] ?? {};
   return Object.hasOwn(moved, fragment) ? moved[fragment] : undefined;
+}
+
+const letters = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Gives the heading id a fragment means: itself, or the one id that differs from it only in case
+ * and punctuation (headings are reworded, and sites make ids differently). Undefined for none.
+ * @param places ids by the names that the page itself gives to places
+ */
+function findHeading(
+  fragment: string,
+  ids: ReadonlySet<string>,
+  places?: ReadonlyMap<string, string>,
+): string | undefined {
+  const name = decoded(fragment);
+  const place = places?.get(name);
+  if (place !== undefined && !ids.has(name)) return place;
+  // GitHub gives all of a README's ids this prefix, and takes them without it, too.
+  const wanted = name.replace(/^user-content-/, '');
+  if (ids.has(wanted)) return wanted;
+  if (ids.has(wanted.toLowerCase())) return wanted.toLowerCase();
+  const alike = [...ids].filter((id) => letters(id) === letters(wanted));
+  return alike.length === 1 ? alike[0] : undefined;
 }

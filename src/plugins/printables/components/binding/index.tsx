@@ -1,13 +1,12 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
-import type {Root} from 'hast';
+import type {Root, Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {SKIP, visit} from 'unist-util-visit';
 import {chapterOf} from '../chapter';
-import {dropControls} from './drop-controls';
-import {loadImages} from './load-images';
 import {idsOf, prefixIds} from './prefix-ids';
 import {pointInside} from './point-inside';
 import {unfold} from './unfold';
@@ -43,4 +42,34 @@ function treeOf(Content: PropDocContent): Root {
     </DocProvider>,
   );
   return fromHtml(html, {fragment: true});
+}
+
+const classesOf = ({properties: {className}}: Element) =>
+  Array.isArray(className) ? className : [];
+
+/** Whether an element only serves a reader at a screen: the contents at the front say the rest. */
+function isControl(element: Element): boolean {
+  const classes = classesOf(element);
+  return (
+    element.tagName === 'nav' ||
+    element.tagName === 'form' ||
+    (element.tagName === 'a' && classes.includes('anchor')) ||
+    element.tagName === 'button'
+  );
+}
+
+/** Drops menus such as the row of a guide's steps, fields, the links of headings to themselves, and buttons. */
+export function dropControls(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined || !isControl(element)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** Has images load at once: nobody scrolls through a page that is being printed. */
+export function loadImages(tree: Root): void {
+  visit(tree, {tagName: 'img'}, ({properties}) => {
+    delete properties.loading;
+  });
 }

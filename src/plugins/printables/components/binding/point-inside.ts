@@ -4,7 +4,7 @@ import {decoded} from '../../../../browser/decoded';
 import {type Chapter, idIn} from '../chapter';
 
 /** A page, and all ids inside it. */
-export interface Bound extends Pick<Chapter, 'id' | 'url'> {
+export interface PrintedChapter extends Pick<Chapter, 'id' | 'url'> {
   ids: ReadonlySet<string>;
 }
 
@@ -15,7 +15,11 @@ const origin = 'https://site.invalid';
  * Has links lead to the chapter when the page they mean is one, to its start when the heading is
  * not there; all others get an address that does not depend on where they stand.
  */
-export function pointInside(tree: Root, chapter: Bound, chapters: readonly Bound[]): void {
+export function pointInside(
+  tree: Root,
+  chapter: PrintedChapter,
+  chapters: readonly PrintedChapter[],
+): void {
   visit(tree, {tagName: 'a'}, ({properties}) => {
     const {href} = properties;
     if (typeof href !== 'string' || !URL.canParse(href, origin)) return;
@@ -26,7 +30,7 @@ export function pointInside(tree: Root, chapter: Bound, chapters: readonly Bound
   });
 }
 
-function placeIn({id, ids}: Bound, hash: string): string {
+function placeIn({id, ids}: PrintedChapter, hash: string): string {
   const wanted = idIn(id, decoded(hash.slice(1)));
   return hash !== '' && ids.has(wanted) ? encodeURIComponent(wanted) : id;
 }

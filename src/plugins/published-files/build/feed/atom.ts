@@ -10,7 +10,7 @@ import type {Commit} from './history';
 
 /** A feed is what is new; who wants more reads the history. */
 const mostEntries = 30;
-/** A commit that went over all pages is told by some of them. */
+/** A commit that went over all pages is items by some of them. */
 const mostPages = 12;
 
 interface Entry {
@@ -25,18 +25,18 @@ interface Entry {
  */
 export function atomFeed(commits: readonly Commit[], pages: ReadonlyMap<string, PageNode>): string {
   const entries = commits.map((commit) => entryOf(commit, pages));
-  const told = entries.filter(({pages: changed}) => changed.length > 0).slice(0, mostEntries);
+  const listed = entries.filter(({pages: changed}) => changed.length > 0).slice(0, mostEntries);
   const feed = new Feed({
     id: `${site.url}/`,
     title: `${site.title} documentation`,
     description: 'What changed in the documentation',
     link: `${site.url}/`,
     feedLinks: {atom: site.url + feedAddress},
-    updated: told[0]?.commit.date ?? new Date(0),
+    updated: listed[0]?.commit.date ?? new Date(0),
     generator: site.title,
     copyright: 'CC BY 4.0',
   });
-  for (const entry of told) feed.addItem(itemOf(entry));
+  for (const entry of listed) feed.addItem(itemOf(entry));
   return feed.atom1();
 }
 
@@ -49,7 +49,7 @@ function entryOf(commit: Commit, pages: ReadonlyMap<string, PageNode>): Entry {
 }
 
 function itemOf({commit: {hash, subject, date, author}, pages}: Entry) {
-  const told = pages
+  const items = pages
     .slice(0, mostPages)
     .map(({page, isNew}) =>
       h('li', [
@@ -58,9 +58,9 @@ function itemOf({commit: {hash, subject, date, author}, pages}: Entry) {
         ` (webpack ${versionOf(page.url).label})`,
       ]),
     );
-  const rest = pages.length - told.length;
+  const rest = pages.length - items.length;
   const content: ElementContent[] = [
-    h('ul', told),
+    h('ul', items),
     ...(rest > 0 ? [h('p', `and ${rest} more ${rest === 1 ? 'page' : 'pages'}`)] : []),
   ];
   return {

@@ -1,4 +1,4 @@
-import {chooseRelease} from '../../../../../src/cli/refresh/packages/choose-release';
+import {chooseRelease} from '../../../../../src/cli/refresh/packages/find-updates';
 import {newest} from '../../../../../src/versions';
 import {older} from '../../../../support/older-version';
 

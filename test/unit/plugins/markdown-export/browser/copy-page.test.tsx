@@ -21,18 +21,6 @@ function setup(answer: {ok: boolean; text: string}) {
 }
 
 describe('the button that copies the page', () => {
-  it('puts its Markdown on the clipboard as plain text, and says so', async () => {
-    const {click, fetched, write} = setup({ok: true, text: '# Output\n'});
-    await click();
-    expect(fetched).toHaveBeenCalledWith('index.md');
-    const blob = await writing(write.mock.calls[0]![0] as never);
-    expect(blob!.type).toBe('text/plain');
-    expect(blob!.size).toBe(9);
-    await screen.findByRole('button', {name: 'Copied'});
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
-    await screen.findByRole('button', {name: 'Copy page'}, {timeout: 5000});
-  });
-
   it('says when there is no Markdown, and copies nothing else', async () => {
     const {click} = setup({ok: false, text: 'Page Not Found'});
     await click();

@@ -1,7 +1,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readVersion} from '../../../../../src/content/read-version';
-import {boundModule, boundPages} from '../../../../../src/plugins/printables/build/bound-pages';
+import {
+  pagesModule,
+  pagesToPrint,
+} from '../../../../../src/plugins/printables/build/printable-pages';
 
 const require = createRequire(import.meta.url);
 type Loader = (this: {resourcePath: string}, source: string) => string;
@@ -12,7 +15,7 @@ const {root} = await readVersion(path.resolve('test/fixtures/content-index'), {
   folder: 'good',
   base: '/',
 });
-const files = (section?: string) => boundPages(root, section).map((page) => page.path);
+const files = (section?: string) => pagesToPrint(root, section).map((page) => page.path);
 
 describe('the pages of a combined page', () => {
   it('are those of the section, in reading order', () => {
@@ -28,8 +31,8 @@ describe('the pages of a combined page', () => {
   });
 
   it('are imported as their own routes import them', () => {
-    const [page] = boundPages(root, 'guides');
-    expect(boundModule([page!])).toMatch(
+    const [page] = pagesToPrint(root, 'guides');
+    expect(pagesModule([page!])).toMatch(
       /^import \* as page0 from "@site\/good\/guides\/index\.md";\n/,
     );
   });

@@ -65,8 +65,6 @@ describe('the overview', () => {
 });
 
 describe('pages that were not run', () => {
-  const notRun = Array.from({length: 6}, () => 'not run');
-
   it('are named, and not counted as checked', () => {
     const given = {...figures, versions: [{...five, notRun: ['docs/cup.md']}, four]};
     expect(rowsOf('figures', given)[1]).toEqual([
@@ -78,38 +76,6 @@ describe('pages that were not run', () => {
       'Not run since they changed: 1 page. What a run finds leaves them out.',
       'docs/cup.md',
     ]);
-  });
-
-  it('are named in part when they are many', () => {
-    const all = Array.from({length: 15}, (_, index) => `docs/tea-${index}.md`);
-    const given = {...figures, versions: [{...five, pages: all, notRun: all}]};
-    expect(saidBy('pages', given).at(-1)).toMatch(/and 3 more$/);
-    expect(
-      rowsOf('figures', given)
-        .slice(1)
-        .map(([, count]) => count),
-    ).toEqual(['0 of 15 pages', ...notRun.slice(0, 3), '989 of 1,000 facts', ...notRun.slice(4)]);
-  });
-
-  it('leave nothing that looks as if it was counted, when they are all', () => {
-    const unknown = (version: VersionFigures): VersionFigures => ({
-      ...version,
-      notRun: version.pages,
-      coverage: undefined,
-    });
-    const given = {...figures, versions: figures.versions.map(unknown)};
-    expect(rowsOf('figures', given).map(([, count]) => count)).toEqual([
-      `webpack ${newest.label}`,
-      '0 of 2 pages',
-      ...notRun,
-    ]);
-    expect(saidBy('pages', given)[0]).toMatch(/^Not run since they changed: 3 pages/);
-    for (const part of ['samples', 'exceptions', 'facts', 'new-facts'])
-      expect(saidBy(part, given)).toEqual(['Not counted: not all pages were run.']);
-  });
-
-  it('are none when all were', () => {
-    expect(saidBy('pages')).toEqual(['All pages were checked as they are in this build.']);
   });
 });
 

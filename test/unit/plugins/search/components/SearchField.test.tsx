@@ -36,14 +36,6 @@ describe('the search of the header', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('loads what suggests when it gets the focus, not before', async () => {
-    const load = jest.fn(never);
-    render(<SearchField load={load} />);
-    expect(load).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('searchbox'));
-    expect(load).toHaveBeenCalled();
-  });
-
   it('stays an ordinary form when that does not load, and tries again', async () => {
     const load = jest.fn(() => Promise.reject<never>(new Error('offline')));
     render(<SearchField load={load} />);

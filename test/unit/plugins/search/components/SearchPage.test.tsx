@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {SearchPage} from '@site/src/plugins/search/components/results/SearchPage';
-import {type Search, SearchFailure} from '@site/src/plugins/search/types';
+import {type Search} from '@site/src/plugins/search/types';
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {newest} from '@site/src/versions';
@@ -92,17 +92,6 @@ describe('the page of all results', () => {
       'href',
       `${older.base}guides/old/`,
     );
-  });
-
-  it('says what went wrong, and tries again', async () => {
-    const search = jest
-      .fn<ReturnType<Search>, Parameters<Search>>()
-      .mockRejectedValueOnce(new SearchFailure('missing', 'There is no index.'))
-      .mockImplementation(async (query) => answer(query, [hit('Found')]));
-    show(async () => search, '/search/?q=hash');
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no index.');
-    await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
-    expect(await screen.findByRole('link', {name: 'Found'})).toBeVisible();
   });
 
   it('switches the key / off and on, and remembers it', async () => {

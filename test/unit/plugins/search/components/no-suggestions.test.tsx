@@ -1,7 +1,7 @@
 import {type Search, SearchFailure} from '@site/src/plugins/search/types';
-import {screen, waitFor} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {answer, hit} from '../../../../support/search-hits';
-import {address, engine, field, openField, options, typeInto} from './search-form';
+import {address, engine, field, typeInto} from './search-form';
 
 describe('a query without an answer', () => {
   it('says so, and what can be done @spec-2.15.3 @spec-4.25', async () => {
@@ -31,15 +31,5 @@ describe('a query without an answer', () => {
     await user.click(screen.getByRole('button', {name: 'Try again'}));
     expect(await screen.findByRole('option')).toHaveTextContent('Found');
     expect(field()).toHaveValue('h');
-  });
-
-  it('opens the engine again after it did not open', async () => {
-    const open = jest
-      .fn<Promise<Search>, []>()
-      .mockRejectedValueOnce(new SearchFailure('slow', 'Too slow.'))
-      .mockImplementation(engine);
-    const user = await openField(open);
-    await user.type(field(), 'h');
-    await waitFor(() => expect(options()).toHaveLength(5));
   });
 });

@@ -1,15 +1,5 @@
 import type {Search} from '@site/src/plugins/search/types';
-import {
-  act,
-  fireEvent,
-  render as renderBare,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import {renderToString} from 'react-dom/server';
-import {MemoryRouter} from 'react-router-dom';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {answer, hit} from '../../../../support/search-hits';
 import {
   address,
@@ -21,7 +11,6 @@ import {
   options,
   selected,
   typeInto,
-  withEngine,
 } from './search-form';
 import {older} from '../../../../support/older-version';
 
@@ -48,19 +37,6 @@ describe('what the reader types', () => {
     await user.type(field(), 'b{Enter}');
     expect(followed).toEqual([]);
     expect(address()).toBe('/search/?q=ab');
-  });
-
-  it('before the application listened is answered as well', async () => {
-    const field = <MemoryRouter>{withEngine(engine)}</MemoryRouter>;
-    const host = document.body.appendChild(document.createElement('div'));
-    host.innerHTML = renderToString(field);
-    const input = within(host).getByRole('searchbox');
-    input.focus();
-    await userEvent.keyboard('typed');
-    renderBare(field, {container: host, hydrate: true});
-    await waitFor(() => expect(selected()).toBe('CachingFirst section'));
-    expect(input).toHaveFocus();
-    expect(input).toHaveValue('typed');
   });
 
   it.each(['   ', '\t'])('is nothing when it is only space (%j) @spec-4.25', async (query) => {

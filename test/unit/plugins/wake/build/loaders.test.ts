@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {minifiedLoader} from '../../../../../src/plugins/wake/build/minified-loader';
+import {minifiedLoader} from '../../../../../src/plugins/wake/build/document-template';
 
 const require = createRequire(import.meta.url);
 type Loader = (this: {resourcePath: string}, source: string) => string;

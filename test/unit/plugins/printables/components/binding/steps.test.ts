@@ -1,13 +1,10 @@
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
-import {dropControls} from '../../../../../../src/plugins/printables/components/binding/drop-controls';
-import {loadImages} from '../../../../../../src/plugins/printables/components/binding/load-images';
 import {pointInside} from '../../../../../../src/plugins/printables/components/binding/point-inside';
 import {
   idsOf,
   prefixIds,
 } from '../../../../../../src/plugins/printables/components/binding/prefix-ids';
-import {unfold} from '../../../../../../src/plugins/printables/components/binding/unfold';
 
 const tree = (html: string) => fromHtml(html, {fragment: true});
 
@@ -82,48 +79,5 @@ describe('links of a chapter', () => {
     ['http://[', 'http://['],
   ])('%s leads where it did', (href, same) => {
     expect(pointed(href)).toBe(same);
-  });
-});
-
-describe('on paper', () => {
-  it('details are open, and do not close each other', () => {
-    expect(after('<details name="one"><summary>s</summary></details>', unfold)).toBe(
-      '<details open><summary>s</summary></details>',
-    );
-  });
-
-  it('images do not wait for being scrolled to', () => {
-    expect(after('<img src="a.svg" alt="" loading="lazy">', loadImages)).toBe(
-      '<img src="a.svg" alt="">',
-    );
-  });
-
-  it('there are no controls, and nothing else is missing', () => {
-    const html =
-      '<nav class="chunks"><ol></ol></nav><div class="heading h2"><h2>a</h2><a class="anchor" href="#a">#</a></div>' +
-      '<figure class="code"><button class="copy">Copy</button><pre>x</pre></figure><a href="#b">b</a><button>1</button>';
-    expect(after(html, dropControls)).toBe(
-      '<div class="heading h2"><h2>a</h2></div><figure class="code"><pre>x</pre></figure><a href="#b">b</a>',
-    );
-  });
-});
-
-describe('what is chosen', () => {
-  it('is every panel of tabs, below its name', () => {
-    const panel = (name: string) => `<figure class="code" data-tab="${name}">x</figure>`;
-    expect(
-      after(
-        `<div class="tabs"><fieldset><label>npm</label></fieldset>${panel('npm')}${panel('Yarn')}</div>`,
-        unfold,
-      ),
-    ).toBe(
-      `<p><strong>npm</strong></p>${panel('npm')}<p><strong>Yarn</strong></p>${panel('Yarn')}`,
-    );
-  });
-
-  it('text in tabs stands below the name of its tab', () => {
-    const tabs =
-      '<div class="tabs"><fieldset><label>A</label></fieldset><div class="panel" data-tab="A"><p>a</p><p>b</p></div></div>';
-    expect(after(tabs, unfold)).toBe('<p><strong>A</strong></p><p>a</p><p>b</p>');
   });
 });

@@ -9,7 +9,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {hostedVariables} from '../../src/plugins/search/config/engines';
 
 /** What is written for those who work on the site, relative to it. */
-const papers: readonly string[] = [
+const documents: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
   ...readdirSync('contributing').map((file) => `contributing/${file}`),
@@ -71,7 +71,7 @@ function missingPaths(
 }
 
 /**
- * Finds links between papers that lead to no file, or to no heading of it.
+ * Finds links between documents that lead to no file, or to no heading of it.
  * @param read gives the text of a file of the repository; nothing when there is none
  * @returns one line each: file, line and target
  */
@@ -146,8 +146,8 @@ describe('the map of the README', () => {
   });
 });
 
-describe('paths in the papers', () => {
-  it.each(papers)('%s names files and folders that are there', (file) => {
+describe('paths in the documents', () => {
+  it.each(documents)('%s names files and folders that are there', (file) => {
     expect(missingPaths(file, read(file), roots, existsSync)).toEqual([]);
   });
 
@@ -160,13 +160,13 @@ describe('paths in the papers', () => {
   });
 });
 
-describe('links between the papers', () => {
+describe('links between the documents', () => {
   const readPlace = (place: string) => {
     if (!existsSync(place)) return undefined;
     return place.endsWith('.md') ? read(place) : '';
   };
 
-  it.each(papers)('%s leads to files and headings that are there', (file) => {
+  it.each(documents)('%s leads to files and headings that are there', (file) => {
     expect(brokenLinks(file, read(file), readPlace)).toEqual([]);
   });
 

@@ -1,0 +1,120 @@
+import {unwrapMdxCodeBlocks} from '@docusaurus/utils';
+import type {ReadmePage} from '../../../../../../src/plugins/mirrored-packages/build/readme-page';
+import {
+  alerts,
+  emoji,
+  fenceLanguages,
+  flushCommands,
+} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
+import {closedFences} from '../../../../../../src/plugins/mirrored-packages/build/steps/closed-fences';
+import {headingLevels} from '../../../../../../src/plugins/mirrored-packages/build/steps/heading-levels';
+import {fixture, markdownOf, markdownPage} from '../../../../../support/readme';
+
+/** What steps make of a README. */
+async function written(readme: string, ...steps: ((page: ReadmePage) => void)[]) {
+  const page = await markdownPage(readme);
+  for (const step of steps) step(page);
+  return markdownOf(page);
+}
+
+it.each([
+  ['fields at its top', '---\ntitle: x\n---\n\nText', 'Text'],
+  [
+    'fields of several lines',
+    '---\r\n# comment\r\ntags:\r\n  - a\r\n\r\nlayout: b\r\n---\r\nText',
+    'Text',
+  ],
+  ['text between two rules', '---\n\nText\n\n---\n\nMore', '---\n\nText\n\n---\n\nMore'],
+  ['an open mark', 'Text <b>bold\n\n## H\n\n- item', 'Text **bold**\n\n## H\n\n- item'],
+  ['an open mark with a class', 'Text <B class="x">bold\n\npara', 'Text **bold**\n\npara'],
+  ['an open mark in a heading', '## Head <em>open\n\ntext', '## Head _open_\n\ntext'],
+  ['an open mark in an item', '- a <b>b\n- c', '- a **b**\n- c'],
+  [
+    'an open mark in a cell',
+    '| a | b |\n| - | - |\n| <b>x | y |\n\nAfter',
+    '| a | b |\n| - | - |\n| **x** | y |\n\nAfter',
+  ],
+  ['an open mark in another', '_a <b>b_ c\n\nd', '_a **b**_ c\n\nd'],
+  ['closed marks', 'a **b** <sub>c</sub> `<b>`', 'a **b** <sub>c</sub> `<b>`'],
+])('a README with %s is read', async (_, readme, markdown) => {
+  expect(await written(readme)).toBe(markdown);
+});
+
+describe('alerts', () => {
+  it('become asides, also of several paragraphs', async () => {
+    expect(await written(await fixture('css-loader-header'), alerts)).toMatch(
+      /:::warning\n\*\*`css-loader` is deprecated\*\*[^]+?one rule at a time\.\n:::/,
+    );
+  });
+
+  it.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('know %s', async (kind) => {
+    expect(await written(`> [!${kind}]\n> Text with \`code\`.`, alerts)).toBe(
+      `:::${kind.toLowerCase()}\nText with \`code\`.\n:::`,
+    );
+  });
+
+  it('are no other quotations', async () => {
+    expect(await written('> [!OTHER] thing', alerts)).toBe('> \\[!OTHER] thing');
+  });
+});
+
+it('shortcodes of the text become characters, never those of code', async () => {
+  expect(await written(':rocket: Fast, `[local]:hash:` and :no_such_name:.', emoji)).toBe(
+    '🚀 Fast, `[local]:hash:` and \\:no_such_name:.',
+  );
+});
+
+it.each([
+  ['js', 'js'],
+  ['console', 'bash'],
+  ['JavaScript', 'javascript'],
+  ['jsonc', 'json5'],
+  ['vue', 'html'],
+  ['mdx-code-block', 'text'],
+  ['__proto__', 'text'],
+  ['js {1,3} title="x"', 'js'],
+  ['', ''],
+])('the fence language "%s" becomes "%s"', async (info, language) => {
+  expect(await written(`\`\`\`${info}\ncode\n\`\`\``, fenceLanguages)).toBe(
+    `\`\`\`${language}\ncode\n\`\`\``,
+  );
+});
+
+it.each([
+  ['```bash\n  npm i a \\\n    b\n\n  npm t\n```', '```bash\nnpm i a \\\n  b\n\nnpm t\n```'],
+  ['```bash\nnpm i \\\n  a\n```', '```bash\nnpm i \\\n  a\n```'],
+  ['```js\n  a();\n```', '```js\n  a();\n```'],
+])('commands stand at the edge, and nothing else: %j', async (readme, markdown) => {
+  expect(await written(readme, flushCommands)).toBe(markdown);
+});
+
+it.each([
+  ['## a|#### b|#### c|##### d|### e|## f', '## a|### b|### c|#### d|### e|## f'],
+  ['#### a|## b', '## a|## b'],
+  ['## a|# b|## c|### d', '## a|## b|### c|#### d'],
+  ['## a|### b|#### c|### d', '## a|### b|#### c|### d'],
+])('the levels of headings have no gaps: %s', async (before, after) => {
+  const text = await written(before.replaceAll('|', '\n\n'), headingLevels);
+  expect(text).toBe(after.replaceAll('|', '\n\n'));
+});
+
+describe('a fence that Docusaurus would take away', () => {
+  const fenced = '```mdx-code-block\n<b>x</b>\n```';
+  const inFence = `~~~~md\n${fenced}\n~~~~`;
+
+  it.each([
+    ['a fence', inFence],
+    ['an indented block', fenced.replace(/^/gm, '    ')],
+    ['a summary', `<details><summary>a\n${fenced}</summary>\n\n</details>`],
+    ['a fence in a list', `- a\n\n  ~~~~md\n  ${fenced.replaceAll('\n', '\n  ')}\n  ~~~~`],
+  ])('stays in %s', async (_, readme) => {
+    const text = await written(readme, closedFences);
+    expect(unwrapMdxCodeBlocks(text)).toBe(text);
+    expect(text).toContain('mdx-code-block');
+  });
+
+  it('would go by itself', async () => {
+    const text = await written(inFence);
+    expect(unwrapMdxCodeBlocks(text)).not.toBe(text);
+  });
+});
