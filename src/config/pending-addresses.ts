@@ -15,5 +15,4 @@ export const pendingAddresses: Readonly<Record<string, readonly string[]>> = {
     '/contribute/writing-a-scaffold/',
   ],
   'the rest of the guides': ['/awesome-webpack/', '/guides/build-performance/'],
-  'the migration guides': ['/migrate/3/', '/migrate/4/', '/migrate/5/'],
 };

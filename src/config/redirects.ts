@@ -10,7 +10,6 @@ export interface Redirect {
 }
 
 const contribute = 'the pages of the contribute section';
-const migrate = 'the migration guides';
 
 /**
  * The redirects of the former site, with the targets repaired that led nowhere:
@@ -62,7 +61,9 @@ export const redirects: readonly Redirect[] = [
   {from: '/guides/code-splitting-libraries/', to: '/guides/code-splitting/'},
   {from: '/guides/why-webpack/', to: '/comparison/'},
   {from: '/guides/production-build/', to: '/guides/production/'},
-  {from: '/migrating/', to: '/migrate/3/', waitsFor: migrate},
+  {from: '/migrating/', to: '/migrate/3/'},
+  // webpack 2 and 3 print it.
+  {from: '/guides/migrating/', to: '/migrate/3/'},
   {
     from: '/plugins/no-emit-on-errors-plugin/',
     to: '/configuration/optimization/#optimizationnoemitonerrors',

@@ -131,7 +131,7 @@ export const messages: Row[] = [
     '/concepts/module-federation/#loading-script-failed',
   ],
   ['npm WARN EBADENGINE Unsupported engine {', '/guides/installation/#ebadengine'],
-  ['DeprecationWarning: Compilation.assets will be frozen in future', '/migrate/#old-plugins'],
+  ['DeprecationWarning: Compilation.assets will be frozen in future', '/migrate/5/#cleanup-the-build-code'],
   [
     'Invalid options object. CSS Loader has been initialized using an options object that does not match the API schema.',
     '/errors/#invalid-options-object',

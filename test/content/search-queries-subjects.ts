@@ -20,6 +20,9 @@ export const subjects: Row[] = [
   ['output', '/configuration/output/', '/concepts/output/'],
   ['sourcemap', '/configuration/devtool/'],
   ['extract css', '/plugins/mini-css-extract-plugin/'],
-  ['upgrade webpack 5', '/migrate/'],
+  ['upgrade webpack 5', '/migrate/', '/migrate/5/'],
+  ['To v5 from v4', '/migrate/5/'],
+  ['upgrade webpack 3 to 4', '/migrate/4/'],
+  ['migrate from webpack 1', '/migrate/3/'],
   ['react', '/loaders/#frameworks'],
 ];

@@ -89,8 +89,8 @@ const tasks: Row[] = [
     '/loaders/css-loader/#extract',
     '/plugins/mini-css-extract-plugin/',
   ],
-  ['upgrade from webpack 4 to 5', '/migrate/#from-4-to-5', '/migrate/'],
-  ['node polyfills', '/migrate/#modules-of-nodejs-in-the-browser', '/errors/#polyfills'],
+  ['upgrade from webpack 4 to 5', '/migrate/5/', '/migrate/#from-4-to-5', '/migrate/'],
+  ['node polyfills', '/migrate/5/#node-modules', '/errors/#polyfills'],
   ['report a bug', '/contribute/#report-a-bug'],
   ['pull request', '/contribute/#pull-requests'],
   [

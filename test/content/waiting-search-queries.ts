@@ -7,7 +7,6 @@ const onceWritten: Row[] = [
   ['write a plugin', '/contribute/writing-a-plugin/'],
   ['write a loader', '/contribute/writing-a-loader/'],
   ['release process', '/contribute/release-process/'],
-  ['To v5 from v4', '/migrate/5/'],
   ...versionFourOnceWritten,
 ];
 

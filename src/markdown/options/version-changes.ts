@@ -125,13 +125,14 @@ function movedOptions({from, to}: Step): Table {
 }
 
 function changedDefaults({from, to}: Step): Table {
-  const changed = readOptions(from).flatMap((fact) => {
-    const defaults = differenceOf(fact, from, to)?.defaults;
-    return defaults ? [{path: fact.path, before: fact.defaults, after: defaults}] : [];
+  const present = readOptions(to);
+  const rows = readOptions(from).flatMap((fact) => {
+    const {path, defaults: before} = fact;
+    const after = differenceOf(fact, from, to)?.defaults;
+    // What has parts is told by them.
+    const hasParts = present.some((other) => other.path.startsWith(`${path}.`));
+    return after && !hasParts ? [row(code(path), defaultCell(before), defaultCell(after))] : [];
   });
-  const rows = changed
-    .filter(({path}) => !changed.some((other) => other.path.startsWith(`${path}.`)))
-    .map(({path, before, after}) => row(code(path), defaultCell(before), defaultCell(after)));
   const titles = [from, to].map(({label}) => text(`webpack ${label}`));
   return {type: 'table', children: [row(text('Option'), ...titles), ...rows]};
 }
