@@ -41,7 +41,6 @@ const modulePathIgnorePatterns = ['/_examples/', '<rootDir>/test-results/'];
  */
 const sweeps = [
   'cli/cut/cut\\.',
-  'cli/upgrade/compare\\.',
   'mirrored-packages/build/faults\\.',
   'mirrored-packages/worker/worker\\.',
   'cache/stale\\.',

@@ -2,11 +2,9 @@ import {defineConfig} from '@playwright/test';
 import {findBrowser, isPackaged, secondBrowser} from './src/cli/find-browser.mts';
 
 const second = secondBrowser();
-const port = Number(process.env.PORT ?? 4173);
-const stubPort = port + 1;
 
 /** `npm run test:all` and the weekly workflow run them, too. */
-const sweeps = /\/(?:layout-planted|visual-tolerance|paper)\.spec\.ts$/;
+const sweeps = /\/(?:layout-planted|paper)\.spec\.ts$/;
 const isSweeping = process.env.SWEEP === 'all';
 
 export default defineConfig({
@@ -25,46 +23,36 @@ export default defineConfig({
     timeout: 30_000,
     toHaveScreenshot: {
       pathTemplate: 'test/screenshots/{arg}{ext}',
-      // Fades at the edge of what scrolls are animations; all others are off (visual/views.ts).
+      // Fades at the edge of what scrolls are animations; all others are off (visual.spec.ts).
       animations: 'allow',
       // Another processor may round a color in another way.
       threshold: 0.1,
-      maxDiffPixels: 20,
+      maxDiffPixelRatio: 0.0005,
     },
   },
   // Pictures are taken again by `npm run screenshots:update` alone.
   updateSnapshots: 'none',
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: process.env.SERVED_SITE,
     serviceWorkers: 'block',
+    actionTimeout: 30_000,
   },
   projects: [
     {
       name: 'chromium',
       use: {launchOptions: await findBrowser()},
       // Other browsers paint in another way than the one that the pictures are of.
-      testIgnore: [
-        ...(isSweeping ? [] : [sweeps]),
-        ...(isPackaged ? [] : [/\/visual[^/]*\.spec\.ts$/]),
-      ],
+      testIgnore: [...(isSweeping ? [] : [sweeps]), ...(isPackaged ? [] : [/\/visual\.spec\.ts$/])],
     },
     // What a newer browser does in another way is tested in the one that readers have, too.
     ...(second
       ? [{name: 'installed chromium', grep: /@newer-browser/, use: {launchOptions: second}}]
       : []),
   ],
-  metadata: {stubURL: `http://localhost:${stubPort}`},
-  webServer: [
-    {
-      command: `npx tsx src/cli/serve.ts --port ${port}`,
-      url: `http://localhost:${port}/`,
-      reuseExistingServer: !process.env.CI,
-    },
-    {
-      command: `npx tsx src/cli/serve.ts --port ${stubPort} --no-redirects`,
-      url: `http://localhost:${stubPort}/`,
-      reuseExistingServer: !process.env.CI,
-    },
-  ],
+  // A free port, so that two checkouts can be tested at once; workers read it from their environment.
+  webServer: {
+    command: 'npx tsx src/cli/serve.ts --port 0',
+    wait: {stdout: / at (?<served_site>http:\S+\d)\//},
+  },
 });

@@ -5,11 +5,11 @@ import {sourceOf} from './code-source';
 const sayFor = 2000;
 
 /**
- * Gives what a code block's copy button copies: the commands of a terminal without their output,
- * the new side of a diff, and everything of any other block.
+ * Gives what a code block's copy button copies: the commands of a terminal and the remarks on them
+ * without the output, the new side of a diff, and everything of any other block.
  */
 export function copiedText(figure: Element): string {
-  const commands = [...figure.querySelectorAll('.command')];
+  const commands = [...figure.querySelectorAll('.command, .remark')];
   if (commands.length > 0) return commands.map(({textContent}) => textContent.trimEnd()).join('\n');
   const code = figure.querySelector('code')?.cloneNode(true) as Element | undefined;
   return code ? sourceOf(code) : '';

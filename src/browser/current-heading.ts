@@ -1,3 +1,4 @@
+import {decoded} from './decoded';
 import {onPageShown} from './page-shown';
 import {reveal} from './sidebar-place';
 
@@ -12,7 +13,7 @@ function follow(): void {
   watch?.disconnect();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
   const hashes = [...new Set(links.map(({hash}) => hash))];
-  const headings = hashes.map((hash) => document.getElementById(decodeURIComponent(hash.slice(1))));
+  const headings = hashes.map((hash) => document.getElementById(decoded(hash.slice(1))));
   const passed = new Set<Element | null>();
   let marked: string | undefined;
 

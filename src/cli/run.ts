@@ -5,12 +5,8 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import {type Count, countTests} from './count';
 import {type RunName, runs, type Stage, type Step} from './steps';
-import {PassedSteps} from './unchanged';
 
-/**
- * `npm test` and its parts: runs every step, shows progress, and ends with one line of counts. A
- * step that has passed with the same files is not run again, but in CI and after one that failed.
- */
+/** `npm test` and its parts: runs every step, shows progress, and ends with one line of counts. */
 async function main(name: string | undefined): Promise<void> {
   if (!isRun(name))
     throw new Error(`expected one of ${Object.keys(runs).join(', ')}, got "${name}"`);
@@ -22,25 +18,17 @@ async function main(name: string | undefined): Promise<void> {
   /** What is to be known of each step that failed, by its name. */
   const failures = new Map<string, readonly string[]>();
   const flaky: string[] = [];
-  const known = process.env.CI ? undefined : new PassedSteps(process.cwd(), process.env);
 
   const run = async (step: Step, collects: boolean) => {
-    if (failures.has('build') && step.reads?.includes('build')) {
+    if (failures.has('build') && step.needsBuild) {
       failures.set(step.name, ['was not run: the build failed']);
       total.failed += 1;
       return;
     }
     const place = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`;
-    if (failures.size === 0 && known?.has(step)) {
-      total.passed += countOf(step, true).passed;
-      console.log(`${place}: unchanged since it passed`);
-      return;
-    }
-    known?.remove(step);
     if (!collects) console.log(`\n${place}`);
     const started = Date.now();
     const {ok, output} = await execute(step, collects);
-    if (ok) known?.add(step);
     const count = countOf(step, ok);
     total.passed += count.passed;
     total.failed += count.failed;

@@ -4,10 +4,8 @@ export interface Step {
   command: string;
   /** File in which its runner counts tests as JSON; without one the step itself counts as one. */
   report?: string;
-  /** Files and folders outside of git that it reads. */
-  reads?: readonly string[];
-  /** Files and folders that later steps read, besides the report. */
-  makes?: readonly string[];
+  /** Whether it reads the built site: it is not run where the build failed. */
+  needsBuild?: true;
 }
 
 /** A step, or several that run side by side, as many as there are cores. */
@@ -21,7 +19,7 @@ const jest = (name: string, projects: string, report: string): Step => ({
 
 /** Programs that keep one core busy each, the longest first. */
 const sourceChecks: Step[] = [
-  {name: 'mirror', command: 'tsx src/cli/mirror.ts', makes: ['.mirror-cache']},
+  {name: 'mirror', command: 'tsx src/cli/mirror.ts'},
   {name: 'lint', command: 'eslint . --max-warnings 0'},
   {name: 'types', command: 'tsc --noEmit'},
   {name: 'format', command: 'prettier --check --log-level warn .'},
@@ -33,53 +31,39 @@ const check: Stage[] = [
   sourceChecks,
   {name: 'samples', command: 'tsx src/cli/check-content/index.ts --recorded'},
 ];
-const readmes: Step = {
-  name: 'samples of READMEs',
-  command: 'tsx src/cli/check-content/index.ts --mirrored',
-};
 const content = jest('content', 'content', 'test-results/content.json');
 
 const unit = jest('unit tests', 'theme node', 'test-results/unit.json');
 const build: Step = {
   name: 'build',
   command: 'docusaurus build',
-  makes: ['build'],
 };
-const hostileBuild = 'test-results/hostile-site/build';
 /** READMEs that attack the site, built as real ones are, for the tests in a browser. */
 const hostileSite: Step = {
   name: 'build of hostile READMEs',
   command: 'tsx test/support/hostile-site/build.ts',
-  makes: [hostileBuild],
 };
 const testBuild: Step = {
   ...jest('tests of the built site', 'build', 'test-results/build.json'),
-  reads: ['build'],
+  needsBuild: true,
 };
 /** Jest and a build keep one core busy each; the longest begin. */
-const unitAndBuild: Stage = [unit, build, content, readmes];
+const unitAndBuild: Stage = [unit, build, content];
 const hostileAndBuilt: Stage = [hostileSite, testBuild];
 const testBrowser: Step = {
   name: 'tests in a browser',
   command: 'playwright test',
   report: 'test-results/browser.json',
-  reads: ['build', hostileBuild],
-};
-/** Compares what pages weigh with the site as it is. */
-const wholeCut: Step = {
-  name: 'cut of the whole site',
-  command: 'tsx test/support/cut-site/whole-site.ts',
-  reads: ['build'],
+  needsBuild: true,
 };
 /** Reads what the steps before it wrote: which tests ran, and what they prove. */
 const proof: Step = {
   ...jest('proof of the specification', 'proof', 'test-results/proof.json'),
-  reads: ['content', 'unit', 'build', 'browser'].map((name) => `test-results/${name}.json`),
 };
 
 /** What each command of `package.json` runs, in order. */
 export const runs = {
-  check: [...check, [content, readmes]],
+  check: [...check, content],
   'test:unit': [unit],
   'test:build': [testBuild],
   'test:browser': [hostileSite, testBrowser],
@@ -87,11 +71,10 @@ export const runs = {
   'test:all': [
     sourceChecks,
     {name: 'samples', command: 'tsx src/cli/check-content/index.ts --recorded --all'},
-    [{...unit, command: `SWEEP=all ${unit.command}`}, build, content, readmes],
+    [{...unit, command: `SWEEP=all ${unit.command}`}, build, content],
     hostileAndBuilt,
     {...testBrowser, command: `SWEEP=all ${testBrowser.command}`},
     proof,
-    wholeCut,
   ],
 } satisfies Record<string, Stage[]>;
 

@@ -109,14 +109,3 @@ export const faces: readonly Face[] = [
     ],
   },
 ];
-
-/** Most that the first parts of all faces may weigh together, in bytes. */
-export const fontBudget = 30_000;
-
-/** Gives the `unicode-range` of a part, as CSS writes it. */
-export function unicodeRange(ranges: readonly CodeRange[]): string {
-  const hex = (code: number) => code.toString(16);
-  return ranges
-    .map(([first, last]) => (first === last ? `u+${hex(first)}` : `u+${hex(first)}-${hex(last)}`))
-    .join(', ');
-}

@@ -2,10 +2,10 @@
  * Imports go down only. The floors of `src`, the lowest first: a file may import what stands on its
  * own floor or on a lower one. Read by ESLint's `import-x/no-restricted-paths`.
  */
-const floors = [
-  ['cache', 'worker-pool'],
+export const floors = [
   ['versions'],
   ['config'],
+  ['cache.ts', 'worker-pool.ts'],
   ['types', 'data'],
   ['content'],
   ['reference'],
@@ -48,7 +48,7 @@ const upward = floors.flatMap((floor, position) =>
 
 /** The sides of a feature, wherever they stand. */
 const build = [
-  './src/plugins/*/{build,worker,checks}/**',
+  './src/plugins/*/{build,worker}/**',
   './src/plugins/*/index.ts',
   './src/{content,reference,markdown,checks,cli}/**',
 ];
@@ -81,13 +81,22 @@ const checks = [
     target: [
       './docusaurus.config.ts',
       './sidebars.ts',
-      './src/plugins/*/*.ts',
-      './src/plugins/*/!(checks)/**',
+      './src/plugins/*/**',
       './src/{components,theme,pages}/**',
     ],
-    from: ['./src/checks/**', './src/plugins/*/checks/**'],
+    from: './src/checks/**',
     message: 'The site is built without its checks: they write a report, and a plugin reads it.',
   },
 ];
 
-export const zones = [...upward, ...sides, ...checks];
+/** What makes results that are kept: its own code and the floors below are in their keys. */
+const kept = ['mirrored-packages', 'landing', 'published-files/build/social-cards'].map(
+  (feature) => ({
+    target: `./src/plugins/${feature}/**/!(*.tsx)`,
+    from: './src/plugins',
+    except: [`./${feature}`],
+    message: 'Its results are kept (contributing/caches.md): it imports no other feature.',
+  }),
+);
+
+export const zones = [...upward, ...sides, ...checks, ...kept];

@@ -1,5 +1,5 @@
 import {chat} from './chat';
-import {type Section, sections} from './sections';
+import type {Section} from './sections';
 import {site} from './site';
 
 /** An entry of the header, the menu or the footer. */
@@ -9,20 +9,24 @@ export interface NavigationItem {
   to: string;
   /** Sections whose pages make the item the active one; without it, all pages below `to`. */
   sections?: readonly Section[];
-  /** Why the item is held back: its page does not exist yet. A test fails once it does. */
-  pending?: string;
 }
 
-/** Sections that have a tab in the register: what "Documentation" stands for. */
-export const documentationSections: readonly Section[] = sections.filter(
-  (section) => section !== 'contribute',
-);
+/** Sections that have a tab in the register, in the order people learn: what "Documentation" stands for. */
+export const documentationSections: readonly Section[] = [
+  'guides',
+  'concepts',
+  'configuration',
+  'loaders',
+  'plugins',
+  'api',
+  'migrate',
+];
 
 export const mainItems: readonly NavigationItem[] = [
   {label: 'Documentation', to: '/concepts/', sections: documentationSections},
   {label: 'Contribute', to: '/contribute/'},
   {label: 'Vote', to: '/vote/'},
-  {label: 'Blog', to: 'https://medium.com/webpack'},
+  {label: 'Blog', to: site.blog},
 ];
 
 /** What the menu of small screens lists after the sections. */
@@ -33,7 +37,7 @@ export const menuItems: readonly NavigationItem[] = [
   {label: 'Glossary', to: '/glossary/'},
   {label: 'Vote', to: '/vote/'},
   {label: 'License', to: '/license/'},
-  {label: 'Blog', to: 'https://medium.com/webpack'},
+  {label: 'Blog', to: site.blog},
 ];
 
 /** Places where the project lives elsewhere. The header shows their marks, `title` is their name. */

@@ -5,11 +5,7 @@ export interface Redirect {
   from: string;
   /** Address of this site, with a slash at the end of its path. */
   to: string;
-  /** Why the redirect waits: its target is not written yet. A test fails once it exists. */
-  waitsFor?: string;
 }
-
-const contribute = 'the pages of the contribute section';
 
 /**
  * The redirects of the former site, with the targets repaired that led nowhere:
@@ -18,7 +14,7 @@ const contribute = 'the pages of the contribute section';
  */
 export const redirects: readonly Redirect[] = [
   {from: '/support/', to: '/contribute/'},
-  {from: '/writers-guide/', to: '/contribute/writers-guide/', waitsFor: contribute},
+  {from: '/writers-guide/', to: '/contribute/writers-guide/'},
   {from: '/get-started/', to: '/guides/getting-started/'},
   {from: '/get-started/install-webpack/', to: '/guides/installation/'},
   {from: '/get-started/why-webpack/', to: '/comparison/'},
@@ -34,26 +30,10 @@ export const redirects: readonly Redirect[] = [
   {from: '/api/plugins/template/', to: '/api/plugins/'},
   {from: '/api/plugins/resolver/', to: '/api/resolvers/'},
   {from: '/development/', to: '/contribute/'},
-  {
-    from: '/development/plugin-patterns/',
-    to: '/contribute/plugin-patterns/',
-    waitsFor: contribute,
-  },
-  {
-    from: '/development/release-process/',
-    to: '/contribute/release-process/',
-    waitsFor: contribute,
-  },
-  {
-    from: '/development/how-to-write-a-loader/',
-    to: '/contribute/writing-a-loader/',
-    waitsFor: contribute,
-  },
-  {
-    from: '/development/how-to-write-a-plugin/',
-    to: '/contribute/writing-a-plugin/',
-    waitsFor: contribute,
-  },
+  {from: '/development/plugin-patterns/', to: '/contribute/plugin-patterns/'},
+  {from: '/development/release-process/', to: '/contribute/release-process/'},
+  {from: '/development/how-to-write-a-loader/', to: '/contribute/writing-a-loader/'},
+  {from: '/development/how-to-write-a-plugin/', to: '/contribute/writing-a-plugin/'},
   {from: '/guides/code-splitting-import/', to: '/guides/code-splitting/'},
   {from: '/guides/code-splitting-require/', to: '/guides/code-splitting/'},
   {from: '/guides/code-splitting-async/', to: '/guides/code-splitting/'},
@@ -62,8 +42,6 @@ export const redirects: readonly Redirect[] = [
   {from: '/guides/why-webpack/', to: '/comparison/'},
   {from: '/guides/production-build/', to: '/guides/production/'},
   {from: '/migrating/', to: '/migrate/3/'},
-  // webpack 2 and 3 print it.
-  {from: '/guides/migrating/', to: '/migrate/3/'},
   {
     from: '/plugins/no-emit-on-errors-plugin/',
     to: '/configuration/optimization/#optimizationnoemitonerrors',
@@ -75,7 +53,7 @@ export const redirects: readonly Redirect[] = [
  * Pages that packages had and have no more: what took their place, or else what an older version
  * has on the package.
  */
-export const packageRedirects: readonly Redirect[] = [
+const packageRedirects: readonly Redirect[] = [
   ...redirectsOfVersions,
   {from: '/loaders/coffee-redux-loader/', to: '/loaders/coffee-loader/'},
   {from: '/loaders/coverjs-loader/', to: '/loaders/istanbul-instrumenter-loader/'},
@@ -91,7 +69,5 @@ export const packageRedirects: readonly Redirect[] = [
   {from: '/plugins/zopfli-webpack-plugin/', to: '/plugins/compression-webpack-plugin/'},
 ];
 
-/** The redirects that are served. */
-export const activeRedirects = [...redirects, ...packageRedirects].filter(
-  ({waitsFor}) => waitsFor === undefined,
-);
+/** Both; one is served as soon as its target is there. */
+export const allRedirects: readonly Redirect[] = [...redirects, ...packageRedirects];

@@ -7,6 +7,9 @@ export const tabGroups = {
   moduleFormat: ['cjs', 'esm', 'ts'],
 } as const;
 
+/** What readers call the module formats. */
+export const moduleFormatNames = {cjs: 'CommonJS', esm: 'ES module', ts: 'TypeScript'} as const;
+
 export type PackageManager = (typeof tabGroups.packageManager)[number];
 export type ModuleFormat = (typeof tabGroups.moduleFormat)[number];
 export type TabValue = PackageManager | ModuleFormat;

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {versionOfFile} from '../versions';
+
 /** Whether a file is a page made from a package's README. */
 export function isMirrored(fileName: string): boolean {
   return fileName.startsWith('_');
@@ -10,9 +13,15 @@ export function isMirrored(fileName: string): boolean {
  */
 export function addressOf(relativePath: string, base: string): string {
   const withoutExtension = relativePath.replace(/\.mdx?$/, '');
-  const path = withoutExtension
+  const address = withoutExtension
     .replace(/(^|\/)_([^/]+)$/, '$1$2')
     .replace(/(^|\/)index$/, '$1')
     .replace(/\/$/, '');
-  return path === '' ? base : `${base}${path}/`;
+  return address === '' ? base : `${base}${address}/`;
+}
+
+/** Gives the address of a page by its path relative to the site. */
+export function addressOfFile(file: string): string {
+  const {folder, base} = versionOfFile(file);
+  return addressOf(path.posix.relative(folder, file), base);
 }

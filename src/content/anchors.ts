@@ -18,9 +18,6 @@ export function anchorsIn(tree: Root): Anchor[] {
     }));
 }
 
-/** Gives the ids of all headings of a tree that `parseBody` gave. */
-export const idsIn = (tree: Root): ReadonlySet<string> => new Set(headingsIn(tree).map(idOf));
-
 /** Gives the ids that the headings of a tree will have on the page, all levels; the tree stays as it is. */
 export async function headingIdsOf(tree: Root): Promise<ReadonlySet<string>> {
   // The plugin takes explicit ids out of the text, which has yet to be written.

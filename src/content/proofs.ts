@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {filesBelow, listFolder, readBytes, readText} from '../cache';
+import {filesBelow} from '../cache';
 import {versionOfFile} from '../versions';
 import {examplesFolderOf} from './examples/folders';
 
@@ -45,25 +46,24 @@ export function proofFileOf(page: string): string {
  */
 export function claimFilesOf(siteDir: string, page: string): string[] {
   const {dir, name} = path.posix.parse(page);
-  const modules = (folder: string) =>
-    (listFolder(path.join(siteDir, folder), /\.mjs$/) ?? []).map(
-      (file) => `${folder}/${file.name}`,
-    );
+  const folder = `${dir}/_claims/${name}`;
+  const alone = existsSync(path.join(siteDir, `${folder}.mjs`)) ? [`${folder}.mjs`] : [];
+  const several = existsSync(path.join(siteDir, folder))
+    ? readdirSync(path.join(siteDir, folder)).sort()
+    : [];
   return [
-    ...modules(`${dir}/_claims`).filter((file) => file === `${dir}/_claims/${name}.mjs`),
-    ...modules(`${dir}/_claims/${name}`),
+    ...alone,
+    ...several.filter((file) => file.endsWith('.mjs')).map((file) => `${folder}/${file}`),
   ];
 }
 
 /** Gives all files that a proof of a page reads: the page, the examples it names, its claims. */
 export function provedFiles(siteDir: string, page: string): string[] {
-  const text = readText(path.join(siteDir, page));
+  const text = readFileSync(path.join(siteDir, page), 'utf8');
   const names = [...text.matchAll(/\b(?:example|files?)="([^"/]+)/g)].map(([, name]) => name!);
   const examples = [...new Set(names)].sort().flatMap((name) => {
     const folder = `${examplesFolderOf(page)}/${name}`;
-    return filesBelow(path.join(siteDir, folder)).map((file) =>
-      path.relative(siteDir, file).split(path.sep).join('/'),
-    );
+    return filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`);
   });
   return [page, ...examples.sort(), ...claimFilesOf(siteDir, page)];
 }
@@ -78,7 +78,10 @@ export function proofHash(siteDir: string, page: string): string {
   const add = (name: string, content: string | Buffer) =>
     hash.update(`${name}\0${content.length}\0`).update(content);
   for (const file of provedFiles(siteDir, page))
-    add(path.posix.relative(path.posix.dirname(page), file), readBytes(path.join(siteDir, file)));
+    add(
+      path.posix.relative(path.posix.dirname(page), file),
+      readFileSync(path.join(siteDir, file)),
+    );
   add('packages', JSON.stringify(packagesOf(siteDir, folder)));
   add('node', process.versions.node.split('.')[0]!);
   return hash.digest('hex');
@@ -86,7 +89,7 @@ export function proofHash(siteDir: string, page: string): string {
 
 /** Names and exact versions of what a version of the pages is proved against. */
 function packagesOf(siteDir: string, folder: string): Record<string, string> {
-  const manifest = JSON.parse(readText(path.join(siteDir, folder, 'package.json'))) as {
+  const manifest = JSON.parse(readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
     devDependencies?: Record<string, string>;
   };
@@ -105,7 +108,7 @@ export function readProof(siteDir: string, page: string, hash: string): ReadProo
   const fault = (why: string) => ({fault: `${why}: run npm run check:content -- ${page}`});
   let text: string;
   try {
-    text = readText(path.join(siteDir, file));
+    text = readFileSync(path.join(siteDir, file), 'utf8');
   } catch {
     return fault(`the page has no record ${file} of what was proved`);
   }

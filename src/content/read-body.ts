@@ -1,5 +1,6 @@
-import {Cache, type Computation} from '../cache';
-import {anchorsIn, idsIn} from './anchors';
+import {cached} from '../cache';
+import {anchorsIn} from './anchors';
+import {linesOfIds} from './lines-of-ids';
 import {linksIn, type PageLink} from './links/page-links';
 import type {Anchor} from './node';
 import {parseBody} from './parse-body';
@@ -7,14 +8,11 @@ import {parseBody} from './parse-body';
 /** What the index takes from the text of a page. */
 export interface Body {
   anchors: Anchor[];
-  /** Ids of all headings. */
+  /** Ids of all headings, and of the HTML and components between them. */
   ids: string[];
   /** Its links; the lines count from the top of the text. */
   links: PageLink[];
 }
-
-const texts: Computation = {name: 'texts', module: import.meta.url};
-const cache = new Cache(process.cwd());
 
 /**
  * Reads the text of a page, or gives what was read before: parsing all pages takes seconds, which
@@ -23,7 +21,7 @@ const cache = new Cache(process.cwd());
  * @throws when MDX cannot be parsed
  */
 export const readBody = (body: string, extension: '.md' | '.mdx'): Promise<Body> =>
-  cache.kept(texts, [body, extension], async () => {
+  cached({name: 'texts', code: 'content', inputs: [body, extension]}, async () => {
     const {tree} = await parseBody(body, extension);
-    return {anchors: anchorsIn(tree), ids: [...idsIn(tree)], links: linksIn(tree)};
+    return {anchors: anchorsIn(tree), ids: [...linesOfIds(tree).keys()], links: linksIn(tree)};
   });

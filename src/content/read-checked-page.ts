@@ -1,5 +1,5 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../cache/reads';
 import {versionOfFile} from '../versions';
 import {parseFrontMatter} from './front-matter';
 import {parseBody} from './parse-body';
@@ -7,7 +7,7 @@ import type {CheckedPage} from './page';
 
 /** Reads a page for its rules. @param file path relative to the site */
 export async function readCheckedPage(siteDir: string, file: string): Promise<CheckedPage> {
-  return parseCheckedPage(readText(path.join(siteDir, file)), file);
+  return parseCheckedPage(readFileSync(path.join(siteDir, file), 'utf8'), file);
 }
 
 /** Makes a page of the text of a file. @param file path relative to the site */

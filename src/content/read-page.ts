@@ -1,5 +1,5 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../cache/reads';
 import type {RelatedLink} from '../types/content';
 import {addressOf, isMirrored} from './address';
 import {type ParsedFile, parseFrontMatter} from './front-matter';
@@ -21,7 +21,7 @@ export interface ReadPage {
   problems: Problem[];
   /** Links of a page written here, with their lines in the file; those of READMEs are made. */
   links: WrittenLink[];
-  /** Ids of all headings; missing for a README that this build goes without. */
+  /** Ids that links may name; missing for a README that this build goes without. */
   ids?: ReadonlySet<string>;
   /** 1-based line in the file where a front matter key stands. */
   lineOf: (key: string) => number;
@@ -44,7 +44,7 @@ export async function readPage(
 ): Promise<ReadPage> {
   const file = path.posix.join(folder, relativePath);
   const absolute = path.join(siteDir, file);
-  const source = readText(absolute);
+  const source = readFileSync(absolute, 'utf8');
   const known = parsed.get(absolute);
   if (known?.source === source && known.base === base) return known.page;
 

@@ -1,14 +1,12 @@
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {listFolder} from '../cache/reads';
 import {versions as allVersions} from '../versions';
+import {groups} from '../config/groups';
 import type {LinkedVersion} from './links/link-site';
-import type {DirectoryNode, IndexNode, PageNode} from './node';
+import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './problem';
 import {readPage, type ReadPage} from './read-page';
-import {findDuplicateAddresses} from './duplicate-addresses';
-import {findDuplicateSorts} from './duplicate-sorts';
-import {findUnknownGroups} from './unknown-groups';
 
 /** Which folder to read, and the address it is served at. */
 export interface VersionSource {
@@ -42,15 +40,17 @@ export interface ReadVersion {
 export async function readVersion(
   siteDir: string,
   {folder, base}: VersionSource,
-  {names, versions = allVersions}: ReadOptions = {},
+  {names = /(?:)/, versions = allVersions}: ReadOptions = {},
 ): Promise<ReadVersion> {
   const problems: Problem[] = [];
   const pages = new Map<string, ReadPage>();
 
   async function readDirectory(relativePath: string): Promise<DirectoryNode> {
     const absolute = path.join(siteDir, folder, relativePath);
-    const entries = listFolder(absolute, names);
-    if (!entries) throw new Error(`there is no folder ${absolute}`);
+    if (!existsSync(absolute)) throw new Error(`there is no folder ${absolute}`);
+    const entries = readdirSync(absolute, {withFileTypes: true})
+      .filter(({name}) => names.test(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
     const read = entries.map(async (entry): Promise<IndexNode | undefined> => {
       const entryPath = path.posix.join(relativePath, entry.name);
       if (entry.isDirectory())
@@ -86,3 +86,64 @@ export async function readVersion(
 
 /** Examples and lists about the version, and the packages it is checked against. */
 const isNoSection = (folder: string) => folder.startsWith('_') || folder === 'node_modules';
+
+/** Finds files that would be served at the same address: `a.md` beside `a/index.md` or `_a.md`. */
+function findDuplicateAddresses(root: DirectoryNode): Problem[] {
+  const first = new Map<string, PageNode>();
+  return pagesOf(root).flatMap((page) => {
+    const holder = first.get(page.url);
+    if (!holder) {
+      first.set(page.url, page);
+      return [];
+    }
+    const message = `${page.url} is taken by ${holder.path}; rename one of the files`;
+    return [{file: page.path, line: 1, field: 'address', message}];
+  });
+}
+
+/**
+ * Finds pages of one folder and group that claim the same place.
+ * @param lineOf gives the 1-based line where a page's front matter key stands
+ */
+function findDuplicateSorts(
+  directory: DirectoryNode,
+  lineOf: (page: PageNode, key: string) => number,
+): Problem[] {
+  const first = new Map<string, PageNode>();
+  return directory.children.flatMap((child) => {
+    if (child.type === 'directory') return findDuplicateSorts(child, lineOf);
+    if (child.sort === undefined) return [];
+    const place = `${(child.group ?? '').toLowerCase()} ${child.sort}`;
+    const holder = first.get(place);
+    if (!holder) {
+      first.set(place, child);
+      return [];
+    }
+    const message = `${child.sort} is taken by ${holder.path}; give each page of a group its own number`;
+    return [{file: child.path, line: lineOf(child, 'sort'), field: 'sort', message}];
+  });
+}
+
+/**
+ * Finds pages with a group that their section does not have: a typing error would make a group of
+ * one page. Packages of READMEs have been checked with their list.
+ * @param lineOf gives the 1-based line where a page's front matter key stands
+ */
+function findUnknownGroups(
+  root: DirectoryNode,
+  lineOf: (page: PageNode, key: string) => number,
+): Problem[] {
+  return root.children.flatMap((section) => {
+    const known = groups[section.name];
+    if (section.type !== 'directory' || !known) return [];
+    return section.children
+      .filter((node): node is PageNode => node.type === 'file')
+      .filter(({group}) => group !== undefined && group !== '-' && !known.includes(group))
+      .map((page) => ({
+        file: page.path,
+        line: lineOf(page, 'group'),
+        field: 'group',
+        message: `"${page.group}" is none of src/config/groups.ts for ${section.name}: ${known.join(', ')}`,
+      }));
+  });
+}

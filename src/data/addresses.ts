@@ -1,7 +1,6 @@
-import {writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import {readText} from '../cache/reads';
 
 /** The lists of addresses that must lead to their subject for ever, and who makes each. */
 export const addressLists = {
@@ -42,7 +41,7 @@ export const formatAddresses = (addresses: Iterable<string>): string =>
 /** Reads one of the lists. @param siteDir absolute folder of the site */
 export async function readAddresses(siteDir: string, list: AddressList): Promise<string[]> {
   const file = addressLists[list];
-  return parseAddresses(readText(path.join(siteDir, file)), file);
+  return parseAddresses(await readFile(path.join(siteDir, file), 'utf8'), file);
 }
 
 /** Writes one of the lists. @param siteDir absolute folder of the site */

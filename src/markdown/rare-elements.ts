@@ -42,7 +42,7 @@ export const rareSheets: readonly RareSheet[] = [
     file: '@site/src/css/lines.css',
     shares: 'cells',
     names: new Set(),
-    classes: new Set(['diff', 'marked', 'focused']),
+    classes: new Set(['diff', 'marked']),
   },
   {
     file: '@site/src/css/options.css',

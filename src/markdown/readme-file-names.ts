@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {isMirrored} from '../content/place';
 
 /** Whether a bold line is the name of a file. */
-export const isFileName = (text: string): boolean => /^[\w./@-]*\.[a-z]{2,5}$/i.test(text);
+const isFileName = (text: string): boolean => /^[\w./@-]*\.[a-z]{2,5}$/i.test(text);
 
 /** READMEs name the file of a code block in a bold line above it: here that becomes the block's title. */
 export function readmeFileNames() {

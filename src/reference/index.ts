@@ -1,16 +1,30 @@
-import {Cache, type Computation, remembered} from '../cache';
+import path from 'node:path';
+import {cached, filesBelow, hashOfFiles, remembered} from '../cache';
 import type {DocumentationVersion} from '../versions';
+import {dataFolder} from '../versions/data';
 import type {Reference} from './areas';
 
 export type {Areas, Reference} from './areas';
 
-const references: Computation = {name: 'references', module: import.meta.url};
-
 /** Gives everything that the webpack of a version tells; what was read before is kept. */
 export const readReference = remembered((version: DocumentationVersion): Promise<Reference> =>
-  new Cache(process.cwd()).kept(references, [version], async () => {
+  cached({name: 'references', code: 'reference', inputs: inputsOf(version)}, async () => {
     // TypeScript and the sources are only needed when nothing is kept.
     const {readAreas} = await import('./read-areas');
     return {version: version.webpack, areas: await readAreas(version)};
   }),
 );
+
+const read = /^(?:options-by-release\.json|told-defaults\.json|webpack-dev-server\/.*)$/;
+
+/** Gives what the reference of a version is read from, besides packages. */
+export function inputsOf(version: DocumentationVersion): unknown[] {
+  const data = path.resolve(dataFolder(version));
+  return [
+    version,
+    hashOfFiles(
+      data,
+      filesBelow(data).filter((file) => read.test(file)),
+    ),
+  ];
+}

@@ -1,20 +1,29 @@
+import path from 'node:path';
+import ts from 'typescript';
 import type {DocumentationVersion} from '../versions';
 import type {Areas} from './areas';
 import {readCommandLine} from './command-line';
 import {readHooks} from './hooks/read-hooks';
 import {readLoaderContext} from './loader-context';
 import {readMessages} from './messages/read-messages';
-import {readHotMembers} from './modules/hot-members';
-import {readMagicComments} from './modules/magic-comments';
 import {readModuleNames} from './modules/names';
 import {readOptions} from './options';
 import {readPlugins} from './plugins';
 import {readSchemaOptions} from './schema-options';
-import {devServerSource, sourcePackage, webpackSource} from './source/packages';
+import {
+  devServerSource,
+  sourcePackage,
+  webpackSource,
+  type SourcePackage,
+  scriptsIn,
+} from './source/packages';
 import {readStatsFields} from './stats/fields';
 import {readPresets} from './stats/presets';
 import {readDevtools} from './values/devtool';
 import {readStages} from './values/process-assets';
+import {nodesOf, readScript, readText, type Script} from './source/script';
+import {declaredTypes} from './modules/declared-types';
+import type {NameFact, MagicCommentFact} from './modules/module-facts';
 
 /** Reads everything from the installed packages; takes some seconds. */
 export async function readAreas(version: DocumentationVersion): Promise<Areas> {
@@ -35,4 +44,59 @@ export async function readAreas(version: DocumentationVersion): Promise<Areas> {
     devtools: readDevtools(webpack),
     messages: readMessages(webpack),
   };
+}
+
+/**
+ * Reads the members of `module.hot` from the runtime that is put into bundles.
+ * @throws when the runtime makes no such object any more
+ */
+export function readHotMembers(source: SourcePackage): NameFact[] {
+  const file = scriptsIn(source).find((name) => name.endsWith('/HotModuleReplacement.runtime.js'));
+  if (!file) throw new Error('webpack has no HotModuleReplacement.runtime.js any more');
+  const script = readScript(source, file);
+  const hot = nodesOf(script.tree, ts.isVariableDeclaration).find(
+    ({name}) => name.getText() === 'hot',
+  );
+  if (!hot?.initializer || !ts.isObjectLiteralExpression(hot.initializer)) {
+    throw new Error(`${file} makes no object called hot any more`);
+  }
+  const types = declaredTypes(source);
+  return hot.initializer.properties.flatMap((member) => {
+    const name = `module.hot.${member.name?.getText() ?? ''}`;
+    if (name.startsWith('module.hot._')) return [];
+    const type = types.get(name);
+    return [{name, source: script.link(member), ...(type && {type})}];
+  });
+}
+
+/** Only few files have it: the others need not be parsed. */
+const lookUp = /options\.webpack[A-Z]/i;
+
+/** Reads the magic comments: what webpack looks up in the options of a comment. */
+export function readMagicComments(source: SourcePackage): MagicCommentFact[] {
+  const facts = new Map<string, MagicCommentFact>();
+  for (const file of scriptsIn(source)) {
+    if (!lookUp.test(readText(source, file))) continue;
+    const script = readScript(source, file);
+    for (const node of nodesOf(script.tree, isLookUp)) {
+      const name = node.name.text;
+      const fact = facts.get(name) ?? {name, source: script.link(node), readBy: []};
+      const expects = fact.expects ?? expectationIn(script, name);
+      const readBy = [...new Set([...fact.readBy, path.basename(file, '.js')])];
+      facts.set(name, {...fact, ...(expects && {expects}), readBy});
+    }
+  }
+  return [...facts.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+const isLookUp = (node: ts.Node): node is ts.PropertyAccessExpression =>
+  ts.isPropertyAccessExpression(node) &&
+  /^webpack[A-Z]/.test(node.name.text) &&
+  ts.isIdentifier(node.expression) &&
+  /options$/i.test(node.expression.text);
+
+/** What the warning of another value says: "`webpackIgnore` expected a boolean, but received: …". */
+function expectationIn({text}: Script, name: string): string | undefined {
+  const [, expected] = new RegExp(`${name}\\\\?\` expected (.+?),? but received`).exec(text) ?? [];
+  return expected;
 }

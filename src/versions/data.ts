@@ -1,6 +1,6 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ZodType} from 'zod';
-import {readText} from '../cache/reads';
 import type {DocumentationVersion} from './version';
 
 type Place = Pick<DocumentationVersion, 'folder'>;
@@ -27,7 +27,7 @@ export function readVersionData<Data>(
   const file = dataFile(version, name);
   let text: string;
   try {
-    text = readText(path.join(siteDir, file));
+    text = readFileSync(path.join(siteDir, file), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -1,5 +1,16 @@
+import current from '../../docs/_version/moved-anchors.json' with {type: 'json'};
+import version4 from '../../versioned_docs/version-4/_version/moved-anchors.json' with {type: 'json'};
 import {versions} from '.';
-import {byVersion, type Moved} from './moved-anchors-by-version';
+import type {VersionLabel} from './version';
+
+/** New places of heading ids by the address of their page. */
+type Moved = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The list of each version, without its prefix; `npm run cut` adds one. */
+const byVersion: Readonly<Record<VersionLabel, Moved>> = {
+  '5': current,
+  '4': version4,
+};
 
 /**
  * Heading ids that were public once and have moved, by address of the page they were on. Each

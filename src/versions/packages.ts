@@ -1,7 +1,6 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {listFolder, readText} from '../cache/reads';
 import type {DocumentationVersion} from './version';
 
 /** The manifest of a version's workspace: what its pages are checked against. */
@@ -13,7 +12,8 @@ export interface Workspace {
 export const workspaceOf = (
   {folder}: Pick<DocumentationVersion, 'folder'>,
   siteDir = process.cwd(),
-): Workspace => JSON.parse(readText(path.join(siteDir, folder, 'package.json'))) as Workspace;
+): Workspace =>
+  JSON.parse(readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8')) as Workspace;
 
 /** Gives a `require` that finds the packages of a version, wherever npm has put them. */
 export const requireOf = (
@@ -45,7 +45,7 @@ export function devServerFolder(
   siteDir = process.cwd(),
 ): string {
   const kept = keptDevServer(version, siteDir);
-  const folder = listFolder(kept) ? kept : packageFolder(version, 'webpack-dev-server', siteDir);
+  const folder = existsSync(kept) ? kept : packageFolder(version, 'webpack-dev-server', siteDir);
   if (folder) return folder;
   throw new Error(`${version.folder}/package.json names no webpack-dev-server: add it`);
 }

@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {faultsOf, faultsOfShape} from './axe';
 import {unprovedPairs} from './color-pairs';
 import {answerElsewhere} from './elsewhere';
-import {isWholeSweep, kindPages, sweptPages} from './page-kinds';
+import {kindPages, layoutPages} from './page-kinds';
 
 const phone = {width: 390, height: 844};
 const desktop = {width: 1440, height: 900};
@@ -17,8 +17,18 @@ interface Look {
   faultsOf: (page: Page) => Promise<string[]>;
 }
 
-const first: Look = {name: 'on a desktop', viewport: desktop, media: plain, faultsOf};
-/** The same page in other windows and colors, in an order that changes little between two. */
+/** What every page is looked at for. */
+const first: readonly Look[] = [
+  {name: 'on a desktop', viewport: desktop, media: plain, faultsOf},
+  {name: 'on a desktop', viewport: desktop, media: plain, faultsOf: unprovedPairs},
+  {
+    name: 'on a phone in the dark',
+    viewport: phone,
+    media: {...plain, colorScheme: 'dark'},
+    faultsOf: unprovedPairs,
+  },
+];
+/** A page of each layout is looked at in other windows and colors, too. */
 const others: readonly Look[] = [
   {name: 'in the dark', viewport: desktop, media: {...plain, colorScheme: 'dark'}, faultsOf},
   {
@@ -26,12 +36,6 @@ const others: readonly Look[] = [
     viewport: desktop,
     media: {...plain, forcedColors: 'active'},
     faultsOf: faultsOfShape,
-  },
-  {
-    name: 'on a phone in the dark',
-    viewport: phone,
-    media: {...plain, colorScheme: 'dark'},
-    faultsOf: unprovedPairs,
   },
   {name: 'on a phone', viewport: phone, media: plain, faultsOf},
 ];
@@ -43,59 +47,40 @@ async function look(page: Page, {name, viewport, media, faultsOf: find}: Look): 
   return faults.map((fault) => `${name}: ${fault}`);
 }
 
-for (const address of sweptPages) {
+for (const address of kindPages) {
   test(`axe finds nothing on ${address}`, async ({page}) => {
     await answerElsewhere(page);
     await page.emulateMedia(plain);
     await page.goto(address);
     // Some screens are empty until their content arrives.
     await page.getByRole('heading', {level: 1}).first().waitFor();
-    // Colors depend on no length of a page.
-    const looks = isWholeSweep || kindPages.includes(address) ? [first, ...others] : [first];
     const found: string[] = [];
-    for (const each of looks) found.push(...(await look(page, each)));
-    found.push(...(await unprovedPairs(page)));
+    for (const each of layoutPages.includes(address) ? [...first, ...others] : first)
+      found.push(...(await look(page, each)));
     expect(found).toEqual([]);
   });
 }
 
-test('axe would find a fault', async ({page}) => {
+test('a fault of each kind would be found', async ({page}) => {
   await page.goto('/concepts/');
-  await page
-    .locator('main')
-    .evaluate((main) => main.insertAdjacentHTML('beforeend', '<img src="/icons/favicon.svg">'));
-  expect(await faultsOf(page, 'main')).toEqual([expect.stringContaining('image-alt')]);
-});
-
-test('axe would find a color that is too weak in the dark', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/concepts/');
-  await page.getByRole('heading', {level: 1}).evaluate((title) => (title.style.color = '#222'));
-  expect(await faultsOf(page, 'main')).toEqual([expect.stringContaining('color-contrast')]);
-});
-
-test('axe would find a target that is too small in forced colors', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await page.goto('/concepts/');
-  await page.locator('main').evaluate((main) => {
-    const buttons = '<button>a</button>'.repeat(3);
-    main.insertAdjacentHTML('beforeend', buttons);
-    for (const button of main.querySelectorAll<HTMLElement>(':scope > button')) {
-      button.style.width = '9px';
-      button.style.height = '9px';
-    }
+  const title = page.getByRole('heading', {level: 1});
+  await title.evaluate((element) => {
+    element.insertAdjacentHTML(
+      'afterend',
+      '<img src="/icons/favicon.svg"><p><button>a</button><button>b</button></p>',
+    );
+    for (const {style} of document.querySelectorAll<HTMLElement>('h1 + img + p > button'))
+      Object.assign(style, {width: '9px', height: '9px', padding: '0'});
   });
+  expect(await faultsOf(page, 'main')).toContainEqual(expect.stringContaining('image-alt'));
   expect(await faultsOfShape(page)).toContainEqual(expect.stringContaining('target-size'));
-});
-
-test('a text whose color is proved on another ground is found', async ({page}) => {
-  await page.goto('/concepts/');
-  await page
-    .getByRole('heading', {level: 1})
-    .evaluate((title) => (title.style.color = 'var(--term-green)'));
-  expect(await unprovedPairs(page)).toEqual([
+  await title.evaluate(({style}) => (style.color = 'var(--term-green)'));
+  expect(await unprovedPairs(page)).toContainEqual(
     expect.stringMatching(/^term-green on .+: "Concepts"$/),
-  ]);
+  );
+  await page.emulateMedia({colorScheme: 'dark'});
+  await title.evaluate(({style}) => (style.color = '#222'));
+  expect(await faultsOf(page, 'main')).toEqual([expect.stringContaining('color-contrast')]);
 });
 
 test('the first tab stop skips to the content', async ({page}) => {
@@ -122,4 +107,19 @@ test('every stop of the keyboard shows where it is', async ({page}) => {
     });
     expect(['ring', 'body']).toContain(seen);
   }
+});
+
+test.describe('with forced colors', () => {
+  test.use({contextOptions: {forcedColors: 'active'}, viewport: {width: 1280, height: 800}});
+
+  test('the current page is told by its weight, and menus have an edge', async ({page}) => {
+    await page.goto('/concepts/output/');
+    const current = page
+      .getByRole('navigation', {name: 'Concepts', exact: true})
+      .getByRole('link', {name: 'Output', exact: true});
+    await expect(current).toHaveCSS('font-weight', '600');
+    await page.getByRole('button', {name: 'Select language'}).press('Enter');
+    await expect(page.locator('#languages')).toBeVisible();
+    await expect(page.locator('#languages')).toHaveCSS('border-top-style', 'solid');
+  });
 });

@@ -15,8 +15,8 @@ export interface Deployment {
   start: () => Promise<void>;
 }
 
-async function deploy(folder: string): Promise<Deployment> {
-  const host = staticHost(folder);
+async function deploy(folder: string, redirects: boolean): Promise<Deployment> {
+  const host = staticHost(folder, {redirects});
   const asked: string[] = [];
   const replaced = new Map<string, string>();
   const answer: RequestListener = (request, response) => {
@@ -45,11 +45,12 @@ async function deploy(folder: string): Promise<Deployment> {
 }
 
 /** Tests with a host of their own, and with the service worker that all others are spared. */
-export const test = base.extend<{folder: string; site: Deployment}>({
+export const test = base.extend<{folder: string; redirects: boolean; site: Deployment}>({
   serviceWorkers: 'allow',
   folder: ['build', {option: true}],
-  site: async ({folder}, use) => {
-    const site = await deploy(folder);
+  redirects: [true, {option: true}],
+  site: async ({folder, redirects}, use) => {
+    const site = await deploy(folder, redirects);
     await use(site);
     await site.stop();
   },

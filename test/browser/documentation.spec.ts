@@ -23,15 +23,6 @@ test('headings of another page load when they are opened, and lead there @spec-2
   await expect(page).toHaveURL(/\/concepts\/output\/#/);
 });
 
-test('headings that do not load say so, and load on the second try', async ({page}) => {
-  await page.route('**/content-index/*.json', (route) => route.abort(), {times: 1});
-  await page.goto('/concepts/entry-points/');
-  await openHeadings(page, 'Output');
-  await expect(sidebar(page).getByText('could not be loaded')).toBeVisible();
-  await sidebar(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(entry(page, 'Output').getByRole('link').nth(1)).toBeVisible();
-});
-
 test('the place bar and the sidebar swap at one pixel', async ({page}) => {
   await page.goto('/concepts/output/');
   const bar = page.getByRole('button', {name: 'Concepts Output'});
@@ -53,14 +44,6 @@ test('the sidebar keeps its place from page to page, and shows the current one',
   await sidebar(page).getByRole('link', {name: 'Dependency Graph', exact: true}).click();
   await expect(page).toHaveURL('/concepts/dependency-graph/');
   await expect.poll(scrollTop).toBe(before);
-});
-
-test('copy takes the commands of a terminal without prompt and output', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/guides/getting-started/');
-  await page.getByRole('button', {name: 'Copy commands'}).first().click();
-  await expect(page.getByRole('status').getByText('Copied')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^mkdir \S+\ncd /);
 });
 
 test.describe('without scripts', () => {

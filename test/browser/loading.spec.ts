@@ -40,8 +40,10 @@ test('content that takes long has a placeholder, with the section around it @spe
 });
 
 test('late content is scrolled to the heading of the address', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await withScripts(page, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await released;
     await route.continue();
   });
   await page.evaluate(() => {
@@ -49,6 +51,8 @@ test('late content is scrolled to the heading of the address', async ({page}) =>
     link.href = '/concepts/output/#multiple-entry-points';
     link.click();
   });
+  await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
+  release();
   const heading = page.locator('#multiple-entry-points');
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();

@@ -75,7 +75,7 @@ test.describe('once awake', () => {
     await page.goto('/concepts/output/');
     await wake(page);
     await mark(page);
-    const link = page.locator('nav.boxes a, [data-anchors] a[href^="#"]').first();
+    const link = page.locator('[data-anchors] a[href^="#"]').first();
     const hash = await link.getAttribute('href');
     await link.click();
     await expect(page).toHaveURL(`/concepts/output/${hash}`);

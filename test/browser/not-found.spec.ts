@@ -1,6 +1,6 @@
 // Typing errors of readers. cspell:ignore outptu lodaers
 import {expect, type Page, test} from '@playwright/test';
-import {axeOn} from './axe';
+import {faultsOf} from './axe';
 import {isAwake, isMarked, mark, noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
 import {older} from '../support/older-version';
@@ -30,12 +30,29 @@ test('suggests the closest pages, asleep and without moving anything', async ({p
   await expect(page).toHaveURL('/concepts/output/');
 });
 
-test('suggests pages of the version the address lies in', async ({page}) => {
+test('speaks of the version the address lies in, asleep and awake', async ({page}) => {
+  const messages = noise(page);
   await page.goto(`${older.base}concepts/outptu/`);
-  await expect(suggestions(page).getByRole('link').first()).toHaveAttribute(
-    'href',
-    `${older.base}concepts/output/`,
-  );
+  const header = page.getByRole('banner');
+  const check = async () => {
+    const version = header.getByRole('button', {name: `v${older.label}, select version`});
+    await expect(version).toHaveText(`v${older.label}`);
+    await expect(header.getByRole('link', {name: 'Documentation'})).toHaveAttribute(
+      'href',
+      `${older.base}concepts/`,
+    );
+    const asked = await page
+      .getByRole('search')
+      .evaluateAll((forms) =>
+        forms.map((form) => new FormData(form as HTMLFormElement).getAll('version')),
+      );
+    expect(asked).toEqual([[older.label], [older.label]]);
+  };
+  await check();
+  expect(await isAwake(page)).toBe(false);
+  await wake(page);
+  await check();
+  expect(messages).toEqual([]);
 });
 
 test('keeps the suggestions when the page wakes, and gives others at another address', async ({
@@ -87,11 +104,10 @@ test('no other page loads what only this one needs', async ({page}) => {
   expect(asked.filter((path) => /not-found|titles/.test(path))).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the suggestions, ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await page.goto('/concepts/outptu/');
-    await expect(suggestions(page).getByRole('link').first()).toBeVisible();
-    expect((await axeOn(page).analyze()).violations).toEqual([]);
-  });
-}
+test('axe finds nothing in the suggestions', async ({page}) => {
+  await page.goto('/concepts/outptu/');
+  await expect(suggestions(page).getByRole('link').first()).toBeVisible();
+  expect(await faultsOf(page, 'main')).toEqual([]);
+  await page.emulateMedia({colorScheme: 'dark'});
+  expect(await faultsOf(page, 'main')).toEqual([]);
+});

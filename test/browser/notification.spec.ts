@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {axeOn} from './axe';
+import {refuseStorage} from './refused-storage';
 
 const bar = (page: Page) => page.getByRole('complementary', {name: 'Notification'});
 const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss'});
@@ -67,13 +67,7 @@ test('showing it moves nothing either', async ({page}) => {
 });
 
 test('without storage it shows and cannot be closed @spec-4.13 @spec-8.6', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page);
   await page.goto('/concepts/');
   await expect(bar(page)).toBeVisible();
   await expect(dismiss(page)).toBeHidden();
@@ -98,12 +92,6 @@ test('it is not printed', async ({page}) => {
   await page.goto('/concepts/');
   await page.emulateMedia({media: 'print'});
   await expect(bar(page)).toBeHidden();
-});
-
-test('axe finds nothing once it is dismissed', async ({page}) => {
-  await remember(page, '2');
-  await page.goto('/concepts/');
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
 test('forced colors keep the cross', async ({page}) => {

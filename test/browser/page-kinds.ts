@@ -27,6 +27,17 @@ const kinds = [
   '/no-such-page/',
 ] as const;
 
+/** One page of each layout: what the words of a page have nothing to do with. */
+const layouts = [
+  '/',
+  '/concepts/',
+  '/starter-kits/',
+  '/vote/',
+  '/search/',
+  `${older.base}concepts/output/`,
+  '/no-such-page/',
+] as const;
+
 /** Every page of the sitemap. */
 function everyPage(): string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
@@ -79,6 +90,9 @@ export const kindPages: readonly string[] = [
   ...kinds,
   ...(isWholeSweep ? others : changed(others)),
 ];
+
+/** The pages of a sweep over what is the same on all pages of a layout. */
+export const layoutPages: readonly string[] = isWholeSweep ? kindPages : layouts;
 
 /** The pages of a sweep over what depends on the text of a page: the longest ones as well. */
 export const sweptPages: readonly string[] = [...new Set([...kindPages, ...longestOfEach(others)])];

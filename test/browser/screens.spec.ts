@@ -1,15 +1,12 @@
 import {expect, type Page, test} from '@playwright/test';
-import {axeOn} from './axe';
-import {answerElsewhere, giveRequests} from './elsewhere';
+import {faultsOf} from './axe';
+import {giveRequests} from './elsewhere';
 import {watchShifts} from './layout-shifts';
 
 const badge =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>';
 
-async function findsNothing(page: Page): Promise<void> {
-  const {violations} = await axeOn(page).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+const findsNothing = async (page: Page) => expect(await faultsOf(page, 'main')).toEqual([]);
 
 test.describe('the organization', () => {
   test('asks the badge service only when told to, and only for cards in view', async ({page}) => {
@@ -34,14 +31,6 @@ test.describe('the organization', () => {
     expect(asked.length).toBeLessThan(48 * 8);
     await findsNothing(page);
   });
-
-  test('is readable when the badge service is away', async ({page}) => {
-    await page.route('https://img.shields.io/**', (route) => route.abort());
-    await page.goto('/organization/');
-    await page.getByRole('button', {name: 'Show live numbers'}).click();
-    await expect(page.getByText('GitHub stars of webpack/memory-fs: no answer')).toBeAttached();
-    await findsNothing(page);
-  });
 });
 
 test.describe('starter kits', () => {
@@ -58,20 +47,6 @@ test.describe('starter kits', () => {
     await page.getByText('typescript', {exact: true}).first().click();
     await expect(page.getByText('2 of 62 kits')).toBeVisible();
     await findsNothing(page);
-  });
-
-  test('can be asked for again when they did not come @spec-4.2', async ({page}) => {
-    let held = true;
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const isKits = (await response.text()).includes('UniversalRelayBoilerplate');
-      return held && isKits ? route.abort() : route.fulfill({response});
-    });
-    await page.goto('/starter-kits/');
-    await expect(page.getByRole('alert')).toContainText('The list of starter kits did not load.');
-    held = false;
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByText('62 of 62 kits')).toBeVisible();
   });
 });
 
@@ -94,34 +69,5 @@ test.describe('vote', () => {
     await page.goto('/vote/');
     await expect(page.getByRole('link', {name: /^First: most wanted/})).toBeVisible();
     expect(asked).toBe(1);
-  });
-
-  test('says when GitHub gives no more answers, and until when', async ({page}) => {
-    await page.route('https://api.github.com/**', (route) =>
-      route.fulfill({
-        status: 403,
-        headers: {
-          'access-control-allow-origin': '*',
-          'access-control-expose-headers': 'x-ratelimit-remaining, x-ratelimit-reset',
-          'x-ratelimit-remaining': '0',
-          'x-ratelimit-reset': '1800000000',
-        },
-        body: '{}',
-      }),
-    );
-    await page.goto('/vote/');
-    await expect(page.getByRole('alert')).toContainText(/Ask again after \d+:\d\d:\d\d/);
-    await findsNothing(page);
-  });
-
-  test('comes as soon as the reader is back online', async ({page, context}) => {
-    await page.route('https://api.github.com/**', (route) => route.abort());
-    await page.goto('/vote/');
-    await expect(page.getByRole('alert')).toContainText('GitHub cannot be reached.');
-    await context.setOffline(true);
-    await page.unroute('https://api.github.com/**');
-    await answerElsewhere(page);
-    await context.setOffline(false);
-    await expect(page.getByRole('link', {name: /^First: most wanted/})).toBeVisible();
   });
 });

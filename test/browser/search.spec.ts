@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {applicationScripts, isMarked, mark, noise, wake} from './awake';
 import {faultsOf} from './axe';
-import {field, header, options, results, selected} from './search-field';
+import {field, header, options, selected} from './search-field';
 import {older} from '../support/older-version';
 
 test.describe('asleep', () => {
@@ -79,56 +79,6 @@ test.describe('awake', () => {
     await expect(page.getByRole('group', {name: 'Recent'})).toBeVisible();
   });
 
-  test('the keyboard goes through all rows and none, and leaves by Tab', async ({page}) => {
-    await page.goto('/concepts/');
-    await field(page).fill('loader');
-    await expect(options(page)).toHaveCount(5);
-    await field(page).press('ArrowUp');
-    await expect(selected(page)).toHaveCount(0);
-    await field(page).press('ArrowUp');
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    await field(page).press('ArrowDown');
-    await field(page).press('Tab');
-    await expect(results(page)).toBeVisible();
-    for (let stop = 0; stop < 8 && (await results(page).isVisible()); stop += 1) {
-      await page.keyboard.press('Tab');
-    }
-    await expect(results(page)).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe('/concepts/');
-  });
-
-  test('a modifier opens a tab, and a click outside closes', async ({page, context}) => {
-    await page.goto('/concepts/');
-    await field(page).fill('loader');
-    await expect(options(page)).toHaveCount(5);
-    const opened = context.waitForEvent('page');
-    await options(page)
-      .nth(1)
-      .click({modifiers: ['ControlOrMeta']});
-    expect((await opened).url()).not.toBe('about:blank#');
-    await expect(results(page)).toBeVisible();
-    await page.mouse.click(20, 700);
-    await expect(results(page)).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe('/concepts/');
-  });
-
-  test('an older version searches itself', async ({page}) => {
-    await page.goto(`${older.base}concepts/`);
-    await field(page).fill('output');
-    await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${older.base}`));
-  });
-
-  test('a query without results says so, and leads on', async ({page}) => {
-    await page.goto('/concepts/');
-    await field(page).fill('zzq xxj');
-    await expect(header(page).getByText(/^No results found for query/)).toBeVisible();
-    await expect(header(page).getByText(/^Search by/)).toBeVisible();
-    await header(page)
-      .getByRole('link', {name: `Search webpack ${older.label}`})
-      .click();
-    await expect(page).toHaveURL(`/search/?q=zzq+xxj&version=${older.label}`);
-  });
-
   test('without its index the field says what happened, and finds once it is there', async ({
     page,
   }) => {
@@ -143,24 +93,40 @@ test.describe('awake', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('works where storage is refused', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      }),
-    );
-    await page.goto('/comparison/');
-    await page.keyboard.press('/');
-    await page.keyboard.type('glossary');
-    await expect(selected(page)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/glossary\//);
+  for (const file of ['main', 'search'])
+    test(`says so when the script ${file} does not come, and leads to the results`, async ({
+      page,
+    }) => {
+      await page.route(`**/assets/js/${file}.*.js`, (route) => route.abort());
+      await page.goto('/concepts/');
+      await field(page).fill('entry');
+      await expect(page.getByRole('alert')).toHaveText(/The search has not loaded yet/);
+      await expect(field(page)).toBeFocused();
+      expect(await faultsOf(page, '[role=alert]')).toEqual([]);
+      await page.unroute(`**/assets/js/${file}.*.js`);
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(page).toHaveURL('/search/?q=entry');
+      await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+  test('the page of results says so, too, until it is there', async ({page}) => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/search/?q=entry', {waitUntil: 'commit'});
+    await expect(page.getByRole('alert')).toHaveText(/The search has not loaded yet/);
+    open();
+    await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('the key / can be switched off', async ({page}) => {
     await page.goto('/search/');
+    await wake(page);
     await page.getByRole('checkbox', {name: 'So does /'}).uncheck();
     await page.goto('/concepts/');
     await page.keyboard.press('/');

@@ -67,13 +67,6 @@ test.describe('the badge', () => {
     await expect.poll(() => asked).toEqual([image]);
   });
 
-  test('says the version when the service is away', async ({page}) => {
-    await page.route(service, (route) => route.abort());
-    await page.goto('/concepts/output/');
-    await badge(page).hover();
-    await expect(badge(page)).toContainText(`webpack ${newest.webpack}`);
-  });
-
   test('of an older version does not ask a service that knows the newest release only', async ({
     page,
   }) => {

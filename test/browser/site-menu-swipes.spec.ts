@@ -46,18 +46,6 @@ test.describe('swiped from the edge', () => {
     await expect(closer(page)).toBeFocused();
   });
 
-  for (const [why, from, to] of [
-    ['steep', {x: 5, y: 400}, {x: 105, y: 490}],
-    ['from the middle', {x: 120, y: 400}, {x: 300, y: 400}],
-    ['to the left', {x: 20, y: 400}, {x: 0, y: 400}],
-  ] as const) {
-    test(`it stays closed when the movement is ${why} @spec-4.8`, async ({page}) => {
-      const finger = await Finger.on(page);
-      await finger.swipe(from, to);
-      await expect(menu(page)).toBeHidden();
-    });
-  }
-
   test('it stays away where the header has its links', async ({page}) => {
     await page.setViewportSize({width: 900, height: 844});
     const finger = await Finger.on(page);

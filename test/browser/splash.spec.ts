@@ -102,8 +102,8 @@ test('the cube turns a quarter with each word, its core against it, and is home 
   ]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the section is dark when the scheme is ${colorScheme} @spec-2.4.2`, async ({page}) => {
+test('the section is dark in every scheme @spec-2.4.2', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     const color = await heading(page).evaluate((h1) => {
       let box: Element | null = h1;
@@ -113,8 +113,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     const [red = 255, green = 255, blue = 255] = color.match(/\d+/g)!.map(Number);
     expect(rgb([red, green, blue], [255, 255, 255])).toBeGreaterThan(7);
-  });
-}
+  }
+});
 
 test('who asks for less motion sees the first word and a cube that stands', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

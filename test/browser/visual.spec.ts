@@ -5,80 +5,109 @@ import {
   test,
 } from '@playwright/test';
 import {answerElsewhere} from './elsewhere';
-import {type Shot, shots} from './visual/shots';
-import {show, type View, views, viewsOfElements} from './visual/views';
-
-const kitchenSink = '/contribute/kitchen-sink/';
 
 // Before a picture is taken, the caret is hidden by a style element.
 test.use({bypassCSP: true});
 
+/** A window, or a sheet of paper, in which a page is looked at. */
+interface View {
+  name: string;
+  viewport: {width: number; height: number};
+  media: NonNullable<Parameters<Page['emulateMedia']>[0]>;
+}
+
+const phone = {width: 390, height: 844};
+const desktop = {width: 1440, height: 900};
+/** Nothing moves: what fades in would be caught on its way. */
+const plain = {
+  media: 'screen',
+  colorScheme: 'light',
+  forcedColors: 'none',
+  reducedMotion: 'reduce',
+} as const;
+
+const views: readonly View[] = [
+  {name: '390-light', viewport: phone, media: plain},
+  {name: '768-light', viewport: {width: 768, height: 1024}, media: plain},
+  {name: '1440-light', viewport: desktop, media: plain},
+  {name: '1440-dark', viewport: desktop, media: {...plain, colorScheme: 'dark'}},
+  {name: '1440-forced-colors', viewport: desktop, media: {...plain, forcedColors: 'active'}},
+  // What is inside of the margins of an A4 page, in CSS pixels.
+  {name: 'print', viewport: {width: 673, height: 960}, media: {...plain, media: 'print'}},
+];
+
+/** Shows a page, from its top, with its fonts and pictures. */
+async function show(page: Page, {viewport, media}: View): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia(media);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    scrollTo(0, 0);
+    // What follows the size of the window has been told of it after the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
 type Options = PageAssertionsToHaveScreenshotOptions;
 
 /** Compares what a page shows with a picture; all differences of a test are told at once. */
-async function compare(page: Page, name: string, options: Options): Promise<void> {
+async function compare(page: Page, name: string, options?: Options): Promise<void> {
   const picture = `${name}.png`;
   const message = `The page no longer looks like test/screenshots/${picture}. Open the picture that is listed below as "Diff". If the page is to look like this, run "npm run screenshots:update" and commit what it changes.`;
   await expect.soft(page, message).toHaveScreenshot(picture, options);
 }
 
-/** Opens a page, with everything that comes by itself. */
-async function open(page: Page, {address, awaits = 'h1'}: Shot): Promise<void> {
-  await answerElsewhere(page);
-  await page.goto(address);
-  await page.locator(awaits).first().waitFor();
-  // A build has the counts of a page only where the checks ran before it.
-  const counts = page.locator('article dd').filter({hasText: /^\d+ (?:sample|statement)s?\b/});
-  await counts.evaluateAll((found) => found.forEach((one) => one.remove()));
-}
+/** First screens on which nothing changes by itself. */
+const screens = [
+  {name: 'landing', address: '/', shows: 'h1'},
+  {name: 'not-found', address: '/no-such-page/', shows: 'h1'},
+  {name: 'search', address: '/search/', shows: 'h1'},
+  {name: 'vote', address: '/vote/', shows: 'li time'},
+];
 
-/** The release that pages were verified with. */
-const release = /^(?:webpack )?\d+\.\d+\.\d+$/;
-
-/** What is compared in a view: the window, or its upper part. */
-async function optionsOf(page: Page, {masks, upTo}: Shot, {viewport}: View): Promise<Options> {
-  const mask = [page.getByText(release), ...(masks ? [page.locator(masks)] : [])];
-  if (upTo === undefined) return {mask};
-  const box = await page.locator(upTo).first().boundingBox();
-  const height = Math.min(viewport.height, Math.ceil(box!.y + box!.height));
-  return {mask, clip: {x: 0, y: 0, width: viewport.width, height}};
-}
-
-for (const shot of shots) {
-  test(`${shot.address} looks as it did`, async ({page}) => {
-    await open(page, shot);
+for (const {name, address, shows} of screens) {
+  test(`${address} looks as it did`, async ({page}) => {
+    await answerElsewhere(page);
+    await page.goto(address);
+    await page.locator(shows).first().waitFor();
     for (const view of views) {
       await show(page, view);
-      await compare(page, `${shot.name}-${view.name}`, await optionsOf(page, shot, view));
+      await compare(page, `${name}-${view.name}`, {mask: [page.locator('time')]});
     }
   });
 }
 
-/** Gives the place of each section on the page, as high as it is. */
-async function sections(page: Page) {
-  return page.evaluate(() => {
-    const article = document.querySelector('main article')!;
+/**
+ * Shows a section of the page alone, so that nothing above it moves it.
+ * @returns its place in the window
+ */
+const showSection = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const article = document.querySelector('article.prose')!;
+    let isShown = false;
+    for (const element of article.children as HTMLCollectionOf<HTMLElement>) {
+      const heading = element.matches('h2') ? element : element.querySelector(':scope > h2');
+      if (heading) isShown = heading.id === name;
+      element.style.setProperty('display', isShown ? '' : 'none', 'important');
+    }
     const {x, width} = document.querySelector('main')!.getBoundingClientRect();
-    // Footnotes that stand in the margin have no list.
-    const shown = [...article.querySelectorAll('h2')].filter((title) => title.checkVisibility());
-    const tops = shown.map((title) => ({
-      name: title.id,
-      y: title.getBoundingClientRect().top + scrollY,
-    }));
-    const bottom = article.getBoundingClientRect().bottom + scrollY;
-    return tops.map(({name, y}, index) => ({
-      name,
-      clip: {x, y, width, height: (tops[index + 1]?.y ?? bottom) - y},
-    }));
-  });
-}
+    const {top, bottom} = article.getBoundingClientRect();
+    return {x, y: top, width, height: bottom - top};
+  }, id);
 
-for (const view of viewsOfElements) {
+for (const view of views) {
   test(`every element of the kitchen sink looks as it did: ${view.name}`, async ({page}) => {
-    await page.goto(kitchenSink);
+    await page.goto('/contribute/kitchen-sink/');
     await show(page, view);
-    for (const {name, clip} of await sections(page)) {
-      await compare(page, `kitchen-sink-${name}-${view.name}`, {fullPage: true, clip});
-    }
+    // A window as high as the page: a picture of more than the window resizes it each time.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({...view.viewport, height});
+    const titles = page.locator('article.prose > .heading.h2 > h2');
+    for (const name of await titles.evaluateAll((all) => all.map(({id}) => id)))
+      await compare(page, `kitchen-sink-${name}-${view.name}`, {
+        clip: await showSection(page, name),
+      });
   });
 }

@@ -4,38 +4,11 @@ import {
   headersFor,
   parseHeaders,
 } from '../../src/plugins/published-files/build/hosting/headers-file';
-import {applicationScripts, isAwake, noise, outputLink, wake} from './awake';
-import {kindPages} from './page-kinds';
+import {applicationScripts, isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
+import {refuseStorage} from './refused-storage';
 import {older} from '../support/older-version';
 
-/** Pages whose content arrives in the browser: in view, they wake without a sign. */
-const selfWaking = ['/vote/', '/starter-kits/', '/search/'];
-const waitingPages = kindPages.filter((address) => !selfWaking.includes(address));
-
-const desktop = {width: 1280, height: 800};
-test.use({viewport: desktop});
-
-test.describe('before any sign of the reader', () => {
-  for (const address of waitingPages) {
-    test(`${address} loads nothing of the application`, async ({page}) => {
-      const scripts = applicationScripts(page);
-      await page.goto(address, {waitUntil: 'networkidle'});
-      await page.mouse.move(8, 500);
-      await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(300);
-      expect(scripts).toEqual([]);
-      expect(await isAwake(page)).toBe(false);
-    });
-  }
-});
-
-test('content that arrives in the browser needs no sign', async ({page}) => {
-  for (const address of selfWaking) {
-    await page.route('https://api.github.com/**', (route) => route.abort());
-    await page.goto(address);
-    await expect.poll(() => isAwake(page)).toBe(true);
-  }
-});
+test.use({viewport: {width: 1280, height: 800}});
 
 test.describe('the application wakes', () => {
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
@@ -54,6 +27,16 @@ test.describe('the application wakes', () => {
     });
   }
 
+  test('at no move over text, and at no scrolling', async ({page}) => {
+    const scripts = applicationScripts(page);
+    await page.goto('/concepts/', {waitUntil: 'networkidle'});
+    await page.mouse.move(8, 500);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    expect(await isAwake(page)).toBe(false);
+  });
+
   test('with every script of the page asked for at once', async ({page}) => {
     await page.goto('/concepts/');
     const named = await page.locator('script[data-app]').getAttribute('data-app');
@@ -62,32 +45,6 @@ test.describe('the application wakes', () => {
     await expect.poll(() => isAwake(page)).toBe(true);
     expect(scripts.sort()).toEqual(named!.split(' ').sort());
   });
-
-  for (const address of waitingPages) {
-    test(`without an error on ${address}, and shows what was there`, async ({page}) => {
-      const messages = noise(page);
-      await page.goto(address);
-      const text = () => page.locator('main').innerText();
-      const [asleep, main] = [await text(), await page.locator('main').elementHandle()];
-      await wake(page);
-      await page.waitForTimeout(200);
-      expect(messages).toEqual([]);
-      expect(await text()).toBe(asleep);
-      expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
-    });
-  }
-});
-
-test('a page that hydration has to mend is found', async ({page}) => {
-  const messages = noise(page);
-  await page.route('**/glossary/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('>Documentation<', '>Documents<');
-    await route.fulfill({response, body});
-  });
-  await page.goto('/glossary/');
-  await wake(page);
-  await expect.poll(() => messages.join()).toContain('onRecoverableError');
 });
 
 test('waking keeps what the reader did: opened details, selection, scroll, focus', async ({
@@ -141,13 +98,16 @@ test.describe('when data is to be saved', () => {
 
 test.describe('when scripts fail', () => {
   test('links lead on the ordinary way, and the next sign tries again', async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     await page.route('**/assets/js/main.*.js', (route) => route.abort(), {times: 1});
     await page.goto('/concepts/');
+    const lost = page.waitForEvent('requestfailed', (request) => /\/main\./.test(request.url()));
     await page.getByRole('link', {name: 'Glossary'}).first().hover();
-    await page.waitForTimeout(500);
+    await lost;
     expect(await isAwake(page)).toBe(false);
-    await page.getByRole('banner').getByRole('link').first().hover();
-    await expect.poll(() => isAwake(page)).toBe(true);
+    expect(errors).toEqual([]);
+    await wake(page);
   });
 
   test('without the small script everything can be read and followed', async ({page}) => {
@@ -156,6 +116,29 @@ test.describe('when scripts fail', () => {
     await outputLink(page).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Output');
   });
+});
+
+test('where storage is refused pages are followed, and the theme lasts as long as the page', async ({
+  page,
+}) => {
+  const messages = noise(page);
+  await refuseStorage(page);
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/concepts/');
+  await page.locator('[data-theme-toggle]').click();
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('dark');
+  await wake(page);
+  await mark(page);
+  expect(await theme()).toBe('dark');
+  await outputLink(page).click();
+  await expect(page).toHaveTitle('Output | webpack');
+  expect(await theme()).toBe('dark');
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveTitle('Concepts | webpack');
+  // Docusaurus tells of the refusal.
+  expect(messages.filter((text) => !text.startsWith('Docusaurus browser storage'))).toEqual([]);
 });
 
 // Three inline scripts: the loader, the color scheme, and the notification bar's state.

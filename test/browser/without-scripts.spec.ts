@@ -5,7 +5,7 @@ test.use({javaScriptEnabled: false, viewport: {width: 1280, height: 800}});
 
 test('links and menus work, and nothing is shown that would not', async ({page}) => {
   await page.goto('/concepts/');
-  await page.getByRole('button', {name: /^Version/}).click();
+  await page.getByRole('button', {name: /, select version$/}).click();
   await expect(page.locator('#versions')).toBeVisible();
   await expect(page.locator('[data-theme-toggle]')).toBeHidden();
   await expect(page.getByLabel('Headings of Output')).toBeHidden();
@@ -57,9 +57,9 @@ test.describe('on a phone', () => {
   test('the menu leads to the headings of the page, its section and all others', async ({page}) => {
     await page.goto('/concepts/output/');
     const everything = await open(page, 'Everything');
-    for (const section of ['api', 'configuration', 'guides', 'loaders', 'plugins'])
+    for (const section of ['API', 'Configuration', 'Guides', 'Loaders', 'Plugins'])
       await expect(everything.getByRole('link', {name: section, exact: true})).toBeVisible();
-    await everything.getByRole('link', {name: 'guides', exact: true}).tap();
+    await everything.getByRole('link', {name: 'Guides', exact: true}).tap();
     await expect(page).toHaveURL('/guides/');
     const guides = await open(page, 'Guides');
     await guides.getByText('Fast pages', {exact: true}).tap();

@@ -2,10 +2,8 @@ import {lost} from '../../src/checks/addresses/lost';
 import {publishedAddresses, publishedPages} from '../../src/checks/addresses/published';
 import type {Site} from '../../src/checks/addresses/site';
 import {splitAddress} from '../../src/checks/addresses/split-address';
-import {isPending, stalePending, pendingPaths} from '../../src/checks/addresses/pending';
+import {pageBehind, unwrittenPages} from '../../src/checks/addresses/unwritten';
 import {movedAnchors} from '../../src/versions/moved-anchors';
-import {redirects} from '../../src/config/redirects';
-import {pendingAddresses} from '../../src/config/pending-addresses';
 import {readAddresses} from '../../src/data/addresses';
 import {buildFolder} from '../support/built-site';
 import {follow} from '../support/served-site';
@@ -28,8 +26,7 @@ const site: Site = {
   idsOf: (page) => pages.get(page) ?? new Set(),
   moved: movedAnchors,
 };
-const waits = {pages: pendingAddresses, redirects};
-const waiting = pendingPaths(waits);
+const unwritten = await unwrittenPages(siteDir, (path) => pages.has(path));
 
 const messages = (addresses: readonly string[], on: Site = site) =>
   addresses.flatMap((address) => {
@@ -39,7 +36,7 @@ const messages = (addresses: readonly string[], on: Site = site) =>
 
 describe('an address that was public once', () => {
   it('on the former site or in a package leads to its subject, unless its page is unwritten', () => {
-    expect(messages(needed.filter((address) => !isPending(pathOf(address), waiting)))).toEqual([]);
+    expect(messages(needed.filter((address) => !unwritten.has(pageBehind(address))))).toEqual([]);
   });
 
   it('on this site leads to its subject', () => {
@@ -71,16 +68,5 @@ describe('the list of published addresses', () => {
         (address) => isPublished(address) && !known.has(address),
       ),
     ).toEqual([]);
-  });
-});
-
-describe('pages that wait to be written', () => {
-  it('wait only as long as they must', () => {
-    const known = {
-      needed: new Set(needed.map(pathOf)),
-      published: new Set(published.map(pathOf)),
-      exists: (path: string) => ends.has(path),
-    };
-    expect(stalePending(waits, known)).toEqual([]);
   });
 });

@@ -1,14 +1,22 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {logoForOthers} from '../../src/config/brand';
-import {activeRedirects} from '../../src/config/redirects';
+import {formerImages, formerPosts} from '../../src/config/former-files';
+import {allRedirects} from '../../src/config/redirects';
 import {
   headersFor,
   parseHeaders,
 } from '../../src/plugins/published-files/build/hosting/headers-file';
 import {inlineScriptHashes} from '../../src/plugins/published-files/build/hosting/inline-scripts';
-import {builtFile, builtPages} from '../support/built-site';
+import {buildFolder, builtFile, builtPages} from '../support/built-site';
 import {older} from '../support/older-version';
+import {follow} from '../support/served-site';
 
 const rules = parseHeaders(builtFile('_headers'));
+/** Those whose page is not written yet are not served. */
+const served = allRedirects.filter(({to}) =>
+  existsSync(path.join(buildFolder, to.replace(/#.*/, ''), 'index.html')),
+);
 
 describe('the headers of the built site', () => {
   it('allow every inline script of every page, and nothing inline that is not one', () => {
@@ -27,6 +35,21 @@ describe('the headers of the built site', () => {
 
   it('do not keep the logo for ever, which lies among hashed files and has no hash', () => {
     expect(headersFor(rules, logoForOthers)['Cache-Control']).not.toMatch(/immutable/);
+  });
+});
+
+describe('an old address', () => {
+  it('leads on by the host, with the query', async () => {
+    const ends = new Map(
+      served.map(({from, to}) => [`${from}?a=b`, to.replace(/(?=#)|$/, '?a=b')]),
+    );
+    expect(await follow(buildFolder, ends.keys())).toEqual(ends);
+  });
+
+  it.each(served)('$from leads on by its own page, where hosts do not', ({from, to}) => {
+    const page = builtFile(`${from}index.html`);
+    expect(page).toContain(`<script src="/redirect.js" data-to="${to}"></script>`);
+    expect(page).toContain(`http-equiv="refresh" content="0; url=${to}"`);
   });
 });
 
@@ -54,6 +77,18 @@ describe('what machines read', () => {
   });
 });
 
+describe('what the former site had besides pages', () => {
+  it.each(Object.entries(formerImages))('%s is still an image that others may show', (from, to) => {
+    expect(builtFile(from.slice(1))).toBe(builtFile(to.slice(1)));
+    expect(headersFor(rules, from)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  });
+
+  it.each(formerPosts)('$from leads to $to', ({from, to}) => {
+    expect(builtFile('_redirects')).toContain(`${from} ${to} 301\n`);
+    expect(builtFile(`${from.slice(1)}index.html`)).toContain(`<a href="${to}">${to}</a>`);
+  });
+});
+
 describe('the sitemap', () => {
   it('lists every page with its slash, and neither redirects nor the app shell', () => {
     const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -62,7 +97,7 @@ describe('the sitemap', () => {
     expect(addresses).toContain('https://webpack.js.org/concepts/');
     expect(addresses).toContain(`https://webpack.js.org${older.base}concepts/`);
     expect(addresses.filter((address) => !address?.endsWith('/'))).toEqual([]);
-    const unwanted = ['/app-shell/', ...activeRedirects.map(({from}) => from)];
+    const unwanted = ['/app-shell/', ...allRedirects.map(({from}) => from)];
     expect(
       addresses.filter((address) => unwanted.some((path) => address?.endsWith(`org${path}`))),
     ).toEqual([]);

@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
+import {remove} from 'unist-util-remove';
 import {h} from 'hastscript';
 import {site} from '../../src/config/site';
 import {versions} from '../../src/versions';
@@ -41,7 +42,9 @@ const withoutComments = (code: string) => code.replace(/^ *\/\/.*\n/gm, '');
 /** Code of a page; what is said beside its lines is comments of the Markdown. */
 function shownCode({children, ...code}: Element): {text: string; hasNotes: boolean} {
   const lines = children.filter((node) => !isNote(node));
-  const text = toString({...code, children: lines}).replace(/\n$/, '');
+  const shown = structuredClone({...code, children: lines});
+  remove(shown, (node) => node.type === 'element' && (node as Element).tagName === 'button');
+  const text = toString(shown).replace(/\n$/, '');
   const hasNotes = lines.length < children.length;
   return {text: hasNotes ? withoutComments(text) : text, hasNotes};
 }

@@ -4,8 +4,7 @@ import {type DirectoryNode, pagesOf} from '../../src/content/node';
 import {answer, type Searchable} from '../../src/plugins/search/engine/answer';
 import {openRecords} from '../../src/plugins/search/engine/open';
 import type {SearchRecord} from '../../src/plugins/search/engine/record';
-import {answered} from '../content/search-queries';
-import type {ExpectedAnswer} from '../content/search-query-rows';
+import {queries, type ExpectedAnswer} from '../content/search-queries';
 import {builtFile, builtPages, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
 import {phrases as phraseLists} from '../../src/plugins/search/build/phrases';
@@ -27,6 +26,10 @@ function addressesFor(version: VersionLabel, query: string, hitsPerPage = 5): st
   const {hits} = answer(built[version]!, {query, hitsPerPage, page: 0, facetFilters: [], marks});
   return (hits as SearchRecord[]).map(({url}) => url);
 }
+
+const pages = new Set(builtPages().map(({url}) => url));
+/** Those with an answer that is written. */
+const answered = queries.filter(({to}) => to.some((url) => pages.has(url.split('#')[0]!)));
 
 /** Place of the first expected address among the first five, counted from 1; 0 for none. */
 const places = new Map(

@@ -1,5 +1,5 @@
 import {headingIds} from '../../src/checks/addresses/heading-ids';
-import {linesOfIds} from '../../src/checks/addresses/lines-of-ids';
+import {linesOfIds} from '../../src/content/lines-of-ids';
 import {printedAddresses} from '../../src/checks/addresses/printed';
 import {parseCheckedPage} from '../../src/content/read-checked-page';
 import {movedAnchors} from '../../src/versions/moved-anchors';

@@ -66,62 +66,6 @@ describe('workflows', () => {
   it('run what CI runs', () => {
     expect(commandsOf(read('.github/workflows/ci.yml'))).toEqual(['.ci/run']);
   });
-
-  it('are refused with the action of somebody else', () => {
-    const text = read('.github/workflows/ci.yml').replace('actions/checkout', 'someone/checkout');
-    expect(() => stepsOf(text)).toThrow(/uses|union/i);
-  });
-});
-
-/** The parts of a form for issues that GitHub asks for. */
-const form = z.object({
-  name: z.string().min(1),
-  description: z.string().min(1),
-  labels: z.array(z.string()).optional(),
-  body: z
-    .array(
-      z.discriminatedUnion('type', [
-        z.strictObject({type: z.literal('markdown'), attributes: z.object({value: z.string()})}),
-        z.strictObject({
-          type: z.enum(['input', 'textarea', 'dropdown', 'checkboxes']),
-          id: z.string().regex(/^[\w-]+$/),
-          attributes: z.object({
-            label: z.string(),
-            options: z.array(z.unknown()).min(1).optional(),
-          }),
-          validations: z.object({required: z.boolean()}).optional(),
-        }),
-      ]),
-    )
-    .refine(
-      (body) => {
-        const ids = body.flatMap((part) => ('id' in part ? [part.id] : []));
-        return new Set(ids).size === ids.length;
-      },
-      {message: 'an id is given twice'},
-    ),
-});
-
-describe('forms for issues', () => {
-  const folder = '.github/ISSUE_TEMPLATE';
-  const files = yamlIn(folder).filter((file) => !file.endsWith('/config.yml'));
-
-  it.each(files)('%s has what GitHub asks for', (file) => {
-    expect(() => form.parse(parse(read(file)))).not.toThrow();
-  });
-
-  it('are refused when two parts share an id', () => {
-    const text = read(`${folder}/page.yml`).replace('id: problem', 'id: url');
-    expect(() => form.parse(parse(text))).toThrow(/an id is given twice/);
-  });
-
-  it('lead elsewhere by whole URLs', () => {
-    const links = z.object({
-      blank_issues_enabled: z.boolean(),
-      contact_links: z.array(z.object({name: z.string(), url: z.url(), about: z.string()})),
-    });
-    expect(() => links.parse(parse(read(`${folder}/config.yml`)))).not.toThrow();
-  });
 });
 
 /** Rules of Renovate, as far as we use them. */
@@ -157,10 +101,6 @@ const useless = (patterns: readonly string[]) =>
 describe('the configuration of Renovate', () => {
   it('names packages that are here', () => {
     expect(useless(rules.flatMap(({matchPackageNames = []}) => matchPackageNames))).toEqual([]);
-  });
-
-  it('is wrong about a package that is gone', () => {
-    expect(useless(['react', 'left-pad', '/^gone-/'])).toEqual(['left-pad', '/^gone-/']);
   });
 
   it('says why whatever it turns off is left alone', () => {

@@ -7,7 +7,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {tabGroups} from '../../src/config/tabs';
 import {fillQuotations} from '../../src/content/examples/fill-quotations';
-import {inModuleFormat} from '../../src/markdown/code-blocks/module-formats';
 import {commandsFor} from '../../src/markdown/code-blocks/package-managers';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -39,9 +38,7 @@ function variantsOf(code: Code): string[] {
     ? code.value.replace(/^ *\/\/ @note\b.*\n(?: *\/\/.*\n)*/gm, '')
     : code.value;
   if (!words.includes('tabs')) return [copyOf({...code, value}, false)];
-  return code.lang === 'bash'
-    ? tabGroups.packageManager.map((name) => commandsFor(name, value))
-    : tabGroups.moduleFormat.map((name) => inModuleFormat(name, value));
+  return tabGroups.packageManager.map((name) => commandsFor(name, value));
 }
 
 /** Commands without prompt and answers, the new side of a diff, everything else as it is. */

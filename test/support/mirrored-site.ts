@@ -58,6 +58,7 @@ export async function mirroredSite(
   }));
   await writeFile(path.join(siteDir, packagesFile), JSON.stringify(entries));
   process.env.npm_config_registry = registry.url;
+  process.env.WEBPACK_DOCS_CACHE = path.join(siteDir, 'results');
 
   return {
     siteDir,
@@ -77,6 +78,7 @@ export async function mirroredSite(
     },
     async close() {
       delete process.env.npm_config_registry;
+      delete process.env.WEBPACK_DOCS_CACHE;
       await registry.close();
       await rm(siteDir, {recursive: true});
     },

@@ -9,7 +9,8 @@ const mostHops = 5;
  * Asks the host of a built site for paths, redirects followed by hand because `fetch` forgets the
  * id that a redirect adds.
  * @param folder absolute folder of the built site
- * @returns where each path ended; paths that found nothing are left out
+ * @returns where each path ended, on another host its whole address; paths that found nothing are
+ *   left out
  */
 export async function follow(
   folder: string,
@@ -38,6 +39,7 @@ async function endOf(start: string, origin: string): Promise<string | undefined>
     await response.arrayBuffer();
     const location = response.headers.get('location');
     if (location === null) return response.status === 200 ? address : undefined;
+    if (new URL(location, origin).origin !== origin) return location;
     address = location;
   }
   return undefined;

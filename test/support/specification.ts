@@ -9,8 +9,6 @@ const requirement = z.strictObject({
   library: z.string().optional(),
   /** Ours differs on purpose. */
   deviation: z.string().optional(),
-  /** Pages that are not written yet. */
-  pending: z.array(z.string()).min(1).optional(),
 });
 
 const schema = z
@@ -55,7 +53,7 @@ export const readSpecification = (): Requirements =>
 
 /** Says of each requirement what keeps it from being proved; nothing when all are. */
 export const unproved = (requirements: Requirements, results: readonly TestResult[]): string[] =>
-  Object.entries(requirements).flatMap(([number, {says, library, deviation, pending}]) => {
+  Object.entries(requirements).flatMap(([number, {says, library, deviation}]) => {
     const tests = results.filter(({proves}) => proves.includes(number));
     const problems = tests
       .filter(({outcome}) => outcome !== 'passed')
@@ -63,7 +61,7 @@ export const unproved = (requirements: Requirements, results: readonly TestResul
     if (library !== undefined && tests.length > 0) {
       problems.push(`${number} has a test: take away the library`);
     }
-    if (tests.length === 0 && !library && !deviation && !pending) {
+    if (tests.length === 0 && !library && !deviation) {
       problems.push(`${number} has neither a test with @spec-${number} nor a reason: ${says}`);
     }
     return problems;
@@ -75,13 +73,4 @@ export const unknownTags = (requirements: Requirements, results: readonly TestRe
     proves
       .filter((number) => !Object.hasOwn(requirements, number))
       .map((number) => `${file} › ${name}: there is no requirement ${number}`),
-  );
-
-/** Gives the pages that exist although requirements say that they are not written. */
-export const writtenPages = (
-  requirements: Requirements,
-  hasPage: (url: string) => boolean,
-): string[] =>
-  Object.entries(requirements).flatMap(([number, {pending = []}]) =>
-    pending.filter(hasPage).map((url) => `${number}: ${url} exists; it is no longer pending`),
   );

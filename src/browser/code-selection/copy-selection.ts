@@ -1,3 +1,4 @@
+import '../code-notes';
 import {sourceOf} from '../code-source';
 
 /** A selection inside of code is copied without the notes beside it, and without lines that were taken out. */

@@ -1,3 +1,4 @@
+import {decoded} from '../decoded';
 import {onPageShown} from '../page-shown';
 
 /** Address of the built moved-target.ts; src/plugins/wake/build/static-files.ts writes it in. */
@@ -5,7 +6,7 @@ declare const movedAnchorsFile: string;
 
 /** Loads the list of moved headings when the page lacks the one that was asked for. */
 function lookForHeading(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = decoded(window.location.hash.slice(1));
   if (id === '' || document.getElementById(id)) return;
   // Without it the page is shown from its beginning.
   load().catch(() => {});

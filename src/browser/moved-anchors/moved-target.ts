@@ -3,6 +3,7 @@
  * is long, and only links that miss their heading need it. Nothing here may import React.
  */
 import {movedAnchors} from '../../versions/moved-anchors';
+import {decoded} from '../decoded';
 import {onPageShown} from '../page-shown';
 
 /**
@@ -16,9 +17,13 @@ export function movedTarget(
   hash: string,
   exists: (id: string) => boolean,
 ): string | undefined {
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decoded(hash.slice(1));
   if (id === '' || exists(id)) return undefined;
-  return movedAnchors[pathname]?.[id];
+  const moved = movedAnchors[pathname] ?? {};
+  if (Object.hasOwn(moved, id)) return moved[id];
+  // The first sites wrote `output-path` for `output.path`, of which the id is `outputpath` now.
+  const joined = id.replaceAll('-', '').toLowerCase();
+  return exists(joined) ? `#${joined}` : Object.hasOwn(moved, joined) ? moved[joined] : undefined;
 }
 
 function followMovedAnchor(): void {

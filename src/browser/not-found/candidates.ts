@@ -1,7 +1,8 @@
 import {titleOfPath} from '../title-of-path';
 import {otherAddresses} from '../../config/other-addresses';
-import {activeRedirects} from '../../config/redirects';
+import {allRedirects} from '../../config/redirects';
 import {loadTitles} from '../titles';
+import {versionOf} from '../../versions';
 import type {Candidate} from './closest';
 
 /**
@@ -17,6 +18,9 @@ export async function loadCandidates(path: string): Promise<Candidate[]> {
   return [
     ...Object.entries(titles).map(([address, title]) => ({address, title})),
     ...screens.map((address) => ({address, title: titled(address)})),
-    ...activeRedirects.map(({from, to}) => ({address: to, title: titled(to), former: from})),
+    // Those of other versions are not on the list.
+    ...allRedirects
+      .filter(({to}) => to.replace(/#.*/, '') in titles || versionOf(to) !== versionOf(path))
+      .map(({from, to}) => ({address: to, title: titled(to), former: from})),
   ];
 }

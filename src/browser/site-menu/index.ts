@@ -12,7 +12,14 @@ function close(): void {
   document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
 }
 
+/** Each opener begins with its own part: the bar that names the page, the button of the header. */
+function choosePart({target}: Event): void {
+  const part = (target as Element).closest<HTMLElement>('[data-menu-part]')?.dataset.menuPart;
+  document.querySelector<HTMLInputElement>(`.menuParts [value='${part}']`)?.click();
+}
+
 if (typeof document !== 'undefined') {
+  document.addEventListener('click', choosePart, true);
   const onBeforeToggle = (event: ToggleEvent) => {
     const menu = menuOf(event);
     if (menu) prepare(menu, event.newState === 'open');

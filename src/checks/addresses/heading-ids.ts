@@ -1,9 +1,8 @@
-import {posix} from 'node:path';
-import {addressOf} from '../../content/address';
+import {addressOfFile} from '../../content/address';
 import {parseFrontMatter} from '../../content/front-matter';
+import {linesOfIds} from '../../content/lines-of-ids';
 import type {CheckedPage, Finding, PageRule} from '../../content/page';
 import {furtherReadingId} from './further-reading';
-import {linesOfIds} from './lines-of-ids';
 import {lost} from './lost';
 import type {MovedAnchors} from './site';
 import {splitAddress} from './split-address';
@@ -18,7 +17,7 @@ export function headingIds(addresses: readonly string[], moved: MovedAnchors): P
   return {
     name: 'heading-ids',
     check(page): Finding[] {
-      const url = addressOfPage(page);
+      const url = addressOfFile(page.file);
       const lines = linesOfIds(page.tree);
       const ids = new Set([...lines.keys(), ...idsOfTheme(page)]);
       const site = {
@@ -41,9 +40,6 @@ export function headingIds(addresses: readonly string[], moved: MovedAnchors): P
     },
   };
 }
-
-const addressOfPage = ({file, version}: CheckedPage) =>
-  addressOf(posix.relative(version.folder, file), version.base);
 
 function idsOfTheme({source, file}: CheckedPage): string[] {
   const {related = []} = parseFrontMatter(source, file, false).frontMatter ?? {};

@@ -1,5 +1,5 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../cache';
 import {claimFilesOf} from '../../content/proofs';
 import {type ClaimFile, readClaims} from './read-claims';
 
@@ -18,7 +18,7 @@ export interface PageClaims extends ClaimFile {
  */
 export function readPageClaims(siteDir: string, page: string): PageClaims[] {
   return claimFilesOf(siteDir, page).map((file) => {
-    const source = readText(path.join(siteDir, file));
+    const source = readFileSync(path.join(siteDir, file), 'utf8');
     return {file, source, ...readClaims(source)};
   });
 }

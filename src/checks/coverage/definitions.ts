@@ -1,47 +1,40 @@
-import type {ListItem, Nodes, Parents, PhrasingContent, RootContent, TableRow} from 'mdast';
+import type {ListItem, Nodes, Parents, RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {codesIn, wordsIn} from './words';
 
-/** A place where a page says what something is. */
-export interface Definition {
-  kind: 'entry' | 'heading' | 'paragraph';
-  /** What it calls the things: all that stand before the words about them. */
-  names: string[];
-  /** Whether enough is said about them. */
-  isDescribed: boolean;
-}
-
-/** How many words a row or an item needs behind the name. */
+/** How many words say something about a name. */
 const leastBeside = 3;
 /** How many words a sentence needs. */
 const leastInSentence = 5;
 
 /**
- * Gives what a block defines: items of a list and rows of a table that begin with a name, or a
- * paragraph with a sentence about the names in it. Boxes around blocks are looked into.
+ * Gives what a block describes, as the names that it writes: those of a heading with words below
+ * it, those that begin an item or a row with words, or those in a sentence. Boxes around blocks are
+ * looked into.
+ * @param below what stands below the block
+ * @param inSentences whether a sentence with a name describes it
  */
-export function definitionsIn(block: RootContent): Definition[] {
+export function namesDescribedIn(
+  block: RootContent,
+  below: readonly RootContent[],
+  inSentences: boolean,
+): string[] {
   switch (block.type) {
+    case 'heading':
+      return isDescribedBelow(below) ? [toString(block).trim(), ...codesIn(block)] : [];
     case 'list':
-      return block.children.map(ofItem);
+      return block.children.flatMap(ofItem);
     case 'table':
-      return block.children.slice(1).map(ofRow);
-    case 'paragraph': {
-      const names = codesIn(block);
-      return [{kind: 'paragraph', names, isDescribed: isSentence(block, names.length)}];
-    }
+      return block.children.slice(1).flatMap(ofRow);
+    case 'paragraph':
+      return inSentences ? ofSentence(block) : [];
     default:
-      return 'children' in block && block.type !== 'heading'
-        ? (block as Parents).children.flatMap((child) => definitionsIn(child as RootContent))
+      return 'children' in block
+        ? (block as Parents).children.flatMap((child) =>
+            child.type === 'heading' ? [] : namesDescribedIn(child as RootContent, [], inSentences),
+          )
         : [];
   }
 }
-
-/** What a heading calls the thing it is about. */
-export const namesInHeading = (heading: Nodes): string[] => [
-  toString(heading).trim(),
-  ...codesIn(heading),
-];
 
 /**
  * Whether something is said before the next heading: a sentence, a list or a table. What stands
@@ -55,31 +48,38 @@ export function isDescribedBelow(blocks: readonly RootContent[]): boolean {
 
 const saying = new Set(['paragraph', 'list', 'table', 'blockquote', 'containerDirective']);
 
-function ofItem(item: ListItem): Definition {
+/** The pieces of code that begin an item: `` `a`, `b` or `c`: `` are three. */
+function ofItem(item: ListItem): string[] {
   const [first] = item.children;
-  const names = first?.type === 'paragraph' ? leadingNames(first.children) : [];
-  return {kind: 'entry', names, isDescribed: wordsIn(item).length - names.length >= leastBeside};
-}
-
-function ofRow({children}: TableRow): Definition {
-  const [first, ...others] = children;
-  const names = first ? codesIn(first) : [];
-  const words = others.flatMap(wordsIn).length;
-  return {kind: 'entry', names, isDescribed: words >= leastBeside};
-}
-
-/** The pieces of code that begin a text: `` `a`, `b` or `c`: `` are three. */
-function leadingNames(nodes: readonly PhrasingContent[]): string[] {
+  const nodes = first?.type === 'paragraph' ? first.children : [];
   const end = nodes.findIndex((node) => node.type === 'text' && !between.test(node.value));
-  return (end < 0 ? nodes : nodes.slice(0, end)).flatMap(codesIn);
+  const names = (end < 0 ? nodes : nodes.slice(0, end)).flatMap(codesIn);
+  return wordsIn(item).length - names.length >= leastBeside ? names : [];
 }
 
 const between = /^\s*(?:[,/]|and|or|,\s*(?:and|or))?\s*$/;
 
+const ofRow = ({children: [first, ...others]}: TableRow): string[] =>
+  first && others.flatMap(wordsIn).length >= leastBeside ? codesIn(first) : [];
+
 /** One sentence does not tell what ten things are. */
-function isSentence(paragraph: Nodes, names: number): boolean {
-  const words = wordsIn(paragraph).length - names;
-  return (
-    words >= Math.max(leastInSentence, 3 * names) && /[.:!?](?:\s|$)/.test(toString(paragraph))
-  );
+function ofSentence(paragraph: Nodes): string[] {
+  const names = codesIn(paragraph);
+  const words = wordsIn(paragraph).length - names.length;
+  const isSentence = /[.:!?](?:\s|$)/.test(toString(paragraph));
+  return isSentence && words >= Math.max(leastInSentence, 3 * names.length) ? names : [];
+}
+
+/** Gives the words of a text in their order; a piece of code is one. */
+function wordsIn(node: Nodes): string[] {
+  if (node.type === 'inlineCode') return [node.value];
+  if ('value' in node)
+    return node.type === 'text' ? (node.value.match(/\p{L}[\p{L}'’-]*/gu) ?? []) : [];
+  return 'children' in node ? node.children.flatMap(wordsIn) : [];
+}
+
+/** Gives all pieces of code in a text. */
+function codesIn(node: Nodes): string[] {
+  if (node.type === 'inlineCode') return [node.value];
+  return 'children' in node ? node.children.flatMap(codesIn) : [];
 }

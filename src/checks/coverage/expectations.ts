@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {DocumentationVersion} from '../../versions';
 import {readVersionData} from '../../versions/data';
+import {beginningOf, type CountedFact, matcher} from './fact-ids';
 
 const patterns = z.array(z.string().min(1)).min(1);
 const address = z.string().regex(/^\/(?:.+\/)?$/, 'must be an address, as /concepts/output/');
@@ -10,8 +11,6 @@ const exception = z.strictObject({
   facts: patterns,
   /** The page that tells what readers need instead, without the version's prefix. */
   page: address,
-  /** The work after which the page tells it. */
-  step: z.string().min(1),
   reason: z.string().min(1),
 });
 
@@ -27,8 +26,7 @@ export const describingPagesList = 'describing-pages';
 
 /**
  * Reads the facts of a version that need no place. The list only shrinks: an entry fails when
- * webpack has no such fact any more, or pages describe all that it excuses, or its page is neither
- * there nor awaited.
+ * webpack has no such fact any more, or pages describe all that it excuses, or there is no such page.
  * @returns undefined for a version whose facts are not counted
  */
 export const readExceptions = (
@@ -53,3 +51,34 @@ export function readHomes(version: DocumentationVersion, siteDir?: string): Desc
 }
 
 const within = ({base}: DocumentationVersion, page: string) => base + page.slice(1);
+
+/**
+ * Makes the question which page is to describe a fact; of several that are, the one whose pattern
+ * has the longest beginning.
+ * @param pages patterns by the address of the page
+ * @returns what gives the address by the id of the fact; undefined when no page is to describe it
+ */
+export function describingPage(pages: DescribingPages): (id: string) => string | undefined {
+  const rows = Object.entries(pages)
+    .flatMap(([page, patterns]) =>
+      patterns.map((pattern) => ({page, pattern, matches: matcher(pattern)})),
+    )
+    .sort((a, b) => beginningOf(b.pattern).length - beginningOf(a.pattern).length);
+  return (id) => rows.find(({matches}) => matches(id))?.page;
+}
+
+/** Gives the facts that a page is to describe. */
+export function factsOfPage(
+  address: string,
+  facts: readonly CountedFact[],
+  pages: DescribingPages,
+): CountedFact[] {
+  const pageOfFact = describingPage(pages);
+  return facts.filter(({id}) => pageOfFact(id) === address);
+}
+
+/** Gives the facts that no page is to describe. */
+export function undescribed(facts: readonly CountedFact[], pages: DescribingPages): CountedFact[] {
+  const pageOfFact = describingPage(pages);
+  return facts.filter(({id}) => pageOfFact(id) === undefined);
+}

@@ -11,7 +11,7 @@ import type {Areas} from '../../reference';
 export interface CountedFact {
   /** Its kind, as directives call it, and its name: `option:output.clean`. */
   id: string;
-  /** A line of the ratchet. */
+  /** What `/quality/` counts it with. */
   area: string;
   kind: string;
   name: string;
@@ -90,7 +90,7 @@ const areas: readonly Area[] = [
   },
 ];
 
-/** Every area, as the ratchet calls it, in its order. */
+/** Every area, in its order. */
 export const areaNames: readonly string[] = areas.map(({area}) => area);
 
 /** Gives all that pages have to describe. */
@@ -110,4 +110,20 @@ export const countedFacts = (known: Areas): CountedFact[] =>
 function depthOf(kind: string, name: string): number {
   if (!kind.endsWith('option')) return 1;
   return name.split('.').length - (kind === 'plugin-option' ? 1 : 0);
+}
+
+/** Stands for any text in the name of facts, as it does in the outputs of terminals. */
+const anything = '…';
+
+/** Whether a text stands for more than one fact. */
+export const isPattern = (text: string) => text.includes(anything);
+
+/** Gives the part of a pattern that stands before whatever it leaves open. */
+export const beginningOf = (pattern: string) => pattern.split(anything)[0]!;
+
+/** Makes the question whether an id is meant: `hook:Compiler.…` means every hook of the compiler. */
+export function matcher(pattern: string): (id: string) => boolean {
+  const parts = pattern.split(anything).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const expression = new RegExp(`^${parts.join('.*')}$`, 's');
+  return (id) => expression.test(id);
 }

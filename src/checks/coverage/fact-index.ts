@@ -1,6 +1,8 @@
+import {remembered} from '../../cache';
+import {readReference} from '../../reference';
 import {nearestName} from '../../reference/options/names';
-import type {CountedFact} from './fact-ids';
-import {beginningOf, isPattern, matcher} from './patterns';
+import type {DocumentationVersion} from '../../versions';
+import {beginningOf, type CountedFact, countedFacts, isPattern, matcher} from './fact-ids';
 
 /** A fact with what a page may call it at a place. */
 export interface MeantFact {
@@ -70,6 +72,12 @@ export class FactIndex {
       .map((fact) => ({fact, isCalled: callerOf(fact, leadTo(fact.name, name.length))}));
   }
 }
+
+/** Gives the facts of a version, read once. */
+export const factIndexOf = remembered(async (version: DocumentationVersion) => {
+  const {areas} = await readReference(version);
+  return new FactIndex(countedFacts(areas));
+});
 
 /** Options below this many others need no head of their own. */
 const deepest = 3;

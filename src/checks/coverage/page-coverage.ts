@@ -1,11 +1,11 @@
-import type {Code, Heading, Html, RootContent} from 'mdast';
+import type {Code, Html, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {writtenName} from '../../markdown/facts/written-name';
 import {parseFrontMatter} from '../../content/front-matter';
 import type {CheckedPage, Finding} from '../../content/page';
-import {type Definition, definitionsIn, isDescribedBelow, namesInHeading} from './definitions';
+import {isDescribedBelow, namesDescribedIn} from './definitions';
 import type {FactIndex} from './fact-index';
 import type {CountedFact} from './fact-ids';
 
@@ -14,11 +14,8 @@ export interface PageCoverage {
   /** Ids of the facts it describes. */
   covered: string[];
   findings: Finding[];
-  /**
-   * Terminals that show an output; those among them whose output is that of a run; those that say
-   * why there can be no such run.
-   */
-  terminals: {shown: number; compared: number; pasted: number};
+  /** Terminals that show an output; those among them whose output is that of a run. */
+  terminals: {shown: number; compared: number};
   /** Links by where they lead: on this site, or to another. */
   links: {inside: number; outside: number};
 }
@@ -33,13 +30,18 @@ const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
 export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
   const covered = new Set<string>();
   const findings: Finding[] = [];
-  const terminals = {shown: 0, compared: 0, pasted: 0};
+  const terminals = {shown: 0, compared: 0};
   const links = {inside: 0, outside: 0};
   const report = (node: RootContent, what: string, fix: string) =>
     findings.push({line: (node.position?.start.line ?? 1) + page.linesAbove, what, fix});
 
   visit(page.tree, (node, index, parent) => {
-    if (node.type === 'code') countTerminal(node, terminals);
+    if (node.type === 'code' && isOpen(node, terminals))
+      report(
+        node,
+        'shows an output that no run is compared with',
+        'give it the example="…" or project="…" it is of, or say with pasted="…" why there can be none',
+      );
     if (node.type === 'link' || node.type === 'definition')
       links[/^(?:https?|mailto):/.test(node.url) ? 'outside' : 'inside'] += 1;
     if (!parent || index === undefined) return;
@@ -52,7 +54,7 @@ export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
     }
     const written = node.type === 'html' ? marker.exec(node.value)?.[1] : undefined;
     if (written === undefined) return;
-    const found = definitionsBelow(siblings.slice(index + 1));
+    const found = namesBelow(siblings.slice(index + 1));
     for (const name of written.split(/\s*,\s*/)) {
       try {
         for (const id of announced(name, found, facts)) covered.add(id);
@@ -92,49 +94,41 @@ function sectionOf(siblings: readonly RootContent[], index: number): RootContent
   return end < 0 ? below : below.slice(0, end);
 }
 
+/** A paragraph that has a name in it describes nothing unless a marker says so. */
 function deepIn(head: CountedFact, section: readonly RootContent[], facts: FactIndex): string[] {
   const deep = facts.deepWithin(head);
   if (deep.length === 0) return [];
-  const definitions = section.flatMap((block, index) =>
-    block.type === 'heading' ? ofHeading(block, section.slice(index + 1)) : definitionsIn(block),
+  return described(
+    deep,
+    section.flatMap((block, index) => namesDescribedIn(block, section.slice(index + 1), false)),
   );
-  return described(deep, definitions.filter(isNoMention));
 }
 
-/** A paragraph that has a name in it defines nothing unless a marker says so. */
-const isNoMention = ({kind}: Definition) => kind !== 'paragraph';
-
-function definitionsBelow(below: readonly RootContent[]): Definition[] {
+function namesBelow(below: readonly RootContent[]): string[] {
   const index = below.findIndex(({type}) => type !== 'html');
   const block = below[index];
-  if (!block) return [];
-  return block.type === 'heading' ? ofHeading(block, below.slice(index + 1)) : definitionsIn(block);
+  return block ? namesDescribedIn(block, below.slice(index + 1), true) : [];
 }
 
-const ofHeading = (heading: Heading, below: readonly RootContent[]): Definition[] => [
-  {kind: 'heading', names: namesInHeading(heading), isDescribed: isDescribedBelow(below)},
-];
-
 /** @throws when nothing describes what the marker names */
-function announced(name: string, definitions: readonly Definition[], facts: FactIndex): string[] {
-  const ids = described(facts.meant(name), definitions);
+function announced(name: string, names: readonly string[], facts: FactIndex): string[] {
+  const ids = described(facts.meant(name), names);
   if (ids.length > 0) return ids;
   throw new Error(
     `nothing right below the marker describes "${name}": a heading with a sentence, an item or a row that begins with the name, or a sentence with it`,
   );
 }
 
-const described = (meant: ReturnType<FactIndex['meant']>, definitions: readonly Definition[]) =>
-  meant
-    .filter(({isCalled}) =>
-      definitions.some(({names, isDescribed}) => isDescribed && names.some(isCalled)),
-    )
-    .map(({fact}) => fact.id);
+const described = (meant: ReturnType<FactIndex['meant']>, names: readonly string[]) =>
+  meant.filter(({isCalled}) => names.some(isCalled)).map(({fact}) => fact.id);
 
-function countTerminal({lang, meta, value}: Code, terminals: PageCoverage['terminals']): void {
+/** Counts a terminal, and tells whether neither a run is compared with it nor a reason stands there. */
+function isOpen({lang, meta, value}: Code, terminals: PageCoverage['terminals']): boolean {
   if (lang?.toLowerCase() !== 'console' || value.split('\n').every((line) => line.startsWith('$')))
-    return;
+    return false;
   terminals.shown += 1;
-  if (/\bpasted=/.test(meta ?? '')) terminals.pasted += 1;
-  else if (/\b(?:example|project)=/.test(meta ?? '')) terminals.compared += 1;
+  if (/\bpasted=/.test(meta ?? '')) return false;
+  const isCompared = /\b(?:example|project)=/.test(meta ?? '');
+  if (isCompared) terminals.compared += 1;
+  return !isCompared;
 }

@@ -1,7 +1,5 @@
 import type {CoverageException} from './expectations';
-import type {CountedFact} from './fact-ids';
-import {areaNames} from './fact-ids';
-import {matcher} from './patterns';
+import {areaNames, type CountedFact, matcher} from './fact-ids';
 
 /** How much of an area the pages describe. */
 export interface AreaCoverage {
@@ -42,26 +40,26 @@ export function siteCoverage(
 }
 
 /**
- * Finds exceptions that nothing needs (any more); one line each, with what to do.
- * @param isPage whether a page is there, or awaited
+ * Finds exceptions that nothing needs (any more).
+ * @param isPage whether a page is there
+ * @returns what is written in the list, with what is wrong and what to do
  */
-export function staleExceptions(
+export const staleExceptions = (
   facts: readonly CountedFact[],
   covered: ReadonlySet<string>,
   exceptions: readonly CoverageException[],
   isPage: (address: string) => boolean,
-): string[] {
-  return exceptions.flatMap(({facts: patterns, page}) => [
-    ...patterns.flatMap((pattern) => {
+): (readonly [string, string])[] =>
+  exceptions.flatMap(({facts: patterns, page}) => [
+    ...patterns.flatMap((pattern): (readonly [string, string])[] => {
       const matches = matcher(pattern);
       const meant = facts.filter(({id}) => matches(id));
-      if (meant.length === 0) return [`${pattern}: webpack has no such fact; delete it`];
-      if (meant.every(({id}) => covered.has(id)))
-        return [`${pattern}: pages describe all of it; delete it`];
-      return [];
+      if (meant.length === 0) return [[pattern, 'webpack has no such fact; delete it']];
+      return meant.every(({id}) => covered.has(id))
+        ? [[pattern, 'pages describe all of it; delete it']]
+        : [];
     }),
     ...(isPage(page)
       ? []
-      : [`${patterns[0]!}: there is no page ${page}; name the one that tells it`]),
+      : [[patterns[0]!, `there is no page ${page}; name the one that tells it`] as const]),
   ]);
-}

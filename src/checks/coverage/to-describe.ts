@@ -2,8 +2,7 @@ import * as z from 'zod';
 import type {DocumentationVersion} from '../../versions';
 import {readVersionData} from '../../versions/data';
 import type {CoverageException} from './expectations';
-import type {CountedFact} from './fact-ids';
-import {matcher} from './patterns';
+import {type CountedFact, matcher} from './fact-ids';
 
 const entry = z.strictObject({
   /** Id of the fact: `option:output.clean`. */
@@ -23,8 +22,7 @@ export const newFactList = 'to-describe';
 const newFacts = z.array(entry);
 
 /**
- * Reads which facts of a version are new and wait for a description. `npm run upgrade` alone adds
- * to it: the ratchet holds how many there are.
+ * Reads which facts of a version are new and wait for a description. `npm run upgrade` adds to it.
  */
 export const readNewFacts = (version: DocumentationVersion, siteDir?: string): readonly NewFact[] =>
   readVersionData(version, newFactList, newFacts, siteDir) ?? [];

@@ -1,4 +1,4 @@
-import type {Computation} from '../../cache';
+import {cached} from '../../cache';
 import type {VersionLabel} from '../../versions';
 import type {Step} from '../../content/examples/read-example';
 import type {Context} from '../rules/rule';
@@ -28,26 +28,23 @@ export interface StepResult {
   faults: string[];
 }
 
-const exampleRuns: Computation = {
-  name: 'example runs',
-  module: import.meta.url,
-  usesAllPackages: true,
-};
-
 /**
  * Runs a step in a clean folder: the commands of the page, those of its `step.json`, and its
- * assertions in a browser. The result is kept.
+ * assertions in a browser. What went well is kept.
  */
 export function runStep(part: Part, context: Context): Promise<StepResult> {
   const {example, step, version, commands} = part;
   const files = [...step.files].flatMap(([file, content]) => [file, content.toString('base64')]);
   const inputs = [version, example, step.stepFile ?? '', ...commands, '', ...files];
-  return context.cache.kept(exampleRuns, inputs, () =>
-    context.limit(() =>
-      foldersOf(context.sandbox).borrow(example, version, (folder) =>
-        runPart(part, folder, context),
+  return cached(
+    {name: 'example runs', code: 'checks', inputs},
+    () =>
+      context.limit(() =>
+        foldersOf(context.sandbox).borrow(example, version, (folder) =>
+          runPart(part, folder, context),
+        ),
       ),
-    ),
+    ({faults}) => faults.length === 0,
   );
 }
 

@@ -1,6 +1,6 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isBuiltin} from 'node:module';
-import {readText} from '../../cache/reads';
 import {type VersionLabel, versionLabeled} from '../../versions';
 import {workspaceOf} from '../../versions/packages';
 import type {Files} from '../../content/examples/read-example';
@@ -58,7 +58,7 @@ function withPackages(
 
 function packagesIn(files: Files, siteDir: string, version: VersionLabel): string[] {
   const {dependencies, devDependencies} = JSON.parse(
-    readText(path.join(siteDir, 'package.json')),
+    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const own = workspaceOf(versionLabeled(version), siteDir).devDependencies;
   const installed = {...dependencies, ...devDependencies, ...own};

@@ -1,4 +1,4 @@
-import type {Computation} from '../../cache';
+import {cached} from '../../cache';
 import {type PageClaims, readPageClaims} from '../claims/claim-file';
 import {isFinding, quotedBlock} from '../claims/quoted-words';
 import type {Claim} from '../claims/read-claims';
@@ -6,7 +6,6 @@ import {wrongMarkers} from '../claims/markers';
 import {type TextBlock, visibleText} from '../claims/visible-text';
 import type {ContentPage} from '../../content/content-page';
 import type {Finding} from '../../content/finding';
-import {sandboxModule} from '../sandbox';
 import type {Fault} from '../sandbox/job';
 import type {Context, PageRule} from './rule';
 
@@ -49,31 +48,29 @@ async function checkFile(
   return [...findings.map(inFile), ...(await Promise.all(found)).flat()];
 }
 
-const claimRuns: Computation = {
-  name: 'claims',
-  module: sandboxModule,
-  usesAllPackages: true,
-};
-
 /** A claim that waits for a watcher finds too little when the machine is busy. */
 const waits = /\bsetTimeout\b/;
 
-/** Tries a claim in all of its modes; what was found is kept while its file is the same. */
+/** Tries a claim in all of its modes; that it holds is kept while its file is the same. */
 async function tryClaim(
   {number, modes}: Claim,
   source: string,
   {version: {label}}: ContentPage,
-  {sandbox, cache}: Context,
+  {sandbox}: Context,
 ): Promise<Fault[]> {
   const inModes = modes.map((mode) =>
-    cache.kept(claimRuns, [label, source, String(number), mode], async () => {
-      const run = () => {
-        const folder = sandbox.folder.project(label, new Map([['claims.mjs', source]]));
-        return sandbox.run({kind: 'claim', folder, file: 'claims.mjs', number, mode});
-      };
-      const faults = await run();
-      return faults.length > 0 && waits.test(source) ? run() : faults;
-    }),
+    cached(
+      {name: 'claims', code: 'checks', inputs: [label, source, number, mode]},
+      async () => {
+        const run = () => {
+          const folder = sandbox.folder.project(label, new Map([['claims.mjs', source]]));
+          return sandbox.run({kind: 'claim', folder, file: 'claims.mjs', number, mode});
+        };
+        const faults = await run();
+        return faults.length > 0 && waits.test(source) ? run() : faults;
+      },
+      (faults) => faults.length === 0,
+    ),
   );
   return (await Promise.all(inModes)).flat();
 }

@@ -24,7 +24,6 @@ export const configuration: SampleRule = {
  * Has webpack take a configuration in a clean project with the files that the page shows.
  * @param name which of the files is the configuration
  * @param extra files that the page does not show
- * @param loaders schemas of the options of loaders, by the loaders' names
  */
 export async function tryConfiguration(
   sample: Sample,
@@ -32,7 +31,6 @@ export async function tryConfiguration(
   name: string,
   build: boolean,
   extra: readonly [string, string][] = [],
-  loaders?: Readonly<Record<string, string>>,
 ): Promise<Fault[]> {
   const version = versionLabeled(sample.version);
   const files = filesAround(sample);
@@ -49,7 +47,6 @@ export async function tryConfiguration(
     experiments: dialectOf(version).experiments,
     devServer: devServerFolder(version, sandbox.siteDir),
     build,
-    loaders,
   });
 }
 

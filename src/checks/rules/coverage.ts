@@ -1,5 +1,5 @@
+import {factIndexOf} from '../coverage/fact-index';
 import {coverageOf} from '../coverage/page-coverage';
-import {factIndexOf} from '../samples/page-facts';
 import type {PageRule} from './rule';
 
 /** A marker `<!-- covers: … -->` names what webpack has, and what the block below describes. */

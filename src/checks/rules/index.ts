@@ -1,3 +1,4 @@
+import {statements} from '../claims/page-statements';
 import {languageRules} from '../language';
 import {outsideLinks} from '../links/outside';
 import type {PageRule, SampleRule} from './rule';
@@ -7,6 +8,7 @@ import {configuration} from './configuration';
 import {coverage} from './coverage';
 import {extension} from './extension';
 import {headingIds} from './heading-ids';
+import {markup} from './markup';
 import {names} from './names';
 import {outputs} from './outputs';
 import {script} from './script';
@@ -33,8 +35,10 @@ export const proofRules: readonly PageRule[] = [outputs, steps, allWrittenFiles,
 /** What is asked of the text of every page, every time. */
 export const staticRules: readonly PageRule[] = [
   headingIds,
+  markup,
   coverage,
   statedDefaults,
+  statements,
   outsideLinks,
   ...languageRules,
 ];

@@ -1,6 +1,5 @@
 import type {Browser} from '@playwright/test';
 import type {LimitFunction} from 'p-limit';
-import type {Cache} from '../../cache';
 import type {VersionLabel} from '../../versions';
 import type {ContentFence, ContentPage} from '../../content/content-page';
 import type {Finding} from '../../content/finding';
@@ -11,8 +10,6 @@ export interface Context {
   /** Absolute folder of the site. */
   siteDir: string;
   sandbox: Sandbox;
-  /** What was found on pages, and how examples went. */
-  cache: Cache;
   /** Lets as many things run at a time as there are cores. */
   limit: LimitFunction;
   /** Gives a browser; it starts when it is asked for first. */

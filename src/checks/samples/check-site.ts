@@ -1,7 +1,6 @@
 import {cpus} from 'node:os';
 import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
-import {Cache} from '../../cache';
 import type {PageReport} from './check-page';
 import type {Context} from '../rules/rule';
 import {Sandbox} from '../sandbox';
@@ -36,7 +35,6 @@ export async function checkSite({
   const context: Context = {
     siteDir,
     sandbox,
-    cache: new Cache(siteDir),
     accept,
     limit: pLimit(cpus().length),
     browser: () => (browser ??= launch()),

@@ -1,78 +1,63 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {addressOfFile} from '../../content/address';
+import type {Problem} from '../../content/finding';
+import {dataFile} from '../../versions/data';
 import {
-  type CoverageException,
-  exceptionList,
   describingPagesList,
+  exceptionList,
+  factsOfPage,
   readExceptions,
   readHomes,
+  undescribed,
 } from '../coverage/expectations';
-import {undescribed} from '../coverage/describing-pages';
-import {againstRatchets} from '../coverage/ratchet';
 import {staleExceptions} from '../coverage/site-coverage';
 import {newFactList, staleReason} from '../coverage/to-describe';
-import {pendingAddresses} from '../../config/pending-addresses';
-import {ratchetFile, readRatchets} from '../../data/ratchets';
-import {addressOf} from '../../content/address';
-import {ratchetsOf, type VersionCoverage} from './coverage';
-import {dataFile} from '../../versions/data';
-import type {Problem} from '../../content/finding';
+import type {VersionCoverage} from './coverage';
 
-/** Finds what is wrong with the coverage of the site as a whole. */
-export async function coverageProblems(
+/** Finds facts that no page describes and nothing excuses, and entries of lists that nothing needs. */
+export const coverageProblems = (
   siteDir: string,
   coverages: readonly VersionCoverage[],
-): Promise<Problem[]> {
-  const problem = (file: string, what: string): Problem => {
-    const begin = what.slice(0, what.indexOf(': '));
-    return {file, line: lineOf(path.join(siteDir, file), begin), rule: 'coverage', what};
+): Problem[] => coverages.flatMap((coverage) => problemsOf(siteDir, coverage));
+
+function problemsOf(
+  siteDir: string,
+  {version, facts, covered, areas, newFacts, pages}: VersionCoverage,
+): Problem[] {
+  const exceptions = readExceptions(version, siteDir);
+  if (!exceptions) return [];
+  const inList = (list: string, [begin, what]: readonly [string, string]): Problem => {
+    const file = dataFile(version, list);
+    const line = lineOf(path.join(siteDir, file), begin);
+    return {file, line, rule: 'coverage', what: `${begin}: ${what}`};
   };
-  const written = await readRatchets(siteDir);
+  const homes = readHomes(version, siteDir);
+  const files = new Map([...pages.keys()].map((file) => [addressOfFile(file), file]));
+  const open = areas.flatMap(({uncovered}) => uncovered);
+  const exceptionsFile = dataFile(version, exceptionList);
   return [
-    ...againstRatchets(ratchetsOf(coverages), written).map((what) => problem(ratchetFile, what)),
-    ...coverages.flatMap((coverage) => {
-      const {version} = coverage;
-      const exceptions = readExceptions(version, siteDir);
-      if (!exceptions) return [];
-      const stale = staleIn(coverage, exceptions);
-      const lost = undescribed(coverage.facts, readHomes(version, siteDir));
-      return [
-        ...stale.map((what) => problem(dataFile(version, exceptionList), what)),
-        ...coverage.newFacts.flatMap((entry) => {
-          const reason = staleReason(entry, coverage.facts, coverage.covered, exceptions);
-          return reason === undefined
-            ? []
-            : [
-                problem(
-                  dataFile(version, newFactList),
-                  `${entry.fact}: ${reason}; delete its entry`,
-                ),
-              ];
-        }),
-        ...lost.map(({id}) =>
-          problem(
-            dataFile(version, describingPagesList),
-            `${id}: no page is to describe it; give it to one`,
-          ),
-        ),
-      ];
+    ...[...files].flatMap(([address, file]): Problem[] => {
+      const [first, ...others] = factsOfPage(address, open, homes);
+      if (!first) return [];
+      const what = `${first.id}${others.length > 0 ? ` and ${others.length} more` : ''} is described nowhere`;
+      const fix = `describe it here (npm run check:content -- ${file} --missing), or say in ${exceptionsFile} why it needs no place`;
+      return [{file, line: 1, rule: 'coverage', what, fix}];
+    }),
+    ...undescribed(facts, homes).map(({id}) =>
+      inList(describingPagesList, [id, 'no page is to describe it; give it to one']),
+    ),
+    ...Object.keys(homes)
+      .filter((address) => !files.has(address))
+      .map((address) => inList(describingPagesList, [address, 'there is no such page'])),
+    ...staleExceptions(facts, covered, exceptions, (address) => files.has(address)).map((stale) =>
+      inList(exceptionList, stale),
+    ),
+    ...newFacts.flatMap((entry) => {
+      const reason = staleReason(entry, facts, covered, exceptions);
+      return reason ? [inList(newFactList, [entry.fact, `${reason}; delete its entry`])] : [];
     }),
   ];
-}
-
-function staleIn(
-  {version, facts, covered, pages}: VersionCoverage,
-  exceptions: readonly CoverageException[],
-): string[] {
-  const known = new Set([
-    ...Object.values(pendingAddresses)
-      .flat()
-      .flatMap((address) => [address, version.base + address.slice(1)]),
-    ...[...pages.keys()].map((file) =>
-      addressOf(path.posix.relative(version.folder, file), version.base),
-    ),
-  ]);
-  return staleExceptions(facts, covered, exceptions, (address) => known.has(address));
 }
 
 /** Where a text stands first in a file, as a line; the first when it is not there. */

@@ -7,9 +7,6 @@ import {limitedTo, memoryLimit, timeLimit} from './limits';
 
 const file = fileURLToPath(new URL('child.cjs', import.meta.url));
 
-/** The module behind results of the sandbox, for caches: it names the program of the processes. */
-export const sandboxModule = import.meta.url;
-
 /** Where samples run: child processes with limits, one for each core. */
 export class Sandbox {
   readonly folder: SandboxFolder;

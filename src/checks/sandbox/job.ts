@@ -11,8 +11,6 @@ export type Job =
       /** Absolute folder of the development server, or of what is kept of it. */
       devServer: string;
       build: boolean;
-      /** Texts of the schemas against which options of loaders are held, by the loaders' names. */
-      loaders?: Readonly<Record<string, string>>;
     }
   | {kind: 'claim'; folder: string; file: string; number: number; mode: string}
   | {kind: 'command'; folder: string; words: string[]; flags: Dialect['flags']};

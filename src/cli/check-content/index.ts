@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
-import {cacheSummary} from '../../cache';
+import {unwrittenPages} from '../../checks/addresses/unwritten';
 import {insideLinks} from '../../checks/links/inside';
+import {addressOfFile} from '../../content/address';
 import {versions} from '../../versions';
 import {fileOf} from '../../plugins/mirrored-packages/build/page-names';
 import {readPins} from '../../plugins/mirrored-packages/build/pins';
@@ -11,7 +12,6 @@ import {launchBrowser} from '../launch-browser';
 import {pagesToCheck} from './pages';
 import {print} from './print';
 import {printCoverage} from './print-coverage';
-import {checkMirrored} from './readmes';
 import {
   factProblems,
   pagesToTry,
@@ -27,8 +27,7 @@ import {
  * record was written, of those below the paths, or with `--all` of all; what it finds is written
  * into their records. `--recorded` is the gate: it writes nothing, refuses a record that does not
  * fit, and tries some. `--accept` writes changed outputs into the pages; `--missing` only lists the
- * facts that are to be described on them and are not. With `--mirrored`, checks the READMEs of
- * mirrored packages instead.
+ * facts that are to be described on them and are not.
  */
 async function main(): Promise<void> {
   const {positionals: paths, values} = parseArgs({
@@ -37,15 +36,10 @@ async function main(): Promise<void> {
       accept: {type: 'boolean'},
       all: {type: 'boolean'},
       recorded: {type: 'boolean'},
-      mirrored: {type: 'boolean'},
       missing: {type: 'boolean'},
     },
   });
   const siteDir = process.cwd();
-  if (values.mirrored) {
-    if (!(await checkMirrored(siteDir, values.accept ?? false))) process.exitCode = 1;
-    return;
-  }
   const files = pagesToCheck(siteDir, paths);
   if (values.missing) return printCoverage(files, await readCoverage(siteDir), 'all');
   const started = Date.now();
@@ -76,18 +70,26 @@ async function main(): Promise<void> {
   const mirrored = (await readPins(siteDir, versions)).map(fileOf);
   const ofSite = [
     ...(await insideLinks(siteDir, files, mirrored)),
-    ...(paths.length === 0 ? await coverageProblems(siteDir, coverages) : []),
+    ...(paths.length === 0 ? coverageProblems(siteDir, coverages) : []),
     ...(values.recorded
       ? [...recordProblems(siteDir, pages, reports, coverages), ...factProblems(siteDir, coverages)]
       : []),
   ];
   print(reports, ofSite, paths.length > 0);
   printCoverage(paths.length > 0 ? files : [], coverages, 'some');
+  if (paths.length === 0) await printUnwritten(siteDir, files);
   const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(cacheSummary());
   console.log(`${counted(reports.length, 'page')}, ${counted(problems, 'problem')}, ${seconds} s`);
   if (problems > 0) process.exitCode = 1;
+}
+
+/** The one place that says which pages are still to be written. */
+async function printUnwritten(siteDir: string, files: readonly string[]): Promise<void> {
+  const addresses = new Set(files.map(addressOfFile));
+  const unwritten = await unwrittenPages(siteDir, (page) => addresses.has(page));
+  if (unwritten.size > 0)
+    console.log(`${counted(unwritten.size, 'page')} to write: ${[...unwritten].join(', ')}`);
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,8 +1,6 @@
-import path from 'node:path';
 import type {CountedFact} from '../../checks/coverage/fact-ids';
-import {readHomes} from '../../checks/coverage/expectations';
-import {factsOfPage} from '../../checks/coverage/describing-pages';
-import {addressOf} from '../../content/address';
+import {factsOfPage, readHomes} from '../../checks/coverage/expectations';
+import {addressOfFile} from '../../content/address';
 import type {Statement} from '../../checks/claims/statements';
 import type {VersionCoverage} from '../../checks/samples/coverage';
 
@@ -44,8 +42,7 @@ function printPage(
   const own = new Set(pages.get(file)?.covered);
   const described = facts.filter(({id}) => own.has(id));
   const open = areas.flatMap(({waiting, uncovered}) => [...waiting, ...uncovered]);
-  const address = addressOf(path.posix.relative(version.folder, file), version.base);
-  const missing = factsOfPage(address, open, readHomes(version));
+  const missing = factsOfPage(addressOfFile(file), open, readHomes(version));
   if (described.length > 0 || missing.length > 0)
     console.log(`${file} describes ${byArea(described)}`);
   if (missing.length === 0) return;

@@ -78,8 +78,8 @@ export function recordProblems(
 ): Problem[] {
   const problem = (file: string, what: string): Problem => ({file, line: 1, rule: 'proof', what});
   const orphans = versions.flatMap(({folder}) =>
-    filesBelow(path.join(siteDir, folder), (name) => name !== 'node_modules')
-      .map((file) => path.relative(siteDir, file).split(path.sep).join('/'))
+    filesBelow(path.join(siteDir, folder))
+      .map((file) => `${folder}/${file}`)
       .filter((file) => file.includes('/_proofs/'))
       .filter((file) => {
         const page = file.replace('/_proofs/', '/').replace(/\.json$/, '');

@@ -1,38 +1,110 @@
-import {parseArgs} from 'node:util';
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pagesOfSite} from '../../config/pages-of-site';
+import {packagesFile} from '../../plugins/mirrored-packages/build/pins';
 import {newest, versions} from '../../versions';
-import {table} from '../../versions/table';
-import {applyChanges} from './apply';
-import {updateLockfile} from './lockfile';
-import {planCut} from './plan';
-import {planLines, remaining} from './print';
-import {refuseCut} from './refuse';
+import {dataFile} from '../../versions/data';
+import {placed} from '../../versions/version';
+import {noticeLinks, sitePageLinks, titleOfHome, versionModule} from './edits';
+import {readLabel} from './request';
 
-/** `npm run cut -- 6`: the running version becomes a snapshot, and the root webpack 6. */
-async function main(): Promise<void> {
-  const siteDir = process.cwd();
-  const {positionals, values} = parseArgs({
-    allowPositionals: true,
-    options: {'dry-run': {type: 'boolean'}},
-  });
-  const [label] = positionals;
-  await refuseCut(siteDir, label, table);
+const takenBack = 'git restore . && git clean -fd versioned_docs versioned_sidebars takes it back';
 
-  const steps = await planCut(siteDir, label!, table);
-  console.log(planLines(siteDir, steps).join('\n'));
-  if (values['dry-run']) {
-    console.log('Nothing has been changed.');
-    return;
+/** `npm run cut -- 6`: the running version becomes a snapshot, and the root is about webpack 6. */
+function main(siteDir: string): void {
+  const label = readLabel(process.argv.slice(2), siteDir);
+  try {
+    cut(siteDir, label);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}; ${takenBack}`, {cause: error});
   }
-  await applyChanges(
-    siteDir,
-    steps.flatMap(({changes}) => changes),
-  );
-  const isLocked = await updateLockfile(siteDir);
-  console.log(`\nThere are ${versions.length + 1} versions now. What remains for people:`);
-  for (const line of remaining(label!, newest.label, isLocked)) console.log(`- ${line}`);
+  console.log(`\nThere are ${versions.length + 1} versions now. What remains:`);
+  for (const line of remaining(label)) console.log(`- ${line}`);
+  console.log(`To give up: ${takenBack}`);
 }
 
-main().catch((error: Error) => {
-  console.error(`cut: ${error.message}`);
+function cut(siteDir: string, label: string): void {
+  const run = (program: string, ...words: string[]) =>
+    execFileSync(program, words, {cwd: siteDir, stdio: 'inherit'});
+  const edit = (file: string, change: (text: string) => string) => {
+    const place = path.join(siteDir, file);
+    const text = readFileSync(place, 'utf8');
+    const after = change(text);
+    if (after !== text) writeFileSync(place, after);
+  };
+  const editJson = <Content>(file: string, change: (content: Content) => void) =>
+    edit(file, (text) => {
+      const content = JSON.parse(text) as Content;
+      change(content);
+      return JSON.stringify(content);
+    });
+
+  const snapshot = placed({...newest, state: 'maintained'});
+  run('npx', 'docusaurus', 'docs:version', snapshot.name);
+  // Docusaurus copies all there is: also what npm and a build wrote, which git ignores.
+  run('git', 'clean', '-fdXq', '--', snapshot.folder);
+  for (const page of pagesOfSite) rmSync(path.join(siteDir, snapshot.folder, page), {force: true});
+
+  for (const {folder} of [snapshot, ...versions.slice(1)]) {
+    const isSnapshot = folder === snapshot.folder;
+    for (const page of pagesBelow(path.join(siteDir, folder)))
+      edit(`${folder}/${page}`, (text) => {
+        const linked = sitePageLinks(text, isSnapshot ? page : undefined, newest.label, label);
+        return isSnapshot && /^index\.mdx?$/.test(page)
+          ? titleOfHome(linked, newest.label)
+          : linked;
+      });
+  }
+  edit(dataFile(snapshot, 'package-notices'), (text) => noticeLinks(text, snapshot.base));
+
+  editJson<{name: string; description: string}>(`${newest.folder}/package.json`, (manifest) => {
+    // npm allows no two workspaces with one name.
+    manifest.name = manifest.name.replace(newest.label, label);
+    manifest.description = manifest.description.replace(newest.label, label);
+  });
+  editJson<{releases: Record<string, unknown>}[]>(packagesFile, (packages) => {
+    for (const {releases} of packages)
+      if (releases[newest.label]) releases[label] = releases[newest.label];
+  });
+  const modules = ['src/versions/table.ts', 'src/versions/moved-anchors.ts'];
+  for (const file of modules) edit(file, (text) => versionModule(text, snapshot, label));
+  run(
+    'npx',
+    'prettier',
+    '--write',
+    '--log-level',
+    'warn',
+    ...modules,
+    packagesFile,
+    'versions.json',
+    'versioned_sidebars',
+    `${newest.folder}/package.json`,
+  );
+}
+
+/** Own pages of a version, relative to its folder: READMEs and examples begin with `_`. */
+const pagesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)(?:_|node_modules\/)/.test(file));
+
+/** What a program cannot do. */
+const remaining = (label: string): string[] => [
+  'npm install: adds the new workspace to the lockfile',
+  'npm run check:content: proves again the pages whose links or titles changed',
+  `npm run upgrade -- ${label}.0.0, once it is released: until then the pages are checked against the webpack they had`,
+  `the pages below ${newest.folder}/ that speak of webpack ${newest.label}, the migration guide and the release notes`,
+  'npm run build && npm run screenshots:update: the pictures that pages are compared with',
+  `src/versions/table.ts: make webpack ${newest.label} "old" when it gets no more releases`,
+  'npm run refresh -- packages: the releases of loaders and plugins for the new version',
+  `npm run refresh -- addresses, once the site is built: the URLs of webpack ${newest.label} have to lead to its pages from then on`,
+  'npm test, then commit',
+];
+
+try {
+  main(process.cwd());
+} catch (error) {
+  console.error(`cut: ${(error as Error).message}`);
   process.exitCode = 1;
-});
+}

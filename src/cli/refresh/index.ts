@@ -1,9 +1,7 @@
 import {parseArgs} from 'node:util';
 import {refreshAddresses} from './addresses';
 import {refreshBuilds} from './builds';
-import {refreshCoverage} from './coverage';
 import {refreshDevServer} from './dev-server';
-import {refreshDevtools} from './devtools';
 import {refreshPackages} from './packages';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
@@ -19,9 +17,7 @@ interface Request {
 const snapshots: Record<string, (request: Request) => Promise<string>> = {
   addresses: () => refreshAddresses(),
   builds: () => refreshBuilds(),
-  coverage: () => refreshCoverage(),
   'dev-server': () => refreshDevServer(),
-  devtools: () => refreshDevtools(),
   packages: refreshPackages,
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),

@@ -43,7 +43,7 @@ function withoutBlockedAvatar({avatar, ...supporter}: Supporter): Supporter {
 }
 
 /** What a commit message would say of a new list. */
-export function describeChange(before: SupporterSnapshot, after: SupporterSnapshot): string {
+function describeChange(before: SupporterSnapshot, after: SupporterSnapshot): string {
   const key = ({slug, name}: Supporter) => slug ?? name;
   const old = new Map(before.supporters.map((supporter) => [key(supporter), supporter]));
   const fresh = new Set(after.supporters.map(key));

@@ -1,45 +1,17 @@
 import {isDeepStrictEqual} from 'node:util';
+import {describingPage, type DescribingPages} from '../../checks/coverage/expectations';
+import {countedFacts} from '../../checks/coverage/fact-ids';
 import type {Areas} from '../../reference';
 
-/** One thing that webpack tells of a fact in another way than before. */
-export interface Change {
-  id: string;
-  /** What changed: `type`, `defaults`, `arguments`. */
-  what: string;
-  before: string;
-  after: string;
-}
-
-/** What a release has that another has not, by ids of facts. */
+/** What a release has that another has not, by ids of facts, and what it tells in another way. */
 export interface Comparison {
   fresh: string[];
   gone: string[];
-  changed: Change[];
+  /** One line each: `options output.clean  defaults: true → false`. */
+  changed: string[];
 }
 
 type Told = Readonly<Record<string, unknown>>;
-type Names = {[Area in keyof Areas]: (fact: Areas[Area][number]) => string};
-
-/** How pages name the facts of each area; the same as in the count of what pages describe. */
-const ids: Names = {
-  commands: ({name}) => `command:${name}`,
-  flags: ({name}) => `flag:${name}`,
-  options: ({path}) => `option:${path}`,
-  devServerOptions: ({name}) => `dev-server-option:${name}`,
-  hooks: ({of, name}) => `hook:${of}.${name}`,
-  plugins: ({name}) => `plugin:${name}`,
-  variables: ({name}) => `variable:${name}`,
-  importMeta: ({name}) => `variable:${name}`,
-  moduleHot: ({name}) => `variable:${name}`,
-  moduleApi: ({name}) => `variable:${name}`,
-  magicComments: ({name}) => `magic-comment:${name}`,
-  loaderContext: ({name}) => `loader-context:${name}`,
-  statsPresets: ({name}) => `stats-preset:${name}`,
-  statsFields: ({of, name}) => `stats-field:${of}.${name}`,
-  stages: ({name}) => `stage:${name}`,
-  devtools: ({name}) => `devtool:${name}`,
-  messages: ({name}) => `message:${name}`,
-};
 
 /** Names, and what differs between releases without a meaning for readers. */
 const untold = new Set([
@@ -53,40 +25,63 @@ const untold = new Set([
   'options',
 ]);
 
-/** Gives everything that webpack tells, by the id of the fact it is about. */
-export function toldById(areas: Areas): Map<string, Told> {
-  const own = (Object.keys(ids) as (keyof Areas)[]).flatMap((area) =>
-    (areas[area] as unknown as Told[]).map(
-      (fact) => [(ids[area] as (one: unknown) => string)(fact), fact] as const,
-    ),
-  );
-  const ofPlugins = areas.plugins.flatMap(({name, options = []}) =>
-    options.map((option) => [`plugin-option:${name}.${option.name}`, {...option}] as const),
-  );
-  return new Map([...own, ...ofPlugins]);
-}
-
 /** Compares what two releases tell. */
 export function compareAreas(before: Areas, after: Areas): Comparison {
-  const [old, present] = [toldById(before), toldById(after)];
+  const idsOf = (areas: Areas) => countedFacts(areas).map(({id}) => id);
+  const [old, now] = [new Set(idsOf(before)), new Set(idsOf(after))];
+  const former = factsByName(before);
   return {
-    fresh: [...present.keys()].filter((id) => !old.has(id)),
-    gone: [...old.keys()].filter((id) => !present.has(id)),
-    changed: [...present].flatMap(([id, fact]) => {
-      const former = old.get(id);
-      return former ? changesOf(id, former, fact) : [];
-    }),
+    fresh: [...now].filter((id) => !old.has(id)),
+    gone: [...old].filter((id) => !now.has(id)),
+    changed: [...factsByName(after)].flatMap(([name, fact]) =>
+      changesOf(name, former.get(name) ?? fact, fact),
+    ),
   };
 }
 
-function changesOf(id: string, before: Told, after: Told): Change[] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys]
-    .filter((key) => !untold.has(key) && !isDeepStrictEqual(before[key], after[key]))
-    .map((what) => ({id, what, before: textOf(before[what]), after: textOf(after[what])}));
+function factsByName(areas: Areas): Map<string, Told> {
+  const ofPlugins = areas.plugins.flatMap(({name, options = []}) =>
+    options.map((option) => ({...option, of: name})),
+  );
+  const all = Object.entries({...areas, pluginOptions: ofPlugins}) as [string, Told[]][];
+  return new Map(
+    all.flatMap(([area, facts]) =>
+      facts.map((fact) => {
+        const {of, name, path = name} = fact;
+        return [`${area} ${[of, path].filter(Boolean).join('.')}`, fact] as const;
+      }),
+    ),
+  );
 }
 
-function textOf(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function changesOf(name: string, before: Told, after: Told): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys
+    .filter((key) => !untold.has(key) && !isDeepStrictEqual(before[key], after[key]))
+    .map((key) => `${name}  ${key}: ${textOf(before[key])} → ${textOf(after[key])}`);
+}
+
+const textOf = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+/**
+ * Says what is new and gone, each below the page it belongs on, and what changed.
+ * @param pages patterns by the address of the page
+ */
+export function describeComparison(
+  {fresh, gone, changed}: Comparison,
+  pages: DescribingPages,
+): string[] {
+  const pageOf = describingPage(pages);
+  const onPages = (title: string, ids: readonly string[]) => {
+    const rows = ids.map(
+      (id) => `${pageOf(id) ?? 'no page: name one in describing-pages.json'}  ${id}`,
+    );
+    return [`${title}: ${ids.length}`, ...rows.sort().map((row) => `  ${row}`)];
+  };
+  return [
+    ...onPages('new', fresh),
+    ...onPages('gone', gone),
+    `changed: ${changed.length}`,
+    ...changed.map((line) => `  ${line}`),
+  ];
 }

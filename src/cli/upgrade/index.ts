@@ -1,117 +1,87 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {readHomes} from '../../checks/coverage/expectations';
-import {newest} from '../../versions';
-import {withCandidate} from './candidate';
-import {runScript} from './command';
-import {compareAreas, type Comparison} from './compare';
-import {describeComparison} from './describe-comparison';
-import {factsOfFolder} from './facts-of-folder';
-import {rewriteMentions} from './mentions';
-import {movePin} from './move-pin';
-import {awaitNewFacts, excuser} from './new-facts';
-import {assertPossible} from './preconditions';
-import {recordOutputs} from './record-outputs';
+import {type Areas, readReference} from '../../reference';
+import {dataFolder} from '../../versions/data';
+import {compareAreas, describeComparison} from './compare';
+import {awaitNewFacts} from './new-facts';
 import {readRequest, type UpgradeRequest} from './request';
+
+const takenBack = 'git checkout . && npm ci takes it back';
 
 /**
  * `npm run upgrade -- 5.20.0` follows a release of webpack, `-- webpack-cli@7.0.0` one of a package
- * beside it. `--version 4` is about another version of the documentation; `--dry-run` only says
- * what the release changes.
+ * beside it, both in the newest version of the documentation or in that of `--version 4`.
  */
 async function main(siteDir: string): Promise<void> {
-  const request = readRequest(process.argv.slice(2), siteDir);
-  const {version, name, before, release, isDryRun} = request;
-  const steps = stepCounter(isDryRun ? 2 : 7);
-  steps(`look whether ${name} ${release} can be followed`);
-  await assertPossible(request, siteDir);
-  steps(`compare what ${name} ${before} and ${release} tell`);
-  const comparison = await compareReleases(request, siteDir);
-  const report = describeComparison(
-    comparison,
-    readHomes(version, siteDir),
-    excuser(version, siteDir),
-  );
-  if (isDryRun) {
-    console.log([...report, 'nothing was changed'].join('\n'));
-    return;
+  const request = await readRequest(process.argv.slice(2), siteDir);
+  const {version, name, before, release} = request;
+  const old = (await readReference(version)).areas;
+  try {
+    movePin(request, siteDir);
+    const comparison = compareAreas(old, readNewAreas(request, siteDir));
+    sayRelease(request, siteDir);
+    const waiting = await awaitNewFacts(version, comparison, `${name} ${release}`, siteDir);
+    console.log(`\n${name} ${before} → ${release}; ${waiting} facts wait for a description`);
+    console.log(describeComparison(comparison, readHomes(version, siteDir)).join('\n'));
+  } catch (error) {
+    throw new Error(`${(error as Error).message}; ${takenBack}`, {cause: error});
   }
-  steps(`move the pin in ${version.folder}/package.json and the lockfile`);
-  await movePin(request, siteDir);
-  const failed = await follow(request, comparison, steps, siteDir).catch((error: Error) => {
-    throw new Error(`${error.message}; the pin is moved: git checkout . && npm ci takes it back`);
-  });
-  console.log(`\n${name} ${before} → ${release}\n${report.join('\n')}`);
-  printRemaining(request, comparison, failed);
-  if (failed.length > 0) process.exitCode = 1;
+  console.log('\nWhat remains:');
+  for (const line of remaining(request)) console.log(`- ${line}`);
+  console.log(`To give up: ${takenBack}`);
 }
 
-const compareReleases = (request: UpgradeRequest, siteDir: string): Promise<Comparison> =>
-  withCandidate(request, siteDir, async (folder) =>
-    compareAreas(
-      await factsOfFolder(request.version, request.version.folder, siteDir),
-      await factsOfFolder(request.version, folder, siteDir),
-    ),
-  );
+/** Names the release in the manifest of its version, the one place of its pin, and installs it. */
+function movePin({version, name, release}: UpgradeRequest, siteDir: string): void {
+  const npm = (...words: string[]) =>
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', ...words], {
+      cwd: siteDir,
+      stdio: 'inherit',
+    });
+  const pin = ['--save-dev', '--save-exact', '--workspace', version.folder, `${name}@${release}`];
+  // What an installation leaves out for this machine, the lockfile has to keep for others.
+  npm('--package-lock-only', '--ignore-scripts', ...pin);
+  npm('--no-save');
+}
 
-/** Changes the site after its pin. @returns commands that found something, for people to look at */
-async function follow(
-  request: UpgradeRequest,
-  comparison: Comparison,
-  steps: (what: string) => void,
-  siteDir: string,
-): Promise<string[]> {
-  const {version, name, release} = request;
-  const failed: string[] = [];
-  steps('say the release in examples and code blocks');
-  const {rewritten, toReview} = rewriteMentions(request, siteDir);
-  console.log(`${rewritten.length} lines say ${release}`);
-  if (toReview.length > 0) console.log('sentences about the release before, to prove again:');
-  for (const {file, line, text} of toReview) console.log(`  ${file}:${line}  ${text}`);
-  steps('write down what is new, and read when options came');
-  const added = await awaitNewFacts(version, comparison, `${name} ${release}`, siteDir);
-  console.log(`${added} facts wait for a description`);
-  if (name === 'webpack' && version.label === newest.label) await refresh('since');
-  steps('record the outputs of pages and examples again');
-  if (!(await recordOutputs(version, siteDir)))
-    failed.push(`npm run check:content -- ${version.folder}`);
-  steps('count what pages describe');
-  await refresh('coverage');
-  return failed;
+/** A process keeps the facts and the code of the webpack it began with: another one reads them. */
+function readNewAreas({version}: UpgradeRequest, siteDir: string): Areas {
+  const script = `import {readReference} from './src/reference/index.ts';
+    import {versionLabeled} from './src/versions/index.ts';
+    const {areas} = await readReference(versionLabeled('${version.label}'));
+    process.stdout.write(JSON.stringify(areas));`;
+  const words = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
+  const options = {cwd: siteDir, encoding: 'utf8', maxBuffer: 2 ** 28} as const;
+  return JSON.parse(execFileSync(process.execPath, words, options)) as Areas;
+}
 
-  async function refresh(what: string): Promise<void> {
-    if (!(await runScript('src/cli/refresh/index.ts', [what], siteDir)))
-      failed.push(`npm run refresh -- ${what}`);
+/** Examples and code blocks that install the package name its release; sentences are for people. */
+function sayRelease({version, name, before, release}: UpgradeRequest, siteDir: string): void {
+  const escaped = before.replaceAll('.', '\\.');
+  const pin = new RegExp(`((?<![\\w/-])${name}(?:@|": "))${escaped}(?![\\d.]*\\d)`, 'g');
+  const words = ['grep', '-lIF', before, '--', version.folder, `:!${dataFolder(version)}`];
+  const files = execFileSync('git', words, {cwd: siteDir, encoding: 'utf8'});
+  for (const file of files.split('\n').filter(Boolean)) {
+    const place = path.join(siteDir, file);
+    const text = readFileSync(place, 'utf8');
+    const after = text.replaceAll(pin, `$1${release}`);
+    if (after !== text) writeFileSync(place, after);
   }
 }
 
-function printRemaining(
-  {name}: UpgradeRequest,
-  {fresh, gone}: Comparison,
-  failed: readonly string[],
-): void {
-  const remaining = [
-    ...failed.map((command) => `${command}  found something, see above`),
-    'git diff  shows what changed: review it',
-    ...(fresh.length > 0
-      ? ['npm run check:content -- PAGE --missing  lists what is new and not described']
-      : []),
-    ...(gone.length > 0
-      ? ['npm run check:content  names the pages that tell of what is gone, with the line']
-      : []),
-    ...(name === 'webpack'
-      ? [
-          'npm run refresh -- devtools  measures every value of devtool again (minutes)',
-          'npm run check:content -- --mirrored --accept  runs the READMEs with the release',
-        ]
-      : []),
-    'npm cit  shows that all of it holds',
-  ];
-  console.log(`\nwhat remains:\n${remaining.map((line) => `  ${line}`).join('\n')}`);
-}
-
-function stepCounter(all: number): (what: string) => void {
-  let done = 0;
-  return (what) => console.log(`\n[${(done += 1)}/${all}] ${what}`);
-}
+const remaining = ({version: {folder}, name, before}: UpgradeRequest): string[] => [
+  ...(name === 'webpack'
+    ? ['npm run refresh -- since: reads which release brought each option']
+    : []),
+  `npm run check:content -- ${folder} --accept: writes changed outputs into the pages, and names pages that tell of what is gone`,
+  'git diff: shows what changed; review it',
+  `git grep -n ${before} -- ${folder}: sentences about the release before, to prove again`,
+  'npm run check:content -- PAGE --missing: lists what is new and not described',
+  'npm run check:content: records what was proved',
+  'npm cit: shows that all of it holds',
+];
 
 main(process.cwd()).catch((error: Error) => {
   console.error(`upgrade: ${error.message}`);

@@ -1,24 +1,14 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readExceptions} from '../../checks/coverage/expectations';
-import {matcher} from '../../checks/coverage/patterns';
+import {matcher} from '../../checks/coverage/fact-ids';
 import {formatNewFacts, newFactList, readNewFacts} from '../../checks/coverage/to-describe';
-import {newFactRatchet} from '../../checks/samples/coverage';
-import {readRatchets, writeRatchets} from '../../data/ratchets';
 import {dataFile} from '../../versions/data';
 import type {DocumentationVersion} from '../../versions';
 import type {Comparison} from './compare';
 
-/** Makes the question which facts of a version need no place on a page. */
-export function excuser(version: DocumentationVersion, siteDir: string): (id: string) => boolean {
-  const patterns = (readExceptions(version, siteDir) ?? []).flatMap(({facts}) => facts);
-  const matchers = patterns.map(matcher);
-  return (id) => matchers.some((matches) => matches(id));
-}
-
 /**
- * Writes down what waits for a description since this release, and takes out what is gone. This is
- * the one place where the ratchet of new facts rises.
+ * Writes down what waits for a description since this release, and takes out what is gone.
  * @param since package and release, as readers see it
  * @returns how many facts were added; 0 for a version whose facts are not counted
  */
@@ -27,23 +17,16 @@ export async function awaitNewFacts(
   {fresh, gone}: Pick<Comparison, 'fresh' | 'gone'>,
   since: string,
   siteDir: string,
-  today = new Date().toISOString().slice(0, 10),
 ): Promise<number> {
-  if (!readExceptions(version, siteDir)) return 0;
-  const isExcused = excuser(version, siteDir);
-  const lost = new Set(gone);
-  const kept = readNewFacts(version, siteDir).filter(({fact}) => !lost.has(fact));
-  const known = new Set(kept.map(({fact}) => fact));
-  const added = fresh.filter((id) => !isExcused(id) && !known.has(id));
+  const exceptions = readExceptions(version, siteDir);
+  if (!exceptions) return 0;
+  const excused = exceptions.flatMap(({facts}) => facts).map(matcher);
+  const kept = readNewFacts(version, siteDir).filter(({fact}) => !gone.includes(fact));
+  const added = fresh.filter(
+    (id) => !excused.some((matches) => matches(id)) && !kept.some(({fact}) => fact === id),
+  );
+  const today = new Date().toISOString().slice(0, 10);
   const entries = [...kept, ...added.map((fact) => ({fact, since, added: today}))];
   await writeFile(path.join(siteDir, dataFile(version, newFactList)), formatNewFacts(entries));
-  const line = newFactRatchet(version.label);
-  const ratchets = await readRatchets(siteDir);
-  await writeRatchets(
-    siteDir,
-    ratchets.map((ratchet) =>
-      ratchet.name === line ? {...ratchet, open: entries.length} : ratchet,
-    ),
-  );
   return added.length;
 }

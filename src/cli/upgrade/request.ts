@@ -1,4 +1,5 @@
-import {parseArgs} from 'node:util';
+import {execFile} from 'node:child_process';
+import {parseArgs, promisify} from 'node:util';
 import {major, valid} from 'semver';
 import {type DocumentationVersion, newest, versionLabeled} from '../../versions';
 import {workspaceOf} from '../../versions/packages';
@@ -11,23 +12,24 @@ export interface UpgradeRequest {
   /** The release that the version's folder names now. */
   before: string;
   release: string;
-  /** Whether only what would change is told. */
-  isDryRun: boolean;
 }
 
 /** Packages whose behavior the pages describe. */
 const followed = ['webpack', 'webpack-cli', 'webpack-dev-server'];
 
 /**
- * Reads the command line: `5.20.0`, `webpack-cli@7.0.0`, `--version 4`, `--dry-run`.
+ * Reads the command line: `5.20.0`, `webpack-cli@7.0.0`, `--version 4`.
  * @param siteDir absolute folder of the site
- * @throws saying in one sentence what cannot be followed
+ * @throws saying in one sentence why that cannot be followed, before anything is changed
  */
-export function readRequest(args: readonly string[], siteDir: string): UpgradeRequest {
+export async function readRequest(
+  args: readonly string[],
+  siteDir: string,
+): Promise<UpgradeRequest> {
   const {positionals, values} = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {version: {type: 'string'}, 'dry-run': {type: 'boolean'}},
+    options: {version: {type: 'string'}},
   });
   const [spec, ...others] = positionals;
   if (spec === undefined || others.length > 0)
@@ -47,7 +49,15 @@ export function readRequest(args: readonly string[], siteDir: string): UpgradeRe
     throw new Error(`${version.folder}/package.json names ${name} ${release} already`);
   if (name === 'webpack' && String(major(release)) !== version.label)
     throw new Error(
-      `webpack ${release} is no release of webpack ${version.label}; a new major version is cut, not followed`,
+      `webpack ${release} is no release of webpack ${version.label}: cut a new major version with npm run cut -- ${major(release)}`,
     );
-  return {version, name, before, release, isDryRun: values['dry-run'] ?? false};
+  const run = (program: string, ...words: string[]) =>
+    promisify(execFile)(program, words, {cwd: siteDir, env: process.env});
+  if ((await run('git', 'status', '--porcelain')).stdout !== '')
+    throw new Error('files are changed: commit or put them away, so that git can take this back');
+  const why = `npm finds no ${name} ${release}; npm view ${name} versions lists those there are`;
+  await run('npm', 'view', `${name}@${release}`, 'version').catch((cause: Error) => {
+    throw new Error(why, {cause});
+  });
+  return {version, name, before, release};
 }

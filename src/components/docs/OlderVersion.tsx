@@ -9,7 +9,9 @@ export function OlderVersion({page: {version, others}}: {page: Page}) {
   return (
     <p className={styles.older}>
       <span>This page is about webpack {version.label}.</span>
-      <SiteLink to={newest.url}>Read it for webpack {newest.version.label}</SiteLink>
+      <SiteLink to={newest.url} data-version={newest.version.base}>
+        Read it for webpack {newest.version.label}
+      </SiteLink>
     </p>
   );
 }

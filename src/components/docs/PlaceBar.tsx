@@ -9,7 +9,7 @@ import styles from './PlaceBar.module.css';
 export function PlaceBar({page: {section, title, url}}: {page: FramedPage}) {
   const isIntro = section?.url === url;
   return (
-    <button type="button" popoverTarget={siteMenuId} className={styles.bar}>
+    <button type="button" popoverTarget={siteMenuId} className={styles.bar} data-menu-part="page">
       <Cube />
       {section && !isIntro && <span>{section.title}</span>}
       <b>{title}</b>

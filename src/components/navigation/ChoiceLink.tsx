@@ -2,7 +2,7 @@ import {SiteLink} from '../ui/SiteLink';
 import type {Choice} from './choices';
 
 /** A choice as a link. It stays in the tab: whoever switches the language or version wants to leave the page. */
-export function ChoiceLink({label, detail, lang, to, current}: Choice) {
+export function ChoiceLink({label, detail, lang, to, version, current}: Choice) {
   const text = (
     <>
       <span lang={lang}>{label}</span>
@@ -10,7 +10,7 @@ export function ChoiceLink({label, detail, lang, to, current}: Choice) {
     </>
   );
   return to.startsWith('/') ? (
-    <SiteLink to={to} aria-current={current || undefined}>
+    <SiteLink to={to} aria-current={current || undefined} data-version={version}>
       {text}
     </SiteLink>
   ) : (

@@ -13,7 +13,8 @@ interface Props {
 
 /**
  * Where the reader is: the page with its headings, and the pages of its section. Radio buttons say
- * which part of the menu is shown, so that they work without script; the third is all the rest.
+ * which part of the menu is shown, so that they work without script. The menu begins with the
+ * sections of the site; the bar that names the page has src/browser/site-menu choose the page.
  */
 export function CurrentPlace({page, menu}: Props) {
   const {section, title, version, outline} = page;
@@ -31,7 +32,7 @@ export function CurrentPlace({page, menu}: Props) {
               type="radio"
               name="menu"
               value={value}
-              defaultChecked={value === 'page'}
+              defaultChecked={value === 'all'}
               autoComplete="off"
               className="visually-hidden"
             />

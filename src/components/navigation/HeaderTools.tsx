@@ -21,10 +21,10 @@ export function HeaderTools() {
       <div className={styles.roomy}>
         <PopoverMenu
           id="versions"
-          name={`Version: webpack ${place.version.label}`}
+          name={`v${place.version.label}, select version`}
           choices={versionChoices(place)}
         >
-          {`v${place.version.label}`}
+          <span suppressHydrationWarning>{`v${place.version.label}`}</span>
         </PopoverMenu>
         <PopoverMenu id="languages" name="Select language" choices={languageChoices(place)}>
           <Icon svg={languagesIcon} />
@@ -38,6 +38,7 @@ export function HeaderTools() {
         type="button"
         className={clsx(tool.tool, styles.small)}
         popoverTarget={siteMenuId}
+        data-menu-part="all"
         aria-label="Open menu"
       >
         <Icon svg={menuIcon} />

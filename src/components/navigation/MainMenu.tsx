@@ -2,7 +2,7 @@ import arrow from 'lucide-static/icons/arrow-up-right.svg';
 import {mainItems} from '@site/src/config/navigation';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
-import {addressIn, isActive, ready} from '../place/place';
+import {addressIn, isActive} from '../place/place';
 import {usePlace} from '../place/usePlace';
 import styles from './MainMenu.module.css';
 
@@ -12,7 +12,7 @@ export function MainMenu() {
   return (
     <nav className={styles.menu} aria-label="Main">
       <ul>
-        {ready(mainItems).map((item) => {
+        {mainItems.map((item) => {
           const active = isActive(item, place);
           const leavesSite = !item.to.startsWith('/');
           return (

@@ -1,5 +1,5 @@
 import closeIcon from 'lucide-static/icons/x.svg';
-import {sections} from '@site/src/config/sections';
+import {sections, sectionTitles} from '@site/src/config/sections';
 import {menuItems} from '@site/src/config/navigation';
 import type {SectionMenu} from '@site/src/types/content';
 import {Icon} from '../ui/Icon';
@@ -8,7 +8,7 @@ import type {FramedPage} from '../place/usePage';
 import {Brand} from './Brand';
 import {MenuFoot} from './MenuFoot';
 import {CurrentPlace} from './CurrentPlace';
-import {ready, sectionAddress} from '../place/place';
+import {sectionAddress} from '../place/place';
 import {usePlace} from '../place/usePlace';
 
 /** What the buttons that open the menu name as their target. */
@@ -44,10 +44,10 @@ export function MobileMenu({place}: Props) {
       <ul className="menuAll">
         {sections.map((section) => (
           <li key={section}>
-            <Section section={section} address={sectionAddress(version, section)} />
+            <Section title={sectionTitles[section]} address={sectionAddress(version, section)} />
           </li>
         ))}
-        {ready(menuItems).map(({label, to}) => (
+        {menuItems.map(({label, to}) => (
           <li key={to}>
             <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
               {label}
@@ -61,12 +61,12 @@ export function MobileMenu({place}: Props) {
 }
 
 /** A section; src/browser/section-pages lists its pages when it is opened. */
-function Section({section, address}: {section: string; address: string}) {
+function Section({title, address}: {title: string; address: string}) {
   return (
     <div className="menuSection">
-      <SiteLink to={address}>{section}</SiteLink>
+      <SiteLink to={address}>{title}</SiteLink>
       <details data-pages-of={address} suppressHydrationWarning>
-        <summary aria-label={`Pages of ${section}`} />
+        <summary aria-label={`Pages of ${title}`} />
         <ul suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
       </details>
     </div>

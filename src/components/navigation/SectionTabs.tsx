@@ -1,4 +1,5 @@
 import {documentationSections} from '@site/src/config/navigation';
+import {sectionTitles} from '@site/src/config/sections';
 import {SiteLink} from '../ui/SiteLink';
 import {sectionAddress} from '../place/place';
 import {usePlace} from '../place/usePlace';
@@ -17,7 +18,7 @@ export function SectionTabs() {
               className={section === current ? 'active' : undefined}
               aria-current={section === current ? 'page' : undefined}
             >
-              {section}
+              {sectionTitles[section]}
             </SiteLink>
           </li>
         ))}

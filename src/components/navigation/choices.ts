@@ -8,30 +8,37 @@ export interface Choice {
   detail?: string;
   lang?: string;
   to: string;
+  /** Start of the addresses of the version it leads to, where src/browser/version-links keeps the page. */
+  version?: string;
   current: boolean;
 }
 
-/** Gives the documentation versions, as seen from a page. */
+/**
+ * Gives the documentation versions, as seen from a page: its own leads to the page itself, others to
+ * the section until src/browser/version-links finds the page there.
+ */
 export function versionChoices(place: Place): Choice[] {
   return versions.map((version) => ({
     label: `webpack ${version.label}`,
     detail: version.webpack,
-    to: switchAddress(place, version),
-    current: version === place.version,
+    ...(version === place.version
+      ? {to: here(place), current: true}
+      : {to: switchAddress(place, version), version: version.base, current: false}),
   }));
 }
 
+/** The screen of unknown addresses is a file and no page: there it is the first page. */
+const here = ({path, version}: Place) => (path.endsWith('/') ? path : version.base);
+
 /**
- * Gives the languages the site can be read in; this one is the first, and leads to the page itself,
- * or from the screen of unknown addresses, which is a file and no page, home.
- * The others lead to their first page, until src/browser/language-links finds the page's translation.
+ * Gives the languages the site can be read in; this one is the first, and leads to the page itself.
+ * The others lead to their first page, until src/browser/version-links finds the page's translation.
  */
-export function languageChoices({path}: Place): Choice[] {
-  const here = path.endsWith('/') ? path : '/';
+export function languageChoices(place: Place): Choice[] {
   return languages.map(({title, lang, url}, position) => ({
     label: title,
     lang,
-    to: position === 0 ? here : url,
+    to: position === 0 ? here(place) : url,
     current: position === 0,
   }));
 }

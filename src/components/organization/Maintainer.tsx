@@ -3,7 +3,7 @@ import {ExternalLink} from '../ui/ExternalLink';
 import styles from './Maintainer.module.css';
 
 /** Where somebody who wants to maintain a project says so. */
-export const maintainersWanted = 'https://github.com/webpack/webpack/issues/2734';
+const maintainersWanted = 'https://github.com/webpack/webpack/issues/2734';
 
 /** Who looks after a project, or where to offer to. */
 export function Maintainer({name}: {name: Project['maintainer']}) {

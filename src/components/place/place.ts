@@ -37,7 +37,3 @@ export function isActive(item: NavigationItem, place: Place): boolean {
   if (item.sections) return place.section !== undefined && item.sections.includes(place.section);
   return place.path.startsWith(addressIn(place.version, item.to));
 }
-
-/** Leaves out what cannot be linked to yet. */
-export const ready = (items: readonly NavigationItem[]) =>
-  items.filter(({pending}) => pending === undefined);

@@ -1,10 +1,10 @@
 import {useEffect} from 'react';
+import * as z from 'zod/mini';
 import {vote} from '@site/src/config/vote';
 import {Trouble} from '../arrival/Trouble';
 import {useArrival} from '../arrival/useArrival';
 import {Waiting} from '../arrival/Waiting';
 import {fetchFeatureRequests, type Listing, type Outcome} from './feature-requests';
-import {cacheListing, cachedListing} from './listing-cache';
 import {RequestRow} from './RequestRow';
 import styles from './RequestList.module.css';
 
@@ -77,4 +77,38 @@ function explain(outcome: Exclude<Outcome, {kind: 'listed'}>): string {
 function waitUntil(until: Date | undefined): string {
   if (!until) return 'Try again in some minutes.';
   return `Ask again after ${until.toLocaleTimeString('en-US', {timeStyle: 'medium'})}.`;
+}
+
+const key = 'feature-requests';
+
+const schema = z.object({
+  total: z.int(),
+  requests: z.array(
+    z.object({
+      number: z.int(),
+      title: z.string(),
+      address: z.string().check(z.startsWith('https://github.com/')),
+      opened: z.string(),
+      comments: z.int(),
+      votes: z.int(),
+    }),
+  ),
+});
+
+/** Gives what was fetched earlier in this visit; nothing when the browser keeps nothing. */
+function cachedListing(): Listing | undefined {
+  try {
+    return schema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a listing until the tab is closed, where the browser allows it. */
+function cacheListing(listing: Listing): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(listing));
+  } catch {
+    // Without storage each visit of the page asks again.
+  }
 }

@@ -34,8 +34,7 @@ export function fillQuotations(
 }
 
 /** Lines to mark are those of the text that is not there yet. */
-const readMarks = ({meta}: Code) =>
-  readMeta((meta ?? '').replace(/(?:\bfocus=)?\{[^}]*\}/g, ''), 1);
+const readMarks = ({meta}: Code) => readMeta((meta ?? '').replace(/\{[^}]*\}/g, ''), 1);
 
 function fillFile(
   code: Code,

@@ -1,5 +1,6 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow, listFolder, readBytes} from '../../cache/reads';
+import {filesBelow} from '../../cache';
 import {nearest} from './nearest';
 
 /** The files of a project by their path inside it, with `/` on every system. */
@@ -41,14 +42,13 @@ const deletionsFile = 'deleted.txt';
 export function readExample(siteDir: string, root: string, name: string): Example {
   const folder = path.posix.join(root, name);
   const absolute = path.join(siteDir, folder);
-  const entries = /^[a-z\d-]+$/.test(name) ? listFolder(absolute) : undefined;
-  if (!entries) {
+  if (!/^[a-z\d-]+$/.test(name) || !existsSync(absolute)) {
     const names = exampleNames(siteDir, root);
     throw new Error(
       `there is no example "${name}" in ${root}; ${nearest(name, names, 'the examples are')}`,
     );
   }
-  const folders = entries.map((entry) => entry.name).filter((entry) => stepName.test(entry));
+  const folders = readdirSync(absolute).filter((entry) => stepName.test(entry));
   if (folders.length === 0) {
     const files = readFiles(absolute);
     return {name, folder, steps: [{name: '', files, changed: new Set(files.keys())}]};
@@ -62,8 +62,12 @@ export function readExample(siteDir: string, root: string, name: string): Exampl
 
 /** Gives the names of the examples in a folder. */
 export function exampleNames(siteDir: string, root: string): string[] {
-  const entries = listFolder(path.join(siteDir, root)) ?? [];
-  return entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
+  const folder = path.join(siteDir, root);
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+    .sort();
 }
 
 function readStep(folder: string, name: string, before: Files): Step {
@@ -88,11 +92,9 @@ const byPath = ([a]: [string, Buffer], [b]: [string, Buffer]) => (a < b ? -1 : 1
 
 function readFiles(folder: string): Map<string, Buffer> {
   return new Map(
-    filesBelow(folder, (name) => !['node_modules', 'dist'].includes(name))
-      .map((file): [string, Buffer] => [
-        path.relative(folder, file).split(path.sep).join('/'),
-        readBytes(file),
-      ])
-      .sort(byPath),
+    filesBelow(folder).map((file): [string, Buffer] => [
+      file,
+      readFileSync(path.join(folder, file)),
+    ]),
   );
 }

@@ -8,9 +8,7 @@ export interface Meta extends SampleMarks {
   marked: ReadonlySet<number>;
   /** Words of the lines to mark, for code that a run writes anew. */
   mark?: string;
-  /** Numbers of the lines to look at, from 1; the others step back. */
-  focused: ReadonlySet<number>;
-  /** Whether readers choose between package managers or module formats. */
+  /** Whether readers choose between package managers. */
   tabs: boolean;
   /** Whether comments after `@note` are notes beside the line below them. */
   annotated: boolean;
@@ -20,10 +18,10 @@ export interface Meta extends SampleMarks {
 
 const attribute = /\s*(?:([\w-]+)(=)?)?("[^"]*"|'[^']*'|\{[^}]*\}|\S+)?/y;
 const known =
-  'a code block may have title="…", {1,3-5}, mark="…", focus={2}, tabs, annotated, error and warning, and the marks of samples that contributing/samples.md lists';
+  'a code block may have title="…", {1,3-5}, mark="…", tabs, annotated, error and warning, and the marks of samples that contributing/samples.md lists';
 
 /**
- * Reads what a writer put behind the language: `title="…" {1,3-5} mark="…" focus={2} tabs annotated
+ * Reads what a writer put behind the language: `title="…" {1,3-5} mark="…" tabs annotated
  * error`, and the marks of samples.
  * @param lineCount how many lines the code has
  * @throws when something is unknown or empty, or names a line that does not exist
@@ -33,7 +31,6 @@ export function readMeta(meta: string, lineCount: number): Meta {
     title: undefined as string | undefined,
     marked: new Set<number>(),
     mark: undefined as string | undefined,
-    focused: new Set<number>(),
     tabs: false,
     annotated: false,
     says: undefined as Meta['says'],
@@ -43,10 +40,9 @@ export function readMeta(meta: string, lineCount: number): Meta {
   while (attribute.lastIndex < meta.trimEnd().length) {
     const [, name, equals, value = ''] = attribute.exec(meta)!;
     if (name === undefined && value.startsWith('{')) {
-      read.marked = linesIn(value, 'marks', lineCount);
+      read.marked = linesIn(value, lineCount);
     } else if (name === 'title' && equals) read.title = titleIn(value);
     else if (name === 'mark' && equals) read.mark = markIn(value);
-    else if (name === 'focus' && equals) read.focused = linesIn(value, 'focuses', lineCount);
     else if ((name === 'tabs' || name === 'annotated') && !equals && !value) read[name] = true;
     else if ((name === 'error' || name === 'warning') && !equals && !value) read.says = name;
     else if (!name || !setMark(read, name, equals ? value : undefined)) {
@@ -94,10 +90,10 @@ function titleIn(value: string): string {
   );
 }
 
-function linesIn(value: string, verb: string, lineCount: number): Set<number> {
+function linesIn(value: string, lineCount: number): Set<number> {
   const lines = parseRange(value.replace(/^\{(.*)\}$/, '$1'));
   const wrong = lines.find((line) => line < 1 || line > lineCount);
   if (lines.length > 0 && wrong === undefined) return new Set(lines);
   const what = wrong === undefined ? 'no line' : `line ${wrong}`;
-  throw new Error(`${value} ${verb} ${what}; the code has the lines 1 to ${lineCount}`);
+  throw new Error(`${value} marks ${what}; the code has the lines 1 to ${lineCount}`);
 }

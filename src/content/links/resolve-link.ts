@@ -1,7 +1,8 @@
 import {posix} from 'node:path';
+import {closest} from 'fastest-levenshtein';
 import {otherAddresses} from '../../config/other-addresses';
+import {addressOf} from '../address';
 import {type LinkSite, type LinkedVersion, versionOfFile} from './link-site';
-import {addressIn, byAddress, correction, linkTo} from './written-link';
 
 /** A page that a link leads to. */
 export interface PageTarget {
@@ -62,7 +63,8 @@ function partsOf(url: string): LinkParts {
   return {url, path, suffix, id: hash === undefined ? undefined : decoded(hash)};
 }
 
-function decoded(text: string): string {
+/** Gives what an address says, as it is when it cannot be decoded. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -143,3 +145,41 @@ function resolveFile(
 }
 
 const fault = (what: string, fix: string): LinkFault => ({kind: 'fault', what, fix});
+
+/** Gives the address that a file is served at, in its version. */
+function addressIn(file: string, versions: readonly LinkedVersion[]): string {
+  const {folder, base} = versionOfFile(file, versions);
+  return addressOf(posix.relative(folder, file), base);
+}
+
+/** Gives the link to a page as a page has to write it. */
+function linkTo(target: string, file: string, versions: readonly LinkedVersion[]): string {
+  const version = versionOfFile(target, versions);
+  if (version.folder === versionOfFile(file, versions).folder)
+    return posix.relative(posix.dirname(file), target);
+  return `v${version.label}:/${posix.relative(version.folder, target)}`;
+}
+
+/** Files of pages, by the address they are served at. */
+type PagesByAddress = ReadonlyMap<string, string>;
+
+/** Gives the pages among `files` by their addresses. */
+const byAddress = (files: Iterable<string>, versions: readonly LinkedVersion[]): PagesByAddress =>
+  new Map([...files].map((page) => [addressIn(page, versions), page]));
+
+/**
+ * Says what to write for a link to no page: the one whose address is most like the wanted one.
+ * @param suffix query and heading of the link
+ */
+function correction(
+  wanted: string,
+  suffix: string,
+  known: PagesByAddress,
+  file: string,
+  versions: readonly LinkedVersion[],
+): string {
+  const nearest = known.get(closest(wanted, [...known.keys()]));
+  return nearest === undefined
+    ? 'correct it'
+    : `correct it; the nearest is ${linkTo(nearest, file, versions)}${suffix}`;
+}

@@ -1,15 +1,12 @@
+import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import path from 'node:path';
-import {annotatedLines} from './annotations';
-import {diffLines} from './diff';
 import type {Fence} from '../../content/fences/fence';
 import {highlight} from '../../content/fences/highlight';
 import {grammarOf, labelOf} from '../../content/fences/languages';
+import {annotatedLines} from './annotations';
 import {wrapLines} from './lines';
 import {isTerminal, terminalLines} from './terminal';
-import {textKindOf} from './text-kind';
-import {isWide} from './width';
 
 /** How one kind of block is shown. */
 interface Sheet {
@@ -31,13 +28,12 @@ interface Sheet {
  * @param mirrored whether it comes from a package's README
  */
 export function codeFigure(fence: Fence, mirrored: boolean): Element {
-  const {title, language, marked, focused} = fence;
+  const {title, language, marked} = fence;
   const {kind, lines, name, copies, label} = sheetOf(fence, mirrored);
   const classes = [
     'code',
     ...(kind ? [kind] : []),
     ...(marked.size > 0 ? ['marked'] : []),
-    ...(focused.size > 0 ? ['focused'] : []),
     ...(isWide(fence) && kind !== 'error' && kind !== 'annotated' ? ['across'] : []),
   ];
   return h('figure', {className: classes}, [
@@ -82,19 +78,16 @@ function sheetOf(fence: Fence, mirrored: boolean): Sheet {
   return {kind, lines, label, name: label, copies: 'text'};
 }
 
-function assertNoLines({marked, mark, focused, language}: Fence, hint: string): void {
-  if ((mark === undefined ? marked.size : 0) + focused.size === 0) return;
-  throw new Error(`${language} has no lines to mark or focus by number: ${hint}`);
+function assertNoLines({marked, mark, language}: Fence, hint: string): void {
+  if (mark !== undefined || marked.size === 0) return;
+  throw new Error(`${language} has no lines to mark by number: ${hint}`);
 }
 
 /** Gives what a line is wrapped in. */
 const selectorFor =
-  ({marked, focused}: Fence) =>
-  (line: number): string | undefined => {
-    const focus = focused.has(line) ? '.focus' : '';
-    if (marked.has(line)) return `mark.line${focus}`;
-    return focus && `span.line${focus}`;
-  };
+  ({marked}: Fence) =>
+  (line: number): string | undefined =>
+    marked.has(line) ? 'mark.line' : undefined;
 
 const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]): Sheet => ({
   lines,
@@ -108,3 +101,89 @@ function languageBeside({title = '', language = ''}: Fence): Element[] {
   const isTold = !grammarOf(language) || labelOf(ending) === labelOf(language);
   return isTold ? [] : [h('small', labelOf(language))];
 }
+
+const elements: Record<string, string> = {'+': 'ins.line', '-': 'del.line'};
+const isHeader = (line: string) => /^(diff --git |index [\da-f]|--- |\+\+\+ |@@ )/.test(line);
+
+/**
+ * Gives a diff as the changed code itself, in the colors of its own language, with `ins` and `del`
+ * around the lines that changed. The signs leave the text: the style sheet shows them.
+ */
+function diffLines({source, title}: Fence): ElementContent[] {
+  const lines = source.split('\n');
+  const unsigned = withoutSigns(lines);
+  const language = title && path.extname(title).slice(1);
+  return wrapLines(highlight(unsigned.join('\n'), language), (number) => {
+    const line = lines[number - 1]!;
+    return isHeader(line) ? undefined : elements[line.charAt(0)];
+  });
+}
+
+/** People write a sign in a column of its own, before the line, with a blank behind it, or as its first blank. */
+function withoutSigns(lines: readonly string[]): string[] {
+  const code = lines.filter((line) => line.trim() !== '' && !isHeader(line));
+  const isSigned = (line: string) => /^[-+]/.test(line);
+  const hasColumn = code.every((line) => /^[-+ ]/.test(line));
+  const margin = Math.min(
+    ...code.filter((line) => hasColumn || isSigned(line)).map((line) => blanksOf(line.slice(1))),
+  );
+  const rest = code.filter((line) => !isSigned(line));
+  const isAligned = margin % 2 === 0 && rest.every((line) => blanksOf(line) % 2 === 0);
+  const hasBlank = margin === 1 && (hasColumn || !rest.some((line) => /[([{]$/.test(line)));
+  return lines.map((line) => {
+    if (isHeader(line) || (!hasColumn && !isSigned(line))) return line;
+    if (hasBlank) return line.slice(2);
+    return hasColumn || isAligned ? line.slice(1) : ` ${line.slice(1)}`;
+  });
+}
+
+const blanksOf = (line: string) => /^ */.exec(line)![0].length;
+
+/** What a block of plain text holds: its ground, and what its head row says. */
+interface TextKind {
+  kind: 'error' | 'output';
+  label: string;
+}
+
+/** How messages begin that end a build or a program: those of webpack, its tools, browsers and Node.js. */
+const errors = [
+  /^(?:\d+ )?ERRORS?\b/,
+  /^(?:<e> |error |npm error )/,
+  /^(?:\[[\w-]+\] )?(?:✖ |Uncaught )?(?:[\w$]*Error|Watchpack Error)\b[^:]*:/,
+  /^(?:\[[\w-]+\] )(?:✖|Invalid|Failed)/,
+  /^Module (?:not found|parse failed|build failed|build error)/,
+  /^Invalid \w+ object\b/,
+  /^- configuration\b/,
+  /^(?:Conflict|BREAKING CHANGE):/,
+  /^(?:Failed|Can't|Cannot|Uncaught) /,
+];
+const warnings = [
+  /^(?:\d+ )?WARNINGS?\b/,
+  /^(?:<w> |npm warn )/,
+  /^(?:\[[\w-]+\] )⚠/,
+  /^(?:\[\w+\] )?\w*DeprecationWarning\b/,
+];
+
+/**
+ * Tells what plain text is, by what the writer says of it, else by how it begins.
+ * @param mirrored whether it comes from a package's README, where it may be anything
+ */
+function textKindOf({source, says, files}: Fence, mirrored: boolean): TextKind {
+  const lines = source.split('\n').filter((line) => line.trim());
+  const first = lines[0]?.trim() ?? '';
+  const begins = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(first));
+  if (says === 'error' || (!says && begins(errors))) return {kind: 'error', label: 'Error'};
+  if (says === 'warning' || (!says && begins(warnings))) return {kind: 'output', label: 'Warning'};
+  if (/^HINT in /.test(first)) return {kind: 'output', label: 'Hint'};
+  if (files ?? source.includes('├── ')) return {kind: 'output', label: 'Files'};
+  if (lines.length > 0 && lines.every((line) => /^dist\/\S+$/.test(line)))
+    return {kind: 'output', label: 'Files in dist/'};
+  return {kind: 'output', label: mirrored ? 'Text' : 'Output'};
+}
+
+/** Characters of a line that fit into the column of the text (specification of the look, `--t-block`). */
+const fitting = 70;
+
+/** Whether a block has lines that need the margin, too. Those of a diff have a column for their signs. */
+const isWide = ({source, language}: Pick<Fence, 'source' | 'language'>): boolean =>
+  source.split('\n').some((line) => line.length - (language === 'diff' ? 1 : 0) > fitting);

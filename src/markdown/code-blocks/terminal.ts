@@ -21,8 +21,8 @@ export function isTerminal(fence: Fence): boolean {
 }
 
 /**
- * Gives the lines of a terminal: each command in a `span` without its prompt, the output of webpack
- * in its colors, marked lines of it in a `mark`.
+ * Gives the lines of a terminal: each command in a `span` without its prompt, and each remark on one,
+ * the output of webpack in its colors, marked lines of it in a `mark`.
  * @param bareIsCommand whether a session without any prompt holds commands, as READMEs write them
  */
 export function terminalLines(
@@ -33,24 +33,37 @@ export function terminalLines(
   const isSession =
     sessions.has(language) && (!bareIsCommand || lines.some((line) => prompt.test(line)));
   const isCommand = (line: string) => (isSession ? prompt.test(line) : /^[^#\s]/.test(line));
+  const isRemark = (index: number) =>
+    /^#/.test(lines[index]!) && (!isSession || leadsToCommand(lines, index));
 
-  const blocks: {command: boolean; text: string; start: number}[] = [];
+  const blocks: {kind: 'command' | 'remark' | 'output'; text: string; start: number}[] = [];
   lines.forEach((line, index) => {
     const text = line.replace(prompt, '') + (index < lines.length - 1 ? '\n' : '');
     const last = blocks.at(-1);
-    const continues = last?.command && /\\\n$/.test(last.text);
-    if (continues) last.text += text;
-    else if (isCommand(line)) blocks.push({command: true, text, start: index + 1});
-    else if (last && !last.command) last.text += text;
-    else blocks.push({command: false, text, start: index + 1});
+    const isIndented = !isSession && /^\s+\S/.test(line);
+    const continues = last?.kind === 'command' && (isIndented || /\\\n$/.test(last.text));
+    const kind = isCommand(line) ? 'command' : isRemark(index) ? 'remark' : 'output';
+    if (continues || (kind === 'output' && last?.kind === kind)) last!.text += text;
+    else blocks.push({kind, text, start: index + 1});
   });
   return joined(
-    blocks.flatMap(({command, text, start}) =>
-      command
-        ? h('span', {className: 'command'}, text)
-        : coloredOutput(text, (line) => marked.has(start + line)),
+    blocks.flatMap(({kind, text, start}) =>
+      kind === 'output'
+        ? coloredOutput(text, (line) => marked.has(start + line))
+        : h('span', {className: kind}, text),
     ),
   );
+}
+
+/** Whether a line of a session is a remark on the command below it, and no end of what was printed. */
+function leadsToCommand(lines: readonly string[], index: number): boolean {
+  const isRemark = (line: string) => line.startsWith('#');
+  const next = lines.slice(index).find((line) => !isRemark(line));
+  const before = lines
+    .slice(0, index)
+    .reverse()
+    .find((line) => !isRemark(line));
+  return prompt.test(next ?? '') && (before === undefined || before.trim() === '');
 }
 
 /**

@@ -9,8 +9,13 @@ import {errorAt, isMirrored} from '../../content/place';
 import {drawn} from './draw-facts';
 import type {FactKind, FactRow, KnownFact} from './fact-kind';
 import {type FactAddresses, factAddresses} from './fact-addresses';
-import {factKinds} from './kinds';
 import {writtenName} from './written-name';
+import {flag} from './kinds/flag';
+import {hook} from './kinds/hook';
+import {loaderContext, magicComment} from './kinds/member';
+import {plugin} from './kinds/plugin';
+import {devServerOption, pluginOption} from './kinds/plugin-option';
+import {variable} from './kinds/variable';
 
 /** The place of a page where facts stand; the Markdown export writes its rows. */
 export interface WebpackFactsNode {
@@ -103,3 +108,15 @@ function codeIn({children}: Heading): string | undefined {
   const [only, ...others] = children;
   return only?.type === 'inlineCode' && others.length === 0 ? only.value : undefined;
 }
+
+/** Every directive that tells what webpack knows of a name; `::option` has transforms of its own. */
+const factKinds: readonly FactKind[] = [
+  devServerOption,
+  flag,
+  hook,
+  loaderContext,
+  magicComment,
+  plugin,
+  pluginOption,
+  variable,
+];

@@ -11,11 +11,13 @@ import {errorAt, isMirrored} from '../../content/place';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';
 import {ribbon} from './ribbon';
+import {stepRow} from './step-row';
 import {sizesBeside} from './sizes-beside';
 import {type StepsOfPage, type StepStart, stepsOfPage} from './step-starts';
 
 /**
- * Puts beside a guide that leads through an example what belongs to each of its steps: how far the
+ * Puts before a guide that leads through an example the row of its steps, and beside it what belongs
+ * to each of them: how far the
  * reader is, the project's files with those the step changes, and the sizes of what its build writes.
  * @throws when the page names an example or step that is not there, or shows the steps out of order,
  * naming file and line
@@ -30,6 +32,7 @@ export function guideSteps() {
     const example = exampleOf(steps, root, file);
     const {starts, end} = steps;
     const sizes = sizesBeside(tree, steps);
+    const row = stepRow(tree, starts);
     for (const start of starts) {
       numberHeading(start, starts);
       const {before, after} = partsOf(start, steps, example, root);
@@ -37,6 +40,7 @@ export function guideSteps() {
       insert(tree, start.heading ?? start.at, after, start.heading ? 1 : 0);
     }
     for (const {at, drawn} of sizes) insert(tree, at, [asFinishedHtml(drawn)]);
+    if (row) tree.children.unshift(row);
     // What covers the last ribbon where no step is shown any more.
     if (end) insert(tree, end, [h('div.ribbon')]);
   };

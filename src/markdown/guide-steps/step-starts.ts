@@ -98,5 +98,6 @@ function startOf(children: RootContent[], {step, code, index}: Mention, before: 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 const isHeading = (node: RootContent, name: string): node is Element =>
   isElement(node) && node.tagName === name && node.properties.id !== undefined;
-const isSection = (node: RootContent): node is Element => isHeading(node, 'h2');
+/** Tells a second-level heading that can be linked to. */
+export const isSection = (node: RootContent): node is Element => isHeading(node, 'h2');
 const isPart = (node: RootContent): node is Element => isHeading(node, 'h3');

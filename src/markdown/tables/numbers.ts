@@ -1,6 +1,7 @@
-import {drawBars} from './bars';
+import type {Element} from 'hast';
+import {h} from 'hastscript';
 import type {Column} from './columns';
-import type {TableParts} from './table-parts';
+import {type TableParts, textOf} from './table-parts';
 
 /** Aligns figures by their last digit, and compares them; what is none has a line of its own on a phone. */
 export function drawNumbers({head, rows}: TableParts, columns: readonly Column[]): void {
@@ -12,3 +13,41 @@ export function drawNumbers({head, rows}: TableParts, columns: readonly Column[]
     }
   }
 }
+
+/** Bars compare rows: with fewer there is nothing to see. */
+const rowsFrom = 4;
+
+/**
+ * Puts a bar below each figure of the columns whose figures can be compared: all with one unit, and
+ * none below zero. A full bar is the largest figure of the column, or the whole, where the figures
+ * are shares of one.
+ */
+function drawBars({head, rows}: TableParts): void {
+  if (rows.length < rowsFrom) return;
+  for (let column = 1; column < head.length; column++) {
+    const cells = rows.map((row) => row[column]!);
+    const figures = cells.map((cell) => figureIn(textOf(cell)));
+    const units = new Set(figures.map((figure) => figure?.unit));
+    const values = figures.map((figure) => figure?.value ?? Number.NaN);
+    const largest = units.has('%') ? 100 : Math.max(...values);
+    if (units.size !== 1 || !(largest > 0) || values.some((value) => !(value >= 0))) continue;
+    for (const [index, cell] of cells.entries())
+      cell.children.push(bar((100 * values[index]!) / largest));
+  }
+}
+
+/** A figure without a unit may be an exit code or a release. */
+function figureIn(text: string): {value: number; unit: string} | undefined {
+  const [, times = '', digits = '', unit = ''] =
+    /^(×?)(\d[\d,]*(?:\.\d+)?)\s?(%|[kM]?i?B|m?s|bytes?)?$/.exec(text) ?? [];
+  if (digits === '' || times + unit === '') return undefined;
+  return {value: Number(digits.replaceAll(',', '')), unit: times + unit};
+}
+
+/** @param share of the longest bar, in percent */
+const bar = (share: number): Element =>
+  h(
+    'svg',
+    {className: ['bar'], viewBox: '0 0 100 4', preserveAspectRatio: 'none', ariaHidden: 'true'},
+    [h('rect', {width: Math.round(share), height: 4})],
+  );

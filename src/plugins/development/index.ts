@@ -1,12 +1,16 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Configuration} from 'webpack';
+import type {
+  Configuration,
+  Compilation,
+  Compiler,
+  WebpackError,
+  WebpackPluginInstance,
+} from 'webpack';
 import {merge} from 'webpack-merge';
 import {touchPageMark} from './page-mark';
 import {pagesOnDemand} from './pages-on-demand';
 import {SavedPages} from './saved-pages';
 import {ShownProblems} from './shown-problems';
-import {WithoutBrokenModules} from './without-broken-modules';
-import {withoutCopies} from './without-copies';
 
 /**
  * What only the development server does, so that a writer waits for nothing but the page that is
@@ -48,3 +52,38 @@ const byContent = {
   resolve: {timestamp: true, hash: true},
   contextModule: {timestamp: true, hash: true},
 };
+
+const hasBrokenModule = ({errors}: Compilation): boolean =>
+  errors.some((error) => Boolean((error as WebpackError).module));
+
+/**
+ * Keeps what was compiled before while a page cannot be compiled. A hot update would bring a module
+ * that throws, and the update that mends it would be stopped by it. Webpack's own
+ * `optimization.emitOnErrors: false` would also withhold other pages while a problem is shown that
+ * is none of the bundle (shown-problems.ts).
+ */
+class WithoutBrokenModules implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    const keep = (compilation: Compilation) => (hasBrokenModule(compilation) ? false : undefined);
+    compiler.hooks.shouldEmit.tap('development', keep);
+    compiler.hooks.compilation.tap('development', (compilation) => {
+      compilation.hooks.shouldRecord.tap('development', () => keep(compilation));
+    });
+  }
+}
+
+/**
+ * Takes away what copies static files into memory: the development server has them from disk.
+ * @param config Docusaurus' configuration of the client, changed in place: its plugins can be added
+ * to, but not taken away from
+ * @throws when Docusaurus copies them some other way now: then this can go
+ */
+function withoutCopies(config: Configuration): void {
+  const rest = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'CopyPlugin');
+  if (!rest || rest.length === config.plugins?.length) {
+    throw new Error(
+      'Docusaurus no longer adds CopyPlugin: remove src/plugins/development/without-copies.ts',
+    );
+  }
+  config.plugins = rest;
+}

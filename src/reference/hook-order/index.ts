@@ -1,15 +1,13 @@
-import {Cache, type Computation, remembered} from '../../cache';
+import {cached, remembered} from '../../cache';
 import type {DocumentationVersion} from '../../versions';
 import type {HookOrder} from './record';
 
 export type {FiredHook} from './listen';
 export type {HookOrder} from './record';
 
-const orders: Computation = {name: 'hook order', module: import.meta.url};
-
 /** Gives the order in which hooks fire in the webpack of a version; what was recorded is kept. */
 export const readHookOrder = remembered((version: DocumentationVersion): Promise<HookOrder> =>
-  new Cache(process.cwd()).kept(orders, [version], async () => {
+  cached({name: 'hook order', code: 'reference', inputs: [version]}, async () => {
     const [{recordHookOrder}, {webpackSource}] = await Promise.all([
       import('./record'),
       import('../source/packages'),

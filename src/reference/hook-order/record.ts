@@ -2,12 +2,11 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import type {Compiler, Configuration} from 'webpack';
 import type webpack from 'webpack';
+import {type Compiler, type Configuration} from 'webpack';
 import type {SourcePackage} from '../source/packages';
 import {loadWebpack} from '../source/run';
 import {type FiredHook, listen} from './listen';
-import {files, laterFile, project} from './project';
 
 /** Longer than a build takes and a watcher needs, in milliseconds. */
 const quiet = 3000;
@@ -104,3 +103,22 @@ const built = (compiler: Compiler | null): Promise<void> =>
       compiler!.close((closing) => (closing ? reject(closing) : resolve()));
     });
   });
+
+/** What is built: an entry, a module it imports, and one it finds when it runs. */
+const files = {
+  'index.js':
+    'import {tea} from "./teas.js";\n\nimport(`./cup-${tea}.js`).then(({size}) => console.log(tea, size));\n',
+  'teas.js': 'export const tea = "green";\n',
+  'cup-green.js': 'export const size = 200;\n',
+};
+
+/** The file that changes before the rebuild. */
+const laterFile = {name: 'teas.js', text: 'export const tea = String("green");\n'};
+
+/** @param folder where the files are */
+const project = (folder: string): Configuration => ({
+  mode: 'production',
+  context: folder,
+  entry: './index.js',
+  output: {path: path.join(folder, 'dist')},
+});

@@ -2,12 +2,10 @@ import ts from 'typescript';
 import {docCommentOf} from '../source/doc-comment';
 import {type SourcePackage, scriptsIn} from '../source/packages';
 import {declarationOf, nodesOf, readScript, readText, type Script} from '../source/script';
-import {readCreation} from './creation';
+import {readCreation, isCreation} from './creation';
 import type {HookFact} from './hook-fact';
 import {addedHooks, type FoundHook, hookSets} from './hook-sets';
 import {type Owner, ownerOf} from './owner';
-import {resolverHooks} from './resolver-hooks';
-import {type FoundFact, standIns, withOriginals} from './stand-ins';
 import {withTaps} from './taps';
 import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
 
@@ -98,3 +96,50 @@ const withoutDoubles = (facts: readonly FoundFact[]): FoundFact[] =>
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const nameOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+
+/** Reads the hooks that enhanced-resolve makes for its steps: `resolver.ensureHook("file")`. */
+function resolverHooks(source: SourcePackage): HookFact[] {
+  const resolver = readScript(source, 'lib/Resolver.js');
+  const factory = readScript(source, 'lib/ResolverFactory.js');
+  const [step] = nodesOf(resolver.tree, ts.isMethodDeclaration)
+    .filter(({name}) => name.getText() === 'ensureHook')
+    .flatMap((method) => nodesOf(method, isCreation));
+  if (!step) throw new Error('enhanced-resolve makes no hook in Resolver#ensureHook any more');
+  const {kind, names = []} = readCreation(step);
+  // Every step has the type of the first one.
+  const type = typedefOfHook(resolver.tree, 'resolve');
+  return nodesOf(factory.tree, ts.isCallExpression)
+    .filter(({expression}) => /\.ensureHook$/.test(expression.getText()))
+    .flatMap((call) =>
+      call.arguments.filter(ts.isStringLiteral).map(({text}) => ({
+        name: text,
+        source: factory.link(call),
+        of: 'Resolver',
+        through: 'hooks',
+        ...(kind && {kind}),
+        arguments: names.map((name, index) => ({name, type: type?.arguments[index]})),
+        ...(type?.returns && {returns: type.returns}),
+      })),
+    );
+}
+
+/** Getters that give a hook of another class, which tells the rest about them. */
+const standIns: Readonly<Record<string, string>> = {
+  'Compilation.normalModuleLoader': 'NormalModule.loader',
+  'MainTemplate.jsonpScript': 'LoadScriptRuntimeModule.createScript',
+  'MainTemplate.linkPrefetch': 'JsonpChunkLoadingRuntimeModule.linkPrefetch',
+  'MainTemplate.linkPreload': 'JsonpChunkLoadingRuntimeModule.linkPreload',
+};
+
+/** A hook that may stand for another, named as `Class.hook`. */
+type FoundFact = HookFact & {standsFor?: string};
+
+/** Fills in what is only known of the hook that another one stands for. */
+function withOriginals(facts: readonly FoundFact[]): HookFact[] {
+  const byName = new Map(facts.map((fact) => [`${fact.of}.${fact.name}`, fact]));
+  return facts.map(({standsFor, ...fact}) => {
+    const original = standsFor === undefined ? undefined : byName.get(standsFor);
+    if (!original) return fact;
+    return {...fact, kind: fact.kind ?? original.kind, arguments: original.arguments};
+  });
+}

@@ -3,7 +3,6 @@ import type {Fact} from '../fact';
 import {docCommentOf} from '../source/doc-comment';
 import {type SourcePackage, scriptsIn} from '../source/packages';
 import {bare, nodesOf, readScript, readText, type Script} from '../source/script';
-import {templateOf} from './template';
 
 /** An error or a warning that webpack reports. */
 export interface MessageFact extends Fact {
@@ -76,3 +75,27 @@ function whole(expression: ts.Expression): ts.Expression[] {
 }
 
 const bareText = (template: string) => template.replaceAll(/\{[^}]*\}/g, '');
+
+/**
+ * Writes a text that code puts together as one: `Can't resolve '${request}'` is
+ * `Can't resolve '{request}'`.
+ */
+function templateOf(expression: ts.Expression): string {
+  const node = bare(expression);
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    const parts = node.templateSpans.map((span) => templateOf(span.expression) + span.literal.text);
+    return node.head.text + parts.join('');
+  }
+  if (isSum(node)) return templateOf(node.left) + templateOf(node.right);
+  return `{${nameOf(node)}}`;
+}
+
+const isSum = (node: ts.Expression): node is ts.BinaryExpression =>
+  ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+
+/** What stands for an expression: the name it begins with, or is about. */
+function nameOf(node: ts.Expression): string {
+  const [name] = nodesOf(node, ts.isIdentifier);
+  return name?.text ?? '…';
+}

@@ -1,5 +1,5 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../cache/reads';
 import type {Fact} from '../fact';
 import {
   descriptionOf,
@@ -56,7 +56,7 @@ interface ReadSchema {
 const elsewhere = /^(\.\.?\/.+)#(\/definitions\/\w+)$/;
 
 function readSchema({folder}: Pick<SourcePackage, 'folder'>, where: string): ReadSchema {
-  const text = readText(path.join(folder, where));
+  const text = readFileSync(path.join(folder, where), 'utf8');
   const schema = parseSchema(text);
   const lineOf = readLines(text, schema);
   const [, target, definition] = elsewhere.exec(schema.$ref ?? '') ?? [];

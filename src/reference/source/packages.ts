@@ -1,7 +1,6 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {readText} from '../../cache/reads';
 import type {DocumentationVersion} from '../../versions';
 import {devServerFolder} from '../../versions/packages';
 
@@ -36,7 +35,9 @@ export function sourcePackage(name: string, from = process.cwd()): SourcePackage
 }
 
 function packageIn(folder: string): SourcePackage {
-  const {name: published, version} = JSON.parse(readText(path.join(folder, 'package.json'))) as {
+  const {name: published, version} = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as {
     name: string;
     version: string;
   };

@@ -3,7 +3,7 @@
 import {Cube} from '@site/src/components/ui/Cube';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {footerItems, foundation} from '@site/src/config/navigation';
-import {addressIn, ready} from '@site/src/components/place/place';
+import {addressIn} from '@site/src/components/place/place';
 import {usePlace} from '@site/src/components/place/usePlace';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ export default function Footer() {
   const {version} = usePlace();
   const [left = [], right = []] = footerItems.map((items) => (
     <ul key={items[0]!.to}>
-      {ready(items).map(({label, to}) => (
+      {items.map(({label, to}) => (
         <li key={to}>
           <SiteLink to={to.startsWith('/') ? addressIn(version, to) : to}>{label}</SiteLink>
         </li>

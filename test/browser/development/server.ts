@@ -1,11 +1,12 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readFile, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {copySources} from '../../support/site-copy';
 
-const siteDir = path.resolve('test-results/development-site');
+/** Where READMEs were kept for the user, the site may have none of its own. */
 const sources = [
   '.mirror-cache',
   'docs',
@@ -35,7 +36,12 @@ export interface DevelopmentServer {
 
 /** Starts it, and waits for nothing: its first page may take a while. */
 export async function startServer(): Promise<DevelopmentServer> {
-  await copySources(siteDir, sources);
+  await mkdir('test-results', {recursive: true});
+  const siteDir = path.resolve(await mkdtemp('test-results/development-site-'));
+  await copySources(
+    siteDir,
+    sources.filter((source) => existsSync(source)),
+  );
   const port = await freePort();
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(
@@ -54,7 +60,10 @@ export async function startServer(): Promise<DevelopmentServer> {
       await writeFile(target, change(await readFile(target, 'utf8')));
     },
     write: (file, text) => writeFile(path.join(siteDir, file), text),
-    close: () => stop(child),
+    async close() {
+      await stop(child);
+      await rm(siteDir, {recursive: true, force: true, maxRetries: 3});
+    },
   };
 }
 

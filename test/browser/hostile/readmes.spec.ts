@@ -33,8 +33,8 @@ const test = base.extend<{trappedContext: BrowserContext}, {site: Site}>({
     await use(context);
   },
 });
-/** Without `SWEEP=all`, one input of eight is opened: all are parsed by the tests of the pipeline. */
-const isOpened = (_: unknown, index: number) => process.env.SWEEP === 'all' || index % 8 === 0;
+/** Without `SWEEP=all`, one of each family is opened: all are parsed by the tests of the pipeline. */
+const isOpened = (_: unknown, index: number) => process.env.SWEEP === 'all' || index === 0;
 
 /** Gives what a page does that the harmless one does not. */
 async function look(page: HostilePage, context: BrowserContext, {host, harmless}: Site) {
@@ -80,54 +80,39 @@ const pictures: [name: string, count: number][] = [
   ['image-picture-that-counts-readers', 0],
 ];
 
-test.describe('pictures that hostile READMEs bring', () => {
+test('pictures that hostile READMEs bring are shown as copies', async ({trappedContext, site}) => {
+  const page = await trappedContext.newPage();
   for (const [name, count] of pictures) {
-    test(`are shown as copies: ${name}`, async ({trappedContext, site}) => {
-      const {address} = pages.find(({readme}) => readme.name === name)!;
-      const page = await trappedContext.newPage();
-      await page.goto(site.host.url + address);
-      const images = page.getByRole('article').getByRole('img');
-      await expect(images).toHaveCount(count);
-      for (const image of await images.all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect(image).toHaveJSProperty('complete', true);
-        await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-        await expect(image).toHaveAttribute('src', /^\/assets\/readmes\/60x40-[\da-f]{32}\.webp$/);
-      }
-    });
+    const {address} = pages.find(({readme}) => readme.name === name)!;
+    await page.goto(site.host.url + address);
+    const images = page.getByRole('article').getByRole('img');
+    await expect(images, name).toHaveCount(count);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+      await expect(image).toHaveAttribute('src', /^\/assets\/readmes\/60x40-[\da-f]{32}\.webp$/);
+    }
   }
 });
 
-/** What is seen where nothing is done against an attack. */
+/** What is seen where nothing is done against an attack: an input for each thing that is looked at. */
 const live: [name: string, harm: RegExp][] = [
   ['script-inline', /^alert\(\) ran$/],
-  ['handler-image-that-fails', /^alert\(\) ran$/],
-  ['handler-mouse-over-a-word', /^alert\(\) ran$/],
-  ['handler-copy-and-drag', /^alert\(\) ran$/],
-  ['address-script', /^alert\(\) ran$/],
   ['address-image-from-elsewhere', /^it asked for https:\/\/evil\.example\/pixel\.png$/],
-  ['style-element-that-imports', /^it asked for https:\/\/evil\.example\/x\.css$/],
-  ['frame-frame-with-its-own-page', /^alert\(\) ran$/],
   ['frame-frame-of-this-site', /^<iframe> is live$/],
-  ['metadata-refresh', /^it (went to|asked for) https:\/\/evil\.example\//],
-  ['metadata-base', /^its base is https:\/\/evil\.example\/$/],
-  ['form-sends-elsewhere', /^<form> is live$/],
-  ['image-picture-that-counts-readers', /^it asked for https:\/\/evil\.example\/count\.png/],
-  ['image-sizes-with-markup', /^alert\(\) ran$/],
   ['clobber-two-of-a-name', /^the global docusaurus is \[object HTMLCollection\]$/],
   ['style-cover-over-the-page', /^its text reaches over the parts around it$/],
   ['hidden-text-right-to-left-override', /^U\+202e is in its text$/],
   ['hidden-text-override-in-an-element', /^<bdo> runs in another direction$/],
 ];
 
-test.describe('a README that nothing is done against', () => {
+test('READMEs that nothing is done against are seen to do harm', async ({trappedContext, site}) => {
   for (const [name, harm] of live) {
-    test(`is seen to do harm: ${name}`, async ({trappedContext, site}) => {
-      const page = pages.find(({readme}) => readme.name === name)!;
-      const address = `/raw/${name}/`;
-      site.host.add(address, await rawPage(page, readPage(harmlessPage.address)));
-      const found = await look({...page, address}, trappedContext, site);
-      expect(found).toContainEqual(expect.stringMatching(harm));
-    });
+    const page = pages.find(({readme}) => readme.name === name)!;
+    const address = `/raw/${name}/`;
+    site.host.add(address, await rawPage(page, readPage(harmlessPage.address)));
+    const found = await look({...page, address}, trappedContext, site);
+    expect(found, name).toContainEqual(expect.stringMatching(harm));
   }
 });

@@ -24,6 +24,12 @@ describe('what is copied', () => {
     ).toBe('npm ci\nnpm start');
   });
 
+  it('is what was said of a command, too', () => {
+    const code =
+      '<span class="remark"># Install\n</span><span class="command">npm ci\n</span>added 3';
+    expect(copiedText(figure(code))).toBe('# Install\nnpm ci');
+  });
+
   it('is the new side of a diff', () => {
     expect(copiedText(figure('a\n<del>b\n</del><ins>c\n</ins>d'))).toBe('a\nc\nd');
   });

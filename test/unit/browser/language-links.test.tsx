@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {MenuFoot} from '@site/src/components/navigation/MenuFoot';
 import {render} from '../../support/render';
 import {older} from '../../support/older-version';
-import '../../../src/browser/language-links';
+import '../../../src/browser/version-links';
 
 afterEach(() => {
   document.head.innerHTML = '';

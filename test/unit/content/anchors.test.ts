@@ -1,5 +1,6 @@
 import {anchorsIn} from '../../../src/content/anchors';
 import {parseBody} from '../../../src/content/parse-body';
+import {readBody} from '../../../src/content/read-body';
 
 const readAnchors = async (body: string, extension: '.md' | '.mdx') =>
   anchorsIn((await parseBody(body, extension)).tree);
@@ -19,6 +20,12 @@ describe('the anchors of a page', () => {
       {title: 'Custom', id: 'my-id', level: 3},
       {title: 'One', id: 'one-1', level: 2},
     ]);
+  });
+
+  it('leaves to links the ids in HTML as well', async () => {
+    const {anchors, ids} = await readBody('## X\n\n<h2 id="y">Y</h2>\n\ntext', '.md');
+    expect(anchors.map(({id}) => id)).toEqual(['x']);
+    expect(ids).toEqual(['x', 'y']);
   });
 
   it('does not take a line of code for a heading', async () => {

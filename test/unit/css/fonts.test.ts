@@ -1,7 +1,18 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import {faces, fontBudget, unicodeRange} from '../../../src/config/fonts';
+import {type CodeRange, faces} from '../../../src/config/fonts';
+
+/** Most that the first parts of all faces may weigh together, in bytes. */
+const fontBudget = 30_000;
+
+/** Gives the `unicode-range` of a part, as CSS writes it. */
+function unicodeRange(ranges: readonly CodeRange[]): string {
+  const hex = (code: number) => code.toString(16);
+  return ranges
+    .map(([first, last]) => (first === last ? `u+${hex(first)}` : `u+${hex(first)}-${hex(last)}`))
+    .join(', ');
+}
 
 const declared = new Map<string, string | undefined>();
 postcss.parse(readFileSync('src/css/fonts.css', 'utf8')).walkAtRules('font-face', (rule) => {

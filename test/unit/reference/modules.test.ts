@@ -1,8 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readHotMembers} from '../../../src/reference/modules/hot-members';
-import {readMagicComments} from '../../../src/reference/modules/magic-comments';
+import {readHotMembers, readMagicComments} from '../../../src/reference/read-areas';
 
 /** A package with one script. */
 function packageWith(file: string, text: string) {

@@ -1,4 +1,4 @@
-import {parseSpecification, unknownTags, unproved, writtenPages} from '../../support/specification';
+import {parseSpecification, unknownTags, unproved} from '../../support/specification';
 import type {Outcome, TestResult} from '../../support/test-reports';
 
 const opens = {'2.1': {says: 'It opens.'}};
@@ -27,7 +27,7 @@ describe('a requirement', () => {
   });
 
   it('needs no test where it has a reason', () => {
-    const reasons = [{library: 'router'}, {deviation: 'chat'}, {pending: ['/api/']}];
+    const reasons = [{library: 'router'}, {deviation: 'chat'}];
     for (const reason of reasons) {
       expect(unproved({'2.1': {says: 'It opens.', ...reason}}, [])).toEqual([]);
     }
@@ -44,13 +44,6 @@ describe('a requirement', () => {
     expect(unknownTags(opens, [test('passed', '2.1', '2.', '7.7')])).toEqual([
       'browser/menu.spec.ts › opens: there is no requirement 2.',
       'browser/menu.spec.ts › opens: there is no requirement 7.7',
-    ]);
-  });
-
-  it('waits for no page that exists', () => {
-    const requirements = {'2.3': {says: '/api/: index', pending: ['/api/', '/api/cli/']}};
-    expect(writtenPages(requirements, (url) => url === '/api/')).toEqual([
-      '2.3: /api/ exists; it is no longer pending',
     ]);
   });
 });
@@ -72,7 +65,6 @@ describe('the file of requirements', () => {
     ['an unknown reason', {'2.1': {says: 'It opens.', later: true}}, /later/],
     ['an unknown library', {'2.1': {says: 'It opens.', library: 'rooter'}}, /library rooter/],
     ['an unknown deviation', {'2.1': {says: 'It opens.', deviation: 'chat'}}, /2\.1 names chat/],
-    ['no page to wait for', {'2.1': {says: 'It opens.', pending: []}}, /pending/],
   ])('is refused with %s', (_name, requirements, message) => {
     expect(() => parseSpecification(file(requirements))).toThrow(message);
   });

@@ -3,7 +3,6 @@ const {createRequire} = require('node:module');
 const path = require('node:path');
 const {pathToFileURL} = require('node:url');
 const {faultOf, summary} = require('./fault-of.cjs');
-const loaderOptions = require('./loader-options.cjs');
 
 const nodeRequire = require;
 
@@ -47,7 +46,6 @@ async function accept(webpack, require, configuration, job) {
     for (const error of errors ?? []) faults.push(described(formatValidationError(error)));
     if (job.experiments) faults.push(...unknownExperiments(require, configuration));
     faults.push(...devServer(configuration, job.devServer));
-    faults.push(...loaderOptions(configuration, job.loaders ?? {}));
     if (faults.length > 0) return faults;
     // webpack-cli follows "extends" and takes "devServer"; the compiler knows neither.
     const own = {...configuration, watch: false};

@@ -26,7 +26,10 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
           {others.map((other, index) => (
             <Fragment key={other.version.label}>
               {index > 0 && ', '}
-              <SiteLink to={other.url}>{`webpack ${other.version.label} documentation`}</SiteLink>
+              <SiteLink
+                to={other.url}
+                data-version={other.version.base}
+              >{`webpack ${other.version.label} documentation`}</SiteLink>
             </Fragment>
           ))}
         </p>

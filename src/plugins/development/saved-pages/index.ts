@@ -8,7 +8,6 @@ import {formatProblem} from '../../../content/problem';
 import {touchPageMark} from '../page-mark';
 import type {ShownProblems} from '../shown-problems';
 import {ContentCheck} from './content-check';
-import {menuText} from './menu-text';
 
 /** How long the browser has the machine for itself after a compilation: it fetches and renders. */
 const headStart = 300;
@@ -88,3 +87,10 @@ export class SavedPages implements WebpackPluginInstance {
     );
   }
 }
+
+/**
+ * Gives all that menus, addresses and cards tell of pages, to compare it: their front matter and
+ * where they are, and nothing of their text.
+ */
+export const menuText = (pages: readonly PageNode[]): string =>
+  JSON.stringify(pages.map((page) => ({...page, anchors: undefined, size: undefined})));

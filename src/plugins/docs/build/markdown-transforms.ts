@@ -1,5 +1,4 @@
 import {admonitions} from '../../../markdown/admonitions';
-import {asideMarkers} from '../../../markdown/aside-markers';
 import {codeBlocks} from '../../../markdown/code-blocks';
 import {containers} from '../../../markdown/containers';
 import {diagrams} from '../../../markdown/diagrams';
@@ -8,8 +7,6 @@ import {devtoolFigures} from '../../../markdown/devtool-figures';
 import {finishFacts} from '../../../markdown/facts/draw-facts';
 import {readFacts} from '../../../markdown/facts/read-facts';
 import {figures} from '../../../markdown/figures';
-import {footnotesBeside} from '../../../markdown/footnotes/beside';
-import {checkFootnotes} from '../../../markdown/footnotes/check';
 import {flagLists} from '../../../markdown/flag-lists';
 import {guideSteps} from '../../../markdown/guide-steps';
 import {glossaryLinks} from '../../glossary/build/glossary-links';
@@ -18,7 +15,6 @@ import {headingLinks} from '../../../markdown/heading-links';
 import {messageTexts} from '../../../markdown/message-texts';
 import {hookOrder} from '../../../markdown/hook-order';
 import {defaultsByMode} from '../../../markdown/options/defaults-by-mode';
-import {versionChanges} from '../../../markdown/options/version-changes';
 import {drawOptions} from '../../../markdown/options/draw-options';
 import {readOptions} from '../../../markdown/options/read-options';
 import {stateMarks} from '../../../markdown/options/state-marks';
@@ -27,8 +23,6 @@ import {landingParts} from '../../landing/build/parts';
 import {toolCases} from '../../landing/build/tool-cases';
 import {optionIndex} from '../../option-index/build/option-index';
 import {drawOptionIndex} from '../../option-index/build/draw';
-import {pageChunks} from '../../../markdown/page-chunks';
-import {packageReleases} from '../../mirrored-packages/build/package-releases';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/quality-figures';
 import {quotations} from '../../../markdown/quotations';
@@ -50,7 +44,6 @@ export const beforeDefaultRemarkPlugins = [pageLinks];
 export const remarkPlugins = [
   diagrams,
   quotations,
-  asideMarkers,
   containers,
   tabDirectives,
   readOptions,
@@ -60,15 +53,12 @@ export const remarkPlugins = [
   newOptions,
   toolCases,
   defaultsByMode,
-  versionChanges,
-  packageReleases,
   qualityFigures,
   devtoolFigures,
   messageTexts,
   hookOrder,
   tableKindDirective,
   stateMarks,
-  checkFootnotes,
 ];
 
 /**
@@ -76,7 +66,6 @@ export const remarkPlugins = [
  * to be read. A page from elsewhere must have been sanitized before.
  */
 export const rehypePlugins = [
-  pageChunks,
   guideSteps,
   readmeFileNames,
   codeBlocks,
@@ -91,7 +80,6 @@ export const rehypePlugins = [
   finishedDiagrams,
   glossaryLinks,
   marginDefinitions,
-  footnotesBeside,
   headingLinks,
   landingParts,
   rareElements,

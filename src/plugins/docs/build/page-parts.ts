@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions} from '../../../versions';
-import {showChosenTabs} from './show-chosen-tabs';
+import {tabsStorageKey} from '../../../config/site';
 
 /**
  * What pages need beside the docs plugin: they are compiled again when an example that they quote
@@ -25,3 +25,10 @@ export default function pageParts({siteDir}: LoadContext): Plugin {
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: showChosenTabs}]}),
   };
 }
+
+/**
+ * Script that runs before anything is painted. It marks the document with the tabs that the reader
+ * chose, `data-tabs`, for the style sheet to show their panels: nothing moves. Without a choice,
+ * scripts or storage the radio buttons decide.
+ */
+export const showChosenTabs = `try{let t=localStorage['${tabsStorageKey}'];if(t)document.documentElement.dataset.tabs=t}catch(e){}`;

@@ -1,3 +1,4 @@
+import {decoded} from '../../../browser/decoded';
 import {definitionsAddress, glossaryOf} from '../config';
 import {versions} from '../../../versions';
 
@@ -20,7 +21,7 @@ export async function definitionOf({
   const file = files.get(address) ?? load(address);
   files.set(address, file);
   file.catch(() => files.delete(address));
-  return (await file)[decodeURIComponent(hash.slice(1))];
+  return (await file)[decoded(hash.slice(1))];
 }
 
 async function load(address: string): Promise<Definitions> {

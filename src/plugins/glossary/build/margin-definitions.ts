@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Parents, Root, RootContent} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -9,31 +9,88 @@ import {entryOf} from './entry-link';
 import {glossaries} from './glossaries';
 import {isMirrored} from '../../../content/place';
 import {breakAtJoints} from '../../../markdown/code-joints';
-import {asFinishedHtml} from '../../../markdown/finished-html';
-import {noteHeight} from '../../../markdown/margin/block-height';
-import {marginRoom, type TextBlock} from '../../../markdown/margin/margin-room';
+import {asFinishedHtml, finishedHtmlIn} from '../../../markdown/finished-html';
 
 /**
- * Puts the definition of a linked term into the margin beside its paragraph, where the margin is free
- * for it. Elsewhere, and where there is no margin, the link explains the term
- * (src/plugins/glossary/browser). What a page is about it explains itself.
+ * A line of text holds twice as many characters as a line of a note, and a note has room around it:
+ * so many characters of text stand beside one.
+ */
+const beside = (note: number) => 2 * note + 150;
+
+/**
+ * Puts the definition of a linked term into the margin beside its paragraph, where enough text
+ * follows before the next block of another kind. Elsewhere, and where there is no margin, the link
+ * explains the term (src/plugins/glossary/browser). What a page is about it explains itself.
  */
 export function marginDefinitions() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (isMirrored(file)) return;
     const known = await entriesFor(file);
-    const room = marginRoom(tree);
-    for (const block of room.blocks) {
-      const wanted = linkedIn(block).map((address) => ({address, entry: known.get(address)}));
-      for (const {address, entry} of wanted) {
-        if (!entry || isAbout(titleOf(file), entry.term)) continue;
-        const length =
-          entry.term.length + toString({type: 'root', children: entry.definition}).length;
-        if (!room.take(block, noteHeight(length))) continue;
-        putBefore(block, drawn(address.split('#')[1]!, entry));
+    for (const {blocks, end} of runsOfText(tree)) {
+      let free = 0;
+      for (const block of blocks) {
+        for (const address of linkedIn(block.element)) {
+          const entry = known.get(address);
+          if (!entry || isAbout(titleOf(file), entry.term)) continue;
+          const words = toString({type: 'root', children: entry.definition});
+          const from = Math.max(block.start, free);
+          const to = from + beside(entry.term.length + words.length);
+          if (from >= block.end || to > end) continue;
+          free = to;
+          putBefore(block, drawn(address.split('#')[1]!, entry));
+        }
       }
     }
   };
+}
+
+/** A paragraph or an item of a list, and where it stands in its run of text, in characters. */
+interface TextBlock {
+  element: Element;
+  parent: Parents;
+  start: number;
+  end: number;
+}
+
+/** What guides and references have in the margin themselves. */
+const ofMargin = new Set(['facts', 'ribbon', 'files', 'sizes', 'step']);
+
+/** Gives the paragraphs and lists that stand beside a free margin, by the blocks that run across it. */
+function runsOfText(tree: Root): {blocks: TextBlock[]; end: number}[] {
+  const runs: {blocks: TextBlock[]; end: number}[] = [];
+  let isTaken = false;
+  let blocks: TextBlock[] = [];
+  let at = 0;
+  const pass = (element: Element) => (at += toString(element).length);
+  for (const node of tree.children) {
+    const classes = classesOf(node);
+    if (node.type === 'element' && /^h\d$/.test(node.tagName)) isTaken = false;
+    if (classes.some((name) => ofMargin.has(name))) isTaken = true;
+    if (node.type === 'text' || node.type === 'mdxjsEsm') continue;
+    if (!isTaken && isNarrowCode(classes)) {
+      at += (finishedHtmlIn(node) ?? '').replaceAll(/<[^>]*>/g, '').length;
+    } else if (isTaken || node.type !== 'element' || !/^(p|ul|ol|h\d)$/.test(node.tagName)) {
+      runs.push({blocks, end: at});
+      [blocks, at] = [[], 0];
+    } else if (/^[uo]l$/.test(node.tagName)) {
+      for (const item of node.children.filter((child) => child.type === 'element'))
+        blocks.push({element: item, parent: node, start: at, end: pass(item)});
+    } else if (node.tagName === 'p') {
+      blocks.push({element: node, parent: tree, start: at, end: pass(node)});
+    } else pass(node);
+  }
+  return [...runs, {blocks, end: at}];
+}
+
+/** Code that keeps to the column of the text. */
+const isNarrowCode = (classes: readonly string[]) =>
+  classes.includes('code') && !classes.some((name) => name === 'across' || name === 'annotated');
+
+function classesOf(node: RootContent): string[] {
+  if (node.type === 'element') return [node.properties.className ?? []].flat().map(String);
+  if (node.type !== 'mdxJsxFlowElement') return [];
+  const found = node.attributes.find((each) => 'name' in each && each.name === 'className');
+  return typeof found?.value === 'string' ? found.value.split(' ') : [];
 }
 
 /** Gives the entries of all glossaries by their address; none to a glossary itself. */
@@ -49,9 +106,9 @@ async function entriesFor({cwd, path: page = ''}: VFile): Promise<Map<string, En
   return new Map(read.flat());
 }
 
-function linkedIn({words}: TextBlock): string[] {
+function linkedIn(block: Element): string[] {
   const found: string[] = [];
-  visit({type: 'root', children: [...words]} satisfies Root, 'element', (element: Element) => {
+  visit(block, 'element', (element: Element) => {
     const entry = entryOf(element);
     if (entry) found.push(`${entry.url}#${entry.id}`);
   });

@@ -1,8 +1,10 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {h} from 'hastscript';
 import type {VFile} from 'vfile';
-import {isLandingText} from '../../../markdown/landing-text';
 import {finishedInThreeColors} from './three-colors';
+
+/** Whether a page is the text of the landing page, which is laid out in parts of its own. */
+const isLandingText = ({path = ''}: VFile) => /(^|\/)docs\/index\.mdx$/.test(path);
 
 /** What stands on a ground of its own, over both columns. */
 const wide = 'Demonstration';

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import webpack, {
@@ -6,7 +7,7 @@ import webpack, {
   type StatsCompilation,
   type StatsModule,
 } from 'webpack';
-import {readProject} from './project';
+import {filesBelow} from '../../../cache';
 import type {Run} from './run';
 
 /**
@@ -100,4 +101,11 @@ function outputsOf(compilation: Compilation): Run['outputs'] {
         ...(sourceMap && {sourceMap}),
       };
     });
+}
+
+/** Gives the text of every file of a project, by its path inside it, with `/` on every system. */
+export function readProject(folder: string): Map<string, string> {
+  return new Map(
+    filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
 }

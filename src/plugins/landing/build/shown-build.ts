@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
+import {type ExportNamedDeclaration, parse} from 'acorn';
 import type {LandingArrival, LandingBuild, LandingOutput, LandingSource} from '../types';
 import {highlight} from '../../../content/fences/highlight';
 import {wrapLines} from '../../../markdown/code-blocks/lines';
 import {arrivalsOf, type FoundArrival} from './arrivals';
-import {leftOutLines} from './left-out-lines';
 import {piecesOf} from './pieces';
 import {inThreeColors} from './three-colors';
 import type {RunOutput, Runs, RunSource} from './run';
@@ -65,3 +65,28 @@ function shownOutput({name, text, initial, sourceMap}: RunOutput): LandingOutput
 const shortened = (piece: string) => piece.replace(/^(data:\S{50})\S+$/, '$1\n…');
 
 const endingOf = (name: string) => path.posix.extname(name).slice(1);
+
+/**
+ * Gives the lines, from 1, of statements that only export what nobody imports.
+ * @param names the exports that are left out
+ */
+export function leftOutLines(code: string, names: readonly string[]): Set<number> {
+  const lines = new Set<number>();
+  if (names.length === 0) return lines;
+  const {body} = parse(code, {ecmaVersion: 'latest', sourceType: 'module', locations: true});
+  for (const statement of body) {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue;
+    const declared = namesIn(statement.declaration);
+    if (!declared.every((name) => name !== undefined && names.includes(name))) continue;
+    for (let line = statement.loc!.start.line; line <= statement.loc!.end.line; line += 1)
+      lines.add(line);
+  }
+  return lines;
+}
+
+type Declaration = NonNullable<ExportNamedDeclaration['declaration']>;
+
+function namesIn(declaration: Declaration): (string | undefined)[] {
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+  return declaration.declarations.map(({id}) => (id.type === 'Identifier' ? id.name : undefined));
+}

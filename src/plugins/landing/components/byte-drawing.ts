@@ -7,7 +7,7 @@ import type {LandingBuild, LandingOutput, LandingSource} from '@site/src/plugins
 export const measures = {width: 4704, front: 100, lid: 24, depth: 40, gap: 256};
 
 /** The runtime is three quarters of a small project, and drawn shorter than what it is beside. */
-export const runtimeShare = 0.1;
+const runtimeShare = 0.1;
 
 /** So many files can be chosen from. */
 const mostSources = 10;

@@ -4,7 +4,7 @@ import type {LandingBuild} from '../../landing/types';
 import {type ContentIndex, readIndex} from '../../../content';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../content/node';
 import {isHidden} from '../../../content/order';
-import {allText} from './all-text';
+import {site} from '../../../config/site';
 import {exportPage, type PageMarkdown} from './export-page';
 import {readingList} from './reading-list';
 
@@ -60,4 +60,9 @@ const asFile = ({frontMatter, body}: PageMarkdown): string => `${frontMatter}\n$
 function introducedBy({url}: PageNode, root: DirectoryNode): DirectoryNode | undefined {
   const directories = root.children.filter((node) => node.type === 'directory');
   return directories.find((directory) => directory.url === url);
+}
+
+/** Gives `llms-full.txt`: the text of every page, each below the address it is read at. */
+function allText(exports: readonly PageMarkdown[]): string {
+  return exports.map(({page, body}) => `<!-- ${site.url}${page.url} -->\n\n${body}`).join('\n');
 }

@@ -1,25 +1,23 @@
-import type {Cache, Computation} from '../../../cache';
+import {otherAddresses} from '../../../config/other-addresses';
+import {pagesOf} from '../../../content/node';
+import {readVersion} from '../../../content/read-version';
 import type {DocumentationVersion} from '../../../versions';
-import type {Ids} from './read-own-pages';
 
 /** Ids of headings by address, for every page a README may link to. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
 
-const headingIds: Computation = {name: 'ids of our pages', module: import.meta.url};
+/** Mirrored pages begin with an underscore. */
+const ours = /^[^_]/;
 
-/**
- * Gives the pages written here; mirrored ones that lie on disk from an earlier run do not count.
- * They are read once: parsing them takes longer than all READMEs.
- */
+/** Reads the pages written here; mirrored ones that lie on disk from an earlier run do not count. */
 export async function ownPages(
   siteDir: string,
   versions: readonly DocumentationVersion[],
-  cache: Cache,
 ): Promise<KnownPages> {
-  const pages = await cache.kept(headingIds, [versions], async (): Promise<Ids[]> => {
-    // Loaded only when needed: the parsers take a second.
-    const {readOwnPages} = await import('./read-own-pages');
-    return readOwnPages(siteDir, versions);
-  });
-  return new Map(pages.map(([address, ids]) => [address, new Set(ids)]));
+  const read = versions.map((version) => readVersion(siteDir, version, {names: ours}));
+  const pages = (await Promise.all(read)).flatMap(({root}) => pagesOf(root));
+  return new Map([
+    ...otherAddresses.map((address) => [address, new Set<string>()] as const),
+    ...pages.map(({url, anchors}) => [url, new Set(anchors.map(({id}) => id))] as const),
+  ]);
 }

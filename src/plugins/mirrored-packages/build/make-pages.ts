@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type {Cache} from '../../../cache';
-import {preparedPages, Preparer} from '../worker/preparer';
-import type {ReadmeFinding} from '../../../data/readme-findings';
+import {cached} from '../../../cache';
+import {code, Preparer} from '../worker/preparer';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import {publicHosts, type Reach} from './images/fetch-image';
 import {ImageCopies, type LostImage} from './images/image-copies';
 import type {KnownPages} from './known-pages';
+import {noticesOf} from './notices';
 import {addressOf, fileOf, specOf} from './page-names';
 import {packagesFile, type Pin} from './pins';
 import {finish} from './pipeline';
@@ -21,13 +21,6 @@ export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'
   reach?: Reach | null;
   /** Try again to get the images that could not be had the last time, though nothing changed. */
   retryImages?: boolean;
-}
-
-interface MakingOptions extends MirrorOptions {
-  /** What earlier runs made. */
-  results: Cache;
-  /** What the check of the samples found wrong in READMEs. */
-  findings: readonly ReadmeFinding[];
 }
 
 /** A README that is not in this build. */
@@ -63,14 +56,12 @@ export async function makePages(
   siteDir: string,
   pins: readonly Pin[],
   readOwn: () => Promise<KnownPages>,
-  options: MakingOptions,
+  options: MirrorOptions,
 ): Promise<MadePages> {
   const cache = path.join(siteDir, '.mirror-cache');
   const preparer = new Preparer();
   const got = await Promise.allSettled(
-    pins.map((pin) =>
-      getPage(pin, options.results, preparer, {...options, cache, offline: options.skip}),
-    ),
+    pins.map((pin) => getPage(pin, preparer, {...options, cache, offline: options.skip})),
   );
   const failure = failureOf(pins, got, options.skip ?? false);
   if (failure) preparer.stop();
@@ -79,7 +70,7 @@ export async function makePages(
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
 
   const {reach = publicHosts, skip: offline} = options;
-  const images = new ImageCopies(siteDir, preparer, options.results, {
+  const images = new ImageCopies(siteDir, preparer, {
     ...options,
     cache,
     offline,
@@ -97,8 +88,7 @@ export async function makePages(
   const files = new Map([
     ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
     ...pages.map(
-      (page, index) =>
-        [fileOf(page.pin), finish(page, pins, known, options.findings, copies[index])] as const,
+      (page, index) => [fileOf(page.pin), finish(page, pins, known, copies[index])] as const,
     ),
   ]);
   return {
@@ -113,14 +103,12 @@ export async function makePages(
   };
 }
 
-async function getPage(
-  pin: Pin,
-  results: Cache,
-  preparer: Preparer,
-  options: FetchOptions,
-): Promise<ReadmePage> {
-  const make = async () => keptPage(await preparer.prepare(pin, await fetchTarball(pin, options)));
-  return pageOf(pin, await results.kept(preparedPages, [pin], make));
+async function getPage(pin: Pin, preparer: Preparer, options: FetchOptions): Promise<ReadmePage> {
+  const inputs = [pin, noticesOf(pin.documentation)];
+  const page = await cached({name: 'READMEs', code, inputs}, async () =>
+    keptPage(await preparer.prepare(pin, await fetchTarball(pin, options))),
+  );
+  return pageOf(pin, page);
 }
 
 /** Gives the one error that names every package without which there is no build. */

@@ -1,10 +1,12 @@
 import {isDeepStrictEqual} from 'node:util';
-import {Cache, type Computation, hashOf} from '../../../cache';
+import {cached, hashOf, hashOfFiles} from '../../../cache';
+import {ownPagesBelow} from '../../../content/own-pages';
 import {versions} from '../../../versions';
+import {code} from '../worker/preparer';
 import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
+import {noticesOf} from './notices';
 import {readPins} from './pins';
-import {readFindings} from './read-findings';
 import {readPages, type WrittenPages, writePages} from './write-pages';
 
 /** What mirroring did. */
@@ -17,8 +19,6 @@ interface Run {
   result: Omit<MadePages, 'files'> & {pages: number};
 }
 
-const mirroring: Computation = {name: 'sets of READMEs', module: import.meta.url};
-
 /**
  * Writes a page for every pinned README, in every version of the documentation.
  * Makes none when nothing they depend on changed since the last run.
@@ -27,22 +27,23 @@ const mirroring: Computation = {name: 'sets of READMEs', module: import.meta.url
  */
 export async function mirrorPackages(siteDir: string, options: MirrorOptions): Promise<Mirrored> {
   const pins = await readPins(siteDir, versions);
-  const {findings, text} = await readFindings(siteDir);
+  const own = versions.flatMap(({folder}) => ownPagesBelow(siteDir, folder));
+  const inputs = [
+    pins,
+    versions.map(noticesOf),
+    hashOfFiles(siteDir, own),
+    options.skip ?? false,
+    options.reach === null ? 'packages' : 'hosts',
+  ];
   const unkept = new Set<string>();
   const onUnkept = (reason: Error) => void unkept.add(reasonOf(reason));
-  const results = new Cache(siteDir, {tell: (sentence) => void unkept.add(sentence)});
   let written: WrittenPages = {changed: 0, removed: 0};
   const make = async (): Promise<Run> => {
     // Loaded only when needed: the parsers take a second.
     const {ownPages} = await import('./known-pages');
     const {makePages} = await import('./make-pages');
-    const readOwn = () => ownPages(siteDir, versions, results);
-    const {files, ...made} = await makePages(siteDir, pins, readOwn, {
-      ...options,
-      onUnkept,
-      findings,
-      results,
-    });
+    const readOwn = () => ownPages(siteDir, versions);
+    const {files, ...made} = await makePages(siteDir, pins, readOwn, {...options, onUnkept});
     written = await writePages(siteDir, versions, files);
     await removeOtherCopies(siteDir, new Set(made.images.copied)).catch(onUnkept);
     return {
@@ -50,10 +51,8 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
       result: {...made, pages: pins.length - made.skipped.length},
     };
   };
-  const hosts = options.reach === null ? 'packages' : 'hosts';
-  const values = [pins, text, options.skip ?? false, hosts];
   const isUsable = async (run: Run) => !isToRetry(run, options) && (await isOnDisk(siteDir, run));
-  const {result} = await results.kept(mirroring, values, make, isUsable);
+  const {result} = await cached({name: 'sets of READMEs', code, inputs}, make, isUsable);
   return {...result, ...written, warnings: [...result.warnings, ...unkept]};
 }
 

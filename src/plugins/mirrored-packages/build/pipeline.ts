@@ -1,5 +1,4 @@
 import {headingIdsOf} from '../../../content/anchors';
-import type {ReadmeFinding} from '../../../data/readme-findings';
 import type {PlacedImage} from './images/image-copies';
 import type {KnownPages} from './known-pages';
 import type {PackageFacts} from './package-facts';
@@ -7,6 +6,7 @@ import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
 import {ReadmePage} from './readme-page';
 import {alerts} from './steps/alerts';
+import {blocksInMarks} from './steps/blocks-in-marks';
 import {closedFences} from './steps/closed-fences';
 import {codeInCells} from './steps/code-in-cells';
 import {dropBadges} from './steps/drop-badges';
@@ -23,7 +23,7 @@ import {headlessTables} from './steps/headless-tables';
 import {keepImages} from './steps/keep-images';
 import {linkMirroredPackages} from './steps/link-mirrored-packages';
 import {linkOwnPages} from './steps/link-own-pages';
-import {markWrongSamples} from './steps/mark-wrong-samples';
+import {namedPlaces} from './steps/named-places';
 import {notice} from './steps/notice';
 import {origin} from './steps/origin';
 import {parseReadme} from './steps/parse-readme';
@@ -32,7 +32,7 @@ import {pinRelativeAddresses} from './steps/pin-relative-addresses';
 import {placeImages} from './steps/place-images';
 import {plainCharacters} from './steps/plain-characters';
 import {plainHeadings} from './steps/plain-headings';
-import {repairFragments} from './steps/repair-fragments';
+import {placesIn, repairFragments} from './steps/repair-fragments';
 import {sanitize} from './steps/sanitize';
 import {schemaOptions} from './steps/schema-options';
 import {toMarkdown} from './steps/to-markdown';
@@ -45,6 +45,7 @@ type Step = (page: ReadmePage) => void | Promise<void>;
 const htmlSteps: readonly Step[] = [
   withinLimits,
   plainCharacters,
+  blocksInMarks,
   dropComments,
   dropHeader,
   dropBadges,
@@ -53,6 +54,7 @@ const htmlSteps: readonly Step[] = [
   pinRelativeAddresses,
   keepImages,
   dropEmptiedSections,
+  namedPlaces,
   wholeAddresses,
   headlessTables,
   sanitize,
@@ -88,6 +90,7 @@ export async function prepare(
     afterStep(page, step.name);
   }
   page.headingIds = await headingIdsOf(page.markdown);
+  page.places = placesIn(page.markdown, page.headingIds);
   return page;
 }
 
@@ -95,22 +98,19 @@ export async function prepare(
  * Resolves the links of a prepared page and gives its file.
  * @param pins every README that is mirrored
  * @param pages every page that can be linked to, the mirrored ones among them
- * @param findings what the check of the samples found wrong in READMEs
  * @param copies this site's copies of its images, by address
  */
 export function finish(
   page: ReadmePage,
   pins: readonly Pin[],
   pages: KnownPages,
-  findings: readonly ReadmeFinding[] = [],
   copies: ReadonlyMap<string, PlacedImage> = new Map(),
 ): string {
   const hasImages = placeImages(page, copies);
   linkMirroredPackages(page, pins);
   linkOwnPages(page, pages);
   repairFragments(page, pages);
-  const hasMarks = markWrongSamples(page, findings);
-  origin(page, {hasImages, hasMarks});
+  origin(page, hasImages);
   const {pin, facts, markdown} = page;
   return pageFile(pin, writeMarkdown(markdown), facts);
 }

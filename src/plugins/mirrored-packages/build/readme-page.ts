@@ -14,6 +14,8 @@ export class ReadmePage {
   markdown: MarkdownRoot = {type: 'root', children: []};
   /** Ids of its headings, all levels; known when it was written as Markdown. */
   headingIds: ReadonlySet<string> = new Set();
+  /** Ids of the headings at which the README's own names lie, by name. */
+  places: ReadonlyMap<string, string> = new Map();
 
   constructor(
     readonly pin: Pin,

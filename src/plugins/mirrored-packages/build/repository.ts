@@ -3,12 +3,20 @@ import type {Pin} from './pins';
 type Source = Pick<Pin, 'repository' | 'version' | 'tag' | 'folder'>;
 
 const tagOf = ({tag, version}: Source) => tag ?? `v${version}`;
-const inFolder = ({folder}: Source, path: string) => (folder ? `${folder}/${path}` : path);
+const inFolder = ({folder}: Pick<Source, 'folder'>, path: string) =>
+  folder ? `${folder}/${path}` : path;
 
 /** Address at which a file of the package can be read, as it was when the release was made. */
-export function fileAddress(source: Source, path: string): string {
-  return `${source.repository}/blob/${tagOf(source)}/${inFolder(source, path)}`;
-}
+export const fileAddress = (source: Source, path: string): string =>
+  releaseAddress(source, inFolder(source, path));
+
+/** The same for any file of the repository. */
+export const releaseAddress = (source: Source, path: string): string =>
+  `${source.repository}/blob/${tagOf(source)}/${path}`;
+
+/** Whether a file of the repository is the README that is shown. */
+export const isOwnReadme = (source: Pick<Source, 'folder'>, path: string): boolean =>
+  path.toLowerCase() === inFolder(source, 'README.md').toLowerCase();
 
 /** Address of the README's own text, as it was when the release was made. */
 export function rawReadmeAddress(source: Source): string {

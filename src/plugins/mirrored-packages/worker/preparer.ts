@@ -1,6 +1,5 @@
 import {createRequire} from 'node:module';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import type {Computation} from '../../../cache';
 import {WorkerError, WorkerPool} from '../../../worker-pool';
 import type {ImageCopy} from '../build/images/copy-image';
 import {limits} from '../build/limits';
@@ -10,9 +9,8 @@ import {pageOf} from '../build/prepared-page';
 import type {ReadmePage} from '../build/readme-page';
 import type {ImageJob, Job, Outcome} from './job';
 
-/** What is made here, for the cache. */
-export const preparedPages: Computation = {name: 'READMEs', module: import.meta.url};
-export const imageCopies: Computation = {name: 'images', module: import.meta.url};
+/** The code that makes pages and copies of images, for the cache. */
+export const code = 'plugins/mirrored-packages/{build,worker}';
 
 const file = fileURLToPath(new URL('child.ts', import.meta.url));
 const typeScript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

@@ -3,9 +3,56 @@
  * read, a word about it, and the list of these pages. Loaded when a page is complete. Nothing here
  * may import React.
  */
-import {cachedPagesMark} from '../config';
+import {cachedPagesMark, updateInterval, workerAddress} from '../config';
+import {pageShown} from '../../../browser/page-shown';
 import {showConnection} from './notice';
-import {register} from './register';
+
+/**
+ * Registers the service worker where one may be, looks for a new version of it every hour, and
+ * lets a new version take over with the next page: nothing that is shown is ever loaded anew.
+ */
+export async function register(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !mayRegister(location)) return;
+  const {serviceWorker} = navigator;
+  const cameWithoutWorker = !serviceWorker.controller;
+  const registration = await serviceWorker.register(workerAddress, {updateViaCache: 'none'});
+  setInterval(() => void registration.update().catch(() => {}), updateInterval);
+
+  const handOver = () => registration.waiting?.postMessage({type: 'SKIP_WAITING'});
+  handOver();
+  await serviceWorker.ready;
+  if (cameWithoutWorker) keep(registration.active, loadedFiles());
+  document.addEventListener(pageShown, () => {
+    handOver();
+    // The application shows pages without their document, which a later visit would need.
+    if (!savesData()) keep(registration.active, [location.href]);
+  });
+}
+
+/** Has a worker fetch addresses the way it does when a page asks for them, and keep the answers. */
+function keep(worker: ServiceWorker | null, addresses: readonly string[]): void {
+  const urlsToCache = addresses.map((address) => [address, {priority: 'low'}]);
+  worker?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache}});
+}
+
+/** Gives the address of the page and of everything it has loaded. */
+const loadedFiles = (): string[] => [
+  location.href,
+  ...performance.getEntriesByType('resource').map(({name}) => name),
+];
+
+/** Tells whether a reader pays for what is loaded. */
+function savesData(): boolean {
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  return Boolean(connection?.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/** Tells whether a worker may serve a page: only where nobody can change what comes over the wire. */
+export const mayRegister = ({
+  protocol,
+  hostname,
+}: Pick<Location, 'protocol' | 'hostname'>): boolean =>
+  protocol === 'https:' || hostname === 'localhost' || /^127\./.test(hostname);
 
 /** Address of the built cached-pages.ts; src/plugins/wake/build/static-files.ts writes it in. */
 declare const cachedPagesFile: string;

@@ -2,10 +2,10 @@
  * What the service worker does besides keeping the page for readers without a connection, which
  * plugin-pwa does: `swCustom` of src/plugins/offline/build. Runs in a worker, where there is no document.
  */
-import {clientsClaim} from 'workbox-core';
+import {clientsClaim, cacheNames} from 'workbox-core';
 import {enable} from 'workbox-navigation-preload';
 import {Router} from 'workbox-routing';
-import {deleteFormerCaches} from './former-caches';
+import {runtimeCaches} from '../config';
 import {routes} from './routes';
 
 interface FetchEvent extends Event {
@@ -34,4 +34,11 @@ export default function serve(): void {
   clientsClaim();
   // The page is asked for while the worker starts.
   enable();
+}
+
+/** Deletes what former versions of the worker kept, those of the former site included. */
+async function deleteFormerCaches(): Promise<void> {
+  const inUse = [cacheNames.precache, ...Object.values(runtimeCaches).map(({name}) => name)];
+  const former = (await caches.keys()).filter((name) => !inUse.includes(name));
+  await Promise.all(former.map((name) => caches.delete(name)));
 }

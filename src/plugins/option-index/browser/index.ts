@@ -1,5 +1,6 @@
 import {optionFilter} from '../config';
-import {matches} from './matches';
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Filters the list of all options while the reader types. A script of its own: one page has it. */
 function filter(field: HTMLInputElement): void {
@@ -23,4 +24,13 @@ if (typeof document !== 'undefined') {
   // The browser may have put back what was typed before, or the reader was faster.
   const field = document.querySelector<HTMLInputElement>(`#${optionFilter.field}`);
   if (field?.value) filter(field);
+}
+
+/**
+ * Tells whether an entry has every word of what was typed, in any order and spelling:
+ * `outputpath`, `output path` and `output.path` are one.
+ */
+export function matches(text: string, typed: string): boolean {
+  const plain = bare(text);
+  return typed.split(/\s+/).every((word) => plain.includes(bare(word)));
 }

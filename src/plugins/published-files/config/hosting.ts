@@ -1,6 +1,7 @@
 import {logoForOthers} from '../../../config/brand';
 import {chat} from '../../../config/chat';
 import {feedAddress} from './feed';
+import {formerImages} from '../../../config/former-files';
 import {socialCard} from '../../../config/head';
 import {type HostedSearch, hostedSearchOf, hostsOf} from '../../search/config/engines';
 import {socialCardFolder} from '../../../config/social-cards';
@@ -45,11 +46,13 @@ export const fileRules: readonly HeaderRule[] = [
   {pattern: '/*.md', headers: readByMachines('text/markdown')},
   {pattern: '/*.txt', headers: readByMachines('text/plain')},
   {pattern: feedAddress, headers: readByMachines('application/atom+xml')},
-  ...[`${socialCardFolder}*`, `/${socialCard}`, logoForOthers].map((pattern) => ({
-    pattern,
-    // Shown on the pages of others: that is what they are for.
-    headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},
-  })),
+  ...[`${socialCardFolder}*`, `/${socialCard}`, logoForOthers, ...Object.keys(formerImages)].map(
+    (pattern) => ({
+      pattern,
+      // Shown on the pages of others: that is what they are for.
+      headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},
+    }),
+  ),
 ];
 
 /** What pages may ask besides this site: the vote page asks GitHub for the feature requests. */

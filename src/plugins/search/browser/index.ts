@@ -4,7 +4,6 @@ import {lookElsewhere} from './elsewhere';
 import type {Engine} from './engine';
 import {recordsFetcher} from './fetch-records';
 import {hostedSearch} from './hosted-settings';
-import {withStandIn} from './stand-in';
 
 const fetchRecords = recordsFetcher();
 let opened: Promise<Engine> | undefined;
@@ -50,4 +49,41 @@ export const searchWith =
 function fail(cause: unknown): never {
   if (cause instanceof SearchFailure) throw cause;
   throw new SearchFailure('broken', 'Something went wrong while searching. Try again.', {cause});
+}
+
+/**
+ * Asks `first` until it fails once, and what `open` gives from then on; the console says why.
+ */
+export function withStandIn(first: Engine, open: () => Promise<Engine>): Engine {
+  let current = first;
+  let second: Promise<Engine> | undefined;
+
+  function replace(cause: unknown): Promise<Engine> {
+    if (!second)
+      console.warn(
+        `Search: ${first.about.name} cannot be asked (${(cause as Error).message}), the embedded index answers.`,
+      );
+    second ??= open();
+    second.then(
+      (engine) => (current = engine),
+      () => (second = undefined),
+    );
+    return second;
+  }
+
+  return {
+    get about() {
+      return current.about;
+    },
+    async ask(query, options) {
+      const asked = current;
+      try {
+        return await asked.ask(query, options);
+      } catch (cause) {
+        if (asked !== first) throw cause;
+        return (await replace(cause)).ask(query, options);
+      }
+    },
+    warm: (version) => current.warm(version),
+  };
 }

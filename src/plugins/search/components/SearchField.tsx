@@ -1,11 +1,11 @@
 import {type ComponentType, useEffect, useRef, useState} from 'react';
 import resetIcon from 'lucide-static/icons/x.svg';
 import searchIcon from 'lucide-static/icons/search.svg';
-import {newest} from '@site/src/versions';
 import {Icon} from '../../../components/ui/Icon';
 import {usePlace} from '../../../components/place/usePlace';
 import {searchPath} from './search-address';
 import type {SuggestionsProps} from './suggestions/Suggestions';
+import {VersionField} from './words/VersionField';
 import styles from './SearchField.module.css';
 
 /** Together with what searches (open-engine.ts), in one file. */
@@ -56,9 +56,7 @@ export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggest
       <button type="submit" aria-label="Submit your search query">
         <Icon svg={searchIcon} />
       </button>
-      {version.label !== newest.label && (
-        <input type="hidden" name="version" value={version.label} />
-      )}
+      <VersionField version={version} />
       {added && <added.Suggestions key={version.label} form={added.form} version={version.label} />}
     </form>
   );

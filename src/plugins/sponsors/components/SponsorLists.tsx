@@ -1,8 +1,12 @@
 import {useState} from 'react';
+import clsx from 'clsx';
 import snapshot from '@site/src/data/supporters.json';
 import {rankAll} from '@site/src/plugins/sponsors/engine/rank-all';
-import {SponsorList} from './SponsorList';
+import {type SponsorRank, supportAddress} from '@site/src/plugins/sponsors/config/ranks';
+import type {Supporter} from '@site/src/data/supporters';
+import {Emblem} from '../../../components/ui/Emblem';
 import styles from './SponsorList.module.css';
+import {amountBy, supporterAddress} from './supporter-words';
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
@@ -20,5 +24,44 @@ export function SponsorLists() {
         {snapshot.source}, and what was given elsewhere. Ranks without anybody are left out.
       </p>
     </>
+  );
+}
+
+interface Props {
+  rank: SponsorRank;
+  supporters: readonly Supporter[];
+}
+
+/** One rank: who is meant on the left, the supporters on a ruled grid, whose last row the invitation fills. */
+export function SponsorList({rank, supporters}: Props) {
+  const id = `${rank.name}-sponsors`;
+  return (
+    <section className={styles.rank} aria-labelledby={id}>
+      <div>
+        <h3 id={id}>{rank.heading}</h3>
+        <p>{rank.says}</p>
+      </div>
+      <ul className={clsx(styles.squares, styles[rank.name])}>
+        {supporters.map((supporter) => (
+          <li key={supporter.slug ?? supporter.name}>
+            <a
+              href={supporterAddress(supporter)}
+              title={amountBy(supporter)}
+              target="_blank"
+              rel="nofollow noopener"
+            >
+              {supporter.avatar && (
+                <Emblem name={supporter.name} avatar={supporter.avatar} alt="" />
+              )}
+              {supporter.name || supporter.slug}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={supportAddress}>Become a {rank.invites}</a>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import type {RankRoom} from '@site/src/plugins/sponsors/types';
+import {forms, roomFor} from '@site/src/plugins/sponsors/engine/room';
 import {Trouble} from '../../../components/arrival/Trouble';
 import {useArrival} from '../../../components/arrival/useArrival';
 import {ExternalLink} from '../../../components/ui/ExternalLink';
-import {RankRooms} from './RankRooms';
 import styles from './SupportTheTeam.module.css';
 
 const loadLists = () => import('./SponsorLists').then(({SponsorLists}) => <SponsorLists />);
@@ -46,5 +46,23 @@ export function SupportTheTeam({rooms}: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Room for the lists before they come, as tall as they will be at any width: two pictures of nothing. */
+function RankRooms({rooms}: {rooms: readonly RankRoom[]}) {
+  return (
+    <div className={styles.rooms} role="status">
+      <span className="visually-hidden">Loading the lists of sponsors</span>
+      {forms.map((form) => {
+        const {share, rem} = roomFor(rooms, form);
+        return (
+          <div key={form} className={styles[form]}>
+            <svg viewBox={`0 0 24 ${Math.round(share * 24)}`} aria-hidden="true" />
+            <svg height={`${rem}rem`} width="1" aria-hidden="true" />
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from '../../../browser/announce';
+import {decoded} from '../../../browser/decoded';
 import {pageShown} from '../../../browser/page-shown';
 import {restoreScroll} from './scroll-positions';
 
 /** Moves those who do not see the page to its start, and says where they are. */
 function focusStart(hash: string): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const named = hash && document.getElementById(decoded(hash.slice(1)));
   const start = named || heading || document.querySelector('main');
   if (!start) return;
   if (start.tabIndex < 0) start.setAttribute('tabindex', '-1');
@@ -18,7 +19,7 @@ function focusStart(hash: string): void {
 export function showPage(): void {
   const {hash} = window.location;
   document.dispatchEvent(new Event(pageShown));
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
   restoreScroll();
   focusStart(hash);
 }

@@ -52,6 +52,12 @@ export const movedAnchors = './src/browser/moved-anchors/moved-target.ts';
 /** What the screen of unknown addresses loads. */
 export const unknownAddress = './src/browser/not-found/fill-screen.ts';
 
+/** What says that the search has not loaded, and what keeps the place in links to another version or language. */
+export const nearControls = [
+  './src/plugins/search/browser/not-loaded.ts',
+  './src/browser/version-links.ts',
+] as const;
+
 /** What every page loads when it is complete, and the screen for readers without a connection. */
 export const offline = {
   script: './src/plugins/offline/browser/index.ts',
@@ -97,6 +103,8 @@ export async function buildStaticFiles(
   const optionFilterFile = await script('option-filter', [optionFilter], {});
   const sectionPagesFile = await script('section-pages', [sectionPages], {});
   const sectionHeadingsFile = await script('section-headings', [sectionHeadings], {});
+  const notLoadedFile = await script('not-loaded', [nearControls[0]], {});
+  const versionLinksFile = await script('version-links', [nearControls[1]], {});
   const noticeStylesFile = await minifyStyles(siteDir, offline.notice, folder);
   const cachedPagesFile = await script('cached-pages', [offline.cachedPages], {});
   const offlineFile = await script('offline', [offline.script], {
@@ -112,7 +120,9 @@ export async function buildStaticFiles(
     sectionHeadingsFile,
     sectionPagesFile,
     menuStylesFile,
+    notLoadedFile,
     unknownAddressFile,
+    versionLinksFile,
   });
   return {
     script: staticFile,
@@ -127,7 +137,9 @@ export async function buildStaticFiles(
       optionFilterFile,
       sectionHeadingsFile,
       sectionPagesFile,
+      notLoadedFile,
       unknownAddressFile,
+      versionLinksFile,
       noticeStylesFile,
       cachedPagesFile,
       offlineFile,

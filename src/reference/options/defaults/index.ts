@@ -1,10 +1,11 @@
+import * as z from 'zod';
 import type {DocumentationVersion} from '../../../versions';
 import {dialectOf} from '../../../versions/dialects';
-import type {ByMode, OptionFact} from '../option-fact';
+import type {ByMode, OptionFact, DefaultValue} from '../option-fact';
+import {readVersionData} from '../../../versions/data';
 import {type Circumstances, circumstancesOf, modes, targets, targetSetting} from './circumstances';
 import {differences, type Finding} from './differences';
 import {loadDefaults, type ResolvedOptions} from './resolved-options';
-import {readToldDefaults} from './told-defaults';
 import {valuesIn} from './values-in';
 import {isClosed, valueText} from './value-text';
 
@@ -68,3 +69,18 @@ function findingsIn(configurations: readonly Configured[], path: string): Findin
   }
   return findings;
 }
+
+const schema = z.record(
+  z.string(),
+  z.array(z.strictObject({value: z.string(), when: z.string().optional()})),
+);
+
+/**
+ * Reads the defaults of a version that depend on more than mode and target: on where webpack runs,
+ * or on themselves; none where another option has to be set first, as the kind of a cache has to.
+ * Each is proved by test/unit/reference/options/told-defaults.test.ts.
+ */
+export const readToldDefaults = (
+  version: Pick<DocumentationVersion, 'folder'>,
+): Readonly<Record<string, DefaultValue[]>> =>
+  readVersionData(version, 'told-defaults', schema) ?? {};

@@ -1,5 +1,5 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../../cache';
 import type {SourcePackage} from '../../source/packages';
 
 /** A node of a JSON schema, as far as webpack uses it. */
@@ -39,7 +39,7 @@ export function parseSchema(text: string): SchemaFile {
 
 /** Reads the text of a file of a package: of an installed one, or of what a version keeps of one. */
 export const readPackageFile = ({folder}: SourcePackage, file: string): string =>
-  readText(path.join(folder, file));
+  readFileSync(path.join(folder, file), 'utf8');
 
 const reference = /^#\/definitions\/(.+)$/;
 

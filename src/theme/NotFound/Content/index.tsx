@@ -6,8 +6,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {titleOfPath} from '@site/src/browser/title-of-path';
 import {notFoundMark, suggestionsMark} from '@site/src/browser/not-found/not-found-title';
 import {searchPath} from '@site/src/plugins/search/components/search-address';
+import {VersionField} from '@site/src/plugins/search/components/words/VersionField';
 import {WordsField} from '@site/src/plugins/search/components/words/WordsField';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {usePlace} from '@site/src/components/place/usePlace';
 import {Main} from '@site/src/components/screen/Main';
 import clsx from 'clsx';
 import {EmptyCube} from '@site/src/components/ui/EmptyCube';
@@ -17,6 +19,7 @@ const heading = 'Page Not Found';
 
 export default function NotFoundContent() {
   const {pathname} = useLocation();
+  const {version} = usePlace();
   // 404.html is one file for every unknown address: the address is known in the browser only.
   const title = useIsBrowser() ? titleOfPath(pathname) : undefined;
   return (
@@ -29,6 +32,7 @@ export default function NotFoundContent() {
         </p>
         <form className={styles.search} role="search" aria-label="Instead" action={searchPath}>
           <WordsField defaultValue={title} />
+          <VersionField version={version} />
         </form>
         <ButtonLink to="/" quiet>
           Go to Homepage

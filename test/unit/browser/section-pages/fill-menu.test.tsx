@@ -25,7 +25,7 @@ const links = () => screen.getAllByRole('link', hidden).map((link) => link.getAt
 async function open() {
   const details = screen
     .getAllByRole<HTMLDetailsElement>('group', hidden)
-    .find((group) => within(group).queryByLabelText('Pages of guides'))!;
+    .find((group) => within(group).queryByLabelText('Pages of Guides'))!;
   details.open = false;
   await new Promise((done) => setTimeout(done));
   details.open = true;

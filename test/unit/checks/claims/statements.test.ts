@@ -1,4 +1,10 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {statements} from '../../../../src/checks/claims/page-statements';
 import {statementsOf} from '../../../../src/checks/claims/statements';
+import type {Context} from '../../../../src/checks/rules/rule';
+import type {ContentPage} from '../../../../src/content/content-page';
 import {parseCheckedPage} from '../../../../src/content/read-checked-page';
 
 const sentence = 'webpack ignores the option in development mode.';
@@ -40,4 +46,25 @@ it.each([
   ['a file with marked lines, which is quoted later', block('js file="tea/src/index.js" {7}', '')],
 ])('is left open by %s', async (_, next) => {
   expect(await settledOn(`${sentence}\n\n${next}`)).toEqual([[sentence, undefined]]);
+});
+
+describe('the rule of pages of reference', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'statements-'));
+  const source = `---\ntitle: Tea\ndescription: A page.\n---\n\nTea has leaves.\n\n${sentence}\n`;
+  beforeAll(() => {
+    for (const folder of ['docs/configuration', 'docs/concepts', 'docs/_version']) {
+      mkdirSync(path.join(siteDir, folder), {recursive: true});
+      writeFileSync(path.join(siteDir, folder, 'tea.md'), source);
+    }
+    writeFileSync(path.join(siteDir, 'docs/_version/coverage-exceptions.json'), '[]');
+  });
+  afterAll(() => rmSync(siteDir, {recursive: true}));
+
+  it.each([
+    ['docs/configuration/tea.md', [[8, `nothing settles "${sentence}"`]]],
+    ['docs/concepts/tea.md', []],
+  ])('finds what nothing settles in %s', async (file, expected) => {
+    const found = await statements.check({file} as ContentPage, {siteDir} as Context);
+    expect(found.map(({line, what}) => [line, what])).toEqual(expected);
+  });
 });

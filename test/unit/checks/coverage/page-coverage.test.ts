@@ -210,7 +210,9 @@ it('counts terminals that show an output, and those that a run is compared with'
     terminal('', '$ npx webpack', 'done') +
     terminal(' example="tea"', '$ npx webpack', 'done') +
     terminal(' pasted="it asks npm"', '$ npm view webpack', 'done');
-  expect((await read(body)).terminals).toEqual({shown: 3, compared: 1, pasted: 1});
+  const {terminals, findings} = await read(body);
+  expect(terminals).toEqual({shown: 3, compared: 1});
+  expect(findings.map(({what}) => what)).toEqual(['shows an output that no run is compared with']);
 });
 
 it('counts links by where they lead', async () => {

@@ -1,8 +1,11 @@
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
-import {factsOfPage, undescribed} from '../../../../src/checks/coverage/describing-pages';
 import {siteCoverage, staleExceptions} from '../../../../src/checks/coverage/site-coverage';
 import {formatNewFacts, staleReason} from '../../../../src/checks/coverage/to-describe';
-import type {CoverageException} from '../../../../src/checks/coverage/expectations';
+import {
+  type CoverageException,
+  factsOfPage,
+  undescribed,
+} from '../../../../src/checks/coverage/expectations';
 
 const hook = (name: string): CountedFact => ({
   id: `hook:${name}`,
@@ -16,7 +19,6 @@ const facts = ['Tea.brew', 'Tea.pour', 'Cup.fill'].map(hook);
 const exception = (...patterns: string[]): CoverageException => ({
   facts: patterns,
   page: '/api/plugins/',
-  step: 'the API reference',
   reason: 'is only there for tests',
 });
 const isPage = (address: string) => address === '/api/plugins/';
@@ -56,17 +58,17 @@ describe('an exception', () => {
     [
       'webpack has no such fact',
       exception('hook:Pot.…'),
-      'hook:Pot.…: webpack has no such fact; delete it',
+      ['hook:Pot.…', 'webpack has no such fact; delete it'],
     ],
     [
       'pages describe all of it',
       exception('hook:Cup.fill'),
-      'hook:Cup.fill: pages describe all of it; delete it',
+      ['hook:Cup.fill', 'pages describe all of it; delete it'],
     ],
     [
       'its page is not there',
       {...exception('hook:Tea.…'), page: '/api/tea/'},
-      'hook:Tea.…: there is no page /api/tea/; name the one that tells it',
+      ['hook:Tea.…', 'there is no page /api/tea/; name the one that tells it'],
     ],
   ])('is stale when %s', (_, stale, message) => {
     expect(staleExceptions(facts, new Set(['hook:Cup.fill']), [stale], isPage)).toEqual([message]);

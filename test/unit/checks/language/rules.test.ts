@@ -139,7 +139,7 @@ describe('the rules of language', () => {
       '## webpack and Node.js\n\n## Hot Module Replacement\n\n## `entry` first\n\n## CSS in TypeScript',
     ],
     ['a capital letter behind a colon', '## Error: Tea is cold'],
-    ['asides', ':::tip\n\nPour it hot.\n\n:::\n\nT> Pour it hot.'],
+    ['asides', ':::tip\n\nPour it hot.\n\n:::'],
   ])('let pass %s', async (_, body) => {
     expect(await findingsIn(body)).toEqual([]);
   });

@@ -26,7 +26,7 @@ const coverage: VersionCoverage = {
       {
         covered: [...covered],
         findings: [],
-        terminals: {shown: 0, compared: 0, pasted: 0},
+        terminals: {shown: 0, compared: 0},
         links: {inside: 0, outside: 0},
       },
     ],
@@ -45,7 +45,6 @@ const coverage: VersionCoverage = {
     {area: 'options', total: 14, excepted: 0, waiting: [facts[1]!], uncovered: facts.slice(2)},
   ],
   newFacts: [],
-  inputs: [],
 };
 
 function printed(files: readonly string[], missing: 'all' | 'some'): string[] {

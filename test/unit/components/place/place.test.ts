@@ -1,10 +1,4 @@
-import {
-  addressIn,
-  isActive,
-  placeOf,
-  ready,
-  switchAddress,
-} from '../../../../src/components/place/place';
+import {addressIn, isActive, placeOf, switchAddress} from '../../../../src/components/place/place';
 import {newest} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 
@@ -41,10 +35,5 @@ describe('links of the header', () => {
     const contribute = {label: 'Contribute', to: '/contribute/'};
     expect(isActive(contribute, placeOf(`${older.base}contribute/writers-guide/`))).toBe(true);
     expect(isActive(contribute, placeOf('/concepts/'))).toBe(false);
-  });
-
-  it('are left out while they wait for their page', () => {
-    const here = {label: 'Here', to: '/concepts/'};
-    expect(ready([here, {label: 'Later', to: '/vote/', pending: 'to come'}])).toEqual([here]);
   });
 });

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {quote} from '../../../../src/content/examples/quote';
 import {readExample} from '../../../../src/content/examples/read-example';
-import {zipOf} from '../../../../src/content/examples/zip';
+import {zipOf} from '../../../../src/content/examples/archives';
 import {fileTree} from '../../../../src/content/examples/file-tree';
 import {unzipSync} from 'fflate';
 

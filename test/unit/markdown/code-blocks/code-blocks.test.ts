@@ -55,14 +55,6 @@ describe('a source file', () => {
     );
   });
 
-  it('steps back but for the lines to focus, which may be marked too', async () => {
-    const html = await renderMarkdown(fence('js {2} focus={2-3}', 'a\nb\nc\nd'));
-    expect(html).toContain('<figure class="code marked focused">');
-    expect(codeIn(html)).toBe(
-      'a\n<mark class="line focus">b\n</mark><span class="line focus">c\n</span>d',
-    );
-  });
-
   it('of a README stays plain when its language is unknown', async () => {
     const html = await renderMarkdown(fence('gibberish', '+[<>]'), 'docs/loaders/_css-loader.md');
     expect(codeIn(html)).toBe('+[&#x3C;>]');
@@ -91,7 +83,6 @@ describe('a fence that cannot be right', () => {
       /tea\.md:3 {2}code block: \{2\} marks line 2; the code has the lines 1 to 1/,
     ],
     ['braces without a line', 'js {}', /tea\.md:3 {2}code block: \{\} marks no line/],
-    ['a focus beyond the code', 'js focus={4}', /tea\.md:3 {2}code block: \{4\} focuses line 4/],
     ['a word nobody knows', 'js numbered', /tea\.md:3 {2}code block: numbered is unknown/],
     ['something without a name', 'js "a.js"', /tea\.md:3 {2}code block: "a.js" is unknown/],
     [
@@ -102,7 +93,7 @@ describe('a fence that cannot be right', () => {
     [
       'lines of a terminal',
       'console {1}',
-      /tea\.md:3 {2}code block: console has no lines to mark or focus/,
+      /tea\.md:3 {2}code block: console has no lines to mark by number/,
     ],
   ];
 
@@ -139,8 +130,17 @@ describe('a diff', () => {
     );
   });
 
-  it('keeps the indentation when there is no column for the signs', async () => {
-    expect(textIn(await renderMarkdown(fence('diff', 'a\n-b\n+c')))).toBe('a\n b\n c');
+  it.each([
+    ['a column', ' {\n-  b\n+  c\n }', '{\n  b\n  c\n}'],
+    ['a blank behind the sign', '- b\n+ c', 'b\nc'],
+    ['a column and a blank', '  a\n- b\n+ c', 'a\nb\nc'],
+    ['a blank, and other lines without', 'a\n- b\n+ c', 'a\nb\nc'],
+    ['no room', 'a\n-b\n+c', 'a\nb\nc'],
+    ['no room, before blanks', '{\n  a\n-  b\n+  c\n}', '{\n  a\n  b\n  c\n}'],
+    ['the first blank of a line', '{\n- b\n+ c\n}', '{\n  b\n  c\n}'],
+    ['a column that only some lines have', '{\n   a\n-  b\n+  c\n}', '{\n   a\n   b\n   c\n}'],
+  ])('keeps the indentation where signs have %s', async (_what, diff, code) => {
+    expect(textIn(await renderMarkdown(fence('diff', diff)))).toBe(code);
   });
 
   it('does not take the header of a patch for changed lines', async () => {

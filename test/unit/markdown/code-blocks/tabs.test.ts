@@ -23,16 +23,6 @@ describe('tabs', () => {
     ]);
   });
 
-  it('give a configuration in each module format, with the title its file has', async () => {
-    const tree = await drawn('js title="webpack.config.js" tabs', 'module.exports = {};');
-    expect(toString(select('legend', tree)!)).toBe('Module format');
-    expect(selectAll('figcaption', tree).map((title) => toString(title))).toEqual([
-      'webpack.config.js',
-      'webpack.config.mjs',
-      'webpack.config.mts',
-    ]);
-  });
-
   it('are radio buttons of one group, the first of them chosen', async () => {
     const tree = await drawn('bash tabs', 'npm start');
     const radios = selectAll('input[type=radio]', tree);
@@ -58,27 +48,11 @@ describe('tabs', () => {
     ]);
   });
 
-  it('go together with annotations', async () => {
-    const code = 'module.exports = {\n  // @note b\n  a: 1,\n};';
-    const tree = await drawn('js title="webpack.config.js" tabs annotated', code);
-    expect(selectAll('.note', tree).map((note) => toString(note))).toEqual(['b', 'b', 'b']);
-    expect(select('.tabs.annotated', tree)).toBeDefined();
-  });
-
-  it('are as wide as the widest of their panels', async () => {
-    const long = `// ${'a'.repeat(70)}\nmodule.exports = {};`;
-    const across = await drawn('js title="webpack.config.js" tabs', long);
-    expect(select('.tabs.across', across)).toBeDefined();
-    const fitting = await drawn('js title="webpack.config.js" tabs', 'module.exports = {};');
-    expect(select('.across', fitting)).toBeUndefined();
-  });
-
   it.each([
     ['bash tabs', 'ls', /there is none: leave tabs out/],
     ['console tabs', '$ npm ci', /tabs are for bash with commands of npm/],
     ['js tabs', 'a', /tabs are for bash/],
     ['css title="a.css" tabs', 'a{}', /tabs are for bash/],
-    ['js title="a.js" tabs {1}', 'module.exports = {}', /have other numbers in each module format/],
     ['bash tabs', 'npm ci', /npm ci has no equal/],
     ['bash tabs=npm', 'npm start', /tabs= is unknown/],
   ])('stop the build for %s', async (info, code, message) => {

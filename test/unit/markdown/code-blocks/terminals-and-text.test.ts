@@ -66,10 +66,20 @@ describe('a terminal', () => {
     await expect(rendering).rejects.toThrow(message);
   });
 
-  it('takes each line of a shell fence for a command, comments and gaps apart', async () => {
-    const html = await renderMarkdown(fence('bash', '# once\nnpm ci\n\nnpm start'));
+  it('tells a remark on a command from what was printed', async () => {
+    const html = await renderMarkdown(
+      fence('console', '# Install\n$ npm i x\n# printed\n$ ls\n\n# again\n$ ls'),
+    );
+    expect(html.match(/<span class="remark">.*?\n<\/span>/gs)).toEqual([
+      '<span class="remark"># Install\n</span>',
+      '<span class="remark"># again\n</span>',
+    ]);
+  });
+
+  it('takes each line of a shell fence for a command, remarks and gaps apart', async () => {
+    const html = await renderMarkdown(fence('bash', '# once\nnpm ci\n\nnpm start\n  --now'));
     expect(codeIn(html)).toBe(
-      '# once\n<span class="command">npm ci\n</span>\n<span class="command">npm start</span>',
+      '<span class="remark"># once\n</span><span class="command">npm ci\n</span>\n<span class="command">npm start\n  --now</span>',
     );
   });
 

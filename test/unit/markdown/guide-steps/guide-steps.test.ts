@@ -50,6 +50,17 @@ describe('the steps of a guide', () => {
     expect(ribbons[1]).toContain('<li class="now"><a href="#go-on" tabindex="-1" title="2 Go on">');
   });
 
+  it('stand before the text as a row of the sections that have some', async () => {
+    const [row = ''] = /^<nav.*?<\/nav>/.exec(await render(...chain)) ?? [];
+    expect(row).toBe(
+      '<nav class="boxes columns2" aria-label="On this page"><ol>' +
+        '<li><a href="#begin"><b>1</b> <span>Begin</span></a></li>' +
+        '<li><a href="#go-on"><b>2–4</b> <span>Go on</span></a></li></ol></nav>',
+    );
+    expect(await render('## One', 'Text', '## Two')).not.toContain('<nav');
+    expect(await render(...chain.slice(0, 2))).not.toContain('<nav');
+  });
+
   it('begin before the paragraph that leads to the code, in a section that has a step', async () => {
     const html = await render(...chain);
     expect(html).toMatch(/<div class="files">(?:(?!<div class="files">).)*<p>And:<\/p>/s);

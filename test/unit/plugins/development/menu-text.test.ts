@@ -1,5 +1,5 @@
 import type {PageNode} from '../../../../src/content/node';
-import {menuText} from '../../../../src/plugins/development/saved-pages/menu-text';
+import {menuText} from '../../../../src/plugins/development/saved-pages';
 
 const tea: PageNode = {
   path: 'docs/tea.md',

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {jest} from '@jest/globals';
 import type {Compiler} from 'webpack';
-import {OpenPages} from '../../../../src/plugins/development/pages-on-demand/open-pages';
+import {OpenPages} from '../../../../src/plugins/development/pages-on-demand';
 
 const siteDir = '/site';
 

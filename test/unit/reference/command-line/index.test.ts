@@ -1,6 +1,9 @@
-import {argumentsOf, devServerArguments} from '../../../../src/reference/command-line/arguments';
+import {
+  argumentsOf,
+  devServerArguments,
+  readCommandLine,
+} from '../../../../src/reference/command-line';
 import {newest, versions} from '../../../../src/versions';
-import {readCommandLine} from '../../../../src/reference/command-line';
 import {readRegistered} from '../../../../src/reference/command-line/registered';
 import {devServerSource, webpackSource} from '../../../../src/reference/source/packages';
 import {dialectOf} from '../../../../src/versions/dialects';

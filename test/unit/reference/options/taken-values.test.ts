@@ -1,4 +1,4 @@
-import {onlyIn} from '../../../../src/reference/options/taken-values';
+import {onlyIn} from '../../../../src/reference/options/version-difference';
 
 describe('plain values that only one of two types allows', () => {
   it.each([

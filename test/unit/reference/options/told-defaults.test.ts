@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadDefaults} from '../../../../src/reference/options/defaults/resolved-options';
-import {readToldDefaults} from '../../../../src/reference/options/defaults/told-defaults';
+import {readToldDefaults} from '../../../../src/reference/options/defaults';
 import {newest, versions} from '../../../../src/versions';
 import {dialectOf} from '../../../../src/versions/dialects';
 

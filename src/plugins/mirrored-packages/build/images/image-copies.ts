@@ -1,8 +1,8 @@
 import type {Image} from 'mdast';
 import pLimit from 'p-limit';
 import {visit} from 'unist-util-visit';
-import type {Cache} from '../../../../cache';
-import {imageCopies, type Preparer} from '../../worker/preparer';
+import {cached} from '../../../../cache';
+import {code, type Preparer} from '../../worker/preparer';
 import {fetchTarball, type FetchOptions, UnreachableError} from '../fetch-tarball';
 import {limits} from '../limits';
 import {specOf} from '../page-names';
@@ -51,7 +51,6 @@ export class ImageCopies {
   constructor(
     private readonly siteDir: string,
     private readonly preparer: Preparer,
-    private readonly results: Cache,
     private readonly options: CopyOptions,
   ) {
     this.#originals = new Originals(options.cache, options.onUnkept);
@@ -119,7 +118,8 @@ export class ImageCopies {
     {packed, remote, width}: ImageSource,
     isPacked: boolean,
   ): Promise<ImageCopy> {
-    const {base64, ...copy} = await this.results.kept(imageCopies, [origin, width], async () => {
+    const inputs = [isPacked && pin.integrity, origin, width];
+    const {base64, ...copy} = await cached({name: 'images', code, inputs}, async () => {
       const {data, ...made} = await this.preparer.copyImage(
         isPacked
           ? {bytes: await fetchTarball(pin, this.options), packed, width}

@@ -1,4 +1,6 @@
-import type {Element, RootContent} from 'hast';
+import type {Element, ElementContent, RootContent, Text} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 import type {Parent} from 'unist';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
@@ -22,17 +24,65 @@ const services = [
 ];
 
 /**
- * Drops badges wherever they stand: a page that shows one release has nothing to say with them.
- * Of one that leads where the words before it say, as in "Chat:", the text stays.
+ * Drops badges wherever they stand, with what stood between them: a page that shows one release has
+ * nothing to say with them. Of one that leads where the words before it say, as in "Chat:", the text
+ * stays.
  */
 export function dropBadges({html}: ReadmePage): void {
+  const lines = new Set<unknown>();
   rewrite<RootContent>(html, (node, ancestors) => {
+    if (lines.has(node)) return withoutSeparators(node as Element);
     if (node.type !== 'element' || node.tagName !== 'img') return node;
     const {src, alt} = node.properties;
     if (typeof src !== 'string' || !URL.canParse(src) || !isBadge(new URL(src))) return node;
     const isNamed = typeof alt === 'string' && alt.trim() !== '' && isAnnounced(ancestors);
-    return isNamed ? {type: 'text', value: alt.trim()} : [];
+    if (isNamed) return {type: 'text', value: alt.trim()};
+    for (const line of ancestors) if (isLine(line)) lines.add(line);
+    return [];
   });
+}
+
+const isLine = (node: Parent) => node.type === 'element' && (node as Element).tagName !== 'a';
+const isText = (node: ElementContent): node is Text => node.type === 'text';
+const isEmptyLink = (node: ElementContent) =>
+  node.type === 'element' &&
+  node.tagName === 'a' &&
+  !('name' in node.properties) &&
+  isEmptied(node);
+
+/** What leads from one badge to the next. */
+const separator = '[-|·•–—/,]';
+const atStart = new RegExp(`^(?:\\s*${separator})+(?=\\s|$)`);
+const atEnd = new RegExp(`(?:^|\\s+)${separator}(?:\\s|${separator})*$`);
+
+/** Drops what led from one badge to another, and what holds nothing but that and a label. */
+function withoutSeparators(line: Element): Element | Element[] {
+  const children: ElementContent[] = [];
+  for (const child of line.children.filter((each) => !isEmptyLink(each))) {
+    const last = children.at(-1);
+    if (isText(child) && last && isText(last)) last.value += child.value;
+    else children.push(child);
+  }
+  const [first, last] = [children[0], children.at(-1)];
+  if (first && isText(first)) first.value = first.value.replace(atStart, '');
+  if (last && isText(last)) last.value = last.value.replace(atEnd, '');
+  const left = {...line, children};
+  return isEmptied(left) ? emptied(line.tagName) : left;
+}
+
+function isEmptied(line: Element): boolean {
+  let shows = false;
+  visit(line, 'element', ({tagName}) => {
+    shows ||= tagName === (line.tagName === 'table' ? 'td' : 'img');
+  });
+  return !shows && (line.tagName === 'table' || /^\s*(?:[\w ]{1,30}:)?\s*$/.test(toString(line)));
+}
+
+/** An empty paragraph, which says that something stood there (`dropEmptiedSections`), or nothing. */
+function emptied(tagName: string): Element | Element[] {
+  const paragraph: Element = {type: 'element', tagName: 'p', properties: {}, children: []};
+  if (/^(?:p|ul|ol|table|div|center)$/.test(tagName)) return paragraph;
+  return /^(?:li|tr|strong|b|em|i|span)$/.test(tagName) ? [] : {...paragraph, tagName};
 }
 
 /** Whether an image is in a link that a colon stands before. */

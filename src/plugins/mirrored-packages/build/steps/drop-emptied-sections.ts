@@ -23,8 +23,19 @@ function sectionAt(nodes: readonly RootContent[], heading: number): RootContent[
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-const isEmptied = (section: readonly RootContent[]) =>
-  section.some(isElement) && section.every(isEmpty);
+function isEmptied(section: readonly RootContent[]): boolean {
+  const shown = section.filter((node) => !isName(node));
+  return shown.some(isElement) && shown.every(isEmpty);
+}
+
+/** Whether something is only there to be linked to. */
+function isName(node: RootContent): boolean {
+  let isNamed = false;
+  visit(node, 'element', ({properties: {id, name}}) => {
+    isNamed ||= id !== undefined || name !== undefined;
+  });
+  return isNamed && isEmpty(node);
+}
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 

@@ -34,7 +34,7 @@ function dropFrom(parent: {children: RootContent[]}): boolean {
 
 /** Whether an element shows images and nothing else. */
 function isPicture(node: ElementContent): boolean {
-  if (node.type === 'text') return node.value.trim() === '';
+  if (node.type === 'text') return /^[\s|·•,]*$/.test(node.value);
   if (node.type !== 'element') return true;
   if (node.tagName === 'img' || node.tagName === 'br') return true;
   const shown = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');

@@ -7,11 +7,11 @@ import type {ReadmePage} from '../readme-page';
  * with all that is as deep. The title of the page stands above all.
  */
 export function headingLevels({markdown}: ReadmePage): void {
-  const above = [{written: 1, shown: 1}];
+  const above = [{written: 0, shown: 1}];
   visit(markdown, 'heading', (heading: Heading) => {
-    const written = Math.max(heading.depth, 2);
+    const written = heading.depth;
     while (above.at(-1)!.written >= written) above.pop();
-    const shown = above.at(-1)!.shown + 1;
+    const shown = Math.min(above.at(-1)!.shown + 1, 6);
     above.push({written, shown});
     heading.depth = shown as Heading['depth'];
   });

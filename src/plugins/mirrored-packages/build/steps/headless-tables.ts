@@ -3,23 +3,31 @@ import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
 
 /**
- * Markdown's tables have a header, raw HTML's may have none. One row of cells is a layout: it
+ * Markdown's tables have a header, raw HTML's may have none, and a caption, which becomes a paragraph. One row of cells is a layout: it
  * becomes a list. Of more rows the first is taken for the header.
  */
 export function headlessTables({html}: ReadmePage): void {
   rewrite<RootContent>(html, (node) => {
     if (node.type !== 'element' || node.tagName !== 'table') return node;
-    const rows = findAll(node, 'tr').filter(({children}) => children.some(isCell));
-    if (rows.length === 0 || findAll(node, 'th').length > 0) return node;
-    if (rows.length > 1) {
-      for (const cell of findAll(rows[0]!, 'td')) cell.tagName = 'th';
-      return node;
-    }
-    const items = findAll(rows[0]!, 'td').map((cell) => element('li', trimmed(cell.children)));
-    return element('ul', items);
+    const captions = findAll(node, 'caption').map(({children}) => element('p', children));
+    node.children = node.children.filter((child) => !isElement(child, 'caption'));
+    return [...captions, withHeader(node)];
   });
 }
 
+function withHeader(node: Element): Element {
+  const rows = findAll(node, 'tr').filter(({children}) => children.some(isCell));
+  if (rows.length === 0 || findAll(node, 'th').length > 0) return node;
+  if (rows.length > 1) {
+    for (const cell of findAll(rows[0]!, 'td')) cell.tagName = 'th';
+    return node;
+  }
+  const items = findAll(rows[0]!, 'td').map((cell) => element('li', trimmed(cell.children)));
+  return element('ul', items);
+}
+
+const isElement = (node: ElementContent, tagName: string) =>
+  node.type === 'element' && node.tagName === tagName;
 const isCell = (node: ElementContent) =>
   node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
 const element = (tagName: string, children: ElementContent[]): Element => ({

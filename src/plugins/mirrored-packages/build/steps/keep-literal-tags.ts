@@ -6,7 +6,11 @@ import {rewrite} from '../rewrite';
 const tag = /^<(\/?)([a-z][\w:-]*)(\s*\/?>$)?/i;
 const flow = new Set(['root', 'blockquote', 'listItem']);
 // What GitHub renders, images among it: later steps see to them.
-const rendered = new Set(defaultSchema.tagNames);
+const rendered = new Set([
+  ...defaultSchema.tagNames!,
+  // What it leaves out, and nobody means as text: the words in them stay.
+  ...'acronym bdi bdo big center cite dfn figcaption figure font mark nobr small u wbr'.split(' '),
+]);
 
 /**
  * Shows a tag that somebody wrote in a sentence (`injects multiple <style></style>`) and that

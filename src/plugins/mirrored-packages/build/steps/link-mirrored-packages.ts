@@ -7,7 +7,13 @@ import type {ReadmePage} from '../readme-page';
 
 const organizations = ['https://github.com/webpack', 'https://github.com/webpack-contrib'];
 
-/** Makes links to the repository of a mirrored package lead to its page in the same version. */
+/** What an address of a repository has behind it where it shows the README. */
+const readme = /(?:\.git)?\/?$|\/(?:blob|tree)\/(?:HEAD|main|master)(?:\/(?:README\.md)?)?$/i;
+
+/**
+ * Makes links to the repository of a mirrored package lead to its page in the same version. A README
+ * that links its own repository means what else is there.
+ */
 export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly Pin[]): void {
   const pages = new Map(
     pins
@@ -18,10 +24,12 @@ export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly
   );
   visit(markdown, 'link', (link: Link) => {
     const url = targetOf(link);
-    // With a path or a query it shows something else than the README.
+    // With another path or a query it shows something else than the README.
     if (!url || url.search !== '') return;
-    const page = pages.get(`${url.origin}${url.pathname.replace(/(\.git)?\/?$/, '')}`);
-    if (page) link.url = `${page}${url.hash}`;
+    const host = url.host.replace(/^www\./, '');
+    const page = pages.get(`https://${host}${url.pathname.replace(readme, '')}`);
+    const hash = url.hash === '#readme' ? '' : url.hash;
+    if (page && (hash !== '' || page !== addressOf(pin))) link.url = `${page}${hash}`;
   });
 }
 

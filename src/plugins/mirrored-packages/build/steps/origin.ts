@@ -10,19 +10,11 @@ const link = (url: string, label: string): PhrasingContent => ({
   children: [text(label)],
 });
 
-/** What of a page is ours. */
-interface OwnParts {
-  /** Copies of images. */
-  hasImages?: boolean;
-  /** Warnings below samples. */
-  hasMarks?: boolean;
-}
-
-/** Ends the page with what it is, where it came from, its license and where to change it. */
-export function origin(
-  {markdown, pin, facts}: ReadmePage,
-  {hasImages = false, hasMarks = false}: OwnParts = {},
-): void {
+/**
+ * Ends the page with what it is, where it came from, its license and where to change it.
+ * @param hasImages whether it shows this site's copies of images
+ */
+export function origin({markdown, pin, facts}: ReadmePage, hasImages = false): void {
   const {license, licenseFile, copyright} = facts;
   const terms = licenseFile ? link(fileAddress(pin, licenseFile), license) : text(license);
   markdown.children.push(
@@ -40,9 +32,6 @@ export function origin(
             ? '. Logos and badges are left out, images are copies, and links are adapted to this site. '
             : '. Logos and badges are left out, and links are adapted to this site. ',
         ),
-        ...(hasMarks
-          ? [text('The warnings below configurations that fail are ours: this site runs them. ')]
-          : []),
         text('License: '),
         terms,
         text(`${copyright.map((line) => `; ${line}`).join('')}.`),

@@ -15,7 +15,7 @@ export function schemaOptions({markdown, facts, pin}: ReadmePage): void {
   const files = leftOutOptions(markdown, facts.options);
   if (files.length === 0) return;
   markdown.children.push(
-    {type: 'heading', depth: 2, children: [text('Options from the schema')]},
+    {type: 'heading', depth: 1, children: [text('Options from the schema')]},
     ...files.flatMap((file): RootContent[] => [
       {type: 'paragraph', children: introduction(file, specOf(pin))},
       tableOf(file.options),

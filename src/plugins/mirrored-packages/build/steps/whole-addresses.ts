@@ -15,7 +15,7 @@ export function wholeAddresses({html}: ReadmePage): void {
   rewrite<RootContent>(html, (node) => {
     if (node.type !== 'element' || node.tagName !== 'a') return node;
     const {href} = node.properties;
-    if (typeof href !== 'string' || href.startsWith('#')) return node;
+    if (typeof href !== 'string' || /^\s*#/.test(href)) return node;
     const address = wholeAddress(href);
     return address === undefined
       ? node.children
@@ -24,6 +24,7 @@ export function wholeAddresses({html}: ReadmePage): void {
 }
 
 function wholeAddress(href: string): string | undefined {
+  if (href.trim() === '') return undefined;
   const url = URL.canParse(href, 'https://repository.invalid')
     ? new URL(href, 'https://repository.invalid')
     : undefined;

@@ -11,11 +11,11 @@ function isControl(element: Element): boolean {
     element.tagName === 'nav' ||
     element.tagName === 'form' ||
     (element.tagName === 'a' && classes.includes('anchor')) ||
-    (element.tagName === 'button' && classes.includes('copy'))
+    element.tagName === 'button'
   );
 }
 
-/** Drops menus such as the page in chunks, fields, the links of headings to themselves, and copy buttons. */
+/** Drops menus such as the row of a guide's steps, fields, the links of headings to themselves, and buttons. */
 export function dropControls(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !isControl(element)) return undefined;

@@ -1,5 +1,6 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {decoded} from '../../../../browser/decoded';
 import {type Chapter, idIn} from '../chapter';
 
 /** A page, and all ids inside it. */
@@ -26,6 +27,6 @@ export function pointInside(tree: Root, chapter: Bound, chapters: readonly Bound
 }
 
 function placeIn({id, ids}: Bound, hash: string): string {
-  const wanted = idIn(id, decodeURIComponent(hash.slice(1)));
+  const wanted = idIn(id, decoded(hash.slice(1)));
   return hash !== '' && ids.has(wanted) ? encodeURIComponent(wanted) : id;
 }

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {
   cacheRules,
@@ -7,13 +7,14 @@ import {
   type HeaderRule,
   securityHeaders,
 } from '../../config/hosting';
-import {activeRedirects} from '../../../../config/redirects';
+import {formerImages, formerPosts} from '../../../../config/former-files';
+import {allRedirects, type Redirect} from '../../../../config/redirects';
 import {formatHeaders} from './headers-file';
-import {redirectPage} from './redirect-page';
 
 /**
  * Writes what a static host needs: `_headers` with a policy that names the inline scripts of the
- * built pages, `_redirects`, and a small page at each old address for hosts that know neither.
+ * built pages, `_redirects` to those, a small page at each old address for hosts that know neither,
+ * and the images that others show.
  */
 export async function writeHostFiles(
   outDir: string,
@@ -21,15 +22,19 @@ export async function writeHostFiles(
   url: string,
 ): Promise<void> {
   const hashes = await scriptHashes(outDir, routes);
+  const active = allRedirects.filter(({to}) => routes.includes(to.replace(/#.*/, '')));
+  const redirects = [...active, ...formerPosts];
   await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(hashes)));
-  await writeFile(path.join(outDir, '_redirects'), redirectsFile());
+  await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
   await Promise.all(
-    activeRedirects.map(async (redirect) => {
+    redirects.map(async (redirect) => {
       const folder = path.join(outDir, redirect.from);
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, 'index.html'), redirectPage(redirect, url));
     }),
   );
+  for (const [from, file] of Object.entries(formerImages))
+    await copyFile(path.join(outDir, file), path.join(outDir, from));
 }
 
 async function scriptHashes(outDir: string, routes: readonly string[]): Promise<string[]> {
@@ -48,4 +53,26 @@ function headerRules(hashes: readonly string[]): HeaderRule[] {
   return [{pattern: '/*', headers: {...securityHeaders, ...policy}}, ...cacheRules, ...fileRules];
 }
 
-const redirectsFile = () => activeRedirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+const redirectsFile = (redirects: readonly Pick<Redirect, 'from' | 'to'>[]) =>
+  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+
+/** Where the script lies that redirect pages load; it keeps query and hash, which a refresh drops. */
+const redirectScript = '/redirect.js';
+
+/**
+ * Gives the page that stands at an old address, for hosts that do not redirect themselves.
+ * @param origin address of the site without a slash at the end, for the canonical link
+ */
+function redirectPage({to}: Pick<Redirect, 'to'>, origin: string): string {
+  const address = new URL(to, origin).href;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Moved to ${to}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${address}">
+<script src="${redirectScript}" data-to="${to}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+<p>This page has moved to <a href="${to}">${address}</a>.</p>
+`;
+}

@@ -1,6 +1,5 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Cache} from '../../../../cache';
 import {screensWithCard, socialCardOf} from '../../../../config/social-cards';
 import {versions} from '../../../../versions';
 import {readIndex} from '../../../../content';
@@ -11,7 +10,7 @@ import type {Card} from './card';
 /** Makes the pictures that previews of the pages show elsewhere. */
 export async function writeSocialCards(siteDir: string, outDir: string): Promise<void> {
   const {cardMaker} = await import('./card-maker');
-  const makeCard = cardMaker(siteDir, new Cache(siteDir));
+  const makeCard = cardMaker(siteDir);
   const cards = cardsOf(await readIndex(siteDir));
   await Promise.all(
     [...cards].map(async ([address, card]) => {

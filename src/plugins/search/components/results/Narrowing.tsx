@@ -1,9 +1,8 @@
 import type {ChangeEvent} from 'react';
 import {sections} from '@site/src/config/sections';
 import {searchSectionTitles} from '@site/src/plugins/search/config/words';
-import {type HitCounts, hitKinds} from '@site/src/plugins/search/types';
+import {type HitCounts, hitKinds, type HitKind} from '@site/src/plugins/search/types';
 import type {SearchRequest} from '../search-address';
-import {kindNames} from './kind-names';
 import styles from './Narrowing.module.css';
 
 interface Props {
@@ -80,3 +79,15 @@ function Choices({legend, name, all, chosen, options, counts, onChoice}: Choices
     </fieldset>
   );
 }
+
+/** What the kinds are called, where there are many of them. */
+const kindNames: Record<HitKind, string> = {
+  page: 'Pages',
+  heading: 'Headings',
+  option: 'Options',
+  hook: 'Hooks',
+  flag: 'Flags of the command line',
+  variable: 'Variables',
+  error: 'Error messages',
+  package: 'Packages',
+};

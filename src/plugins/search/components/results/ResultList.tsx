@@ -3,7 +3,6 @@ import {HitTitle} from '../hit/HitTitle';
 import {pathOf, wordsOf} from '../hit/hit-texts';
 import {Marked} from '../hit/Marked';
 import {unmarked} from '../hit/phrase';
-import {byPage, type PageHits} from './by-page';
 import styles from './ResultList.module.css';
 
 /** Results page by page, the best one first. */
@@ -55,3 +54,39 @@ function PageResults({best, count, sections}: PageHits) {
     </>
   );
 }
+
+/** Further hits under one heading of a page. */
+interface HitSection {
+  heading: string;
+  hits: SearchHit[];
+}
+
+/** The hits of one page: the best one, and the others by the heading they stand under. */
+interface PageHits {
+  best: SearchHit;
+  count: number;
+  sections: HitSection[];
+}
+
+/** Groups hits by page, then by section; pages come in the order of their best hit. */
+function byPage(hits: readonly SearchHit[]): PageHits[] {
+  const pages = new Map<string, PageHits>();
+  for (const hit of hits) {
+    const [address = ''] = hit.url.split('#');
+    const page = pages.get(address);
+    if (!page) {
+      pages.set(address, {best: hit, count: 1, sections: []});
+      continue;
+    }
+    page.count += 1;
+    const heading = headingOf(hit);
+    const section = page.sections.find((each) => each.heading === heading);
+    if (section) section.hits.push(hit);
+    else page.sections.push({heading, hits: [hit]});
+  }
+  return [...pages.values()];
+}
+
+/** Below the page itself stands what has no heading above it. */
+const headingOf = (hit: SearchHit): string =>
+  hit.anchor === null ? 'The page' : (pathOf(hit).at(-1) ?? hit.subcategory);

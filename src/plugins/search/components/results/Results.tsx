@@ -2,11 +2,11 @@ import {Trouble} from '../../../../components/arrival/Trouble';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
-import {ComingResults} from './ComingResults';
 import {Meanings} from './Meanings';
 import {ResultList} from './ResultList';
 import type {useAnswer} from './useAnswer';
 import styles from './Results.module.css';
+import list from './ResultList.module.css';
 
 interface Props extends Omit<ReturnType<typeof useAnswer>, 'latest'> {
   request: SearchRequest;
@@ -63,5 +63,25 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
         </div>
       </section>
     </>
+  );
+}
+
+/** Gray lines where the results will stand, which have the styles of these: nothing moves then. */
+function ComingResults() {
+  return (
+    <div className={styles.results}>
+      <p className={styles.count} role="status">
+        Loading results
+      </p>
+      <ol className={`${list.list} ${styles.coming}`} aria-hidden>
+        {[0, 1, 2].map((row) => (
+          <li key={row}>
+            <div className={list.place} />
+            <div className={list.title} />
+            <div className={list.snippet} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useState} from 'react';
 import type {Search} from '@site/src/plugins/search/types';
+import {site} from '@site/src/config/site';
 import {openEngine} from '../open-engine';
 import {requestOf, searchAddress, type SearchRequest} from '../search-address';
 import {Beginnings} from './Beginnings';
@@ -9,7 +10,6 @@ import {RequestForm} from './RequestForm';
 import {Results} from './Results';
 import {SlashSwitch} from './SlashSwitch';
 import {useAnswer} from './useAnswer';
-import {WithoutScript} from './WithoutScript';
 import styles from './SearchPage.module.css';
 
 /** How many results the page shows at first, and how many more each time. */
@@ -50,5 +50,18 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
         <SlashSwitch />
       </div>
     </div>
+  );
+}
+
+/** How to search where no script runs. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <p>
+        Searching here needs JavaScript. Without it, give a search engine your words together with{' '}
+        <code>site:{new URL(site.url).host}</code>, or look through the{' '}
+        <a href="/glossary/">glossary</a> and the sections in the header.
+      </p>
+    </noscript>
   );
 }

@@ -5,13 +5,12 @@ import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {Icon} from '../../../../components/ui/Icon';
 import {openEngine} from '../open-engine';
 import {isCurrent} from './combobox-state';
-import {announcementOf} from './announcement';
 import {inputOf, setAttributes} from './parts';
 import {PanelContent} from './PanelContent';
 import {rowId} from './SuggestionList';
 import {useCombobox} from './useCombobox';
-import {useVisibleHeight} from './useVisibleHeight';
 import styles from './Suggestions.module.css';
+import type {Content} from './content';
 
 export interface SuggestionsProps {
   form: HTMLFormElement;
@@ -62,4 +61,28 @@ export function Suggestions({form, version, open = openEngine}: SuggestionsProps
       </div>
     </>
   );
+}
+
+/** Gives what is said aloud when an answer has come; trouble speaks for itself. */
+function announcementOf(content: Content | undefined): string {
+  if (content?.status !== 'answer') return '';
+  const {hits, total} = content.answer;
+  if (hits.length === 0) return `No results found for query “${content.query}”`;
+  if (hits.length === total) return total === 1 ? 'One result' : `${total} results`;
+  return `${hits.length} of ${total} results`;
+}
+
+/**
+ * Tells the style sheet how much of the window the keyboard of a phone leaves: `--visible`, in
+ * pixels, on an element, as long as it is open.
+ */
+function useVisibleHeight(element: HTMLElement, isOpen: boolean): void {
+  useEffect(() => {
+    const {visualViewport} = window;
+    if (!isOpen || !visualViewport) return;
+    const tell = () => element.style.setProperty('--visible', `${visualViewport.height}px`);
+    tell();
+    visualViewport.addEventListener('resize', tell);
+    return () => visualViewport.removeEventListener('resize', tell);
+  }, [element, isOpen]);
 }

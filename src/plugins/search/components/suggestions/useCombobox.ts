@@ -1,14 +1,18 @@
-import {type RefObject, useEffect, useEffectEvent, useReducer} from 'react';
+import {type RefObject, useEffect, useEffectEvent, useReducer, type Dispatch} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {searchAddress} from '../search-address';
-import {type ComboboxState, isCurrent, reduce, stateOf} from './combobox-state';
+import {
+  type ComboboxState,
+  isCurrent,
+  reduce,
+  stateOf,
+  type ComboboxAction,
+} from './combobox-state';
 import {rowsOf} from './content';
-import {listenTo} from './listen-to';
 import {inputOf, opensBeside, optionAt, rowAt} from './parts';
 import {rememberQuery, rememberRow} from './recent';
 import {useContent} from './useContent';
-import {usePanelPointer} from './usePanelPointer';
 
 interface Options {
   form: HTMLFormElement;
@@ -144,4 +148,42 @@ export function useCombobox({form, panel, version, open}: Options): Combobox {
   usePanelPointer(form, panel, dispatch);
 
   return {state, retry, leave};
+}
+
+/** What mouse and finger do in the panel: the row under the mouse is selected, until it leaves. */
+function usePanelPointer(
+  form: HTMLFormElement,
+  panel: RefObject<HTMLDivElement | null>,
+  dispatch: Dispatch<ComboboxAction>,
+): void {
+  useEffect(() => {
+    if (!panel.current) return;
+    return listenTo(panel.current, {
+      mousemove({target}) {
+        const row = rowAt(target);
+        if (row !== undefined) dispatch({type: 'pointed', row});
+      },
+      mouseleave: () => dispatch({type: 'pointed', row: null}),
+      // The focus stays in the field.
+      mousedown: (event) => event.preventDefault(),
+      // A finger that scrolls wants the place that the keyboard takes.
+      touchmove: () => inputOf(form).blur(),
+    });
+  }, [form, panel, dispatch]);
+}
+
+type Listeners = {[Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void};
+
+/**
+ * Listens to an element; touches that scroll need not wait for the answer.
+ * @returns what stops it
+ */
+function listenTo(element: EventTarget, listeners: Listeners): () => void {
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [type, listener] of all) {
+    element.addEventListener(type, listener, {passive: type.startsWith('touch')});
+  }
+  return () => {
+    for (const [type, listener] of all) element.removeEventListener(type, listener);
+  };
 }

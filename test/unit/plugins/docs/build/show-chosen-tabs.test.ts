@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import {showChosenTabs} from '../../../../../src/plugins/docs/build/show-chosen-tabs';
+import {showChosenTabs} from '../../../../../src/plugins/docs/build/page-parts';
 
 /** Runs the script in a document with this storage, and gives the mark it left. */
 function markWith(context: object): string | undefined {

@@ -1,4 +1,4 @@
-import {leftOutLines} from '../../../../../src/plugins/landing/build/left-out-lines';
+import {leftOutLines} from '../../../../../src/plugins/landing/build/shown-build';
 
 const code = `import {a} from './a.js';
 export const kept = a;

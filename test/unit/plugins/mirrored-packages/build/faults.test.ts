@@ -144,7 +144,7 @@ describe('a machine that fails', () => {
     const right = await shown();
     for (const file of [
       ...(await site.filesIn('.mirror-cache')),
-      ...(await site.filesIn('node_modules')),
+      ...(await site.filesIn('results')),
     ])
       await writeFile(path.join(site.siteDir, file), '\0nonsense');
     await writeFile(site.pageOf('css-loader'), 'nonsense');
@@ -166,9 +166,9 @@ describe('a machine that fails', () => {
   it('has right pages from a cache that can only be read', async () => {
     await site.mirror();
     await writeFile(site.pageOf('css-loader'), 'old');
-    const {said} = await site.mirrorApart({folder: 'node_modules', code: 'EROFS'});
+    const {said} = await site.mirrorApart({folder: 'results', code: 'EROFS'});
     expect(said.trim().split('\n')).toEqual([
-      'node_modules/.cache/results cannot be written (EROFS): the results are right, and the next run makes them again.',
+      `${site.siteDir}/results cannot be written (EROFS): the results are right, and the next run makes them again.`,
       'mirrored 1 README, 1 changed',
     ]);
     expect(await shown()).toContain('A naïve text.');

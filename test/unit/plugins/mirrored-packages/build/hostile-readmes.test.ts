@@ -40,7 +40,7 @@ async function written({name, files}: HostileReadme): Promise<string> {
   visit(page.markdown, 'image', ({url}: Image) => {
     copies.set(url, {address: copyAddress, isMoving: copies.size % 2 === 1});
   });
-  return finish(page, [pin], known, [], copies);
+  return finish(page, [pin], known, copies);
 }
 
 const bodyOf = (page: string) => page.replace(/^---\n[^]*?\n---\n/, '');

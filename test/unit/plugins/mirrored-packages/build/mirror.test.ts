@@ -57,11 +57,13 @@ describe('mirrorPackages', () => {
     });
     server = await serveRelease(tarball);
     process.env.npm_config_registry = server.url;
+    process.env.WEBPACK_DOCS_CACHE = file('results');
     await pin({version: '7.1.5', integrity: integrityOf(tarball)});
   });
 
   afterEach(async () => {
     delete process.env.npm_config_registry;
+    delete process.env.WEBPACK_DOCS_CACHE;
     await server.close();
     await rm(siteDir, {recursive: true});
   });
@@ -88,7 +90,7 @@ describe('mirrorPackages', () => {
     await mirror();
     const {mtimeMs} = await stat(mirrored());
     expect(await mirror()).toMatchObject({pages: 1, changed: 0});
-    await rm(file('node_modules/.cache'), {recursive: true});
+    await rm(file('results'), {recursive: true});
     expect(await mirror()).toMatchObject({pages: 1, changed: 0});
     expect((await stat(mirrored())).mtimeMs).toBe(mtimeMs);
   });
@@ -147,7 +149,7 @@ describe('mirrorPackages', () => {
     );
     const makeAnew = async () => {
       await rm(mirrored());
-      await rm(file('node_modules/.cache'), {recursive: true});
+      await rm(file('results'), {recursive: true});
     };
     await makeAnew();
     process.env.npm_config_registry = 'http://127.0.0.1:9/';

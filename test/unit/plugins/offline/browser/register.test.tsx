@@ -1,6 +1,5 @@
 import {workerAddress} from '../../../../../src/plugins/offline/config';
-import {mayRegister} from '../../../../../src/plugins/offline/browser/may-register';
-import {register} from '../../../../../src/plugins/offline/browser/register';
+import {mayRegister, register} from '../../../../../src/plugins/offline/browser';
 import {pageShown} from '../../../../../src/browser/page-shown';
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import {matches} from '../../../../../src/plugins/option-index/browser/matches';
+import {matches} from '../../../../../src/plugins/option-index/browser';
 
 const entry = 'output.clean Deletes files of earlier builds.';
 

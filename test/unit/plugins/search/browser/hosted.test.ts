@@ -1,8 +1,7 @@
 import {jest} from '@jest/globals';
-import {searchWith} from '../../../../../src/plugins/search/browser';
+import {searchWith, withStandIn} from '../../../../../src/plugins/search/browser';
 import type {Engine} from '../../../../../src/plugins/search/browser/engine';
 import {hostedEngine} from '../../../../../src/plugins/search/browser/hosted-engine';
-import {withStandIn} from '../../../../../src/plugins/search/browser/stand-in';
 import {HostedEngine, type Script} from '../../../../support/hosted-engine';
 import {older} from '../../../../support/older-version';
 import {newest} from '../../../../../src/versions';

@@ -1,4 +1,4 @@
-import {withoutPlaces} from '../../../../../src/plugins/search/engine/pasted-messages';
+import {withoutPlaces} from '../../../../../src/plugins/search/engine/query';
 
 const words = (text: string) => withoutPlaces(text).replace(/\s+/g, ' ').trim();
 

@@ -1,5 +1,5 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
-import {SponsorList} from '@site/src/plugins/sponsors/components/SponsorList';
+import {SponsorList} from '../../../../../src/plugins/sponsors/components/SponsorLists';
 import {SupportTheTeam} from '@site/src/plugins/sponsors/components/SupportTheTeam';
 import {sponsorRanks} from '@site/src/plugins/sponsors/config/ranks';
 import {observeByHand} from '../../../../support/near-viewport';

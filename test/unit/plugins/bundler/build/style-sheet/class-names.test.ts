@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import webpack, {type Configuration} from 'webpack';
-import {hashClassNames} from '../../../../../../src/plugins/bundler/build/style-sheet/class-names';
+import {hashClassNames} from '../../../../../../src/plugins/bundler/build/style-sheet';
 
 const {resolve} = createRequire(import.meta.url);
 

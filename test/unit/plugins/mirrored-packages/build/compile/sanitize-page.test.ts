@@ -28,7 +28,7 @@ describe('a hostile README', () => {
     const page = await prepare(pinOf(), factsOf(await fixture('hostile')));
     const written = body(finish(page, [], new Map()));
     expect(rawHtmlIn(written)).toEqual([
-      'details',
+      '<details open>',
       'summary',
       '/details',
       'details',

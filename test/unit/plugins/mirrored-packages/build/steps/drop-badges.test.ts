@@ -22,6 +22,30 @@ describe('dropBadges', () => {
     expect(htmlOf(page)).toBe('<p> <img src="https://github.com/a/b/flow.svg" alt="flow"></p>');
   });
 
+  it.each([
+    [
+      '![a](https://img.shields.io/a) | [![b](https://img.shields.io/b)](https://x.example)',
+      '<p></p>',
+    ],
+    ['Text. ![a](https://img.shields.io/a) · ![b](https://img.shields.io/b)', '<p>Text.</p>'],
+    [
+      '![a](https://img.shields.io/a) | [docs](https://x.example)',
+      '<p> <a href="https://x.example">docs</a></p>',
+    ],
+    ['Downloads: ![a](https://img.shields.io/a)', '<p></p>'],
+    ['- ![a](https://img.shields.io/a)', '<p></p>'],
+    ['| ![a](https://img.shields.io/a) |\n| - |', '<p></p>'],
+    ['a | b ![a](https://img.shields.io/a)', '<p>a | b </p>'],
+    [
+      '[![logo](https://x.example/l.png)](https://x.example) ![a](https://img.shields.io/a)',
+      '<p><a href="https://x.example"><img src="https://x.example/l.png" alt="logo"></a> </p>',
+    ],
+  ])('leaves nothing of what stood between them: %s', async (readme, html) => {
+    const page = await htmlPage(readme);
+    dropBadges(page);
+    expect(htmlOf(page).trim()).toBe(html);
+  });
+
   it('keeps the text of one that leads where the words before it say', async () => {
     const page = await htmlPage(
       'Chat: [![gitter](https://badges.gitter.im/a.svg)](https://example.com/a) ![b](https://badges.gitter.im/b.svg)',

@@ -14,6 +14,12 @@ describe('dropHeader', () => {
     expect(htmlOf(page)).not.toContain('<img');
   });
 
+  it('drops what stands between badges with them', async () => {
+    const page = await htmlPage('[![a](a.svg)](a) | [![b](b.svg)](b) · ![c](c.svg)\n\nText.');
+    dropHeader(page);
+    expect(htmlOf(page).trim()).toBe('<p>Text.</p>');
+  });
+
   it('keeps the first paragraph, also inside the block of logos', async () => {
     const page = await htmlPage(await fixture('html-webpack-plugin-header'));
     dropHeader(page);

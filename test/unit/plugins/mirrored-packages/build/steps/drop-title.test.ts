@@ -20,9 +20,12 @@ describe('dropTitle', () => {
     expect(htmlOf(page)).not.toContain('Babel Loader</h1>');
   });
 
-  it('makes further headings of the first level one of the second', async () => {
+  it('keeps further headings of the first level, and one that others stand above', async () => {
     const page = await htmlPage('# css-loader\n\n# Options\n');
     dropTitle(page);
-    expect(htmlOf(page).trim()).toBe('<h2>Options</h2>');
+    expect(htmlOf(page).trim()).toBe('<h1>Options</h1>');
+    const other = await htmlPage('## Install\n\n# Options\n');
+    dropTitle(other);
+    expect(htmlOf(other)).toContain('<h1>Options</h1>');
   });
 });

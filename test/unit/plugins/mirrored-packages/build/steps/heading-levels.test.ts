@@ -19,6 +19,15 @@ describe('headingLevels', () => {
     expect(await levelsOf('#### a\n\n## b\n')).toEqual(['## a', '## b']);
   });
 
+  it('keeps apart sections of the first level and what stands below them', async () => {
+    expect(await levelsOf('## a\n\n# b\n\n## c\n\n### d\n')).toEqual([
+      '## a',
+      '## b',
+      '### c',
+      '#### d',
+    ]);
+  });
+
   it('leaves what has no gaps', async () => {
     const headings = ['## a', '### b', '#### c', '### d', '## e'];
     expect(await levelsOf(headings.join('\n\n'))).toEqual(headings);

@@ -12,6 +12,11 @@ async function tablesOf(readme: string): Promise<string> {
 }
 
 describe('headlessTables', () => {
+  it('puts a caption above its table', async () => {
+    const readme = '<table><caption>What</caption><tr><th>a</th></tr><tr><td>b</td></tr></table>';
+    expect(await tablesOf(readme)).toBe('What\n\n| a |\n| - |\n| b |');
+  });
+
   it('makes a row of people a list', async () => {
     expect(await tablesOf(await fixture('html-webpack-plugin-maintainers'))).toBe(
       [

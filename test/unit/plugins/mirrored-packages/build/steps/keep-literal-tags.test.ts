@@ -14,6 +14,10 @@ describe('keepLiteralTags', () => {
     ['The <link> element.', '<p>The &#x3C;link> element.</p>'],
     ['A <script src="x">alert()</script> b <b>c</b>', '<p>A alert() b <b>c</b></p>'],
     ['A </style> b', '<p>A  b</p>'],
+    [
+      'A <small>b</small> <mark>c</mark> <u>d</u>',
+      '<p>A <small>b</small> <mark>c</mark> <u>d</u></p>',
+    ],
   ])('turns %s into %s', async (readme, html) => {
     expect(htmlOf(await htmlPage(readme))).toBe(html);
   });

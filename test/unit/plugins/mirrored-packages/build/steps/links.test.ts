@@ -27,6 +27,13 @@ describe('linkMirroredPackages', () => {
     ['https://github.com/webpack/sass-loader', '/loaders/sass-loader/'],
     ['https://github.com/webpack-contrib/sass-loader/', '/loaders/sass-loader/'],
     ['https://github.com/webpack/sass-loader#options', '/loaders/sass-loader/#options'],
+    ['https://github.com/webpack/sass-loader#readme', '/loaders/sass-loader/'],
+    ['http://www.github.com/webpack/sass-loader', '/loaders/sass-loader/'],
+    [
+      'https://github.com/webpack/sass-loader/blob/main/README.md#options',
+      '/loaders/sass-loader/#options',
+    ],
+    ['https://github.com/webpack/css-loader#options', '/loaders/css-loader/#options'],
   ])('leads %s to its page', async (address, url) => {
     expect(await linked(address)).toBe(url);
   });
@@ -46,6 +53,7 @@ describe('linkMirroredPackages', () => {
     'https://github.com/webpack/sass-loader?tab=contributing-ov-file#contributing',
     'https://github.com/somebody/sass-loader',
     'https://github.com/webpack/less-loader',
+    'https://github.com/webpack/css-loader',
   ])('leaves %s alone', async (address) => {
     expect(await linked(address)).toBe(address);
   });
@@ -68,6 +76,11 @@ describe('linkOwnPages', () => {
   it.each([
     ['https://webpack.js.org/', '/'],
     ['http://webpack.js.org/concepts', '/concepts/'],
+    [`https://v${older.label}.webpack.js.org/concepts/#entry`, `${older.base}concepts/#entry`],
+    [
+      `https://v${older.label}.webpack.js.org/guides/none/`,
+      `https://v${older.label}.webpack.js.org/guides/none/`,
+    ],
     ['https://webpack.js.org/concepts/#entry', '/concepts/#entry'],
     ['https://webpack.js.org/development/', 'https://webpack.js.org/contribute/'],
     ['https://webpack.js.org/guides/none/#x', 'https://webpack.js.org/guides/none/#x'],

@@ -17,7 +17,7 @@ describe('notice', () => {
   });
 
   it('does nothing where there is nothing to know', async () => {
-    const page = await markdownPage('Text.', pinOf({name: 'style-loader'}));
+    const page = await markdownPage('Text.', pinOf({name: 'tea-loader'}));
     notice(page);
     expect(markdownOf(page)).toBe('Text.');
   });

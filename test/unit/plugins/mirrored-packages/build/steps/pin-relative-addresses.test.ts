@@ -18,7 +18,10 @@ describe('pinRelativeAddresses', () => {
   it.each([
     ['[a](./LICENSE)', `${release}/LICENSE`],
     ['[a](/docs/a.md#b)', `${release}/docs/a.md#b`],
-    ['[a](../../up.md)', `${release}/up.md`],
+    ['[a](../up.md)', `${release}/up.md`],
+    ['[a](../../issues)', 'https://github.com/webpack/css-loader/issues'],
+    ['[a](README.md)', `${release}/README.md`],
+    ['[a](./readme.md#usage)', '#usage'],
     ['<a href="docs/raw.md">a</a>', `${release}/docs/raw.md`],
   ])('resolves %s', async (link, address) => {
     expect(await resolved(link)).toContain(`href="${address}"`);

@@ -27,6 +27,6 @@ describe('plainHeadings', () => {
   it('makes a heading inside a table cell bold', async () => {
     const page = await htmlPage('<table><tr><td><h3 align="center">Name</h3></td></tr></table>\n');
     plainHeadings(page);
-    expect(htmlOf(page)).toContain('<td><strong>Name</strong></td>');
+    expect(htmlOf(page)).toContain('<strong>Name</strong></p></td>');
   });
 });

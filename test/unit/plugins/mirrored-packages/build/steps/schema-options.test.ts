@@ -29,7 +29,7 @@ describe('schemaOptions', () => {
     ];
     expect(await appended('# a\n\n### `url`\n\nText', options)).toBe(
       [
-        '## Options from the schema',
+        '# Options from the schema',
         '',
         'Generated, not part of the README: these 2 options are not described above, but `dist/options.json`, the schema by which css-loader\\@7.1.5 checks its options, has them. The descriptions are those of the schema.',
         '',

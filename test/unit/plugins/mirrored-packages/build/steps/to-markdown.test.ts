@@ -36,6 +36,38 @@ describe('toMarkdown', () => {
     ).toBe('<details>\n\n<summary>More **x** <b>y</b></summary>\n\nSome `code`.\n\n</details>');
   });
 
+  it('keeps open what is written open', async () => {
+    expect(await written('<details open><summary>S</summary>\n\ntext\n\n</details>')).toBe(
+      '<details open>\n\n<summary>S</summary>\n\ntext\n\n</details>',
+    );
+  });
+
+  it.each([
+    ['<ul><li>1</li><li>**2**</li></ul>'],
+    ['<ol start="3"><li>a</li></ol>'],
+    ['<p>one</p><p>two</p>'],
+    ['<div>one</div><div>two</div>'],
+    ['<blockquote>q</blockquote>'],
+    ['<dl><dt>T</dt><dd>D</dd></dl>'],
+    ['one<hr>two'],
+    ['<details open><summary>S</summary>text</details>'],
+    ['<table><thead><tr><th>1</th></tr></thead><tbody><tr><td>a&#124;b</td></tr></tbody></table>'],
+  ])('keeps a row of a table in one piece: %s', async (cell) => {
+    const table = `| a | b |\n| - | - |\n| x | ${cell} |`;
+    expect(await written(table)).toBe(table);
+  });
+
+  it.each([
+    ['<p>only</p>', 'only'],
+    ['<p></p>x', 'x'],
+    [
+      '<ul><li><input type="checkbox" checked disabled> done</li></ul>',
+      '<ul><li><input type="checkbox" checked disabled> done</li></ul>',
+    ],
+  ])('makes %s in a cell %s', async (cell, shown) => {
+    expect(await written(`| a |\n| - |\n| ${cell} |`)).toBe(`| a |\n| - |\n| ${shown} |`);
+  });
+
   it('escapes what Docusaurus would take for a directive', async () => {
     expect(await written('use :name[x]{a=b}, postcss:loader')).toBe(
       'use \\:name\\[x]{a=b}, postcss\\:loader',

@@ -29,10 +29,15 @@ describe('wholeAddresses', () => {
     expect(await written(href)).toBe(`<p><a href="${address}">x</a></p>`);
   });
 
-  it.each(['https://', 'http://[::1', 'javascript:alert(1)', 'java&#9;script:x', 'vscode://file'])(
-    'leaves the text of a link to %s',
-    async (href) => {
-      expect(await written(href)).toBe('<p>x</p>');
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'https://',
+    'http://[::1',
+    'javascript:alert(1)',
+    'java&#9;script:x',
+    'vscode://file',
+  ])('leaves the text of a link to %s', async (href) => {
+    expect(await written(href)).toBe('<p>x</p>');
+  });
 });

@@ -1,0 +1,159 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {get, put, rm, verify} from 'cacache';
+import envPaths from 'env-paths';
+import {globSync} from 'tinyglobby';
+import {floors} from './config/import-zones.mjs';
+
+/** What a result is made from: it is used again while all of it is the same. */
+export interface Computation {
+  /** What is made, as in `social cards`. */
+  name: string;
+  /**
+   * The code that makes it: a floor of `src`, which stands for all below it too, or a folder on the
+   * floor of plugins, which stands for itself and for all floors that builds may import.
+   */
+  code: string;
+  /** All else that it depends on, as JSON; of files, what `hashOfFiles` gives. */
+  inputs: readonly unknown[];
+}
+
+/** The site itself: Jest alone loads modules as such, in this folder, and `import.meta` has no form elsewhere. */
+const root = siteAbove(typeof __dirname === 'string' ? __dirname : process.cwd());
+/** What npm notes of all packages that are installed. */
+const installed = 'node_modules/.package-lock.json';
+/** What code imports from outside of `src`. */
+const imported = ['docs', 'versioned_docs/*'].flatMap((folder) =>
+  ['package.json', '_version/moved-anchors.json', '_version/redirects.json'].map(
+    (file) => `${folder}/${file}`,
+  ),
+);
+/** How long a result is kept, in milliseconds. */
+const month = 30 * 24 * 60 * 60 * 1000;
+
+/** Where results lie: in a folder of the user, so that every clone finds them. */
+const cacheFolder = () =>
+  process.env.WEBPACK_DOCS_CACHE ?? envPaths('webpack-documentation', {suffix: ''}).cache;
+
+const codeOf = remembered((code: string) => {
+  const files = codeFiles(code);
+  return {files, hash: hashOfFiles(root, [installed, ...files])};
+});
+const underWay = new Map<string, Promise<unknown>>();
+let cleaning: Promise<void> | undefined;
+let hasWarned = false;
+
+/**
+ * Gives a result, as JSON, that is kept from an earlier run, or makes and keeps it. What cannot be
+ * read is made again; where nothing can be written, one sentence says so.
+ * @param isUsable tells whether a kept result will do; it is made again otherwise
+ */
+export function cached<Result>(
+  {name, code, inputs}: Computation,
+  make: () => Promise<Result>,
+  isUsable: (result: Result) => boolean | Promise<boolean> = () => true,
+): Promise<Result> {
+  const {files, hash} = codeOf(code);
+  const key = hashOf(JSON.stringify([name, process.version, hash, inputs]));
+  const keptOrMade = async () => {
+    const kept = await read<Result>(key);
+    if (kept !== undefined && (await isUsable(kept))) return kept;
+    const made = await make();
+    // Code that changed since this process began is not the code that made this.
+    if (files.every(isLoaded)) await write(key, made);
+    return made;
+  };
+  const result = underWay.get(key) ?? keptOrMade().finally(() => underWay.delete(key));
+  underWay.set(key, result);
+  return result as Promise<Result>;
+}
+
+async function read<Result>(key: string): Promise<Result | undefined> {
+  const folder = cacheFolder();
+  try {
+    return JSON.parse((await get(folder, key)).data.toString('utf8')) as Result;
+  } catch {
+    // What lies there damaged would not be written again.
+    const entry = await get.info(folder, key).catch(() => null);
+    if (entry) await rm.content(folder, entry.integrity).catch(() => undefined);
+    return undefined;
+  }
+}
+
+async function write(key: string, result: unknown): Promise<void> {
+  const folder = cacheFolder();
+  try {
+    await put(folder, key, JSON.stringify(result));
+    await (cleaning ??= clean(folder));
+  } catch (error) {
+    const {code, message} = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    // Another process may just have written the same.
+    if (hasWarned || code === 'EEXIST') return;
+    hasWarned = true;
+    console.warn(
+      `${folder} cannot be written (${code ?? message}): the results are right, and the next run makes them again.`,
+    );
+  }
+}
+
+/** Once a week, removes what is old or damaged. */
+async function clean(folder: string): Promise<void> {
+  const last = await verify.lastRun(folder).catch(() => new Date(0));
+  // Its types do not know that it is a function.
+  const filter = ({time}: {time: number}) => time > Date.now() - month;
+  if (Date.now() - last.getTime() > month / 4) await verify(folder, {filter} as object);
+}
+
+/** Whether a file is as it was when this process began, as far as can be seen. */
+const isLoaded = (file: string) =>
+  (statSync(path.join(root, file), {throwIfNoEntry: false})?.ctimeMs ?? Infinity) <=
+  performance.timeOrigin;
+
+/**
+ * Gives all files that may have a part in what some code makes, relative to the site: imports go
+ * down only, and features whose results are kept import no other one.
+ * @param code as `Computation` says
+ * @throws when there is no such code
+ */
+export function codeFiles(code: string): string[] {
+  const top = floors.findIndex((floor) => floor.includes(code.includes('/') ? 'markdown' : code));
+  const below = floors.slice(0, top + 1).flatMap((floor) => floor.map((name) => `src/${name}`));
+  const own = globSync(`src/${code}`, {cwd: root});
+  if (own.length === 0) throw new Error(`src/${code} makes what is kept, and is not there`);
+  const files = [...globSync([...below, ...imported], {cwd: root}), ...own];
+  return [...new Set(files)].filter((file) => /\.(?:[cm]?[jt]s|json)$/.test(file));
+}
+
+/** Gives the paths of all files below a folder, relative to it and sorted, but of what tools write. */
+export const filesBelow = (folder: string): string[] =>
+  globSync('**', {cwd: folder, dot: true, ignore: ['**/{node_modules,dist}/**']}).sort();
+
+/** Gives the fingerprint of the names and contents of files, whose paths are relative to a folder. */
+export const hashOfFiles = (folder: string, files: readonly string[]): string =>
+  hashOf(
+    JSON.stringify(
+      [...files].sort().map((file) => [file, hashOf(readFileSync(path.join(folder, file)))]),
+    ),
+  );
+
+/** Gives the fingerprint of a text or of bytes. */
+export const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url');
+
+/** Makes something once in a process for each key. */
+export function remembered<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const made = new Map<Key, {result: Result}>();
+  return (key) => {
+    const {result} = made.get(key) ?? {result: make(key)};
+    made.set(key, {result});
+    return result;
+  };
+}
+
+function siteAbove(folder: string): string {
+  const parent = path.dirname(folder);
+  return parent === folder || existsSync(path.join(folder, 'src/cache.ts'))
+    ? folder
+    : siteAbove(parent);
+}

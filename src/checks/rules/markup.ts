@@ -1,0 +1,51 @@
+import type {Heading, Html} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {defaultSchema} from 'rehype-sanitize';
+import {visit} from 'unist-util-visit';
+import type {Finding, PageRule} from '../../content/page';
+
+const elements = new Set([
+  ...defaultSchema.tagNames!,
+  ...'abbr cite dfn figcaption figure mark small time u wbr'.split(' '),
+]);
+
+/** What is written for readers is taken for markup of a page, or the other way around. */
+export const markup: PageRule = {
+  name: 'markup',
+  check({tree, linesAbove}) {
+    const findings: Finding[] = [];
+    visit(tree, (node) => {
+      const first = (node.position?.start.line ?? 1) + linesAbove;
+      if (node.type === 'html')
+        for (const {name, line} of unknownTags(node))
+          findings.push({
+            line: first + line,
+            what: `<${name}> is shown to nobody`,
+            why: 'it is read as HTML, which has no such element',
+            fix: `write it as code, or \\<${name}>`,
+          });
+      if (node.type === 'heading' && isIdShown(node))
+        findings.push({
+          line: first,
+          what: 'the id in {#…} is shown to readers',
+          why: 'a part of it is read as Markdown',
+          fix: 'write \\_ for _ in it, and \\* for *',
+        });
+    });
+    return findings;
+  },
+};
+
+/** Gives the names of tags that HTML has no element for, with their lines, from 0. */
+function unknownTags({value}: Html): {name: string; line: number}[] {
+  const withoutComments = value.replace(/<!--[^]*?(?:-->|$)/g, (text) => text.replace(/.+/g, ''));
+  return [...withoutComments.matchAll(/<([a-z][^\s/>]*)/gi)]
+    .filter(([, name]) => !elements.has(name!.toLowerCase()))
+    .map(({1: name, index}) => ({
+      name: name!,
+      line: withoutComments.slice(0, index).split('\n').length - 1,
+    }));
+}
+
+const isIdShown = (heading: Heading) =>
+  heading.children.at(-1)?.type !== 'inlineCode' && /\{#[^}]*\}\s*$/.test(toString(heading));

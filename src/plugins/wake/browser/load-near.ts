@@ -1,0 +1,33 @@
+import {onPageShown} from '../../../browser/page-shown';
+
+/** Addresses of built files; src/plugins/wake/build/static-files.ts writes them in. */
+declare const notLoadedFile: string;
+declare const versionLinksFile: string;
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** Says that the search has not loaded. */
+const notLoaded = () =>
+  isProduction
+    ? import(/* webpackIgnore: true */ notLoadedFile)
+    : import('../../search/browser/not-loaded');
+/** Has links to another version or language keep page and heading. */
+const versionLinks = () =>
+  isProduction
+    ? import(/* webpackIgnore: true */ versionLinksFile)
+    : import('../../../browser/version-links');
+
+/** Loads what a control needs when the reader comes near it. */
+function onApproach({target}: Event): void {
+  const isNear = (selector: string) => target instanceof Element && target.closest(selector);
+  if (isNear('a[data-version], a[data-language]')) void versionLinks();
+  if (isNear('header [type=search]')) void notLoaded();
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerover', onApproach);
+  document.addEventListener('focusin', onApproach);
+}
+onPageShown(() => {
+  if (location.search.includes('q=')) void notLoaded();
+});

@@ -1,0 +1,117 @@
+import {expect, type Page, test} from '@playwright/test';
+import {applicationScripts, isAwake, noise, wake} from './awake';
+import {answerElsewhere, mayAsk} from './elsewhere';
+import {kindPages, layoutPages} from './page-kinds';
+import {refuseStorage} from './refused-storage';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+/** Pages whose content arrives in the browser: in view, they wake without a sign. */
+const selfWaking = ['/vote/', '/starter-kits/', '/search/'];
+
+/** Collects what a page says, asks elsewhere or does not get, and must not. */
+function troubleOf(page: Page, address: string, origin: string): string[] {
+  const trouble = noise(page);
+  page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    const isPage = response.url() === `${origin}/no-such-page/`;
+    if (response.status() >= 400 && !isPage) trouble.push(`missing: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    const isOurs = url.startsWith(origin) || url.startsWith('data:');
+    if (!isOurs && !mayAsk(address, url)) trouble.push(`elsewhere: ${url}`);
+  });
+  return trouble;
+}
+
+/** What moves by itself; what follows the scrolling moves by the reader. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({playState, timeline}) => {
+        return playState === 'running' && timeline instanceof DocumentTimeline;
+      })
+      .map(({effect}) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+  );
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  for (const address of kindPages) {
+    test(`${address} is quiet and still, loads nothing before a sign, and wakes as it was`, async ({
+      page,
+      baseURL,
+    }) => {
+      const trouble = troubleOf(page, address, baseURL!);
+      const scripts = applicationScripts(page);
+      await answerElsewhere(page);
+      await page.goto(address, {waitUntil: 'networkidle'});
+      expect(await moving(page)).toEqual([]);
+      const text = () => page.locator('main').innerText();
+      if (selfWaking.includes(address)) await expect.poll(() => isAwake(page)).toBe(true);
+      else {
+        const [asleep, main] = [await text(), await page.locator('main').elementHandle()];
+        expect(scripts).toEqual([]);
+        expect(await isAwake(page)).toBe(false);
+        await wake(page);
+        await page.waitForLoadState('networkidle');
+        expect(await text()).toBe(asleep);
+        expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+      }
+      expect(await moving(page)).toEqual([]);
+      expect(trouble).toEqual([]);
+    });
+  }
+});
+
+test.describe('where storage is refused and other sites are blocked', () => {
+  for (const address of layoutPages) {
+    test(`${address} shows its text and wakes`, async ({page, baseURL}) => {
+      await refuseStorage(page);
+      await page.route(
+        (url) => !url.href.startsWith(baseURL!),
+        (route) => route.abort(),
+      );
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await page.goto(address);
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test.describe('where scripts are off', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const address of layoutPages.filter((each) => each !== '/vote/')) {
+    test(`${address} shows its text and leads on`, async ({page}) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+      await page.getByRole('banner').getByRole('link', {name: 'Contribute'}).click();
+      await expect(page).toHaveURL(/\/contribute\/$/);
+    });
+  }
+});
+
+test('a page that hydration has to mend is found', async ({page}) => {
+  const messages = noise(page);
+  await page.route('**/glossary/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('>Documentation<', '>Documents<');
+    await route.fulfill({response, body});
+  });
+  await page.goto('/glossary/');
+  await wake(page);
+  await expect.poll(() => messages.join()).toContain('onRecoverableError');
+});
+
+test('without a preference something does move, where it should', async ({page}) => {
+  await page.goto('/');
+  expect(await moving(page)).not.toEqual([]);
+});

@@ -1,0 +1,112 @@
+import {jest} from '@jest/globals';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {cached, codeFiles, type Computation, filesBelow, hashOfFiles} from '../../src/cache';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+const tea: Computation = {name: 'tea', code: 'content', inputs: ['green']};
+let made = 0;
+const get = (computation: Partial<Computation> = {}, isUsable?: (result: object) => boolean) =>
+  cached({...tea, ...computation}, () => Promise.resolve({cups: (made += 1)}), isUsable);
+
+beforeEach(() => {
+  made = 0;
+  process.env.WEBPACK_DOCS_CACHE = mkdtempSync(path.join(folder, 'results-'));
+});
+afterAll(() => {
+  delete process.env.WEBPACK_DOCS_CACHE;
+  rmSync(folder, {recursive: true});
+});
+
+describe('a kept result', () => {
+  it('is made once, also by two at once', async () => {
+    const both = await Promise.all([get(), get()]);
+    expect([...both, await get()]).toEqual(Array(3).fill({cups: 1}));
+  });
+
+  it.each<[string, Partial<Computation>]>([
+    ['another name', {name: 'coffee'}],
+    ['the code of another floor', {code: 'reference'}],
+    ['the code of a feature', {code: 'plugins/landing'}],
+    ['another input', {inputs: ['black']}],
+    ['one input more', {inputs: ['green', undefined]}],
+  ])('is not used for %s', async (_, other) => {
+    await get();
+    expect(await get(other)).toEqual({cups: 2});
+  });
+
+  it('is made again where it will not do', async () => {
+    await get();
+    expect(await get({}, () => false)).toEqual({cups: 2});
+    expect(await get()).toEqual({cups: 2});
+  });
+
+  it('is not kept by a process whose code has changed since it began', async () => {
+    const began = jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(0);
+    await get();
+    began.mockRestore();
+    expect(await get()).toEqual({cups: 2});
+    expect(await get()).toEqual({cups: 2});
+  });
+
+  it('is made and kept again when it is damaged', async () => {
+    await get();
+    const results = process.env.WEBPACK_DOCS_CACHE!;
+    for (const name of readdirSync(results, {recursive: true, encoding: 'utf8'})) {
+      const file = path.join(results, name);
+      if (statSync(file).isFile()) writeFileSync(file, name.includes('content') ? '{"cups' : '');
+    }
+    expect(await get()).toEqual({cups: 2});
+    expect(await get()).toEqual({cups: 2});
+  });
+
+  it('is right where nothing can be written, and one sentence says so', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    writeFileSync(path.join(folder, 'file'), '');
+    process.env.WEBPACK_DOCS_CACHE = path.join(folder, 'file/results');
+    expect([await get(), await get()]).toEqual([{cups: 1}, {cups: 2}]);
+    expect(warn.mock.calls).toEqual([
+      [
+        `${folder}/file/results cannot be written (ENOTDIR): the results are right, and the next run makes them again.`,
+      ],
+    ]);
+    warn.mockRestore();
+  });
+});
+
+describe('the code behind a result', () => {
+  it.each([
+    ['content', 'src/content/anchors.ts', 'src/markdown/tables/index.ts'],
+    ['content', 'src/versions/table.ts', 'src/checks/rules/claims.ts'],
+    // What the table of versions imports.
+    ['content', 'docs/package.json', 'docs/_version/described-facts.json'],
+    ['checks', 'src/checks/sandbox/child.cjs', 'src/cli/run.ts'],
+    ['plugins/landing', 'src/plugins/landing/build/run.ts', 'src/plugins/search/types.ts'],
+    ['plugins/landing', 'src/markdown/tables/index.ts', 'src/checks/rules/claims.ts'],
+  ])('of %s has %s and not %s', (code, own, other) => {
+    const files = codeFiles(code);
+    expect(files).toContain(own);
+    expect(statSync(other).isFile()).toBe(true);
+    expect(files).not.toContain(other);
+  });
+
+  it('has to be there', () => {
+    expect(() => codeFiles('plugins/kettle')).toThrow('src/plugins/kettle makes what is kept');
+  });
+});
+
+it('tells files apart by name and content', () => {
+  const shop = path.join(folder, 'shop');
+  const hash = () => hashOfFiles(shop, filesBelow(shop));
+  mkdirSync(path.join(shop, 'dist'), {recursive: true});
+  writeFileSync(path.join(shop, 'a'), 'tea');
+  const first = hash();
+  writeFileSync(path.join(shop, 'dist/a'), 'what a tool wrote');
+  expect(hash()).toBe(first);
+  writeFileSync(path.join(shop, 'a'), 'coffee');
+  const second = hash();
+  writeFileSync(path.join(shop, 'b'), 'coffee');
+  rmSync(path.join(shop, 'a'));
+  expect(new Set([first, second, hash()]).size).toBe(3);
+});
