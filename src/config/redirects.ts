@@ -42,6 +42,8 @@ export const redirects: readonly Redirect[] = [
   {from: '/guides/why-webpack/', to: '/comparison/'},
   {from: '/guides/production-build/', to: '/guides/production/'},
   {from: '/migrating/', to: '/migrate/3/'},
+  // webpack 2 and 3 print it.
+  {from: '/guides/migrating/', to: '/migrate/3/'},
   {
     from: '/plugins/no-emit-on-errors-plugin/',
     to: '/configuration/optimization/#optimizationnoemitonerrors',

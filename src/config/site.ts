@@ -5,6 +5,7 @@ export const site = {
   tagline: 'The documentation of the JavaScript module bundler webpack',
   /** Where readers edit a page; a page's path in the repository is appended. */
   editBase: 'https://github.com/webpack/webpack.js.org/edit/main/',
+  newIssue: 'https://github.com/webpack/webpack.js.org/issues/new',
   blog: 'https://medium.com/webpack',
   releases: 'https://github.com/webpack/webpack/releases',
   /** What the reader chooses is kept under names that end in a dash and this. */

@@ -7,6 +7,7 @@ import {readReference} from '../reference';
 import type {MessageFact} from '../reference/messages/read-messages';
 import {beginningOf} from '../reference/messages/beginning';
 import {versionOfPage} from './options/find-option';
+import {cell} from './tables/cells';
 
 /**
  * Reads `::messages[error]` or `::messages[warning]`: in the table above it, whose rows begin with
@@ -51,8 +52,3 @@ function cellsOf({name, source, texts}: MessageFact): TableCell[] {
     ),
   ];
 }
-
-const cell = (child: TableCell['children'][number]): TableCell => ({
-  type: 'tableCell',
-  children: [child],
-});

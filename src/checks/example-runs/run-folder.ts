@@ -37,9 +37,10 @@ export class RunFolder {
 
   /**
    * Makes the project clean, with these files.
+   * @param installs whether its packages are needed: a syntax check runs without any
    * @throws when package.json names a package that the site does not have
    */
-  start(files: Files): void {
+  start(files: Files, installs = true): void {
     for (const name of readdirSync(this.folder)) {
       if (name !== 'node_modules') rmSync(path.join(this.folder, name), {recursive: true});
     }
@@ -49,6 +50,7 @@ export class RunFolder {
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, content);
     }
+    if (!installs) return;
     const {beside} = dialectOf(versionLabeled(this.version));
     for (const [name, range] of namedIn(files)) {
       const own = /^file:(.+)/.exec(range)?.[1];

@@ -62,8 +62,10 @@ async function runPart(
   context: Context,
 ): Promise<StepResult> {
   const {json, fault} = parsed(step.stepFile);
+  const all = [...commands, ...(json?.before ?? []), ...(json?.run ?? []).map(commandOf)];
+  const installs = !all.every((each) => each.startsWith('node --check '));
   const start = async () => {
-    folder.start(step.files);
+    folder.start(step.files, installs);
     const before = json?.before ?? [];
     return (await runAll(folder, before, new Map(before.map((one) => [one, one])), true)).failures;
   };

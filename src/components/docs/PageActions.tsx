@@ -4,8 +4,12 @@ import {SiteLink} from '../ui/SiteLink';
 import type {Page} from '../place/usePage';
 import styles from './PageActions.module.css';
 
+/** Gives the URL of an issue that names the page already. */
+const mistakeOn = ({title, url}: Pick<Page, 'title' | 'url'>) =>
+  `${site.newIssue}?${new URLSearchParams({title: `Mistake on "${title}"`, body: `${site.url}${url}\n\n`})}`;
+
 /** What can be done with a page: see where it comes from, change it, print it, hand it to a machine. */
-export function PageActions({page: {file, frontMatter, url}}: {page: Page}) {
+export function PageActions({page: {file, frontMatter, title, url}}: {page: Page}) {
   const {repo, edit} = frontMatter;
   return (
     <ul className={styles.actions} aria-label="Page links">
@@ -17,6 +21,11 @@ export function PageActions({page: {file, frontMatter, url}}: {page: Page}) {
       <li>
         <SiteLink to={edit ?? `${site.editBase}${file}`}>Edit Document</SiteLink>
       </li>
+      {!repo && (
+        <li>
+          <SiteLink to={mistakeOn({title, url})}>Report a Mistake</SiteLink>
+        </li>
+      )}
       <li className={styles.scripted}>
         {/* src/browser/print-document.ts listens. */}
         <button type="button" data-print="">

@@ -1,9 +1,10 @@
-import type {Root, Table, TableCell, TableRow} from 'mdast';
+import type {Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readOptions} from '../../reference/options';
 import {modes} from '../../reference/options/defaults/circumstances';
 import {isMirrored} from '../../content/place';
+import {code, row, text} from '../tables/cells';
 import {versionOfPage} from './find-option';
 
 /** Reads `::defaults-by-mode`: a table of every option whose default depends on the mode. */
@@ -27,12 +28,3 @@ function table(file: VFile): Table {
 }
 
 const value = (written: string) => (written === 'undefined' ? text('not set') : code(written));
-const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
-const code = (name: string): TableCell => ({
-  type: 'tableCell',
-  children: [{type: 'inlineCode', value: name}],
-});
-const text = (words: string): TableCell => ({
-  type: 'tableCell',
-  children: [{type: 'text', value: words}],
-});

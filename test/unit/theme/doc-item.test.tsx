@@ -68,6 +68,14 @@ describe('page links', () => {
     );
   });
 
+  it('report a mistake in an issue that names the page already', () => {
+    renderDocPage();
+    const link = within(pageLinks()).getByRole('link', {name: /^Report a Mistake/});
+    const {searchParams} = new URL(link.getAttribute('href')!);
+    expect(searchParams.get('title')).toBe('Mistake on "Output"');
+    expect(searchParams.get('body')).toContain('https://webpack.js.org/concepts/output/');
+  });
+
   it('jump to a repository only when the page comes from one, and edit there @spec-2.5.4', () => {
     renderDocPage();
     expect(screen.queryByRole('link', {name: /Jump to Repository/})).not.toBeInTheDocument();
@@ -80,6 +88,7 @@ describe('page links', () => {
       'href',
       repo,
     );
+    expect(screen.queryByRole('link', {name: /Report a Mistake/})).not.toBeInTheDocument();
     expect(within(pageLinks()).getByRole('link', {name: /Edit Document/})).toHaveAttribute(
       'href',
       `${repo}/edit/main/README.md`,

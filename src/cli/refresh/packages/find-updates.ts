@@ -35,13 +35,13 @@ async function updatesOf(entry: MirroredPackage): Promise<Update[]> {
     const from = entry.releases[documentation.label]!;
     const version = chooseRelease(published, documentation);
     if (version === from.version) return [];
-    const integrity = version && published.releases[version]?.integrity;
+    const {integrity, webpack} = (version && published.releases[version]) || {};
     if (!version || !integrity) {
       throw new Error(
         `${entry.name}: no release supports webpack ${documentation.label}${version ? ` and has an integrity (${version} has none)` : ''}; remove the pin from ${packagesFile}, or hold it with a reason.`,
       );
     }
-    return [{entry, documentation, from, to: {version, integrity}}];
+    return [{entry, documentation, from, to: {version, integrity, ...(webpack && {webpack})}}];
   });
 }
 

@@ -15,6 +15,7 @@ import {headingLinks} from '../../../markdown/heading-links';
 import {messageTexts} from '../../../markdown/message-texts';
 import {hookOrder} from '../../../markdown/hook-order';
 import {defaultsByMode} from '../../../markdown/options/defaults-by-mode';
+import {versionChanges} from '../../../markdown/options/version-changes';
 import {drawOptions} from '../../../markdown/options/draw-options';
 import {readOptions} from '../../../markdown/options/read-options';
 import {stateMarks} from '../../../markdown/options/state-marks';
@@ -24,6 +25,7 @@ import {toolCases} from '../../landing/build/tool-cases';
 import {optionIndex} from '../../option-index/build/option-index';
 import {drawOptionIndex} from '../../option-index/build/draw';
 import {packageStates} from '../../../markdown/package-states';
+import {packageReleases} from '../../mirrored-packages/build/package-releases';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/quality-figures';
 import {quotations} from '../../../markdown/quotations';
@@ -54,6 +56,8 @@ export const remarkPlugins = [
   newOptions,
   toolCases,
   defaultsByMode,
+  versionChanges,
+  packageReleases,
   qualityFigures,
   devtoolFigures,
   packageStates,

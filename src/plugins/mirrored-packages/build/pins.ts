@@ -17,6 +17,8 @@ const release = z.strictObject({
       /^sha512-[\w+/]{86}==$/,
       'must be the sha512 integrity the registry gives for the release',
     ),
+  /** The webpack that its `peerDependencies` ask for, where they do. */
+  webpack: z.string().min(1).optional(),
   /** Git tag of the release, where it is not the number with a `v` before it. */
   tag: z.string().min(1).optional(),
   /** Why this release stays although there are newer ones. */

@@ -87,10 +87,12 @@ describe('refreshPackages', () => {
       [newest.label]: {
         version: '3.0.0',
         integrity: integrityOf(packages['tea-loader']!['3.0.0']!.tarball),
+        webpack: '^5.0.0',
       },
       [older.label]: {
         version: '2.0.0',
         integrity: integrityOf(packages['tea-loader']!['2.0.0']!.tarball),
+        webpack: '^4.0.0 || ^5.0.0',
       },
     });
     expect(await refreshPackages({siteDir, name: 'tea-loader'})).toMatch(

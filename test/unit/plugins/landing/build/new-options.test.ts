@@ -12,6 +12,14 @@ describe('::new-options', () => {
     expect(html).toMatch(/brought options, up to \d+\.\d+\.\d+ on \d{4}-\d\d-\d\d/);
   });
 
+  it('has a table of all releases', async () => {
+    const html = await renderMarkdown('::new-options[all]', 'docs/releases.md');
+    const rows = [...html.matchAll(/<tr[^>]*>(?:(?!<\/tr>).)*<\/tr>/gs)].map(([row]) => row);
+    const [row = ''] = rows.filter((each) => each.includes('>5.20.0<'));
+    expect(row).toContain('href="/configuration/output/#outputclean"');
+    expect(rows.length).toBeGreaterThan(60);
+  });
+
   it('names options that have an entry and are not part of another new one', () => {
     const releases = {
       '5.1.0': ['tea'],

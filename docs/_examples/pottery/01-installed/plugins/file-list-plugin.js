@@ -1,0 +1,14 @@
+/** Writes files.txt: the chunks and their files. */
+module.exports = class FileListPlugin {
+  apply(compiler) {
+    compiler.hooks.emit.tap("FileListPlugin", (compilation) => {
+      const text = compilation.chunks
+        .map((chunk) => `${chunk.name}: ${chunk.files.join(", ")}`)
+        .join("\n");
+      compilation.assets["files.txt"] = {
+        source: () => text,
+        size: () => text.length,
+      };
+    });
+  }
+};

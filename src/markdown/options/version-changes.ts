@@ -1,0 +1,147 @@
+import type {InlineCode, Root, RootContent, Table, TableCell} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {errorAt, isMirrored} from '../../content/place';
+import {readOptions} from '../../reference/options';
+import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
+import {differenceOf} from '../../reference/options/version-difference';
+import {
+  type DocumentationVersion,
+  isVersionLabel,
+  predecessorOf,
+  versionLabeled,
+} from '../../versions';
+import {cell, code, row, text} from '../tables/cells';
+
+/** A major version and the one before it. */
+interface Step {
+  from: DocumentationVersion;
+  to: DocumentationVersion;
+}
+
+/**
+ * Reads what a major version changed in the options of the one before:
+ * - `::removed-options[5]` below a table whose rows begin with old options, `path` or `path: value`,
+ *   and go on with options of the new version: the table has a row for each that is gone.
+ * - `::moved-options[5]` is a table of the options that still work and have a new name.
+ * - `::changed-defaults[5]` is a table of all options that have another default.
+ * @throws naming file and line, when the table has too many rows or too few
+ */
+export function versionChanges() {
+  return (tree: Root, file: VFile): void => {
+    if (isMirrored(file)) return;
+    visit(tree, 'leafDirective', (node, index, parent) => {
+      if (!/^(?:removed-options|moved-options|changed-defaults)$/.test(node.name)) return undefined;
+      if (!parent || index === undefined) return undefined;
+      const label = toString(node);
+      const to = isVersionLabel(label) ? versionLabeled(label) : undefined;
+      const from = to && predecessorOf(to);
+      if (!from) throw errorAt(file, node, `${node.name}: name a version that has one before it`);
+      if (node.name !== 'removed-options') {
+        const made = (node.name === 'moved-options' ? movedOptions : changedDefaults)({from, to});
+        parent.children[index] = {...made, position: node.position};
+        return undefined;
+      }
+      const table = parent.children[index - 1] as RootContent | undefined;
+      if (table?.type !== 'table') throw errorAt(file, node, `${node.name} belongs below a table`);
+      checkRemoved(table, {from, to}, file);
+      parent.children.splice(index, 1);
+      return index;
+    });
+  };
+}
+
+function checkRemoved(table: Table, {from, to}: Step, file: VFile): void {
+  const gone = removedOptions({from, to});
+  const open = new Set(gone.keys());
+  const known = new Set(readOptions(to).flatMap(({path, names}) => [path, ...names]));
+  for (const line of table.children.slice(1)) {
+    const [was, is] = line.children;
+    for (const written of codesIn(was)) {
+      const name = [written, withoutValue(written)].find((one) => gone.has(one));
+      if (name === undefined)
+        throw errorAt(file, line, `webpack ${to.label} still takes ${written}`);
+      open.delete(gone.get(name)!);
+    }
+    const unknown = codesIn(is).find((written) => !known.has(withoutValue(written)));
+    if (unknown) throw errorAt(file, line, `webpack ${to.label} has no option ${unknown}`);
+  }
+  if (open.size > 0) throw errorAt(file, table, `rows are missing: ${[...open].join(', ')}`);
+}
+
+const withoutValue = (written: string) => written.replace(/: .*$/, '');
+
+const codesIn = (inside: TableCell | undefined): string[] =>
+  (inside?.children ?? [])
+    .filter((child): child is InlineCode => child.type === 'inlineCode')
+    .map(({value}) => value);
+
+/**
+ * Gives the options, and plain values of options, that the newer version refuses, each by the names
+ * that a row may have for it.
+ */
+function removedOptions({from, to}: Step): ReadonlyMap<string, string> {
+  const facts = readOptions(from);
+  const removed = new Set(facts.filter((fact) => fact.removed).map(({path}) => path));
+  const own = facts.filter(({path}) => !isToldElsewhere(path, removed));
+  return new Map(
+    own.flatMap((fact) => {
+      const values = fact.removed ? [''] : refusedValues(fact, from, to);
+      return values.flatMap((value) =>
+        [fact.path, ...fact.names].map((name) => [name + value, fact.path + value] as const),
+      );
+    }),
+  );
+}
+
+const refusedValues = (fact: OptionFact, from: DocumentationVersion, to: DocumentationVersion) =>
+  (differenceOf(fact, from, to)?.fewer ?? []).map((value) => `: ${value}`);
+
+/** Places that take the same options as another one, which tells them. */
+const samePlaces: readonly [place: RegExp, told: string][] = [
+  [/^module\.(?:defaultRules|rules)\[\]\.resolve\b/, 'resolve'],
+  [/^resolveLoader\b/, 'resolve'],
+  [/^module\.defaultRules\[\]/, 'module.rules[]'],
+  [/\.cacheGroups\.\*(?=\.(?:name|automaticNameMaxLength)$)/, ''],
+];
+
+const isToldElsewhere = (path: string, removed: ReadonlySet<string>): boolean =>
+  samePlaces.some(([place]) => place.test(path)) ||
+  [...removed].some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`));
+
+/** Reads out of the schema of the newer version where a deprecated option has gone. */
+function movedOptions({from, to}: Step): Table {
+  const old = new Set(readOptions(from).map(({path}) => path));
+  const known = new Set(readOptions(to).map(({path}) => path));
+  const rows = readOptions(to).flatMap(({path, deprecated, description = ''}) => {
+    const [, told] = /(?:moved to|use) '([^']+)'/.exec(description) ?? [];
+    if (!deprecated || !old.has(path) || told === undefined) return [];
+    const beside = path.replace(/[^.]+$/, told);
+    return [row(code(path), code(known.has(told) ? told : beside))];
+  });
+  const titles = [from, to].map(({label}) => text(`webpack ${label}`));
+  return {type: 'table', children: [row(...titles), ...rows]};
+}
+
+function changedDefaults({from, to}: Step): Table {
+  const present = readOptions(to);
+  const rows = readOptions(from).flatMap((fact) => {
+    const {path, defaults: before} = fact;
+    const after = differenceOf(fact, from, to)?.defaults;
+    // What has parts is told by them.
+    const hasParts = present.some((other) => other.path.startsWith(`${path}.`));
+    return after && !hasParts ? [row(code(path), defaultCell(before), defaultCell(after))] : [];
+  });
+  const titles = [from, to].map(({label}) => text(`webpack ${label}`));
+  return {type: 'table', children: [row(text('Option'), ...titles), ...rows]};
+}
+
+const defaultCell = (values: readonly DefaultValue[]): TableCell =>
+  cell(
+    ...values.flatMap(({value, when}, at): TableCell['children'] => [
+      ...(at > 0 ? [{type: 'text' as const, value: ', '}] : []),
+      value === 'undefined' ? {type: 'text', value: 'not set'} : {type: 'inlineCode', value},
+      ...(when ? [{type: 'text' as const, value: ` (${when})`}] : []),
+    ]),
+  );

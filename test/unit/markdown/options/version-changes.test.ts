@@ -1,0 +1,55 @@
+import {renderMarkdown} from '../../../support/markdown';
+
+const page = 'docs/migrate/tea.md';
+const render = (markdown: string) => renderMarkdown(markdown, page);
+const shown = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll('&quot;', '"');
+const table = (...rows: string[]) =>
+  ['| Was | Is |', '| --- | --- |', ...rows, '', '::removed-options[5]'].join('\n');
+
+describe('::removed-options', () => {
+  it('misses the rows of options and values that the table does not have', async () => {
+    const rendered = render(table('| `output.jsonpFunction` | `output.chunkLoadingGlobal` |'));
+    await expect(rendered).rejects.toThrow(`${page}:1  rows are missing: `);
+    await expect(rendered).rejects.toThrow(/\bnode\.process\b/);
+    await expect(rendered).rejects.toThrow(/\boptimization\.splitChunks\.name: true\b/);
+    await expect(rendered).rejects.not.toThrow(/\bjsonpFunction\b|\bresolveLoader\b/);
+  });
+
+  it.each([
+    ['| `output.filename` | |', 'webpack 5 still takes output.filename'],
+    [
+      '| `output.jsonpFunction` | `output.chunkGlobal` |',
+      'webpack 5 has no option output.chunkGlobal',
+    ],
+  ])('stops at a wrong row: %s', async (line, message) => {
+    await expect(render(table(line))).rejects.toThrow(`${page}:3  ${message}`);
+  });
+
+  it.each([
+    ['Text\n\n::removed-options[5]', 'removed-options belongs below a table'],
+    ['::changed-defaults[4]', 'changed-defaults: name a version that has one before it'],
+  ])('stops where it cannot be: %s', async (markdown, message) => {
+    await expect(render(markdown)).rejects.toThrow(message);
+  });
+});
+
+describe('::moved-options', () => {
+  it('gives the new names that the schema tells', async () => {
+    const text = shown(await render('::moved-options[5]')).replace(/\s+/g, ' ');
+    expect(text).toContain('optimization.noEmitOnErrors optimization.emitOnErrors');
+    expect(text).toContain(
+      'module.exprContextCritical module.parser.javascript.exprContextCritical',
+    );
+  });
+});
+
+describe('::changed-defaults', () => {
+  it('holds the defaults of two versions against each other', async () => {
+    const text = shown(await render('::changed-defaults[5]')).replace(/\s+/g, ' ');
+    expect(text).toContain('Option webpack 4 webpack 5');
+    expect(text).toContain(
+      'optimization.splitChunks.minSize 30000 (production), 10000 (otherwise) 20000 (production), 10000 (otherwise)',
+    );
+    expect(text).not.toContain('output.filename');
+  });
+});
