@@ -145,14 +145,6 @@ describe('a marker', () => {
     expect(findings.map(({what}) => what)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('names several, and each is asked for', async () => {
-    const {covered, findings} = await read(
-      '<!-- covers: flag:--config, message:TeaError -->\n\n- `--config`: the file to read',
-    );
-    expect(covered).toEqual(['flag:--config']);
-    expect(findings).toHaveLength(1);
-  });
-
   it('does not take one sentence for many', async () => {
     const names = '<!-- covers: stats-field:module.name, stats-field:module.size -->\n\n';
     expect(await coveredBy(`${names}A module has \`name\` and \`size\` too.`)).toEqual([]);
@@ -213,14 +205,4 @@ it('counts terminals that show an output, and those that a run is compared with'
   const {terminals, findings} = await read(body);
   expect(terminals).toEqual({shown: 3, compared: 1});
   expect(findings.map(({what}) => what)).toEqual(['shows an output that no run is compared with']);
-});
-
-it('counts links by where they lead', async () => {
-  const body = 'See [tea](/tea/), [its pot](#pot), [cups][cups].\n\n[cups]: https://example.com/';
-  expect((await read(body)).links).toEqual({inside: 2, outside: 1});
-});
-
-it('leaves out a page that no reader is led to', async () => {
-  const body = '## `output.clean`\n\n::option\n\nDeletes the old files.';
-  expect((await read(body, 'unlisted: true\n')).covered).toEqual([]);
 });

@@ -43,10 +43,6 @@ describe('a link to the file of a page', () => {
       address: '/concepts/output/#caf%C3%A9',
     });
   });
-
-  it('bears what is no code of a character', () => {
-    expect(resolve('50%.md', 'docs/a.md')).toMatchObject({kind: 'fault'});
-  });
 });
 
 describe('a link to a page of another version', () => {
@@ -114,14 +110,5 @@ describe('a link that is wrong says what is, and what to write', () => {
       what: expect.stringContaining(what),
       fix: expect.stringContaining(fix),
     });
-  });
-
-  it('also where there are no pages at all', () => {
-    const empty = {versions, files: {has: () => false, all: () => []}};
-    for (const url of ['/a/', 'a.md'])
-      expect(resolveLink(url, 'docs/b.md', empty)).toMatchObject({
-        kind: 'fault',
-        fix: 'correct it',
-      });
   });
 });

@@ -60,13 +60,6 @@ describe('a source file', () => {
     expect(codeIn(html)).toBe('+[&#x3C;>]');
     expect(html).toContain('class="code output"');
   });
-
-  it('may stand in a list and in MDX', async () => {
-    const page = `1. Step\n\n   ${fence('js', 'a').replaceAll('\n', '\n   ')}`;
-    expect(await renderMarkdown(page, 'docs/tea.mdx')).toMatch(
-      /<li>[\s\S]*<figure class="code">[\s\S]*<\/li>/,
-    );
-  });
 });
 
 describe('a fence that cannot be right', () => {
@@ -141,10 +134,5 @@ describe('a diff', () => {
     ['a column that only some lines have', '{\n   a\n-  b\n+  c\n}', '{\n   a\n   b\n   c\n}'],
   ])('keeps the indentation where signs have %s', async (_what, diff, code) => {
     expect(textIn(await renderMarkdown(fence('diff', diff)))).toBe(code);
-  });
-
-  it('does not take the header of a patch for changed lines', async () => {
-    const html = await renderMarkdown(fence('diff', '--- a.js\n+++ a.js\n@@ -1 +1 @@\n-b\n+c'));
-    expect(html.match(/<(ins|del)/g)).toHaveLength(2);
   });
 });

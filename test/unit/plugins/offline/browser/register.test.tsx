@@ -73,12 +73,6 @@ describe('the service worker', () => {
     document.dispatchEvent(new Event(pageShown));
     expect(waiting.postMessage).toHaveBeenCalledTimes(2);
   });
-
-  it('is nothing to a browser that has none', async () => {
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-    await register();
-    expect(serviceWorker.register).not.toHaveBeenCalled();
-  });
 });
 
 describe('what the service worker is told to keep', () => {
@@ -103,13 +97,5 @@ describe('what the service worker is told to keep', () => {
     await register();
     document.dispatchEvent(new Event(pageShown));
     expect(told()).toEqual(['http://localhost/']);
-  });
-
-  it('is no more than was loaded, for readers who save data', async () => {
-    serviceWorker.controller = {};
-    Object.assign(navigator, {connection: {saveData: true}});
-    await register();
-    document.dispatchEvent(new Event(pageShown));
-    expect(told()).toEqual([]);
   });
 });
