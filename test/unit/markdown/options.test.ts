@@ -98,11 +98,6 @@ describe('::option', () => {
       'no option output.clear; the nearest is output.clean',
     ],
     [
-      'a name at another place',
-      '## `output.minimize`\n\n::option',
-      'the nearest is optimization.minimize',
-    ],
-    [
       'another id',
       '## `output.clean` {#clean-up}\n\n::option',
       'expect the heading id {#outputclean}, not {#clean-up}',
@@ -110,7 +105,6 @@ describe('::option', () => {
     ['another heading', '## `mode`\n\n::option[output.clean]', 'the heading above says mode'],
     ['no heading above', 'Text\n\n::option[mode]', 'stands right below the heading'],
     ['no name', '## Words\n\n::option', 'name the option, as ::option[mode]'],
-    ['no name for a page', '::option\n\nText', 'name the option that the page is about'],
   ])('stops at %s, with the line', async (_, markdown, message) => {
     const line = markdown.split('\n').findIndex((text) => text.startsWith('::option')) + 1;
     await expect(render(markdown)).rejects.toThrow(`${page}:${line}  option: `);

@@ -75,9 +75,7 @@ describe('a fence that cannot be right', () => {
       'js {2}',
       /tea\.md:3 {2}code block: \{2\} marks line 2; the code has the lines 1 to 1/,
     ],
-    ['braces without a line', 'js {}', /tea\.md:3 {2}code block: \{\} marks no line/],
     ['a word nobody knows', 'js numbered', /tea\.md:3 {2}code block: numbered is unknown/],
-    ['something without a name', 'js "a.js"', /tea\.md:3 {2}code block: "a.js" is unknown/],
     [
       'a language nobody knows',
       'gibberish',
