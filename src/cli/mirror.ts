@@ -23,16 +23,13 @@ async function main(siteDir: string): Promise<void> {
     console.log(lostImages(mirrored));
   if (!values.report && !values.words && !values.options) return;
   // Loaded only when needed: the parsers take a second.
-  const {lossesOf, lossTable, lostWords} =
+  const {lossesOf, lossTable, lostWords, optionsReport} =
     await import('../plugins/mirrored-packages/build/losses');
   const {readPins} = await import('../plugins/mirrored-packages/build/pins');
   const options = {cache: path.join(siteDir, '.mirror-cache'), onFetch: () => undefined};
   const pins = await readPins(siteDir, versions);
-  if (values.options) {
-    const {optionsReport} =
-      await import('../plugins/mirrored-packages/build/schema-options/report');
+  if (values.options)
     for (const pin of pins) for (const line of await optionsReport(pin, options)) console.log(line);
-  }
   if (!values.report && !values.words) return;
   const losses = await Promise.all(pins.map((pin) => lossesOf(pin, options)));
   if (values.report) console.log(lossTable(losses));

@@ -1,11 +1,11 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {Projects} from '@site/src/components/organization/Projects';
-import {SponsorsForAll} from '@site/src/plugins/sponsors/components/SponsorsForAll';
 import {PlainPage} from '@site/src/components/screen/PlainPage';
 import {socialCardOf} from '@site/src/config/social-cards';
 import file from '@site/src/data/projects.json';
 import type {Project} from '@site/src/data/projects';
+import SponsorsWithoutScript from '../plugins/sponsors/components/SponsorsWithoutScript.server';
 
 const title = 'The Organization';
 /** What has ended comes after what is worked on. */
@@ -29,5 +29,14 @@ export default function Organization() {
         <SponsorsForAll />
       </PlainPage>
     </Layout>
+  );
+}
+
+/** Where readers without scripts find the sponsors; others have them on the first page of the site. */
+function SponsorsForAll() {
+  return (
+    <div id="sponsors">
+      <noscript>{SponsorsWithoutScript && <SponsorsWithoutScript />}</noscript>
+    </div>
   );
 }

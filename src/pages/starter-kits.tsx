@@ -3,9 +3,9 @@ import Layout from '@theme/Layout';
 import {StarterKits} from '@site/src/components/starter-kits/StarterKits';
 import {ExternalLink} from '@site/src/components/ui/ExternalLink';
 import {PlainPage} from '@site/src/components/screen/PlainPage';
-import {Warning} from '@site/src/components/ui/Warning';
 import {socialCardOf} from '@site/src/config/social-cards';
 import {kitsRepository} from '@site/src/config/starter-kits';
+import type {ReactNode} from 'react';
 
 const title = 'Starter Kits';
 
@@ -34,5 +34,16 @@ export default function StarterKitsPage() {
         <StarterKits />
       </PlainPage>
     </Layout>
+  );
+}
+
+/** The warning that articles write as `:::warning`, for screens that are no articles. */
+function Warning({children}: {children: ReactNode}) {
+  return (
+    <aside className="aside warning" role="note">
+      <p>
+        <b>Warning</b> {children}
+      </p>
+    </aside>
   );
 }

@@ -1,9 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {faultsOf} from './axe';
-import {copiesOf} from '../support/code-samples';
 
 const address = '/configuration/';
-const [commonJs = ''] = copiesOf('docs/configuration/index.md');
 const block = (page: Page) => page.locator('.code.annotated:visible').first();
 const notes = (page: Page) => block(page).getByRole('note');
 const lines = (page: Page) => block(page).locator('.noted');
@@ -55,16 +53,6 @@ test('without a margin notes open below their lines, inside of the window', asyn
   expect(await faultsOf(page, '.annotated')).toEqual([]);
 });
 
-test('a selection by hand is the code only', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(address, {waitUntil: 'networkidle'});
-  await block(page)
-    .locator('pre > code')
-    .evaluate((code) => getSelection()!.selectAllChildren(code));
-  await page.keyboard.press('ControlOrMeta+C');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(commonJs);
-});
-
 test('notes are Markdown, and lead to the page of their option', async ({page}) => {
   await page.goto(address, {waitUntil: 'networkidle'});
   await button(page, 3).click();
@@ -75,16 +63,6 @@ test('notes are Markdown, and lead to the page of their option', async ({page}) 
   // Its name in the code leads there, too.
   await block(page).getByRole('link', {name: 'output', exact: true}).first().click();
   await expect(page).toHaveURL('/configuration/output/');
-});
-
-test('pages without annotated code or diffs load no script for it', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(address, {waitUntil: 'networkidle'});
-  expect(asked.filter((url) => url.includes('code-selection'))).toHaveLength(1);
-  asked.length = 0;
-  await page.goto('/concepts/', {waitUntil: 'networkidle'});
-  expect(asked.filter((url) => /code-selection|annotated/.test(url))).toEqual([]);
 });
 
 test('on paper all notes are open', async ({page}) => {

@@ -110,8 +110,3 @@ test('a page that hydration has to mend is found', async ({page}) => {
   await wake(page);
   await expect.poll(() => messages.join()).toContain('onRecoverableError');
 });
-
-test('without a preference something does move, where it should', async ({page}) => {
-  await page.goto('/');
-  expect(await moving(page)).not.toEqual([]);
-});

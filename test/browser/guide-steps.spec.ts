@@ -31,13 +31,6 @@ test('the ribbon stays below the header while its step is read, and says which',
   }
 });
 
-test('no ribbon is seen before the first step and after the last', async ({page}) => {
-  await open(page, 1440);
-  expect(await seenRibbon(page)).toBeFalsy();
-  await heading(page, 'Next').evaluate((element) => element.scrollIntoView());
-  await expect.poll(async () => (await seenRibbon(page))?.text ?? '').toBe('');
-});
-
 test('a box of the ribbon leads to its step', async ({page}) => {
   await open(page, 1440);
   await page.getByText('Step 1 of 8').locator('..').locator('li:nth-child(5) a').click();
@@ -110,11 +103,4 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', {name: 'Download step 8 .zip'})).toBeVisible();
     await expect(page.locator('.files summary').first()).toBeHidden();
   });
-});
-
-test('pages that lead through no example do not load the sheet', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/concepts/', {waitUntil: 'networkidle'});
-  expect(asked.filter((url) => url.includes('guide-steps'))).toEqual([]);
 });

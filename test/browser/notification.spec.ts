@@ -70,12 +70,6 @@ test('a reader who dismissed it never sees it, and nothing moves @spec-4.14', as
   await expect(page.locator('body')).not.toHaveClass(/notification-bar-visible/);
 });
 
-test('showing it moves nothing either', async ({page}) => {
-  const seen = await watch(page);
-  await page.goto('/concepts/');
-  expect(await seen()).toEqual([expect.stringContaining('bar true')]);
-});
-
 test('without storage it shows and cannot be closed @spec-4.13 @spec-8.6', async ({page}) => {
   await refuseStorage(page);
   await page.goto('/concepts/');

@@ -50,12 +50,6 @@ test('the Markdown of a page is text, and no page of the application', async ({p
   });
 });
 
-test('what is no file of Markdown is the page that says so', async ({request}) => {
-  const answer = await request.get('/no-such-page/index.md');
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()['content-type']).toMatch(/^text\/html/);
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 

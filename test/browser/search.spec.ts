@@ -107,18 +107,4 @@ test.describe('awake', () => {
       await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
-
-  test('the page of results says so, too, until it is there', async ({page}) => {
-    let open = () => {};
-    const opened = new Promise<void>((resolve) => (open = resolve));
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
-    await page.goto('/search/?q=entry', {waitUntil: 'commit'});
-    await expect(page.getByRole('alert')).toHaveText(/The search has not loaded yet/);
-    open();
-    await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 });

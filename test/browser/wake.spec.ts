@@ -1,12 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
-import {
-  headersFor,
-  parseHeaders,
-} from '../../src/plugins/published-files/build/hosting/headers-file';
 import {applicationScripts, isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
 import {refuseStorage} from './refused-storage';
-import {older} from '../support/older-version';
 
 test.use({viewport: {width: 1280, height: 800}});
 
@@ -139,16 +133,4 @@ test('where storage is refused pages are followed, and the theme lasts as long a
   await expect(page).toHaveTitle('Concepts | webpack');
   // Docusaurus tells of the refusal.
   expect(messages.filter((text) => !text.startsWith('Docusaurus browser storage'))).toEqual([]);
-});
-
-// Three inline scripts: the loader, the color scheme, and the notification bar's state.
-test('the loader is the same on every page, and the policy names it', async ({page}) => {
-  const loaders = new Set<string | null>();
-  for (const address of ['/', '/concepts/', older.base, '/glossary/']) {
-    await page.goto(address);
-    loaders.add(await page.locator('script[data-app]').textContent());
-  }
-  expect(loaders.size).toBe(1);
-  const rules = parseHeaders(readFileSync('build/_headers', 'utf8'));
-  expect(headersFor(rules, '/')['Content-Security-Policy']?.match(/'sha256-/g)?.length).toBe(3);
 });

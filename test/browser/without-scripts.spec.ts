@@ -14,15 +14,6 @@ test('links and menus work, and nothing is shown that would not', async ({page})
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Output');
 });
 
-test('the sponsors can be read, and nothing waits for them for ever', async ({page}) => {
-  await page.goto('/');
-  await expect(page.getByText('Loading the lists of sponsors')).toBeHidden();
-  await page.getByRole('main').getByRole('link', {name: 'The Organization'}).click();
-  const sponsors = page.getByRole('region', {name: 'Sponsors'});
-  await expect(sponsors.getByText('Gold Sponsors')).toBeVisible();
-  expect(await sponsors.getByRole('link').count()).toBeGreaterThan(20);
-});
-
 test('the starter kits are listed, without what would filter them', async ({page}) => {
   await page.goto('/starter-kits/');
   const kits = page.getByRole('region', {name: 'Kits'});

@@ -1,6 +1,5 @@
 import {toText} from 'hast-util-to-text';
 import {readablePages} from '../support/built-site';
-import {older} from '../support/older-version';
 
 const pages = readablePages();
 const addresses = pages.map((page) => [page.url, page] as const);
@@ -66,10 +65,5 @@ describe('translations', () => {
 
   it('are named on pages that the translated sites have', () => {
     expect(languages('/concepts/output/')).toEqual(['en', 'x-default', 'zh', 'ko']);
-  });
-
-  it('are not named where nobody knows of one', () => {
-    expect(languages(`${older.base}concepts/output/`)).toEqual(['en', 'x-default']);
-    expect(languages('/loaders/css-loader/')).toEqual(['en', 'x-default']);
   });
 });

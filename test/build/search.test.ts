@@ -6,7 +6,7 @@ import {openRecords} from '../../src/plugins/search/engine/open';
 import {queries, type ExpectedAnswer} from '../content/search-queries';
 import {builtFile, builtPages, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
-import {phrases as phraseLists} from '../../src/plugins/search/build/phrases';
+import {phrases as phraseLists} from '../../src/plugins/search/build/read-site';
 import {newest, versionOf, versions as allVersions, type VersionLabel} from '../../src/versions';
 import {readVersionData} from '../../src/versions/data';
 

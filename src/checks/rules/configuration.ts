@@ -7,7 +7,6 @@ import {kindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
 import type {Context, Sample, SampleRule} from './rule';
 import type {Fault} from '../sandbox/job';
-import {lineOfFault} from '../samples/line-of-fault';
 
 /** webpack accepts a configuration with its plugins and its dev server, and builds it if it is marked `build`. */
 export const configuration: SampleRule = {
@@ -62,4 +61,20 @@ export function asFinding({fence, version}: Sample, {what, detail, line}: Fault)
       ? `write needs="${missing}@VERSION" behind the language`
       : 'correct it; if the page shows the mistake on purpose, mark the block invalid="…" with part of this message',
   };
+}
+
+/**
+ * Finds the line of a sample that a message is about: where the property stands that it names.
+ * @returns 1-based; 0, the line of the fence, when nothing in the sample has that name
+ */
+function lineOfFault(source: string, message: string): number {
+  const name =
+    /unknown property '([^']+)'/.exec(message)?.[1] ??
+    /(?:configuration|options)((?:[.[]['"\w\]]+)+)/
+      .exec(message)?.[1]
+      ?.match(/[a-z_$]\w*/gi)
+      ?.at(-1);
+  if (!name) return 0;
+  const pattern = new RegExp(`(?:^|[^\\w$])["']?${name.replace(/[^\w$]/g, '\\$&')}["']?\\s*[:(,}]`);
+  return source.split('\n').findIndex((line) => pattern.test(line)) + 1;
 }

@@ -9,8 +9,6 @@ import {checkSite} from '../../checks/samples/check-site';
 import {readCoverage} from '../../checks/samples/coverage';
 import {coverageProblems} from '../../checks/samples/coverage-problems';
 import {launchBrowser} from '../launch-browser';
-import {pagesToCheck} from './pages';
-import {print} from './print';
 import {printCoverage} from './print-coverage';
 import {
   factProblems,
@@ -20,6 +18,11 @@ import {
   writeFacts,
   writeRecords,
 } from './records';
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {ownPagesBelow} from '../../content/own-pages';
+import type {PageReport} from '../../checks/samples/check-page';
+import {formatProblem, type Problem} from '../../content/finding';
 
 /**
  * `npm run check:content -- [path …] [--all] [--recorded] [--accept] [--missing]`: asks every page
@@ -98,3 +101,45 @@ main().catch((error: Error) => {
   console.error(`check:content: ${error.message}`);
   process.exitCode = 2;
 });
+
+/**
+ * Gives the pages below the paths that were named, of the whole site when none was.
+ * @throws when a path is none
+ */
+function pagesToCheck(siteDir: string, named: readonly string[]): string[] {
+  const places = named.length > 0 ? named : versions.map(({folder}) => folder);
+  return places.flatMap((place) => pagesBelow(siteDir, place));
+}
+
+function pagesBelow(siteDir: string, place: string): string[] {
+  const relative = path.relative(siteDir, path.resolve(siteDir, place)).split(path.sep).join('/');
+  const found = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
+  if (!found) throw new Error(`there is no ${place}: name a page or a folder, as in docs/concepts`);
+  if (found.isFile()) return [relative];
+  return ownPagesBelow(siteDir, relative);
+}
+
+/**
+ * Prints every problem, and what was looked at.
+ * @param ofSite problems that depend on more than one page
+ */
+function print(reports: readonly PageReport[], ofSite: readonly Problem[]): void {
+  const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
+  for (const problem of problems) console.log(formatProblem(problem));
+  if (problems.length > 0) console.log('');
+  const ran = reports.flatMap(({proved}) => proved ?? []);
+  console.log(`samples: ${listed(ran.map(({samples}) => samples))}`);
+  console.log(`exceptions: ${listed(ran.map(({exceptions}) => exceptions))}`);
+  console.log(`played: ${listed(ran.map(({played, claims}) => ({...played, claims})))}`);
+}
+
+function listed(counts: readonly Record<string, number>[]): string {
+  const sums = new Map<string, number>();
+  for (const [name, count] of counts.flatMap((one) => Object.entries(one)))
+    sums.set(name, (sums.get(name) ?? 0) + count);
+  const entries = [...sums]
+    .filter(([, count]) => count > 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${count} ${name}`);
+  return entries.join(', ') || 'none';
+}

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mirrorInProcess} from './build/mirror-in-process';
 import {mirrorAndReport} from './build/report';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 
 /**
  * Writes the pages made from READMEs. That happens before this function is done, because
@@ -22,4 +23,16 @@ export default async function mirroredPackages({siteDir}: LoadContext): Promise<
       isMade = false;
     },
   };
+}
+
+/**
+ * Mirrors in a process of its own: the one that runs holds the code as it was when it started.
+ * What goes wrong is told on the console and does not end the dev server.
+ */
+async function mirrorInProcess(siteDir: string): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/mirror.ts'], {
+    cwd: siteDir,
+    stdio: 'inherit',
+  });
+  await once(child, 'exit');
 }

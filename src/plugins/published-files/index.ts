@@ -3,7 +3,10 @@ import {serveArchives, writeArchives} from './build/example-archives';
 import {feedLink, readCommits, writeFeed} from './build/feed';
 import type {Commit} from './build/feed/history';
 import {writeHostFiles} from './build/hosting';
-import {writeReference} from './build/reference';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {versions} from '../../versions';
+import {readReference} from '../../reference';
 
 /** What may be left out. */
 export interface PublishedFilesOptions {
@@ -41,4 +44,16 @@ export default function publishedFiles(
 async function drawSocialCards(siteDir: string, outDir: string): Promise<void> {
   const {writeSocialCards} = await import('./build/social-cards');
   await writeSocialCards(siteDir, outDir);
+}
+
+/**
+ * Publishes what the pinned webpack tells of itself, for tools and for readers that are machines:
+ * `reference.json` under each version, as `Reference` in src/reference/areas.ts describes it.
+ */
+async function writeReference(outDir: string): Promise<void> {
+  for (const version of versions) {
+    const file = path.join(outDir, version.base, 'reference.json');
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, JSON.stringify(await readReference(version)));
+  }
 }

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import {typeText} from '../source/doc-comment';
 import {nodesOf} from '../source/script';
-import {propertiesOf, typedefsOf} from '../source/typedefs';
 
 /** What the declared type of a hook tells. */
 export interface HookType {
@@ -64,3 +63,29 @@ function readNamedType(type: ts.Node): HookType | undefined {
     .map((typedef) => typedef && readWrittenType(typedef))
     .find(Boolean);
 }
+
+const known = new WeakMap<ts.SourceFile, ReadonlyMap<string, ts.JSDocTypedefTag>>();
+
+/** Gives the types that a file declares in comments, by name. */
+function typedefsOf(tree: ts.SourceFile): ReadonlyMap<string, ts.JSDocTypedefTag> {
+  const typedefs = known.get(tree) ?? readTypedefs(tree);
+  known.set(tree, typedefs);
+  return typedefs;
+}
+
+const readTypedefs = (tree: ts.SourceFile) =>
+  new Map(
+    [...tree.statements, tree.endOfFileToken]
+      .flatMap((node) => node.getChildren(tree).filter(ts.isJSDoc))
+      .flatMap((comment) => nodesOf(comment, ts.isJSDocTypedefTag))
+      .map((typedef) => [typedef.name?.text ?? '', typedef]),
+  );
+
+type NamedProperty = ts.JSDocPropertyTag | ts.PropertySignature;
+
+/** Gives the properties of a type, declared as `@property` or between braces. */
+const propertiesOf = (typedef: ts.JSDocTypedefTag): NamedProperty[] =>
+  nodesOf(
+    typedef,
+    (node): node is NamedProperty => ts.isJSDocPropertyTag(node) || ts.isPropertySignature(node),
+  );

@@ -71,13 +71,6 @@ describe('a link to another version', () => {
     }
   });
 
-  it('leads to the start of the page for a heading that nothing stands for', async () => {
-    window.location.hash = '#never';
-    const link = showPage();
-    fireEvent.pointerOver(link);
-    await waitFor(() => expect(link).toHaveAttribute('href', there));
-  });
-
   it('leads to the first page there from a screen that is no page of the documentation', async () => {
     render(<MenuFoot />, {at: '/vote/'});
     const link = screen.getByRole('link', {name: `webpack ${older.label}`});

@@ -28,10 +28,6 @@ describe('the anchors of a page', () => {
     expect(ids).toEqual(['x', 'y']);
   });
 
-  it('does not take a line of code for a heading', async () => {
-    expect(await readAnchors('```bash\n# not a heading\n```\n', '.md')).toEqual([]);
-  });
-
   it('reads MDX, and refuses what MDX cannot parse', async () => {
     expect(await readAnchors('## With <kbd>key</kbd> {1 + 1}\n', '.mdx')).toHaveLength(1);
     await expect(readAnchors('## Open <kbd\n', '.mdx')).rejects.toThrow();

@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {formatProof, type Proof, proofHash, readProof} from '../../../src/content/proofs';
-import {isDrawn, recordProblems} from '../../../src/cli/check-content/records';
+import {recordProblems} from '../../../src/cli/check-content/records';
 import {newest} from '../../../src/versions';
 
 const page = 'docs/guides/tea.md';
@@ -114,11 +114,4 @@ it('is refused when a run counts other things, or when its page was renamed', ()
   ]);
   set('docs/guides/_proofs/mate.json', '{}');
   expect(run({})).toEqual(['docs/guides/_proofs/mate.json is the record of no page: delete it']);
-});
-
-it('is tried by every tenth commit or so, and by each page some day', () => {
-  const commits = Array.from({length: 200}, (_, index) => `commit ${index}`);
-  const tries = commits.filter((commit) => isDrawn(page, commit)).length;
-  expect(tries).toBeGreaterThan(8);
-  expect(tries).toBeLessThan(40);
 });

@@ -38,18 +38,6 @@ describe('readVersion on a sound tree', () => {
     expect(directory(root, 'guides').children.map(({name}) => name)).toEqual(['index.md', 'a.md']);
   });
 
-  it('puts pages before folders and leaves example projects out', async () => {
-    const {root} = await read('good');
-    expect(root.children.map(({name}) => name)).toEqual([
-      'index.mdx',
-      'comparison.md',
-      'printable.md',
-      'contribute',
-      'guides',
-      'loaders',
-    ]);
-  });
-
   it('gives every field of a page', async () => {
     const {root} = await read('good');
     const page = pagesOf(root).find(({url}) => url === '/contribute/cli/');
@@ -86,12 +74,6 @@ describe('readVersion on a sound tree', () => {
       edit: 'https://example.com/edit',
       repo: 'https://example.com/repo',
     });
-  });
-
-  it('sums the sizes of a folder', async () => {
-    const {root} = await read('good');
-    expect(root.size).toBe(pagesOf(root).reduce((sum, {size}) => sum + size, 0));
-    expect(root.size).toBeGreaterThan(0);
   });
 });
 

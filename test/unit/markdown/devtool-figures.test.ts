@@ -25,14 +25,4 @@ describe('::devtools', () => {
   it('stops at a value that was not measured', async () => {
     await expect(rendered(['tea'])).rejects.toThrow(/devtools: "tea" was not measured/);
   });
-
-  it('stops when a value has no row', async () => {
-    await expect(rendered(['eval'])).rejects.toThrow(/devtools: the table has no row for "false"/);
-  });
-
-  it('stops without a table', async () => {
-    await expect(
-      renderMarkdown('Text.\n\n::devtools', 'docs/configuration/devtool.md'),
-    ).rejects.toThrow(/devtools: it belongs below a table/);
-  });
 });

@@ -1,13 +1,9 @@
-import {readFileSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {flagLists} from '../../../src/markdown/flag-lists';
-import {readReference} from '../../../src/reference';
-import {areaOf} from '../../../src/reference/command-line/flag-fact';
-import {versions} from '../../../src/versions';
 
 const page = 'docs/api/cli.md';
 
@@ -40,12 +36,5 @@ describe('::flags', () => {
     await expect(listed('::flags[outputs]')).rejects.toThrow(
       /cli\.md:1.*no flag sets outputs; the nearest is output/s,
     );
-  });
-
-  it('leaves no flag out of the page about the command line', async () => {
-    const {areas} = await readReference(versions[0]!);
-    const written = [...readFileSync(page, 'utf8').matchAll(/^::flags\[(.+)\]$/gm)];
-    const onPage = written.flatMap(([, names]) => names!.split(', '));
-    expect(onPage.sort()).toEqual([...new Set(areas.flags.map(areaOf))].sort());
   });
 });

@@ -41,8 +41,4 @@ describe('::messages', () => {
       /webpack has no warning "BuildCycleError"/,
     );
   });
-
-  it('stops without a table', async () => {
-    await expect(read('Text.\n\n::messages[error]')).rejects.toThrow(/it belongs below a table/);
-  });
 });

@@ -35,22 +35,6 @@ describe('::option', () => {
     ]);
   });
 
-  it('lets a value beside the text break at its joints, and at no other place', async () => {
-    const html = await render('## `output.uniqueName`\n\n::option');
-    expect(html).toContain('<dl class="facts">');
-    expect(html).toContain('"./package.<wbr>json"');
-    const short = await render('## `optimization.chunkIds`\n\n::option');
-    expect(short.replaceAll(/<div class="heading.*?<\/div>/gs, '')).not.toContain('<wbr>');
-  });
-
-  it('gives a value the whole line unless two short ones share it', async () => {
-    const alone = await render('## `output.crossOriginLoading`\n\n::option');
-    expect(alone).toContain('<div class="whole"><dt>Default</dt>');
-    const shared = await render('## `output.clean`\n\n::option');
-    expect(shared).toContain('<div><dt>Default</dt>');
-    expect(shared).toContain('<div><dt>Since</dt>');
-  });
-
   it('folds all but the first members of a long union', async () => {
     const html = await render('## `output.library.type`\n\n::option');
     const [, first, count, rest] =
@@ -114,11 +98,6 @@ describe('::option', () => {
       'no option output.clear; the nearest is output.clean',
     ],
     [
-      'a name at another place',
-      '## `output.minimize`\n\n::option',
-      'the nearest is optimization.minimize',
-    ],
-    [
       'another id',
       '## `output.clean` {#clean-up}\n\n::option',
       'expect the heading id {#outputclean}, not {#clean-up}',
@@ -126,7 +105,6 @@ describe('::option', () => {
     ['another heading', '## `mode`\n\n::option[output.clean]', 'the heading above says mode'],
     ['no heading above', 'Text\n\n::option[mode]', 'stands right below the heading'],
     ['no name', '## Words\n\n::option', 'name the option, as ::option[mode]'],
-    ['no name for a page', '::option\n\nText', 'name the option that the page is about'],
   ])('stops at %s, with the line', async (_, markdown, message) => {
     const line = markdown.split('\n').findIndex((text) => text.startsWith('::option')) + 1;
     await expect(render(markdown)).rejects.toThrow(`${page}:${line}  option: `);
@@ -157,10 +135,6 @@ describe('marks of age', () => {
     [':deprecated[5.62]', '<span class="state deprecated">deprecated since 5.62</span>'],
   ])('%s is a word beside a name', async (mark, html) => {
     expect(await render(`\`a\` ${mark} does.`)).toBe(`<p><code>a</code> ${html} does.</p>`);
-  });
-
-  it('are none inside a word', async () => {
-    expect(await render('npm:deprecated')).toBe('<p>npm:deprecated</p>');
   });
 
   it('need a release', async () => {

@@ -83,20 +83,4 @@ describe('after the text', () => {
     for (const link of screen.getAllByRole('link', {name: /^44 statements/}))
       expect(link).toHaveAttribute('href', tests);
   });
-
-  it('stands only what was proved', () => {
-    renderDocPage({frontMatter: {verified: {samples: 1, statements: 0}}});
-    expect(screen.getAllByText(/1 sample$/)).not.toHaveLength(0);
-    expect(screen.queryByText(/statement/)).not.toBeInTheDocument();
-  });
-
-  it('stands no check that was not made of a README', () => {
-    const downloads = {weekly: '23M', month: 'November 2026'};
-    renderDocPage({
-      frontMatter: {package: 'css-loader', version: '7.1.5', license: 'MIT', downloads},
-    });
-    expect(screen.queryByText(/Verified against/)).not.toBeInTheDocument();
-    expect(screen.getByText('css-loader 7.1.5')).toBeInTheDocument();
-    expect(screen.getByText('23M downloads a week, November 2026')).toBeInTheDocument();
-  });
 });

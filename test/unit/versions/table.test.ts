@@ -4,7 +4,6 @@ import path from 'node:path';
 import sidebars from '../../../sidebars';
 import {
   newest,
-  successorOf,
   versionLabeled,
   versionNamed,
   versionOf,
@@ -85,9 +84,5 @@ describe('a version', () => {
       `No documentation version is about webpack 77; src/versions/table.ts lists: ${newest.name} (webpack ${newest.label})`,
     );
     expect(() => versionNamed('next')).toThrow('is named "next"');
-  });
-
-  it('is followed by the one that is newer', () => {
-    expect(versions.map(successorOf)).toEqual([undefined, ...versions.slice(0, -1)]);
   });
 });

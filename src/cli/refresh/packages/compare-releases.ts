@@ -3,12 +3,14 @@ import {
   fetchTarball,
   type FetchOptions,
 } from '../../../plugins/mirrored-packages/build/fetch-tarball';
-import {optionNames} from '../../../plugins/mirrored-packages/build/option-names';
 import {readFacts} from '../../../plugins/mirrored-packages/build/package-facts';
 import type {Pin, Release} from '../../../plugins/mirrored-packages/build/pins';
 import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
 import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
 import type {Update} from './find-updates';
+import {flatten} from '../../../reference/options/schema/flatten';
+import {parseSchema} from '../../../reference/options/schema/schema';
+import type {PackageFile} from '../../../plugins/mirrored-packages/build/tarball-files';
 
 /** What an update would change on a page. */
 export interface Comparison extends Update {
@@ -50,3 +52,16 @@ async function contentOf({entry, documentation}: Update, release: Release, optio
 
 const without = (these: Iterable<string>, those: ReadonlySet<string>): string[] =>
   [...these].filter((name) => !those.has(name));
+
+/** Gives the options that a package's schemas allow at their top; a file that is no schema has none. */
+export const optionNames = (schemas: readonly PackageFile[]): ReadonlySet<string> =>
+  new Set(schemas.flatMap(({text}) => namesIn(text)));
+
+function namesIn(text: string): string[] {
+  try {
+    const paths = flatten(parseSchema(text)).map(({path}) => path);
+    return paths.filter((path) => !/[.[]/.test(path));
+  } catch {
+    return [];
+  }
+}

@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {transformSync} from '@swc/core';
 import {themeStorageKey} from '../../../config/site';
+import {minifiedLoader} from './minified-loader';
 
 /**
  * Marks the document, before anything is painted, with the color theme that the reader chose, or
@@ -43,22 +41,3 @@ export const documentTemplate = `
 `
   .replace('__THEME__', () => themeScript)
   .replace('__LOADER__', () => minifiedLoader());
-
-/**
- * Gives the inline loader as it stands in pages: small, and the same in every build.
- * @param file its source
- */
-export function minifiedLoader(file = path.join(__dirname, '../browser/loader.ts')): string {
-  const {code} = transformSync(readFileSync(file, 'utf8'), {
-    configFile: false,
-    swcrc: false,
-    isModule: false,
-    minify: true,
-    jsc: {
-      parser: {syntax: 'typescript'},
-      target: 'es2020',
-      minify: {compress: true, mangle: true},
-    },
-  });
-  return code.trim().replace(/;$/, '');
-}

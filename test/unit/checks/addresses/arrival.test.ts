@@ -1,4 +1,4 @@
-import {arrivalOf} from '../../../../src/checks/addresses/arrival';
+import {arrivalOf} from '../../../../src/checks/addresses/lost';
 import type {Site} from '../../../../src/checks/addresses/site';
 
 const ids = new Map([

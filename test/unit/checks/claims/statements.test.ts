@@ -41,13 +41,6 @@ it.each([
   expect(await settledOn(content, quotations)).toEqual([[sentence, settled]]);
 });
 
-it.each([
-  ['a terminal that was pasted', block('console pasted="it asks a server"', '$ node tea.js')],
-  ['a file with marked lines, which is quoted later', block('js file="tea/src/index.js" {7}', '')],
-])('is left open by %s', async (_, next) => {
-  expect(await settledOn(`${sentence}\n\n${next}`)).toEqual([[sentence, undefined]]);
-});
-
 describe('the rule of pages of reference', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'statements-'));
   const source = `---\ntitle: Tea\ndescription: A page.\n---\n\nTea has leaves.\n\n${sentence}\n`;

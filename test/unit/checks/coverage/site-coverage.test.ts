@@ -1,6 +1,6 @@
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {siteCoverage, staleExceptions} from '../../../../src/checks/coverage/site-coverage';
-import {formatNewFacts, staleReason} from '../../../../src/checks/coverage/to-describe';
+import {staleReason} from '../../../../src/checks/coverage/to-describe';
 import {
   type CoverageException,
   factsOfPage,
@@ -41,19 +41,9 @@ describe('the coverage of a site', () => {
     const [area] = siteCoverage(facts, covered, [exception('hook:Cup.…')], awaited);
     expect(area).toMatchObject({excepted: 1, waiting: [facts[1]], uncovered: []});
   });
-
-  it('does not count what is described although it is excused', () => {
-    const [area] = siteCoverage(facts, new Set(['hook:Tea.brew']), [exception('hook:Tea.…')]);
-    expect(area).toMatchObject({excepted: 1, uncovered: [facts[2]]});
-  });
 });
 
 describe('an exception', () => {
-  it('is fine while something needs it', () => {
-    const covered = new Set(['hook:Tea.brew']);
-    expect(staleExceptions(facts, covered, [exception('hook:Tea.…')], isPage)).toEqual([]);
-  });
-
   it.each([
     [
       'webpack has no such fact',
@@ -91,14 +81,6 @@ describe('an entry of a new fact', () => {
     ['hook:Tea.brew', 'an exception excuses it'],
   ])('of %s is stale by the reason: %s', (fact, reason) => {
     expect(reasonOf(fact)).toBe(reason);
-  });
-
-  it.each([
-    ['a date that is none', {fact: 'hook:Tea.pour', since: 'webpack 5.20.0', added: 'today'}],
-    ['no release', {fact: 'hook:Tea.pour', since: '5.20', added: '2026-11-22'}],
-    ['no id', {fact: 'pour', since: 'webpack 5.20.0', added: '2026-11-22'}],
-  ])('with %s is not written', (_, entry) => {
-    expect(() => formatNewFacts([entry])).toThrow(/must be|Invalid/);
   });
 });
 

@@ -75,23 +75,6 @@ describe('npm run refresh -- since', () => {
     expect(asked).toEqual(['5.11.0']);
   });
 
-  it('says the same when it goes back to an earlier release', async () => {
-    const file = await emptyFile();
-    await refreshSince({file, today, upTo: '5.11.0', releases: releases()});
-    await refreshSince({file, today, upTo: '5.10.0', releases: releases()});
-    expect(parseOptionSince(JSON.parse(await readFile(file, 'utf8'))).releases).toEqual({
-      '5.2.0': ['clean'],
-      '5.10.0': ['clean.keep'],
-    });
-  });
-
-  it('reads each release once, and none of another major version', async () => {
-    const asked: string[] = [];
-    await refreshSince({file: await emptyFile(), today, upTo: '5.11.0', releases: releases(asked)});
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.filter((version) => !/^5\.\d+\.\d+$/.test(version))).toEqual([]);
-  });
-
   it('leaves the file alone when the registry has no such release', async () => {
     const file = await emptyFile();
     const before = await readFile(file, 'utf8');

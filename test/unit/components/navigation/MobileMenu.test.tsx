@@ -56,19 +56,6 @@ describe('the site menu', () => {
     expect(open[0]).toHaveTextContent('Basics');
   });
 
-  it('shows one of three parts, the sections of the site first', () => {
-    render(<MobileMenu place={placeOf('/concepts/loaders/')} />, {at: '/concepts/loaders/'});
-    const parts = site().getAllByRole('radio', {hidden: true});
-    expect(parts.map((part) => (part as HTMLInputElement).labels![0]!.textContent)).toEqual([
-      'This page',
-      'Concepts',
-      'Everything',
-    ]);
-    expect(parts[2]).toBeChecked();
-    const [, heading] = site().getAllByRole('link', {hidden: true});
-    expect(heading).toHaveAttribute('href', '#rules');
-  });
-
   it('leads to the section of the reader on one page', () => {
     const url = `${older.base}concepts/loaders/`;
     render(<MobileMenu place={placeOf(url)} />, {at: url});

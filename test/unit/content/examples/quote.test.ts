@@ -62,7 +62,6 @@ describe('a quotation', () => {
       false,
       'there is no example "tee" in docs/_examples; did you mean "tea"?',
     ],
-    ['../tea/a.js', undefined, false, 'there is no example ".."'],
     [
       'tea/src/main.js',
       undefined,

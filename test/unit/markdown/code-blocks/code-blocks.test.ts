@@ -60,13 +60,6 @@ describe('a source file', () => {
     expect(codeIn(html)).toBe('+[&#x3C;>]');
     expect(html).toContain('class="code output"');
   });
-
-  it('may stand in a list and in MDX', async () => {
-    const page = `1. Step\n\n   ${fence('js', 'a').replaceAll('\n', '\n   ')}`;
-    expect(await renderMarkdown(page, 'docs/tea.mdx')).toMatch(
-      /<li>[\s\S]*<figure class="code">[\s\S]*<\/li>/,
-    );
-  });
 });
 
 describe('a fence that cannot be right', () => {
@@ -82,9 +75,7 @@ describe('a fence that cannot be right', () => {
       'js {2}',
       /tea\.md:3 {2}code block: \{2\} marks line 2; the code has the lines 1 to 1/,
     ],
-    ['braces without a line', 'js {}', /tea\.md:3 {2}code block: \{\} marks no line/],
     ['a word nobody knows', 'js numbered', /tea\.md:3 {2}code block: numbered is unknown/],
-    ['something without a name', 'js "a.js"', /tea\.md:3 {2}code block: "a.js" is unknown/],
     [
       'a language nobody knows',
       'gibberish',
@@ -141,10 +132,5 @@ describe('a diff', () => {
     ['a column that only some lines have', '{\n   a\n-  b\n+  c\n}', '{\n   a\n   b\n   c\n}'],
   ])('keeps the indentation where signs have %s', async (_what, diff, code) => {
     expect(textIn(await renderMarkdown(fence('diff', diff)))).toBe(code);
-  });
-
-  it('does not take the header of a patch for changed lines', async () => {
-    const html = await renderMarkdown(fence('diff', '--- a.js\n+++ a.js\n@@ -1 +1 @@\n-b\n+c'));
-    expect(html.match(/<(ins|del)/g)).toHaveLength(2);
   });
 });

@@ -52,8 +52,6 @@ describe('tabs', () => {
     ['bash tabs', 'ls', /there is none: leave tabs out/],
     ['console tabs', '$ npm ci', /tabs are for bash with commands of npm/],
     ['js tabs', 'a', /tabs are for bash/],
-    ['css title="a.css" tabs', 'a{}', /tabs are for bash/],
-    ['bash tabs', 'npm ci', /npm ci has no equal/],
     ['bash tabs=npm', 'npm start', /tabs= is unknown/],
   ])('stop the build for %s', async (info, code, message) => {
     const failing = renderMarkdown(page(info, code));

@@ -89,12 +89,6 @@ describe('a terminal', () => {
       'command',
     );
   });
-
-  it('leaves a shell script with a title a file', async () => {
-    expect(await renderMarkdown(fence('bash title="build.sh"', 'npm ci'))).toContain(
-      '<figure class="code">',
-    );
-  });
 });
 
 describe('plain text', () => {
@@ -131,19 +125,10 @@ describe('plain text', () => {
     expect(await kindOf('dist/main.js\ndist/84.js')).toBe('code output: Files in dist/');
   });
 
-  it('is a hint, or a tree of files', async () => {
-    expect(await kindOf('HINT in asset size limit')).toBe('code output: Hint');
-    expect(await kindOf('kettle\n├── src\n└── dist')).toBe('code output: Files');
-  });
-
   it('is output otherwise, and what the writer says', async () => {
     expect(await kindOf('steeping: 3 minutes')).toBe('code output: Output');
     expect(await kindOf('can only be used for tea', 'text error')).toBe('code error: Error');
     expect(await kindOf('Error: none', 'text warning')).toBe('code output: Warning');
-  });
-
-  it('of a README may be anything', async () => {
-    expect(await kindOf('.\n└── src', 'text', 'docs/loaders/_a.md')).toBe('code output: Text');
   });
 
   it.each(['js error', 'console error', 'text title="a.txt" warning'])(

@@ -67,19 +67,6 @@ describe('the steps of a guide', () => {
     expect(html).not.toMatch(/<p>And:<\/p>\s*<div class="ribbon">/);
   });
 
-  it('end with the last section that shows one', async () => {
-    expect(await render(...chain)).toMatch(
-      /<div class="ribbon"><\/div>\s*<div class="heading h2"><h2[^>]*>All/,
-    );
-    expect(await render(...chain.slice(0, -2))).not.toContain('<div class="ribbon"></div>');
-  });
-
-  it('have no link to one that the page does not show', async () => {
-    const [ribbon] = ribbonsOf(await render(...chain.slice(0, 4)));
-    expect(ribbon!.match(/<li/g)).toHaveLength(4);
-    expect(ribbon!.match(/<a/g)).toHaveLength(2);
-  });
-
   it('are not those of a page that shows one step, or steps of several examples', async () => {
     const other = ['01-on-click', '02-when-visible'].map(
       (step) => `\`\`\`js file="lazy-loading/${step}/src/index.js"\n\`\`\`\n`,
@@ -115,11 +102,6 @@ describe('the files of a step', () => {
       '<li class="changed"><span>webpack.config.js</span> <i>changed</i></li>',
     );
     expect(second).toContain('<li>src/<ul class="branch"><li><span>index.css</span></li>');
-  });
-
-  it('can be downloaded as they are at the step', async () => {
-    const trees = treesOf(await render(...chain));
-    expect(trees[1]).toContain('href="/examples/caching/02-hashes.zip" download');
   });
 });
 

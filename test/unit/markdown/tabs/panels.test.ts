@@ -52,8 +52,6 @@ describe('tabs around any text', () => {
     ['no legend', `::::tabs\n${tab('A')}${tab('B')}::::`, 1, 'need a legend'],
     ['no name', tabs(':::tab\na\n:::\n', tab('B')), 2, 'a tab needs a name'],
     ['one tab', tabs(tab('A')), 1, 'are 2 to 6 with different names, not A:'],
-    ['the same name twice', tabs(tab('A'), tab('A')), 1, 'not A, A:'],
-    ['seven tabs', tabs(...[...'ABCDEFG'].map((name) => tab(name))), 1, '2 to 6'],
     ['text between them', tabs(tab('A'), '\ntext\n\n', tab('B')), 6, 'nothing but tabs'],
     ['a heading', tabs(tab('A', '## H'), tab('B')), 3, 'a heading in a tab'],
     [

@@ -4,7 +4,6 @@ import {
   readCommandLine,
 } from '../../../../src/reference/command-line';
 import {newest, versions} from '../../../../src/versions';
-import {readRegistered} from '../../../../src/reference/command-line/registered';
 import {devServerSource, webpackSource} from '../../../../src/reference/source/packages';
 import {dialectOf} from '../../../../src/versions/dialects';
 
@@ -42,11 +41,6 @@ it('tells where a flag comes from and what it does', () => {
   expect(flag('--entry')).toMatchObject({repeatable: true});
 });
 
-it('tells commands in one order, however fast each of them is loaded', () => {
-  const lists = [commands.map(({name}) => name), ...flags.map((flag) => flag.commands)];
-  expect(lists).toEqual(lists.map((names) => [...names].sort()));
-});
-
 it('tells the commands with their other names', () => {
   expect(commands.find(({name}) => name === 'serve')).toMatchObject({aliases: ['server', 's']});
 });
@@ -60,8 +54,4 @@ it.each(makers)('tells the flags that webpack-cli itself makes for webpack $labe
     commands: ['build', 'watch'],
   });
   expect(old.commands.map(({name}) => name)).toContain('serve');
-});
-
-it('fails where the command line is missing', () => {
-  expect(() => readRegistered(newest, '/nowhere')).toThrow(/ENOENT/);
 });

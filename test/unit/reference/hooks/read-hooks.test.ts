@@ -104,8 +104,3 @@ it('follows names, redirects and hooks that another class adds', () => {
     {name: 'stop', of: 'Mill', arguments: [{name: 'reason'}]},
   ]);
 });
-
-it('stops at hooks whose class nothing tells', () => {
-  const script = scriptOf('const hooks = {done: new SyncHook([])};', 'lib/lost.js');
-  expect(() => hooksIn(script)).toThrow('lib/lost.js makes hooks, but of which class');
-});

@@ -1,5 +1,4 @@
 import {flatten} from '../../../../src/reference/options/schema/flatten';
-import {readLines} from '../../../../src/reference/options/schema/lines';
 import type {SchemaFile} from '../../../../src/reference/options/schema/schema';
 import {typeText} from '../../../../src/reference/options/schema/type-text';
 
@@ -63,10 +62,6 @@ describe('the options of a schema', () => {
     expect(paths).toContain('guests.*.size');
   });
 
-  it('are not made of elements without parts', () => {
-    expect(paths.filter((path) => path.startsWith('notes'))).toEqual(['notes']);
-  });
-
   it('know what is required', () => {
     const required = entries.filter((entry) => entry.required).map(({path}) => path);
     expect(required).toEqual([
@@ -89,12 +84,6 @@ describe('the type of an option', () => {
   ])('of %s is %s', (path, type) => {
     expect(typeOf(path)).toBe(type);
   });
-});
-
-it('each node of a schema stands on its line', () => {
-  const lineOf = readLines(text, file);
-  expect(lineOf(file.definitions.Cup!)).toBe(3);
-  expect(lineOf(file.properties!.shelf!)).toBe(17);
 });
 
 it('a reference to nothing is an error that names it', () => {

@@ -35,9 +35,4 @@ describe('the footer', () => {
       '/starter-kits/',
     );
   });
-
-  it('names the license of the text', () => {
-    render(<Footer />);
-    expect(screen.getByRole('link', {name: 'CC BY 4.0'})).toHaveAttribute('href', '/license/');
-  });
 });

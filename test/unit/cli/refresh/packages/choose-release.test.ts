@@ -1,5 +1,4 @@
 import {chooseRelease} from '../../../../../src/cli/refresh/packages/find-updates';
-import {newest} from '../../../../../src/versions';
 import {older} from '../../../../support/older-version';
 
 const releasesOf = (latest: string, ranges: Record<string, string | undefined>) => ({
@@ -11,22 +10,6 @@ const releasesOf = (latest: string, ranges: Record<string, string | undefined>) 
 });
 
 describe('chooseRelease', () => {
-  const tea = releasesOf('3.0.0', {
-    '0.1.0': undefined,
-    '1.10.0': '^4.0.0',
-    '1.9.0': '^4.0.0',
-    '2.0.0-rc.1': '^4.0.0 || ^5.0.0',
-    '3.0.0': '^5.0.0',
-  });
-
-  it('takes the latest release for the newest webpack', () => {
-    expect(chooseRelease(tea, newest)).toBe('3.0.0');
-  });
-
-  it('takes the last finished release that supports an older webpack', () => {
-    expect(chooseRelease(tea, older)).toBe('1.10.0');
-  });
-
   it('takes a pre-release only when nothing else supports it', () => {
     const text = releasesOf('3.0.2', {'3.0.2': '^3.1.0', '4.0.0-beta.0': '^3.0.0 || ^4.0.0'});
     expect(chooseRelease(text, older)).toBe('4.0.0-beta.0');

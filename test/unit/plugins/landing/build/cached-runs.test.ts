@@ -32,9 +32,4 @@ describe('the runs of webpack', () => {
       'withDuty',
     );
   });
-
-  it('fail with the words of webpack', async () => {
-    writeFileSync(money, 'export const format = ;');
-    await expect(cachedRuns(site)).rejects.toThrow(/landing.*money\.js/s);
-  });
 });

@@ -135,13 +135,6 @@ describe('mirrorPackages', () => {
     expect(await mirror()).toMatchObject({pages: 1, changed: 1, skipped: []});
   });
 
-  it('uses the cache when told to go on without', async () => {
-    await mirror();
-    await rm(mirrored());
-    await disconnect();
-    expect(await mirror(true)).toMatchObject({pages: 1, skipped: []});
-  });
-
   it('reads the cache whichever registry it came from, and fetches again what is damaged', async () => {
     await mirror();
     const contents = (await readdir(file('.mirror-cache/content-v2'), {recursive: true})).map(

@@ -87,16 +87,6 @@ it('gives the facts of each area, and only of versions whose facts are counted',
   ]);
 });
 
-it('names what newer releases brought, with its date', () => {
-  expect(rowsOf('new-facts')).toEqual([
-    ['To describe', 'Came with', 'Found on'],
-    ['hook:Tea.pour', 'webpack 5.20.0', '2026-11-22'],
-  ]);
-  expect(saidBy('new-facts', {...figures, versions: [four]})).toEqual([
-    'The pages describe all that newer releases brought.',
-  ]);
-});
-
 it('says what was done with samples, and what excuses some', () => {
   expect(rowsOf('samples')).toEqual([
     ['What was done', `webpack ${newest.label}`, `webpack ${older.label}`],

@@ -106,15 +106,4 @@ describe('the embedded search', () => {
       'newer',
     );
   });
-
-  it('turns what nobody expected into a message', async () => {
-    const engine = {
-      about: {name: '', url: ''},
-      warm: () => undefined,
-      ask: async () => Promise.reject(new Error('x')),
-    };
-    await expect(searchWith(engine)('a', {version: newest.label})).rejects.toMatchObject({
-      reason: 'broken',
-    });
-  });
 });

@@ -64,25 +64,6 @@ describe('the records of a page', () => {
     expect(records.at(-1)!.content).toBe('Stays');
   });
 
-  it('leave a table in the text when a row has no name', () => {
-    const records = page(
-      '<h2 id=o>Sizes</h2><table><tr><th>A<th>B</tr><tr><td>1<td>2</tr></table>',
-    );
-    expect(records).toHaveLength(2);
-    expect(records[1]!.content).toBe('A B 1 2');
-  });
-
-  it('are one for each error message that is shown', () => {
-    const records = page(
-      "<h2 id=e>Common errors</h2><pre><code class=language-text>ERROR in ./a.js 1:0\nModule not found: Error: Can't resolve './b'\n  at somewhere</code></pre>",
-    );
-    expect(named(records).at(-1)).toEqual([
-      'error',
-      '/configuration/output/#e',
-      "Configuration > Output > Common errors > Module not found: Error: Can't resolve './b'",
-    ]);
-  });
-
   it.each([
     ['/configuration/output/', '<code>output.path</code>', 'option'],
     ['/configuration/output/', 'output.path', 'option'],
@@ -117,11 +98,6 @@ describe('the records of a page', () => {
         'Configuration > Output > Troubleshooting > webpack: command not found',
       ],
     ]);
-  });
-
-  it('keep commas at the word before them', () => {
-    const [record] = page('<p>Use <code>a</code>, <a href=/b/>b</a>, or <em>c</em>.');
-    expect(record!.content).toBe('Use a, b, or c.');
   });
 
   it('are options where facts of one stand below a heading of code, under its whole name', () => {

@@ -121,16 +121,6 @@ describe('the suggestions', () => {
     expect(options()).toHaveLength(0);
   });
 
-  it('let Tab go on into the panel where nothing is selected', async () => {
-    const user = await find();
-    // Past the buttons that clear, submit and hide.
-    await user.keyboard('{ArrowUp}{Tab}{Tab}{Tab}{Tab}');
-    expect(screen.getByRole('link', {name: 'All 7 results'})).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(field()).toHaveFocus();
-    expect(options()).toHaveLength(0);
-  });
-
   it('lead to all results by Enter where nothing is selected, and by the button', async () => {
     const user = await find();
     await user.keyboard('{ArrowUp}{Enter}');

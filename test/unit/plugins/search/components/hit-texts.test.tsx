@@ -47,24 +47,6 @@ describe('the name of a hit', () => {
     expect(wordsOf(page).name).toBe('Guides');
   });
 
-  it('has no letter of the glossary above it', () => {
-    const term = hit('S');
-    term.hierarchy.lvl1 = 'Glossary';
-    term.hierarchy.lvl3 = 'Source map';
-    expect(pathOf(term)).toEqual(['Glossary']);
-  });
-
-  it('shows words taken apart where only these have matched', () => {
-    const found = hit('splitChunks');
-    found._highlightResult = {
-      hierarchy: {lvl2: level('splitChunks', 'none')},
-      hierarchy_camel: {lvl2: level(`split${marked('Chunks')}`, 'full')},
-    };
-    expect(wordsOf(found).name).toBe(`split${marked('Chunks')}`);
-    found._highlightResult.hierarchy_camel = {lvl2: level('apart', 'none')};
-    expect(wordsOf(found).name).toBe('splitChunks');
-  });
-
   it('leaves no mark in the text where the name has one', () => {
     const found = withSnippet(`All of the ${marked('title')}.`);
     expect(wordsOf(found).snippet).toBe(`All of the ${marked('title')}.`);

@@ -109,17 +109,4 @@ describe('an answer', () => {
     expect(bracketed(titleFor('treeshaking').value)).toBe('[Tree Shaking]');
     expect(titleFor('treeshaking').fullyHighlighted).toBe(true);
   });
-
-  it('marks inside names only where it was asked to', () => {
-    const {hierarchy, hierarchy_camel: inside} = first('chunks optimization')._highlightResult;
-    expect(bracketed(hierarchy.lvl2!.value)).toBe('[optimization].splitChunks');
-    expect(bracketed(inside.lvl2!.value)).toBe('[optimization].split[Chunks]');
-    expect(hierarchy.lvl3).toBeUndefined();
-  });
-
-  it('leaves markup of pages as the text it is', () => {
-    expect(bracketed(first('prefix of addresses')._snippetResult.content!.value)).toBe(
-      '[Prefix] of [addresses]. <img onerror=x>',
-    );
-  });
 });

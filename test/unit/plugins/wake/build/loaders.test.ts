@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {minifiedLoader} from '../../../../../src/plugins/wake/build/document-template';
+import {minifiedLoader} from '../../../../../src/plugins/wake/build/minified-loader';
 
 const require = createRequire(import.meta.url);
 type Loader = (this: {resourcePath: string}, source: string) => string;
@@ -78,10 +78,6 @@ describe('what Docusaurus generates, in the browser', () => {
 });
 
 describe('pages on the server', () => {
-  it('report the names of their chunks', () => {
-    expect(run('name-chunks', 'modules.push(chunkRegistry[1]);')).toBe('modules.push(chunkName);');
-  });
-
   it('say so when the core reports in some other way', () => {
     expect(() => run('name-chunks', 'modules.add(chunkName)')).toThrow(/ComponentCreator has no/);
   });

@@ -102,14 +102,6 @@ describe('images of a README that can be had', () => {
     expect(host.asked).toEqual([]);
   });
 
-  it('are copied again when a copy is damaged', async () => {
-    const [name] = await copies();
-    const right = await readFile(file(name!));
-    await writeFile(file(name!), 'half');
-    await mirror();
-    expect(await readFile(file(name!))).toEqual(right);
-  });
-
   it('leave neither copies that no page shows nor what a killed build began', async () => {
     const before = await copies();
     await writeFile(file(before[0]!.replace(/[\da-f]{32}/, '0'.repeat(32))), 'old');
@@ -147,14 +139,6 @@ describe('images of a README that cannot be had', () => {
     await mirror({retryImages: true});
     // What is no image was kept as it is: nobody is asked for it again.
     expect(host.asked.sort()).toEqual(['/half.png', '/none.png']);
-  });
-
-  it('are not asked for where only packages are', async () => {
-    const {images: made} = await mirrorAnew({reach: null});
-    expect(made.lost.map(({reason}) => reason)).toContain(
-      'its package does not hold it, and nobody else is asked',
-    );
-    expect(host.asked).toEqual([]);
   });
 
   it('are asked for over https of public hosts, if nothing else is said', async () => {

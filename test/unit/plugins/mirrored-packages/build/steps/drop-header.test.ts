@@ -34,13 +34,6 @@ describe('dropHeader', () => {
     expect(htmlOf(page)).toContain('This README is for babel-loader v8/v9/v10');
   });
 
-  it('keeps images once the text has begun', async () => {
-    const page = await htmlPage('[![b](b.svg)](b)\n\nText.\n\n![Diagram](diagram.png)\n');
-    dropHeader(page);
-    expect(htmlOf(page)).toContain('diagram.png');
-    expect(htmlOf(page)).not.toContain('b.svg');
-  });
-
   it('keeps a first sentence that holds an image', async () => {
     const page = await htmlPage('![logo](l.svg) This loader loads.\n');
     dropHeader(page);

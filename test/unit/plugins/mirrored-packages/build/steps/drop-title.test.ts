@@ -11,15 +11,6 @@ describe('dropTitle', () => {
     expect(htmlOf(page)).toContain('This plugin extracts CSS');
   });
 
-  it('drops a raw title that is worded otherwise than the name', async () => {
-    const page = await htmlPage(
-      await fixture('babel-loader-header'),
-      pinOf({name: 'babel-loader'}),
-    );
-    dropTitle(page);
-    expect(htmlOf(page)).not.toContain('Babel Loader</h1>');
-  });
-
   it('keeps further headings of the first level, and one that others stand above', async () => {
     const page = await htmlPage('# css-loader\n\n# Options\n');
     dropTitle(page);

@@ -27,7 +27,6 @@ describe('linkMirroredPackages', () => {
     ['https://github.com/webpack/sass-loader', '/loaders/sass-loader/'],
     ['https://github.com/webpack-contrib/sass-loader/', '/loaders/sass-loader/'],
     ['https://github.com/webpack/sass-loader#options', '/loaders/sass-loader/#options'],
-    ['https://github.com/webpack/sass-loader#readme', '/loaders/sass-loader/'],
     ['http://www.github.com/webpack/sass-loader', '/loaders/sass-loader/'],
     [
       'https://github.com/webpack/sass-loader/blob/main/README.md#options',
@@ -75,7 +74,6 @@ describe('linkOwnPages', () => {
 
   it.each([
     ['https://webpack.js.org/', '/'],
-    ['http://webpack.js.org/concepts', '/concepts/'],
     [`https://v${older.label}.webpack.js.org/concepts/#entry`, `${older.base}concepts/#entry`],
     [
       `https://v${older.label}.webpack.js.org/guides/none/`,
@@ -83,7 +81,6 @@ describe('linkOwnPages', () => {
     ],
     ['https://webpack.js.org/concepts/#entry', '/concepts/#entry'],
     ['https://webpack.js.org/development/', 'https://webpack.js.org/contribute/'],
-    ['https://webpack.js.org/guides/none/#x', 'https://webpack.js.org/guides/none/#x'],
     ['https://example.com/concepts/', 'https://example.com/concepts/'],
   ])('makes %s %s', async (address, url) => {
     expect(await linked(address)).toBe(url);

@@ -15,12 +15,6 @@ describe('notice', () => {
     notice(old);
     expect(markdownOf(old)).toMatch(/^:::warning\nNo new [^[]*\n:::\n\nText\.$/);
   });
-
-  it('does nothing where there is nothing to know', async () => {
-    const page = await markdownPage('Text.', pinOf({name: 'tea-loader'}));
-    notice(page);
-    expect(markdownOf(page)).toBe('Text.');
-  });
 });
 
 describe('notices', () => {

@@ -23,23 +23,12 @@ describe('toMarkdown', () => {
     expect(await written(markdown)).toBe(markdown);
   });
 
-  it('makes a paragraph of text that stands in none, so that nothing runs into it', async () => {
-    const page = await markdownPage('<form>Sign <b>in</b></form>');
-    expect(page.markdown.children.map(({type}) => type)).toEqual(['paragraph']);
-  });
-
   it('keeps details and the Markdown in them', async () => {
     expect(
       await written(
         '<details>\n<summary>More **x** <b>y</b></summary>\n\nSome `code`.\n\n</details>',
       ),
     ).toBe('<details>\n\n<summary>More **x** <b>y</b></summary>\n\nSome `code`.\n\n</details>');
-  });
-
-  it('keeps open what is written open', async () => {
-    expect(await written('<details open><summary>S</summary>\n\ntext\n\n</details>')).toBe(
-      '<details open>\n\n<summary>S</summary>\n\ntext\n\n</details>',
-    );
   });
 
   it.each([

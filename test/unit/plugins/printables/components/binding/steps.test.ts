@@ -33,10 +33,6 @@ describe('ids of a chapter', () => {
       '<input type="radio" name="a-b--manager">',
     );
   });
-
-  it('leave other names alone', () => {
-    expect(prefixed('<meta name="x">')).toBe('<meta name="x">');
-  });
 });
 
 describe('links of a chapter', () => {
@@ -65,10 +61,6 @@ describe('links of a chapter', () => {
     ['#chunks', '#concepts-output--chunks'],
   ])('%s leads inside', (href, inside) => {
     expect(pointed(href)).toBe(inside);
-  });
-
-  it('lead to the start of a chapter when their heading is not there', () => {
-    expect(pointed('/concepts/loaders/#gone')).toBe('#concepts-loaders');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import {optionNames} from '../../../../../src/plugins/mirrored-packages/build/option-names';
+import {optionNames} from '../../../../../src/cli/refresh/packages/compare-releases';
 
 const names = (...schemas: unknown[]) => [
   ...optionNames(schemas.map((schema) => ({name: 'options.json', text: JSON.stringify(schema)}))),
