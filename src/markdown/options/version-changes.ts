@@ -54,7 +54,7 @@ export function versionChanges() {
 
 function checkRemoved(table: Table, {from, to}: Step, file: VFile): void {
   const gone = removedOptions({from, to});
-  const open = new Set(gone.keys());
+  const open = new Set(gone.values());
   const known = new Set(readOptions(to).flatMap(({path, names}) => [path, ...names]));
   for (const line of table.children.slice(1)) {
     const [was, is] = line.children;

@@ -176,12 +176,10 @@ describe('a machine that fails', () => {
 
   it('leaves no half of a page on a full disk, and one sentence names the file', async () => {
     const {code, said} = await site.mirrorApart({folder: '.', code: 'ENOSPC'});
-    expect(said.trim().split('\n')).toEqual([
-      'fetching css-loader@1.0.0',
-      expect.stringMatching(
-        /^docs\/loaders\/_css-loader\.md cannot be written: ENOSPC: no space left on device, .*\.$/,
-      ),
-    ]);
+    // That no result could be kept may stand before it.
+    expect(said.trim().split('\n').at(-1)).toMatch(
+      /^docs\/loaders\/_css-loader\.md cannot be written: ENOSPC: no space left on device, .*\.$/,
+    );
     expect(code).toBe(1);
     expect(await site.filesIn('docs')).toEqual([]);
     expect(await site.filesIn('.mirror-cache')).toEqual([]);
