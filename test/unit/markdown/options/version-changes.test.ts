@@ -2,7 +2,11 @@ import {renderMarkdown} from '../../../support/markdown';
 
 const page = 'docs/migrate/tea.md';
 const render = (markdown: string) => renderMarkdown(markdown, page);
-const shown = (html: string) => html.replaceAll('<wbr>', '').replace(/<[^>]+>/g, ' ').replaceAll('&quot;', '"');
+const shown = (html: string) =>
+  html
+    .replaceAll('<wbr>', '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"');
 const table = (...rows: string[]) =>
   ['| Was | Is |', '| --- | --- |', ...rows, '', '::removed-options[5]'].join('\n');
 

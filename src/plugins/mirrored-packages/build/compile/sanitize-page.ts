@@ -16,6 +16,7 @@ const pageSchema: Options = {
   attributes: {
     ...htmlSchema.attributes,
     admonition: ['type'],
+    code: [...htmlSchema.attributes!.code!, ['metastring', 'tabs']],
     img: [['src', copyAddress], 'alt', 'title'],
   },
 };
