@@ -63,6 +63,8 @@ class PageRecords {
       names: section.option ? [section.option, ...section.names] : section.names,
     });
     for (const {name, column, isMessage, id, text} of section.entries) {
+      // Defaults that have changed are those of options with entries of their own.
+      if (this.section === 'migrate' && column === 'Option') continue;
       const kind = isMessage ? 'error' : this.kindOf(name, true, [column, section.title]);
       this.push({anchor: id ?? section.id, kind, levels: [...levels, name], text});
     }
