@@ -4,7 +4,7 @@ const page = 'docs/migrate/tea.md';
 const render = (markdown: string) => renderMarkdown(markdown, page);
 const shown = (html: string) =>
   html
-    .replaceAll('<wbr>', '')
+    .replaceAll('<wbr/>', '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"');
 const table = (...rows: string[]) =>
