@@ -62,7 +62,7 @@ export default [
     unless: {files: {...named, 'loader.js': counts('')}},
   },
   {
-    says: 'It has no effect in watch mode.',
+    says: 'In watch mode, a change of the file starts no build.',
     files: {
       ...named,
       'words.txt': 'words',

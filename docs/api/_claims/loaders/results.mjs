@@ -108,12 +108,39 @@ export default [
     unless: {files: {'loader.js': plain}},
   },
   {
-    says: 'the loader called this.async() and never the callback, so Node.js had nothing left to wait for. The same happens with a promise that is never settled.',
+    says: 'the loader called this.async() and never the callback, so Node.js had nothing left to wait for. The same happens',
     files: {...named, 'later.js': 'module.exports = function () { this.async(); };'},
     configuration: {},
-    holds: async ({webpack, stats, folder}) =>
-      assert.equal(await ends(webpack, stats, folder, /index\.js$/), 'nothing'),
+    holds: async (seen) => assert.equal(await ends(seen), 'nothing'),
     unless: {files: {...named, 'later.js': plain}},
+  },
+  {
+    says: 'happens with a promise that is never settled',
+    files: {...named, 'later.js': 'module.exports = () => new Promise(() => {});'},
+    configuration: {},
+    holds: async (seen) => assert.equal(await ends(seen), 'nothing'),
+    unless: {files: {...named, 'later.js': 'module.exports = async () => "";'}},
+  },
+  {
+    says: 'for a module that imports the file of your loader, directly or through others.',
+    files: {
+      ...named,
+      'src/index.js': 'import "./dough.js";',
+      'src/dough.js': '',
+      'src/menu.js': 'import "./dough.js";',
+      'src/page.js': 'import "./menu.js";',
+      'later.js':
+        'module.exports = async function () { await this.importModule(this.query.slice(1)); };',
+    },
+    configuration: {},
+    holds: async (seen) =>
+      assert.deepEqual(
+        await Promise.all(
+          ['index', 'menu', 'page'].map((name) => ends(seen, /dough\.js$/, `?./${name}.js`)),
+        ),
+        ['nothing', 'nothing', 'nothing'],
+      ),
+    unless: {files: {'src/menu.js': ''}},
   },
   {
     says: 'the loader is an arrow function, so this is not the context.',
@@ -172,11 +199,14 @@ export default [
   },
 ];
 
-/** What comes first of a build with the loader `later.js`: its end, or half a second. */
-function ends(webpack, stats, folder, test) {
+/** What comes first of a build with the loader `later.js`: its end, or two seconds. */
+function ends({webpack, stats, folder}, test = /index\.js$/, query = '') {
   const compiler = webpack({
     ...stats.compilation.options,
-    module: {...stats.compilation.options.module, rules: [{test, use: `${folder}/later.js`}]},
+    module: {
+      ...stats.compilation.options.module,
+      rules: [{test, use: `${folder}/later.js${query}`}],
+    },
   });
   return new Promise((resolve) => {
     setTimeout(() => resolve('nothing'), 2000);

@@ -29,10 +29,44 @@ const seeing = (name, value) =>
 
 export default [
   {
-    says: 'The build then succeeds, but the import throws Cannot find module when it runs.',
+    says: 'The build then succeeds, but at run time import and require() throw Cannot find module',
     files: debug,
     configuration: when('beforeResolve', () => false),
-    holds: missing,
+    async holds(seen) {
+      await missing(seen);
+      await missing(await seen.build({files: {'src/index.js': 'require("./debug.js");'}}));
+    },
+    unless: {configuration: when('beforeResolve', nothing)},
+  },
+  {
+    says: 'import() returns a promise that is rejected with this error',
+    files: {
+      ...debug,
+      'src/index.js': `import("./debug.js").catch((error) => console.log(error.message));
+        console.log("first");`,
+    },
+    configuration: when('beforeResolve', () => false),
+    async holds({errors, run}) {
+      assert.deepEqual(errors, []);
+      assert.deepEqual((await run()).printed, ['first', "Cannot find module './debug.js'"]);
+    },
+    unless: {configuration: when('beforeResolve', nothing)},
+  },
+  {
+    says: 'An entry with only this module has no file.',
+    files: debug,
+    configuration: {
+      entry: './src/debug.js',
+      ...plugin(({hooks}) =>
+        hooks.beforeResolve.tap('Claim', ({request}) =>
+          request === './src/debug.js' ? false : undefined,
+        ),
+      ),
+    },
+    holds({errors, assets}) {
+      assert.deepEqual(errors, []);
+      assert.deepEqual(Object.keys(assets), []);
+    },
     unless: {configuration: when('beforeResolve', nothing)},
   },
   {

@@ -16,15 +16,36 @@ export default [
     unless: {files: {'src/a.css': '.a { background: url("/photos/lake.jpg"); }'}},
   },
   {
-    says: 'A whole URL such as https://… needs no comment.',
+    says: 'In a build for the web, a URL that begins with https://, http:// or //, such as //cdn.example/lake.jpg, needs no comment',
     files: imports('./a.css', {
-      'src/a.css': '.a { background: url("https://boats.example/a.png"); }',
+      'src/a.css': `@import "//cdn.example/a.css";
+        .a { background: url("https://cdn.example/a.png"); }
+        .b { background: url("http://cdn.example/b.png"); }
+        .c { background: url(//cdn.example/lake.jpg); }`,
     }),
     holds(seen) {
       assert.deepEqual(seen.errors, []);
-      assert.match(styles(seen), /https:\/\/boats\.example/);
+      const left = [
+        '"//cdn.example/a.css',
+        'https://cdn.example/a.png',
+        'http://cdn.example/b.png',
+      ];
+      for (const url of [...left, '(//cdn.example/lake.jpg']) assert.ok(styles(seen).includes(url));
     },
-    unless: {files: {'src/a.css': '.a { background: url("/a.png"); }'}},
+    unless: {files: {'src/a.css': '.a { background: url("/lake.jpg"); }'}},
+  },
+  {
+    says: 'needs no comment, unless you set buildHttp',
+    files: imports('./a.css', {
+      'src/a.css': `.a { background: url("https://cdn.example/a.png"); }
+        .b { background: url("//cdn.example/lake.jpg"); }`,
+    }),
+    configuration: {experiments: {buildHttp: ['https://other.example/']}},
+    holds({errors}) {
+      assert.match(errors.join(), /https:\/\/cdn\.example\/a\.png doesn't match the allowedUris/);
+      assert.match(errors.join(), /Can't resolve '\/\/cdn\.example\/lake\.jpg'/);
+    },
+    unless: {configuration: {experiments: {}}},
   },
   {
     says: 'An import without a name is then left out, so list the stylesheets:',
