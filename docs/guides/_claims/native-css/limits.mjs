@@ -25,12 +25,9 @@ export default [
     }),
     holds(seen) {
       assert.deepEqual(seen.errors, []);
-      const left = [
-        '"//cdn.example/a.css',
-        'https://cdn.example/a.png',
-        'http://cdn.example/b.png',
-      ];
-      for (const url of [...left, '(//cdn.example/lake.jpg']) assert.ok(styles(seen).includes(url));
+      // A minimizer writes them without quotes.
+      for (const url of ['a.css', 'a.png', 'b.png', 'lake.jpg'])
+        assert.ok(styles(seen).includes(`//cdn.example/${url}`), url);
     },
     unless: {files: {'src/a.css': '.a { background: url("/lake.jpg"); }'}},
   },
