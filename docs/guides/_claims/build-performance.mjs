@@ -97,6 +97,23 @@ export default [
     unless: {files: {'reads.js': reads('this.addDependency(file);')}},
   },
   {
+    says: 'Without a cache, as by default in production mode, webpack also runs the loaders for all modules again.',
+    modes: ['production'],
+    files: {...named, 'price.txt': '2 €', 'reads.js': reads('this.addDependency(file);')},
+    configuration: (given) => ({module: cached(given).module}),
+    async holds({webpack, stats}) {
+      const compiler = webpack(stats.compilation.options);
+      globalThis.ran = 0;
+      for (let build = 0; build < 2; build += 1) {
+        await new Promise((resolve) => compiler.run(resolve));
+      }
+      assert.equal(globalThis.ran, 2);
+    },
+    unless: {
+      configuration: (given) => ({module: cached(given).module, cache: {type: 'memory'}}),
+    },
+  },
+  {
     says: 'in which webpack neither minimizes nor joins modules',
     modes: ['development'],
     files: {
