@@ -35,6 +35,21 @@ test.describe('the list of all options', () => {
   });
 });
 
+test('the glossary shows the terms that have what is typed, in their name or their text', async ({
+  page,
+}) => {
+  await page.goto('/glossary/');
+  const term = (name: string) => page.getByRole('heading', {level: 3, name, exact: true});
+  const letter = page.locator('article h2').first();
+  await page.getByRole('searchbox', {name: 'Filter the terms'}).fill('module graph');
+  await expect(page.getByRole('status').filter({hasText: /^\d+ of \d+ terms$/})).toBeVisible();
+  await expect(term('Browserslist')).toBeHidden();
+  await expect(letter).toBeHidden();
+  await page.getByRole('searchbox', {name: 'Filter the terms'}).fill('');
+  await expect(term('Browserslist')).toBeVisible();
+  await expect(letter).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -15,6 +15,7 @@ const kinds = [
   '/loaders/expose-loader/',
   '/plugins/html-webpack-plugin/',
   '/plugins/',
+  '/migrate/5/',
   '/contribute/kitchen-sink/',
   '/comparison/',
   '/glossary/',

@@ -1,4 +1,5 @@
 import type {InlineCode, Root, RootContent, Table, TableCell} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -15,7 +16,7 @@ import {
 import {cell, code, row, text} from '../tables/cells';
 
 /** A major version and the one before it. */
-interface Step {
+export interface Step {
   from: DocumentationVersion;
   to: DocumentationVersion;
 }
@@ -34,22 +35,31 @@ export function versionChanges() {
     visit(tree, 'leafDirective', (node, index, parent) => {
       if (!/^(?:removed-options|moved-options|changed-defaults)$/.test(node.name)) return undefined;
       if (!parent || index === undefined) return undefined;
-      const label = toString(node);
-      const to = isVersionLabel(label) ? versionLabeled(label) : undefined;
-      const from = to && predecessorOf(to);
-      if (!from) throw errorAt(file, node, `${node.name}: name a version that has one before it`);
+      const step = stepOf(node, file);
       if (node.name !== 'removed-options') {
-        const made = (node.name === 'moved-options' ? movedOptions : changedDefaults)({from, to});
+        const made = (node.name === 'moved-options' ? movedOptions : changedDefaults)(step);
         parent.children[index] = {...made, position: node.position};
         return undefined;
       }
       const table = parent.children[index - 1] as RootContent | undefined;
       if (table?.type !== 'table') throw errorAt(file, node, `${node.name} belongs below a table`);
-      checkRemoved(table, {from, to}, file);
+      checkRemoved(table, step, file);
       parent.children.splice(index, 1);
       return index;
     });
   };
+}
+
+/**
+ * Gives the version that a directive names, and the one before it.
+ * @throws naming file and line, when there is none
+ */
+export function stepOf(node: LeafDirective, file: VFile): Step {
+  const label = toString(node);
+  const to = isVersionLabel(label) ? versionLabeled(label) : undefined;
+  const from = to && predecessorOf(to);
+  if (!from) throw errorAt(file, node, `${node.name}: name a version that has one before it`);
+  return {from, to};
 }
 
 function checkRemoved(table: Table, {from, to}: Step, file: VFile): void {

@@ -48,7 +48,9 @@ export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)
     needs: widths.find((width) => sum - between <= width) ?? widths.at(-1)!,
     isWide: Math.max(sum - between, comfort(columns, name)) > textColumn,
     narrow,
-    hasLongNames: first.longestWord > longestName,
+    // A message breaks between its words.
+    hasLongNames:
+      first.longestWord > longestName || (first.code > 0.5 && first.longest > longestName),
   };
 }
 

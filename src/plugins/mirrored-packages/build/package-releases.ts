@@ -1,15 +1,9 @@
 import type {Root, Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../../../content/place';
+import {isMirrored} from '../../../content/place';
+import {type Step, stepOf} from '../../../markdown/options/version-changes';
 import {cell, code, row, text} from '../../../markdown/tables/cells';
-import {
-  type DocumentationVersion,
-  isVersionLabel,
-  predecessorOf,
-  versionLabeled,
-} from '../../../versions';
 import {addressOf} from './page-names';
 import {readPins} from './pins';
 
@@ -24,24 +18,16 @@ export function packageReleases() {
     const places: (() => Promise<void>)[] = [];
     visit(tree, 'leafDirective', (node, index, parent) => {
       if (node.name !== 'package-releases' || !parent || index === undefined) return;
-      const label = toString(node);
-      const to = isVersionLabel(label) ? versionLabeled(label) : undefined;
-      const from = to && predecessorOf(to);
-      if (!from)
-        throw errorAt(file, node, 'package-releases: name a version that has one before it');
+      const step = stepOf(node, file);
       places.push(async () => {
-        parent.children[index] = {...(await table(from, to, file.cwd)), position: node.position};
+        parent.children[index] = {...(await table(step, file.cwd)), position: node.position};
       });
     });
     for (const fill of places) await fill();
   };
 }
 
-async function table(
-  from: DocumentationVersion,
-  to: DocumentationVersion,
-  siteDir: string,
-): Promise<Table> {
+async function table({from, to}: Step, siteDir: string): Promise<Table> {
   const pins = await readPins(siteDir, [from, to]);
   const [before, after] = [from, to].map(({label}) =>
     pins.filter(({documentation}) => documentation.label === label),
