@@ -14,18 +14,23 @@ function filter(field: HTMLInputElement): void {
   }
   const output = field.form!.querySelector('output')!;
   const all = field.value.trim() === '';
+  // A letter leads to all of its terms.
+  for (const letter of letters()) letter.hidden = !all;
   output.textContent = all ? '' : `${count} of ${items.length} ${what}`;
 }
 
 const options = () =>
   [...document.querySelectorAll<HTMLElement>(`#${optionFilter.list} li`)].map((item) => [item]);
 
+const letters = () =>
+  document.querySelectorAll<HTMLElement>('.optionFilter[aria-label=terms] ~ .heading.h2');
+
 /** The entries below a form: a heading, and what follows it up to the next one. */
 function terms(form: HTMLFormElement): HTMLElement[][] {
   const found: HTMLElement[][] = [];
   for (let next = form.nextElementSibling; next; next = next.nextElementSibling) {
-    if (next.matches('h3')) found.push([]);
-    if (!next.matches('h2')) found.at(-1)?.push(next as HTMLElement);
+    if (next.matches('.heading.h3')) found.push([]);
+    if (!next.matches('.heading.h2')) found.at(-1)?.push(next as HTMLElement);
   }
   return found;
 }
