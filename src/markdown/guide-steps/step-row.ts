@@ -19,8 +19,8 @@ export function stepRow(tree: Root, starts: readonly StepStart[]): Element | und
     const inside = [h('b', number), ' ', h('span', toString(section))];
     return h('li', [h('a', {href: `#${String(section.properties.id)}`}, inside)]);
   });
-  const className = ['boxes', `columns${columnsOf(boxes.length)}`];
-  return h('nav', {className, ariaLabel: 'On this page'}, [h('ol', boxes)]);
+  const style = `--columns: ${columnsOf(boxes.length)}`;
+  return h('nav', {className: 'boxes', style, ariaLabel: 'On this page'}, [h('ol', boxes)]);
 }
 
 /** Gives the second-level heading under which a child of the page stands, or which it is. */
