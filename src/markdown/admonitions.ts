@@ -19,9 +19,6 @@ const kinds: Record<string, {label: string; kind: 'tip' | 'warning' | 'danger'}>
 /** What writers may call an aside. */
 export const asideNames: readonly string[] = Object.keys(kinds);
 
-/** Gives the title word of an aside; none when no aside has the name. */
-export const asideLabel = (name: string): string | undefined => kinds[name]?.label;
-
 /** Turns the admonitions Docusaurus parsed into plain asides with a visible label. */
 export function admonitions() {
   return (tree: Root): void => {

@@ -14,24 +14,15 @@ import {errorAt, isMirrored} from '../content/place';
 export function pageLinks() {
   return (tree: Root, file: VFile): void => {
     if (isMirrored(file)) return;
-    resolvePageLinks(tree, file, file.cwd);
+    const site = siteOnDisk(file.cwd);
+    const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+    changeLinks(tree, (link, node) => {
+      const target = targetOfLink(link, page, site);
+      if (target.kind === 'elsewhere') return link.url;
+      if (target.kind === 'page') return target.address;
+      throw errorAt(file, node, `${target.what}: ${target.fix}`, linesBelow(link, node));
+    });
   };
-}
-
-/**
- * Makes addresses of the links in the tree of a page.
- * @param siteDir absolute folder of the site
- * @throws naming file and line, as `pageLinks` does
- */
-export function resolvePageLinks(tree: Root, file: VFile, siteDir: string): void {
-  const site = siteOnDisk(siteDir);
-  const page = path.relative(siteDir, file.path).split(path.sep).join('/');
-  changeLinks(tree, (link, node) => {
-    const target = targetOfLink(link, page, site);
-    if (target.kind === 'elsewhere') return link.url;
-    if (target.kind === 'page') return target.address;
-    throw errorAt(file, node, `${target.what}: ${target.fix}`, linesBelow(link, node));
-  });
 }
 
 /** In a code block, a link stands below the node's first line. */

@@ -86,16 +86,3 @@ export function setMark(marks: SampleMarks, name: string, value: string | undefi
   Object.assign(marks, {[name]: texts[name](text)});
   return true;
 }
-
-/** Gives what stands behind the language without the marks, which mean nothing to readers. */
-export function withoutMarks(meta: string): string {
-  const names = [...flags, ...Object.keys(texts)].join('|');
-  const mark = new RegExp(`(^|\\s)(?:${names})(?:=(?:"[^"]*"|'[^']*'|\\S+))?(?=\\s|$)`, 'g');
-  const quoted: string[] = [];
-  // A title may say "run", which is then no mark.
-  const bare = meta.replace(/title=(?:"[^"]*"|'[^']*')/g, (title) => `\0${quoted.push(title) - 1}`);
-  return bare
-    .replace(mark, '')
-    .replace(/\0(\d+)/g, (_, index: string) => quoted[Number(index)]!)
-    .trim();
-}

@@ -5,22 +5,6 @@ import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorAt, isMirrored} from '../../content/place';
 
-/** Tabs around any text, as a page's tree has them. */
-export interface TabsDirective extends ContainerDirective {
-  name: 'tabs';
-  data: {hName: 'tabs'; hProperties: {legend: string}};
-  children: TabDirective[];
-}
-
-/** One of them; its name is what readers choose it by. */
-export interface TabDirective extends ContainerDirective {
-  name: 'tab';
-  data: {hName: 'tab'; hProperties: {name: string}};
-}
-
-/** Tells whether a node is what `tabDirectives` has read. */
-export const isTabs = (node: ContainerDirective): node is TabsDirective => node.name === 'tabs';
-
 /** The style sheet shows as many (src/css/elements.css). */
 const most = 6;
 const form =

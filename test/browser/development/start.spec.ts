@@ -87,11 +87,6 @@ test.describe('npm start', () => {
     await expect(title(page, 'css-loader')).toBeVisible(soon);
   });
 
-  test('answers a page as text', async ({request, server}) => {
-    const response = await request.get(`${server.url}/concepts/output/index.md`);
-    expect(await response.text()).toMatch(/^# Output\n/m);
-  });
-
   test('makes files for machines when they are asked for', async ({request, server}) => {
     const json = async (address: string) =>
       (await (await request.get(server.url + address)).json()) as Record<string, unknown>;

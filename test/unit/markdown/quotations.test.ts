@@ -1,5 +1,4 @@
 import {renderMarkdown} from '../../support/markdown';
-import {withoutMarks} from '../../../src/content/fences/sample-marks';
 
 const block = (info: string, code = '') => `\`\`\`${info}\n${code}\`\`\`\n`;
 
@@ -41,14 +40,6 @@ describe('a block that quotes an example', () => {
     );
     await expect(renderMarkdown(block('js invalid=""', 'a\n'))).rejects.toThrow(
       /invalid="" is empty/,
-    );
-  });
-});
-
-describe('the marks of samples', () => {
-  it('are not for readers of the Markdown export', () => {
-    expect(withoutMarks('title="run this.js" run {1} needs="a@1 b@2" fragment')).toBe(
-      'title="run this.js" {1}',
     );
   });
 });

@@ -60,7 +60,3 @@ function closed(words: readonly string[], at: number, below: string, line: numbe
     throw new CodeError('// @note has no line of code below it: put it right above one', at);
   return {text, line};
 }
-
-/** Gives annotated code with its notes as plain comments, for those who read nothing but text. */
-export const notesAsComments = (annotated: string): string =>
-  annotated.replaceAll(/^(\s*\/\/) @note\b/gm, '$1');

@@ -1,195 +1,99 @@
-import type {
-  Definition,
-  Image,
-  Link,
-  Blockquote,
-  Paragraph,
-  Parent,
-  RootContent,
-  Html,
-  PhrasingContent,
-  Root,
-} from 'mdast';
-import {visit, SKIP} from 'unist-util-visit';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {remove} from 'unist-util-remove';
-import {fromHtml} from 'hast-util-from-html';
-import {type Handle, toMdast} from 'hast-util-to-mdast';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Link, Root, RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import type {LandingBuild} from '../../landing/types';
+import {stringify as stringifyYaml} from 'yaml';
+import {site, sourceBase} from '../../../config/site';
+import {upkeepWords} from '../../../config/upkeep';
+import {isMirrored} from '../../../content/address';
+import {parseFrontMatter} from '../../../content/front-matter';
 import type {DirectoryNode, PageNode} from '../../../content/node';
-import {site} from '../../../config/site';
-import {asideLabel} from '../../../markdown/admonitions';
-import type {DiagramNode} from '../../../markdown/diagrams';
-import {remarkPlugins} from '../../docs/build/markdown-transforms';
-import {codeBlocks} from './steps/code-blocks';
-import {demonstration} from './steps/demonstration';
-import {furtherReading} from './steps/further-reading';
-import {jsxElements} from './steps/jsx-elements';
-import {optionFacts} from './steps/option-facts';
-import {pageLinks} from './steps/page-links';
-import {sectionPages} from './steps/section-pages';
-import {tabs} from './steps/tabs';
-import {title} from './steps/title';
-import {webpackFacts} from './steps/webpack-facts';
-import {openPage, type ExportedPage} from './exported-page';
-import {writeFrontMatter, writeMarkdown} from './write-markdown';
-import {paragraph, strong, text, list, boldLine} from './nodes';
+import {sectionList} from '../../../content/section-list';
+import {versionOf} from '../../../versions';
+import {heading, link, list, paragraph, text} from './nodes';
+import {pageBody} from './page-body';
 
 /** A page in plain Markdown. */
-export interface PageMarkdown {
-  page: PageNode;
+interface PageMarkdown {
   /** What is known about the page, as YAML between two lines of dashes. */
   frontMatter: string;
   /** Title, lead and text. */
   body: string;
 }
 
-/** What a page shows besides its own text. */
-export interface Surroundings {
-  /** The folder whose intro page it is. */
-  section?: DirectoryNode;
-  /** What `landing-build` has run, for the landing page. */
-  landing?: LandingBuild;
-}
-
 /**
- * Makes the Markdown of a page from the page's own syntax tree. A component of MDX pages gets a step
- * here that turns it into Markdown.
+ * Makes the Markdown of a page from its built HTML.
  * @param siteDir absolute folder of the site
- * @throws naming file and line, when something on the page has no form in Markdown
+ * @param outDir absolute folder of the built site
+ * @param section the folder whose first page it is, if any
+ * @throws when the page was not built, or has no text
  */
 export async function exportPage(
   siteDir: string,
-  node: PageNode,
-  {section, landing}: Surroundings = {},
+  outDir: string,
+  page: PageNode,
+  section?: DirectoryNode,
 ): Promise<PageMarkdown> {
-  const page = await openPage(siteDir, node);
-
-  pageLinks(page, siteDir);
-  await ownSyntax(page);
-  diagrams(page);
-  optionFacts(page);
-  webpackFacts(page);
-  dropModuleCode(page);
-  literalColons(page);
-  tabs(page);
-  asides(page);
-  codeBlocks(page);
-  htmlBlocks(page);
-  demonstration(page, landing);
-  jsxElements(page);
-  sectionPages(page, section);
-  furtherReading(page);
-  title(page);
-  absoluteAddresses(page);
-
-  return {page: node, frontMatter: writeFrontMatter(page), body: writeMarkdown(page.tree)};
+  const html = await readFile(path.join(outDir, page.url, 'index.html'), 'utf8');
+  const children = [
+    heading(1, page.title),
+    paragraph(text(page.description)),
+    ...pageBody(html, page),
+    ...sectionPages(section),
+    ...furtherReading(page),
+  ];
+  return {
+    frontMatter: await frontMatterOf(siteDir, page),
+    body: writeMarkdown({type: 'root', children}),
+  };
 }
 
-/** Makes every address a whole one: Markdown is read far from the site. */
-function absoluteAddresses({tree, node: page}: ExportedPage): void {
-  const base = new URL(page.url, site.url);
-  visit(tree, ['link', 'image', 'definition'], (node) => {
-    const target = node as Link | Image | Definition;
-    // How Docusaurus is told that an address is a file's, not a page's.
-    target.url = target.url.replace(/^pathname:\/\//, '');
-    if (!URL.canParse(target.url)) target.url = new URL(target.url, base).href;
-  });
+/** What stands below the text of a section's first page: its pages, with what they are about. */
+const sectionPages = (section: DirectoryNode | undefined): RootContent[] =>
+  (section ? sectionList(section) : []).flatMap(({label, pages}) => [
+    heading(2, label),
+    list(pages.map((page) => [linkTo(page.url, page.title), text(aboutOf(page))])),
+  ]);
+
+function aboutOf({description, version, upkeep, downloads}: PageNode): string {
+  if (upkeep === undefined) return `: ${description}`;
+  const often = downloads ? `, ${downloads.weekly} downloads a week` : '';
+  return ` ${version}, ${upkeepWords[upkeep]}${often}: ${description}`;
 }
 
-/**
- * Turns asides into quotations that start with their title word.
- * @throws when no aside has the name
- */
-function asides(page: ExportedPage): void {
-  visit(page.tree, 'containerDirective', (node, index, parent) => {
-    const {name} = node;
-    if (!parent || index === undefined) return;
-    const label = asideLabel(name);
-    if (!label) throw page.errorAt(node, `":::${name}" is no aside`);
-    (parent.children as RootContent[])[index] = quotation(label, (node as Parent).children);
-  });
+/** What stands below every text: the links of the front matter. */
+const furtherReading = ({related = []}: PageNode): RootContent[] =>
+  related.length === 0
+    ? []
+    : [heading(2, 'Further Reading'), list(related.map(({title, url}) => [linkTo(url, title)]))];
+
+const linkTo = (url: string, title: string): Link => link(new URL(url, site.url).href, title);
+
+/** Says what the page is, where it is read, what it was made from, and what it holds for. */
+async function frontMatterOf(siteDir: string, page: PageNode): Promise<string> {
+  const facts = {
+    title: page.title,
+    description: page.description,
+    url: site.url + page.url,
+    source: page.source ?? sourceBase + page.path,
+    ...(isMirrored(path.posix.basename(page.path))
+      ? await packageOf(siteDir, page)
+      : {webpack: versionOf(page.url).webpack}),
+  };
+  return `---\n${stringifyYaml(facts, {lineWidth: 0})}---\n`;
 }
 
-function quotation(label: string, children: RootContent[]): Blockquote {
-  return {type: 'blockquote', children: labelled(label, children) as Blockquote['children']};
+async function packageOf(siteDir: string, page: PageNode) {
+  const source = await readFile(path.join(siteDir, page.path), 'utf8');
+  const {package: name, version, license} = parseFrontMatter(source, page.path, true).frontMatter!;
+  return {package: `${name}@${version}`, license};
 }
 
-/** The label runs into the first paragraph; with a title, or before anything else, it is a line. */
-function labelled(label: string, [first, ...rest]: RootContent[]): RootContent[] {
-  if (first?.type !== 'paragraph') {
-    return [paragraph(strong(text(label))), ...(first ? [first] : []), ...rest];
-  }
-  const start = isTitle(first)
-    ? [strong(text(`${label}: `), ...first.children)]
-    : [strong(text(label)), text(' '), ...first.children];
-  return [paragraph(...start), ...rest];
-}
+const processor = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true});
 
-/** Whether it is what stands in brackets behind the name. */
-const isTitle = ({data}: Paragraph) =>
-  (data as {directiveLabel?: true} | undefined)?.directiveLabel === true;
-
-/** Writes a figure as its caption, and what it draws as the sentences for those who do not see it. */
-function diagrams({tree}: ExportedPage): void {
-  visit(tree, (node, index, parent) => {
-    const own = node as unknown as DiagramNode;
-    if (own.type !== 'diagram' || !parent || index === undefined) return undefined;
-    const {sentences, number} = own;
-    const caption = (fromMarkdown(own.caption).children[0] as Paragraph).children;
-    const written: RootContent[] = [
-      paragraph(strong(text(`Figure ${number}`)), text(' '), ...caption),
-      list(sentences.map((sentence) => [text(sentence)])),
-    ];
-    (parent.children as RootContent[]).splice(index, 1, ...written);
-    return index + written.length;
-  });
-}
-
-/** Drops what MDX runs and nobody reads: imports, exports, and expressions (comments are those). */
-function dropModuleCode({tree}: ExportedPage): void {
-  remove(tree, ['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
-}
-
-const handlers: Record<string, Handle> = {
-  /** The line that opens a box; what is in the box follows it. */
-  summary: (state, node) => boldLine(state.all(node) as PhrasingContent[]),
-};
-const nodeHandlers = {comment: () => undefined};
-
-/** Where a node of HTML is a block; elsewhere it is a tag within a line. */
-const blockParents = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
-
-/**
- * Turns blocks of HTML into Markdown. A box that opens around Markdown is one block, the tag that
- * closes it another: alone they say nothing, and go. HTML within a line is Markdown too, and stays.
- */
-function htmlBlocks({tree}: ExportedPage): void {
-  visit(tree, 'html', (node: Html, index, parent) => {
-    if (!parent || index === undefined || !blockParents.has(parent.type)) return undefined;
-    const html = fromHtml(node.value, {fragment: true});
-    const {children} = toMdast(html, {handlers, nodeHandlers}) as Root;
-    (parent.children as RootContent[]).splice(index, 1, ...children);
-    return [SKIP, index + children.length];
-  });
-}
-
-/** Gives colons back to the text: of the directives only those with a body mean something here. */
-function literalColons(page: ExportedPage): void {
-  visit(page.tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
-    if (!parent || index === undefined) return;
-    const literal = text(page.sourceOf(node));
-    const children = parent.children as (RootContent | PhrasingContent)[];
-    children[index] = node.type === 'leafDirective' ? paragraph(literal) : literal;
-  });
-}
-
-const processor = unified().use(remarkPlugins);
-
-/** Reads what our own pages write beyond Markdown, by the transforms that read it for the site. */
-async function ownSyntax({tree, file}: ExportedPage): Promise<void> {
-  const read = await processor.run(tree, file);
-  if (read !== tree)
-    throw new Error('A transform of src/markdown gives a tree instead of changing it');
-}
+/** Writes a tree as Markdown. */
+export const writeMarkdown = (tree: Root): string => processor.stringify(tree);

@@ -1,18 +1,6 @@
-import type {
-  Heading,
-  InlineCode,
-  Link,
-  List,
-  Paragraph,
-  PhrasingContent,
-  Strong,
-  Text,
-} from 'mdast';
-import type {FactPart} from '../../../markdown/facts/fact-kind';
+import type {Heading, Link, List, Paragraph, PhrasingContent, Strong, Text} from 'mdast';
 
 export const text = (value: string): Text => ({type: 'text', value});
-
-export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
 
 export const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
 
@@ -36,12 +24,6 @@ export const link = (url: string, title: string): Link => ({
   url,
   children: [text(title)],
 });
-
-/** A piece of what webpack tells of a name. */
-export function factText(part: FactPart): PhrasingContent {
-  if (typeof part === 'string') return text(part);
-  return 'code' in part ? inlineCode(part.code) : link(part.link, part.text);
-}
 
 /** A list without room between its entries. */
 export const list = (entries: readonly PhrasingContent[][]): List => ({

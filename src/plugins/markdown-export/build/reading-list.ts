@@ -6,7 +6,7 @@ import {type DocumentationVersion, versions} from '../../../versions';
 import type {DirectoryNode, PageNode} from '../../../content/node';
 import {isHidden} from '../../../content/order';
 import {heading, link, list, paragraph, text} from './nodes';
-import {writeMarkdown} from './write-markdown';
+import {writeMarkdown} from './export-page';
 
 /**
  * Gives `llms.txt` (https://llmstxt.org): what the site is, and every page of a version with what

@@ -1,0 +1,172 @@
+import type {Element, Nodes, Root, RootContent as HastContent, Text} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {BlockContent, PhrasingContent, Root as MarkdownRoot, RootContent} from 'mdast';
+import {remove} from 'unist-util-remove';
+import {SKIP, visit} from 'unist-util-visit';
+import type {PageNode} from '../../../content/node';
+import {site} from '../../../config/site';
+import {boldLine, paragraph, text} from './nodes';
+
+/**
+ * Gives the text of a page as Markdown, from its built HTML: what it says below title and lead.
+ * @param html the page as readers get it
+ * @throws naming the page, when its HTML has no text
+ */
+export function pageBody(html: string, page: PageNode): RootContent[] {
+  const shown = textOf(fromHtml(html), page);
+  remove(shown, (node) => node.type === 'element' && isControl(node as Element));
+  absoluteAddresses(shown, new URL(page.url, site.url));
+  nameTabs(shown);
+  dropPrintedSummaries(shown);
+  return (toMdast(shown, {handlers, nodeHandlers}) as MarkdownRoot).children;
+}
+
+const classesOf = ({properties}: Element) => [properties.className ?? []].flat().map(String);
+const hasClass = (node: Element, name: string) => classesOf(node).includes(name);
+
+/** The landing page is laid out in sections, all others are articles. */
+function textOf(tree: Root, page: PageNode): Root {
+  const children: HastContent[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== (page.url === '/' ? 'section' : 'article')) return undefined;
+    const lead = node.children.findIndex((child) => isElement(child) && hasClass(child, 'lead'));
+    children.push(...node.children.slice(lead + 1));
+    return SKIP;
+  });
+  if (children.length === 0) throw new Error(`The HTML of ${page.url} has no text to export`);
+  return {type: 'root', children};
+}
+
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+/** What a reader uses or looks at, but does not read. */
+const controls = new Set(['button', 'fieldset', 'input', 'label', 'nav', 'script', 'svg', 'wbr']);
+const controlClasses = ['anchor', 'beside', 'ribbon', 'step'];
+
+const isControl = (node: Element) =>
+  controls.has(node.tagName) ||
+  node.properties.ariaHidden === 'true' ||
+  controlClasses.some((name) => hasClass(node, name));
+
+/** A box says in print what it opens under: once is enough. */
+function dropPrintedSummaries(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'details') return;
+    const [summary, second] = node.children;
+    if (summary && second && toString(summary) === toString(second)) node.children.splice(1, 1);
+  });
+}
+
+/** Makes every address a whole one: Markdown is read far from the site. */
+function absoluteAddresses(tree: Root, base: URL): void {
+  visit(tree, 'element', ({properties}) => {
+    for (const name of ['href', 'src'] as const)
+      if (typeof properties[name] === 'string')
+        properties[name] = new URL(properties[name], base).href;
+  });
+}
+
+/** Writes the name of each tab above what stands in it. */
+function nameTabs(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    const {dataTab} = node.properties;
+    if (dataTab === undefined || !parent || index === undefined) return undefined;
+    delete node.properties.dataTab;
+    const name: Element = {
+      type: 'element',
+      tagName: 'summary',
+      properties: {},
+      children: [{type: 'text', value: String(dataTab)}],
+    };
+    parent.children.splice(index, 0, name);
+    return index + 1;
+  });
+}
+
+const blocks = (state: State, node: Element) => state.toFlow(state.all(node)) as BlockContent[];
+
+/** An element that Markdown has no sign for and may have inside a line. */
+const kept: Handle = (state, node) => [
+  {type: 'html', value: `<${node.tagName}>`},
+  ...(state.all(node) as PhrasingContent[]),
+  {type: 'html', value: `</${node.tagName}>`},
+];
+
+const handlers: Record<string, Handle> = {
+  aside: (state, node) => ({type: 'blockquote', children: blocks(state, node)}),
+  summary: (state, node) => boldLine(state.all(node) as PhrasingContent[]),
+  figure: (state, node) => {
+    const code = node.children.find((child) => isElement(child) && child.tagName === 'pre');
+    return code ? codeBlock(node, code as Element) : state.all(node);
+  },
+  figcaption: (state, node) => paragraph(...(state.all(node) as PhrasingContent[])),
+  pre: (_, node) => codeBlock(node, node),
+  dl: (state, node) => ({
+    type: 'list',
+    spread: false,
+    children: node.children
+      .filter(isElement)
+      .filter(({tagName}) => tagName === 'div')
+      .map((row) => ({type: 'listItem', spread: false, children: factOf(state, row)})),
+  }),
+  abbr: kept,
+  kbd: kept,
+  sub: kept,
+  sup: kept,
+};
+const nodeHandlers = {comment: () => undefined};
+
+const isBlock = ({type}: {type: string}) => ['list', 'paragraph', 'table'].includes(type);
+
+/** A row of facts: its term, and what stands beside or below it. */
+function factOf(state: State, row: Element): BlockContent[] {
+  const cells = row.children.filter(isElement);
+  const term = cells.find(({tagName}) => tagName === 'dt');
+  const values = cells.filter(({tagName}) => tagName === 'dd').map((cell) => state.all(cell));
+  const name = text(`${term ? toString(term) : ''}: `);
+  if (values.flat().some(isBlock))
+    return [paragraph(name), ...(state.toFlow(values.flat()) as BlockContent[])];
+  const line = values.flatMap((value, index) => (index > 0 ? [text(', '), ...value] : value));
+  return [paragraph(name, ...(line as PhrasingContent[]))];
+}
+
+/** Code with its language, and the name of the file that stands above it. */
+function codeBlock(figure: Element, pre: Element): RootContent {
+  const code = pre.children.find(isElement) ?? pre;
+  const caption = figure.children.find(
+    (child): child is Element => isElement(child) && child.tagName === 'figcaption',
+  );
+  const language = classesOf(code).find((name) => name.startsWith('language-'));
+  const lang = language?.slice('language-'.length);
+  const title = caption && !hasClass(caption, 'kind') && caption.children.find(isText)?.value;
+  const value = code.children.map((child) => shownText(child, lang)).join('');
+  const lines = value.replace(/\n$/, '').split('\n');
+  return {
+    type: 'code',
+    lang,
+    meta: title ? `title="${title.trim()}"` : undefined,
+    value: lines.map((line) => signed(line, lang)).join('\n'),
+  };
+}
+
+const isText = (node: Nodes): node is Text => node.type === 'text';
+
+/** Stands before a sign until it is known of which line. */
+const sign = '\0';
+
+/** In a diff, lines without a sign start with a space. */
+const signed = (line: string, lang: string | undefined) =>
+  lang === 'diff' && !line.startsWith(sign) ? ` ${line}` : line.replace(sign, '');
+
+/** What a style shows, as characters: signs of changed lines, prompts, and notes as comments. */
+function shownText(node: Nodes, lang: string | undefined): string {
+  const words = toString(node);
+  if (!isElement(node)) return words;
+  if (node.properties.role === 'note') return `  // ${words}`;
+  if (lang === 'console' && hasClass(node, 'command')) return `$ ${words}`;
+  if (!hasClass(node, 'line')) return words;
+  if (node.tagName === 'ins') return `${sign}+${words}`;
+  return node.tagName === 'del' ? `${sign}-${words}` : words;
+}

@@ -1,0 +1,74 @@
+import {pageBody} from '../../../../../src/plugins/markdown-export/build/page-body';
+import {writeMarkdown} from '../../../../../src/plugins/markdown-export/build/export-page';
+import type {PageNode} from '../../../../../src/content/node';
+
+const page = {url: '/concepts/tea/'} as PageNode;
+const markdownOf = (html: string) =>
+  writeMarkdown({
+    type: 'root',
+    children: pageBody(
+      `<article><h1>Tea</h1><p class="lead">How.</p>${html}</article><p>Foot</p>`,
+      page,
+    ),
+  });
+
+describe('the Markdown of a page', () => {
+  it.each([
+    [
+      'text with whole addresses',
+      '<p>A <a href="#why">b</a>.</p>',
+      'A [b](https://webpack.js.org/concepts/tea/#why).',
+    ],
+    [
+      'no controls',
+      '<p>A<button>Copy</button> <kbd>b</kbd></p><svg><text>c</text></svg>',
+      'A <kbd>b</kbd>',
+    ],
+    [
+      'headings without their links',
+      '<div class="heading"><h2>A</h2><a class="anchor">link</a></div>',
+      '## A',
+    ],
+    [
+      'asides as quotations',
+      '<aside class="aside tip"><p><b>Tip</b> A.</p></aside>',
+      '> **Tip** A.',
+    ],
+    [
+      'code with its file',
+      '<figure class="code"><figcaption>a.js<small>Diff</small></figcaption><pre><code class="language-diff"><ins class="line">b;\n</ins>c;\n</code></pre></figure>',
+      '```diff title="a.js"\n+b;\n c;\n```',
+    ],
+    [
+      'prompts of terminals',
+      '<figure class="code"><figcaption class="kind">Terminal</figcaption><pre><code class="language-console"><span class="command">npx a</span>\nb</code></pre></figure>',
+      '```console\n$ npx a\nb\n```',
+    ],
+    [
+      'notes as comments',
+      '<pre><code class="language-js">a,\n<span class="note" role="note"><a href="/b/">b</a> c</span>\nd</code></pre>',
+      '```js\na,\n  // b c\nd\n```',
+    ],
+    [
+      'facts as a list',
+      '<dl class="facts"><div><dt>Type</dt><dd><code>a</code></dd><dd>b</dd></div></dl>',
+      '- Type: `a`, b',
+    ],
+    [
+      'what stands in tabs below the name of each',
+      '<div class="tabs"><fieldset><label>npm</label></fieldset><p data-tab="npm">a</p></div>',
+      '**npm**\n\na',
+    ],
+    [
+      'boxes open, and what they print once',
+      '<details><summary>A</summary><p>A</p><p>b</p></details>',
+      '**A**\n\nb',
+    ],
+  ])('has %s', (_, html, expected) => {
+    expect(markdownOf(html)).toBe(`${expected}\n`);
+  });
+
+  it('cannot be made of a page without text', () => {
+    expect(() => pageBody('<main></main>', page)).toThrow('/concepts/tea/ has no text to export');
+  });
+});
