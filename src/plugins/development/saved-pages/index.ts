@@ -80,7 +80,10 @@ export class SavedPages implements WebpackPluginInstance {
   #checkChanged(pages: ReadonlyMap<string, PageNode>): void {
     const known = this.#known;
     this.#known = pages;
-    if (!known) return this.#check.start();
+    if (!known) {
+      this.#check.start();
+      return;
+    }
     const changed = [...pages.values()].filter((page) => known.get(page.path) !== page);
     this.#check.look(
       changed.map((page) => page.path).filter((file) => !isMirrored(path.basename(file))),
