@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {noise, wake} from './awake';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Concepts', exact: true});
 const entry = (page: Page, title: string) =>
@@ -57,4 +58,22 @@ test.describe('without scripts', () => {
     await expect(menu.getByRole('link', {name: 'Output', exact: true})).toBeVisible();
     await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeHidden();
   });
+});
+
+test('a heading that the reader comes near offers to report a mistake there', async ({page}) => {
+  const messages = noise(page);
+  await page.goto('/concepts/output/');
+  const report = page.getByRole('link', {name: 'Report a mistake here (opens in a new tab)'});
+  await expect(report).toHaveCount(0);
+  const anchor = page.getByRole('link', {name: /^Link to /}).first();
+  await anchor.focus();
+  await page.keyboard.press('Tab');
+  await expect(report).toBeFocused();
+  const {searchParams} = new URL((await report.getAttribute('href'))!);
+  const hash = await anchor.getAttribute('href');
+  expect(searchParams.get('title')).toMatch(/^Mistake on "Output", ".+"$/);
+  expect(searchParams.get('body')).toContain(`/concepts/output/${hash} (webpack 5.`);
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(messages).toEqual([]);
 });

@@ -50,6 +50,19 @@ test('the glossary shows the terms that have what is typed, in their name or the
   await expect(letter).toBeVisible();
 });
 
+test('the releases after the one of the reader stay', async ({page}) => {
+  await page.goto('/releases/');
+  const rows = page.getByRole('row').filter({has: page.getByRole('rowheader')});
+  const all = await rows.count();
+  await page.getByRole('searchbox', {name: 'Show releases after version'}).fill('5.112.0');
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('searchbox').first().fill('5.90');
+  await expect(page.getByRole('rowheader', {name: '5.112.0'})).toBeVisible();
+  const left = await rows.count();
+  expect(left).toBeLessThan(all);
+  await expect(page.getByText(`${left} of ${all} releases are newer`)).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -20,7 +20,9 @@ export function stepRow(tree: Root, starts: readonly StepStart[]): Element | und
     return h('li', [h('a', {href: `#${String(section.properties.id)}`}, inside)]);
   });
   const style = `--columns: ${columnsOf(boxes.length)}`;
-  return h('nav', {className: 'boxes', style, ariaLabel: 'On this page'}, [h('ol', boxes)]);
+  return h('nav', {className: 'boxes', style, ariaLabel: 'On this page'}, [
+    h('ol', {className: 'packed'}, boxes),
+  ]);
 }
 
 /** Gives the second-level heading under which a child of the page stands, or which it is. */

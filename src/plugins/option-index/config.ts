@@ -1,5 +1,14 @@
 /** Ids of the list of all options and of the field above it, by which a script finds them. */
 export const optionFilter = {field: 'option-filter', list: 'all-options'} as const;
 
-/** What a field filters: the list of all options, or the entries of the glossary with their text. */
-export type Filtered = 'options' | 'terms';
+/**
+ * What a field filters, with its label: the list of all options, the entries of the glossary with
+ * their text, or the releases of a table, of which those after the reader's own stay.
+ */
+export const filters = {
+  options: 'Filter the options',
+  terms: 'Filter the terms',
+  releases: 'Show releases after version',
+} as const;
+
+export type Filtered = keyof typeof filters;

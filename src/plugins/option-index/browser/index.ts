@@ -2,28 +2,31 @@ import {type Filtered, optionFilter} from '../config';
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Filters what is below a field while the reader types. A script of its own: two pages have one. */
+/** Filters what is below a field while the reader types. A script of its own: few pages have one. */
 function filter(field: HTMLInputElement): void {
   const what = field.dataset.filtered as Filtered;
-  const items = what === 'terms' ? terms(field.form!) : options();
+  const items = itemsOf[what](field.form!);
   let count = 0;
   for (const item of items) {
-    const isShown = matches(item.map(({textContent}) => textContent).join(' '), field.value);
+    const isShown =
+      what === 'releases'
+        ? isNewer(item[0]!.firstElementChild!.textContent, field.value)
+        : matches(item.map(({textContent}) => textContent).join(' '), field.value);
     for (const element of item) element.hidden = !isShown;
     if (isShown) count += 1;
   }
-  const output = field.form!.querySelector('output')!;
-  const all = field.value.trim() === '';
-  // A letter leads to all of its terms.
-  for (const letter of letters()) letter.hidden = !all;
-  output.textContent = all ? '' : `${count} of ${items.length} ${what}`;
+  const found = `${count} of ${items.length} ${what}${what === 'releases' ? ' are newer' : ''}`;
+  field.form!.querySelector('output')!.textContent = field.value.trim() === '' ? '' : found;
 }
 
-const options = () =>
-  [...document.querySelectorAll<HTMLElement>(`#${optionFilter.list} li`)].map((item) => [item]);
+const eachAlone = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map((item) => [item]);
 
-const letters = () =>
-  document.querySelectorAll<HTMLElement>('.optionFilter[aria-label=terms] ~ .heading.h2');
+const itemsOf: Record<Filtered, (form: HTMLFormElement) => HTMLElement[][]> = {
+  options: () => eachAlone(`#${optionFilter.list} li`),
+  releases: () => eachAlone('.optionFilter + .table tbody tr'),
+  terms,
+};
 
 /** The entries below a form: a heading, and what follows it up to the next one. */
 function terms(form: HTMLFormElement): HTMLElement[][] {
@@ -35,12 +38,25 @@ function terms(form: HTMLFormElement): HTMLElement[][] {
   return found;
 }
 
+const numbersOf = (version: string) => (/\d+(?:\.\d+)*/.exec(version)?.[0] ?? '').split('.');
+
+/** Tells whether a release came after the version that was typed. */
+export function isNewer(release: string, typed: string): boolean {
+  const [own, other] = [numbersOf(typed), numbersOf(release)];
+  const at = other.findIndex((number, index) => Number(number) !== Number(own[index] ?? 0));
+  return at >= 0 && Number(other[at]) > Number(own[at] ?? 0);
+}
+
 function onInput({target}: Event): void {
   if (target instanceof HTMLInputElement && target.id === optionFilter.field) filter(target);
 }
 
 if (typeof document !== 'undefined') {
   document.addEventListener('input', onInput);
+  // The site has nothing to find by the number of a version.
+  document.addEventListener('submit', (event) => {
+    if ((event.target as Element).querySelector('[data-filtered=releases]')) event.preventDefault();
+  });
   // The browser may have put back what was typed before, or the reader was faster.
   const field = document.querySelector<HTMLInputElement>(`#${optionFilter.field}`);
   if (field?.value) filter(field);

@@ -2,20 +2,21 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {type Filtered, optionFilter} from '../config';
+import {type Filtered, filters, optionFilter} from '../config';
 import {asFinishedHtml} from '../../../markdown/finished-html';
 import {fieldClass, listClass} from './option-index';
 
 /**
- * Puts a field above the list of all options, and links to the first one of each group. The field
- * of the glossary stands alone.
+ * Puts a field above the list of all options, and links to the first one of each group. Other
+ * fields stand alone.
  */
 export function drawOptionIndex() {
   return (tree: Root): void => {
     visit(tree, 'element', (list: Element, index, parent) => {
       const classes = [list.properties.className].flat();
       if (!parent || index === undefined) return;
-      if (classes.includes(fieldClass)) parent.children[index] = asFinishedHtml(field('terms'));
+      if (classes.includes(fieldClass))
+        parent.children[index] = asFinishedHtml(field(list.properties.dataFiltered as Filtered));
       if (!classes.includes(listClass)) return;
       const items = list.children.filter((child) => child.type === 'element');
       const groups = groupsOf(items);
@@ -71,7 +72,7 @@ function nameIn(item: Element): string {
 /** Without its script, Enter leads to the search of the whole site. */
 const field = (what: Filtered) =>
   h('form', {className: 'optionFilter', action: '/search/', role: 'search', ariaLabel: what}, [
-    h('label', {htmlFor: optionFilter.field}, `Filter the ${what}`),
+    h('label', {htmlFor: optionFilter.field}, filters[what]),
     h('input', {
       id: optionFilter.field,
       name: 'q',

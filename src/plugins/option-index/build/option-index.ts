@@ -3,24 +3,35 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {versionOfPage} from '../../../markdown/options/find-option';
 import {isMirrored} from '../../../content/place';
+import type {Filtered} from '../config';
 import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
 
 /** The class of the list, by which `drawOptionIndex` knows it. */
 export const listClass = 'allOptions';
-/** The class of the place of a field without a list. */
-export const fieldClass = 'termFilter';
+/** The class of the place of a field that filters what is below it. */
+export const fieldClass = 'filterField';
+
+const fields: Record<string, Filtered> = {
+  'term-filter': 'terms',
+  'release-filter': 'releases',
+};
 
 /**
  * Reads `::option-index`, where a list of all options that the reference describes is put, and
- * `::term-filter`, where a field is put that filters the entries below it.
+ * `::term-filter` and `::release-filter`, where a field is put that filters the entries or the
+ * table below it.
  */
 export function optionIndex() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (isMirrored(file)) return;
     const lists: List[] = [];
     visit(tree, 'leafDirective', (node, index, parent) => {
-      if (node.name === 'term-filter')
-        node.data = {hName: 'div', hProperties: {className: [fieldClass]}};
+      const filtered = fields[node.name];
+      if (filtered)
+        node.data = {
+          hName: 'div',
+          hProperties: {className: [fieldClass], dataFiltered: filtered},
+        };
       if (node.name !== 'option-index' || !parent || index === undefined) return;
       const list: List = {
         type: 'list',

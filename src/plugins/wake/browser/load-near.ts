@@ -2,7 +2,7 @@ import {onPageShown} from '../../../browser/page-shown';
 
 /** Addresses of built files; src/plugins/wake/build/static-files.ts writes them in. */
 declare const notLoadedFile: string;
-declare const versionLinksFile: string;
+declare const placeLinksFile: string;
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -11,16 +11,19 @@ const notLoaded = () =>
   isProduction
     ? import(/* webpackIgnore: true */ notLoadedFile)
     : import('../../search/browser/not-loaded');
-/** Has links to another version or language keep page and heading. */
-const versionLinks = () =>
+/** Has links to another version or language keep page and heading, and headings report mistakes. */
+const placeLinks = () =>
   isProduction
-    ? import(/* webpackIgnore: true */ versionLinksFile)
-    : import('../../../browser/version-links');
+    ? import(/* webpackIgnore: true */ placeLinksFile)
+    : Promise.all([
+        import('../../../browser/version-links'),
+        import('../../../browser/report-mistake'),
+      ]);
 
 /** Loads what a control needs when the reader comes near it. */
 function onApproach({target}: Event): void {
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
-  if (isNear('a[data-version], a[data-language]')) void versionLinks();
+  if (isNear('a[data-version], a[data-language], .heading')) void placeLinks();
   if (isNear('header [type=search]')) void notLoaded();
 }
 

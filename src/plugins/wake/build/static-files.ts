@@ -52,10 +52,14 @@ export const movedAnchors = './src/browser/moved-anchors/moved-target.ts';
 /** What the screen of unknown addresses loads. */
 export const unknownAddress = './src/browser/not-found/fill-screen.ts';
 
-/** What says that the search has not loaded, and what keeps the place in links to another version or language. */
+/**
+ * What says that the search has not loaded; what keeps the place in links to another version or
+ * language, and what reports a mistake below a heading.
+ */
 export const nearControls = [
   './src/plugins/search/browser/not-loaded.ts',
   './src/browser/version-links.ts',
+  './src/browser/report-mistake.ts',
 ] as const;
 
 /** What every page loads when it is complete, and the screen for readers without a connection. */
@@ -103,8 +107,9 @@ export async function buildStaticFiles(
   const optionFilterFile = await script('option-filter', [optionFilter], {});
   const sectionPagesFile = await script('section-pages', [sectionPages], {});
   const sectionHeadingsFile = await script('section-headings', [sectionHeadings], {});
-  const notLoadedFile = await script('not-loaded', [nearControls[0]], {});
-  const versionLinksFile = await script('version-links', [nearControls[1]], {});
+  const [notLoaded, ...placeLinks] = nearControls;
+  const notLoadedFile = await script('not-loaded', [notLoaded], {});
+  const placeLinksFile = await script('place-links', placeLinks, {});
   const noticeStylesFile = await minifyStyles(siteDir, offline.notice, folder);
   const cachedPagesFile = await script('cached-pages', [offline.cachedPages], {});
   const offlineFile = await script('offline', [offline.script], {
@@ -122,7 +127,7 @@ export async function buildStaticFiles(
     menuStylesFile,
     notLoadedFile,
     unknownAddressFile,
-    versionLinksFile,
+    placeLinksFile,
   });
   return {
     script: staticFile,
@@ -139,7 +144,7 @@ export async function buildStaticFiles(
       sectionPagesFile,
       notLoadedFile,
       unknownAddressFile,
-      versionLinksFile,
+      placeLinksFile,
       noticeStylesFile,
       cachedPagesFile,
       offlineFile,

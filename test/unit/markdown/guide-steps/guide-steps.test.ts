@@ -53,7 +53,7 @@ describe('the steps of a guide', () => {
   it('stand before the text as a row of the sections that have some', async () => {
     const [row = ''] = /^<nav.*?<\/nav>/.exec(await render(...chain)) ?? [];
     expect(row).toBe(
-      '<nav class="boxes" style="--columns:2" aria-label="On this page"><ol>' +
+      '<nav class="boxes" style="--columns:2" aria-label="On this page"><ol class="packed">' +
         '<li><a href="#begin"><b>1</b> <span>Begin</span></a></li>' +
         '<li><a href="#go-on"><b>2–4</b> <span>Go on</span></a></li></ol></nav>',
     );
