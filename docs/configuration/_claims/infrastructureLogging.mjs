@@ -13,9 +13,9 @@ const debugged = (name) => () => {
     plugins: [logs(name)],
   };
 };
-const progressed = (progress) => () => {
+const progressed = (progress, level) => () => {
   text = '';
-  return {infrastructureLogging: {progress, stream: stream()}};
+  return {infrastructureLogging: {progress, level, stream: stream()}};
 };
 const told = (console) => () => {
   text = '';
@@ -33,7 +33,7 @@ export default [
     unless: {configuration: debugged('tools/HarborPlugin')},
   },
   {
-    says: 'true always, "auto" only in a terminal that can update a line',
+    says: 'with "auto" only in a terminal that can update a line',
     configuration: progressed('auto'),
     async holds({build}) {
       assert.equal(text, '');
@@ -41,6 +41,12 @@ export default [
       assert.match(text, /%/);
     },
     unless: {configuration: progressed(true)},
+  },
+  {
+    says: 'Both values need a level that shows info, as the default does.',
+    configuration: progressed(true, 'warn'),
+    holds: () => assert.equal(text, ''),
+    unless: {configuration: progressed(true, 'info')},
   },
   {
     says: 'The options stream, colors and appendOnly then have no effect.',

@@ -25,6 +25,24 @@ const disk =
     snapshot: snapshot(folder),
   });
 const managed = (folder) => ({managedPaths: [`${folder}/node_modules`]});
+/** Twenty modules whose loader waits and counts how many do so at the same time. */
+const numbers = Array.from({length: 20}, (_, at) => `src/part-${at}.js`);
+const waiting = {
+  'src/index.js': numbers.map((file) => `import "./${path.basename(file)}";`).join(''),
+  ...Object.fromEntries(numbers.map((file) => [file, ''])),
+  'wait.js': `module.exports = function (source) {
+    const done = this.async();
+    globalThis.waiting += 1;
+    globalThis.most = Math.max(globalThis.most, globalThis.waiting);
+    setTimeout(() => ((globalThis.waiting -= 1), done(null, source)), 50);
+  };`,
+};
+const waitingAtOnce =
+  (parallelism) =>
+  ({folder}) => {
+    Object.assign(globalThis, {waiting: 0, most: 0});
+    return {parallelism, module: {rules: [{test: /part-/, use: path.join(folder, 'wait.js')}]}};
+  };
 
 /** Builds once more in the folder, after changes, and gives the names of what webpack built. */
 async function rebuilt({webpack, folder, stats}, changes, sameTime) {
@@ -42,6 +60,17 @@ async function rebuilt({webpack, folder, stats}, changes, sameTime) {
 }
 
 export default [
+  {
+    says: 'One process does all the computing, so a higher number speeds up a build only if more modules than that wait at the same time, for example because their loader asks a server.',
+    files: waiting,
+    configuration: waitingAtOnce(5),
+    async holds({build}) {
+      assert.equal(globalThis.most, 5);
+      await build({configuration: waitingAtOnce(100)});
+      assert.equal(globalThis.most, 20);
+    },
+    unless: {files: {'wait.js': 'module.exports = (source) => source;'}},
+  },
   {
     says: 'so that webpack neither prints nor counts them, and --fail-on-warnings ignores them. Use it for warnings about code that you cannot change; it has no effect on errors.',
     files: {...warned, 'src/units.js': 'export const grams = 1; import "./nowhere.js";'},

@@ -42,7 +42,7 @@ export default [
     unless: {configuration: {target: 'node'}},
   },
   {
-    says: 'target never changes your own code or packages, for which',
+    says: 'target never compiles your own code or packages to older syntax, for which',
     files: {
       'src/index.js': 'import kit from "kit"; console.log([1].map((own) => own ?? 2), kit);',
       'node_modules/kit/index.js': 'module.exports = [1].map((packaged) => packaged ?? 2);',
@@ -107,7 +107,18 @@ export default [
     unless: {files: {'src/index.js': 'import("node:os").then(console.log);'}},
   },
   {
-    says: '"universal" works only as a single string; in a list, or as --target universal, it fails with For the selected environment is no default script chunk format available.',
+    says: '"universal" works only as a single string. Next to another platform in a list, that one decides: ["web", "universal"] writes a script for browsers.',
+    files: late,
+    configuration: {target: ['web', 'universal'], devtool: false},
+    async holds({assets, build}) {
+      const web = await build({configuration: {target: 'web', devtool: false}});
+      assert.ok(assets['main.js']);
+      assert.deepEqual(assets, web.assets);
+    },
+    unless: {configuration: {target: 'universal', devtool: false}},
+  },
+  {
+    says: 'In a list without another platform, or as --target universal, it fails with For the selected environment is no default script chunk format available.',
     configuration: {target: ['universal']},
     holds: (seen) => assert.match(failed(seen), noFormat),
     unless: {configuration: {target: 'universal'}},

@@ -130,7 +130,7 @@ export default [
     },
   },
   {
-    says: 'or calls a function directly, as in (await import("./table.js")).table()',
+    says: 'or uses an export directly, as in (await import("./table.js")).table()',
     modes: ['production'],
     files: {...kit, 'src/index.js': 'console.log((await import("./kit.js")).table());'},
     holds: (seen) => has(seen, 'the chart'),

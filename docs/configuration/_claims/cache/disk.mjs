@@ -147,7 +147,7 @@ export default [
     unless: {configuration: (context) => ({optimization: minimized(context)})},
   },
   {
-    says: 'webpack cannot find a path in buildDependencies, and keeps nothing',
+    says: 'webpack cannot find a path in buildDependencies, or cannot write to the folder, and keeps nothing',
     files: shop,
     configuration: disk(({folder}) => ({buildDependencies: {data: [`${folder}/cities.json`]}})),
     async holds(seen) {
@@ -155,6 +155,14 @@ export default [
       assert.equal(existsSync(folderOf(seen)), false);
     },
     unless: {files: {'cities.json': '[]'}},
+  },
+  {
+    says: 'An error of the file system after it, such as ENOTDIR, means that webpack cannot write to the folder of the cache.',
+    files: {...shop, taken: ''},
+    configuration: disk(({folder}) => ({cacheDirectory: `${folder}/taken/cache`})),
+    holds: async (seen) =>
+      assert.match((await again(seen)).logged, /Caching failed for pack: Error: ENOTDIR/),
+    unless: {configuration: disk(({folder}) => ({cacheDirectory: `${folder}/free/cache`}))},
   },
   {
     says: 'optional says whether it may be missing, which otherwise stops caching',
