@@ -54,9 +54,10 @@ test('the releases after the one of the reader stay', async ({page}) => {
   await page.goto('/releases/');
   const rows = page.getByRole('row').filter({has: page.getByRole('rowheader')});
   const all = await rows.count();
-  await page.getByRole('searchbox', {name: 'Show releases after version'}).fill('5.112.0');
+  const version = page.getByRole('searchbox', {name: 'Show releases after version'});
+  await version.fill('6');
   await expect(rows).toHaveCount(0);
-  await page.getByRole('searchbox').first().fill('5.90');
+  await version.fill('5.90');
   await expect(page.getByRole('rowheader', {name: '5.112.0'})).toBeVisible();
   const left = await rows.count();
   expect(left).toBeLessThan(all);

@@ -31,8 +31,12 @@ function textOf(tree: Root, page: PageNode): Root {
   const children: HastContent[] = [];
   visit(tree, 'element', (node) => {
     if (node.tagName !== (page.url === '/' ? 'section' : 'article')) return undefined;
-    const lead = node.children.findIndex((child) => isElement(child) && hasClass(child, 'lead'));
-    children.push(...node.children.slice(lead + 1));
+    // The first page of a section has its list of pages between the lead and the text.
+    for (const part of [node, ...node.children.filter(isElement)]) {
+      const lead = part.children.findIndex((child) => isElement(child) && hasClass(child, 'lead'));
+      part.children.splice(0, lead + 1);
+    }
+    children.push(...node.children);
     return SKIP;
   });
   if (children.length === 0) throw new Error(`The HTML of ${page.url} has no text to export`);
@@ -164,7 +168,7 @@ const signed = (line: string, lang: string | undefined) =>
 function shownText(node: Nodes, lang: string | undefined): string {
   const words = toString(node);
   if (!isElement(node)) return words;
-  if (node.properties.role === 'note') return `  // ${words}`;
+  if (node.properties.role === 'note') return `  // ${words}\n`;
   if (lang === 'console' && hasClass(node, 'command')) return `$ ${words}`;
   if (!hasClass(node, 'line')) return words;
   if (node.tagName === 'ins') return `${sign}+${words}`;

@@ -46,7 +46,7 @@ describe('the Markdown of a page', () => {
     ],
     [
       'notes as comments',
-      '<pre><code class="language-js">a,\n<span class="note" role="note"><a href="/b/">b</a> c</span>\nd</code></pre>',
+      '<pre><code class="language-js">a,\n<span class="note" role="note"><a href="/b/">b</a> c</span>d</code></pre>',
       '```js\na,\n  // b c\nd\n```',
     ],
     [
