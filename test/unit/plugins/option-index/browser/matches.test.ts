@@ -14,12 +14,12 @@ describe('the filter of options', () => {
 });
 
 describe('the filter of releases', () => {
-  it.each(['5.99.9', '5.100', 'v5.9.1', 'webpack@5.100.1', ' ', '5'])(
-    'has 5.100.2 after "%s"',
-    (typed) => expect(isNewer('5.100.2', typed)).toBe(true),
+  it.each(['7.99.9', '7.100', 'v7.9.1', 'webpack@7.100.1', ' ', '7'])(
+    'has 7.100.2 after "%s"',
+    (typed) => expect(isNewer('7.100.2', typed)).toBe(true),
   );
 
-  it.each(['5.100.2', '5.101', '5.112.2', '6'])('has it not after "%s"', (typed) =>
-    expect(isNewer('5.100.2', typed)).toBe(false),
+  it.each(['7.100.2', '7.101', '7.112.2', '8'])('has it not after "%s"', (typed) =>
+    expect(isNewer('7.100.2', typed)).toBe(false),
   );
 });
