@@ -82,7 +82,7 @@ function withoutCopies(config: Configuration): void {
   const rest = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'CopyPlugin');
   if (!rest || rest.length === config.plugins?.length) {
     throw new Error(
-      'Docusaurus no longer adds CopyPlugin: remove withoutCopies in src/plugins/development',
+      'Docusaurus no longer adds CopyPlugin: remove src/plugins/development/without-copies.ts',
     );
   }
   config.plugins = rest;

@@ -2,16 +2,11 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import type {ShownProblem, ShownProblems} from '../shown-problems';
+import type {Question, Reply} from './messages';
 
 const source = 'samples';
 
 const command = 'src/cli/check-saved-pages.ts';
-
-/** What the check says of the pages it was asked about, by their paths relative to the site. */
-export interface CheckedPages {
-  files: readonly string[];
-  problems: readonly ShownProblem[];
-}
 
 /**
  * Asks the check of the content about pages. It runs in a process of its own, behind everything
@@ -19,6 +14,9 @@ export interface CheckedPages {
  */
 export class ContentCheck {
   #child: ChildProcess | undefined;
+  #isReady = false;
+  readonly #waiting = new Set<string>();
+  #asked: readonly string[] = [];
   /** By file. */
   readonly #found = new Map<string, readonly ShownProblem[]>();
 
@@ -28,7 +26,7 @@ export class ContentCheck {
   ) {}
 
   /** Starts the process, so that it is loaded when a page is saved. */
-  start(): ChildProcess {
+  start(): void {
     const child = spawn(
       process.execPath,
       [
@@ -39,20 +37,23 @@ export class ContentCheck {
       ],
       {cwd: this.siteDir, stdio: ['ignore', 'inherit', 'inherit', 'ipc']},
     );
+    this.#child = child;
+    this.#isReady = false;
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    child.on('message', (checked: CheckedPages) => this.#take(checked));
+    child.on('message', (reply: Reply) => this.#take(reply));
     child.on('error', ({message}) => console.error(`check of the content: ${message}`));
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;
     });
-    return (this.#child = child);
   }
 
   /** Has pages checked that were saved, and those again with which something was wrong. */
-  look(saved: readonly string[]): void {
-    const files = [...new Set([...saved, ...this.#found.keys()])];
-    for (const file of saved) this.#found.delete(file);
-    if (files.length > 0) (this.#child ?? this.start()).send(files);
+  look(files: readonly string[]): void {
+    for (const file of files) this.#found.delete(file);
+    for (const file of [...files, ...this.#found.keys()]) this.#waiting.add(file);
+    if (this.#waiting.size === 0) return;
+    if (!this.#child) this.start();
+    this.#ask();
   }
 
   /** Ends the process. */
@@ -61,7 +62,31 @@ export class ContentCheck {
     this.#child = undefined;
   }
 
-  #take({files, problems}: CheckedPages): void {
+  #ask(): void {
+    if (!this.#isReady || this.#waiting.size === 0) return;
+    this.#asked = [...this.#waiting];
+    this.#waiting.clear();
+    this.#isReady = false;
+    const question: Question = {files: this.#asked};
+    this.#child?.send(question);
+  }
+
+  #take(reply: Reply): void {
+    switch (reply.state) {
+      case 'ready':
+        this.#isReady = true;
+        this.#ask();
+        break;
+      case 'outdated':
+        for (const file of this.#asked) this.#waiting.add(file);
+        this.start();
+        break;
+      case 'checked':
+        this.#keep(reply);
+    }
+  }
+
+  #keep({files, problems}: Extract<Reply, {state: 'checked'}>): void {
     for (const file of files) {
       const own = problems.filter((problem) => problem.file === file);
       if (own.length > 0) this.#found.set(file, own);

@@ -80,10 +80,7 @@ export class SavedPages implements WebpackPluginInstance {
   #checkChanged(pages: ReadonlyMap<string, PageNode>): void {
     const known = this.#known;
     this.#known = pages;
-    if (!known) {
-      this.#check.start();
-      return;
-    }
+    if (!known) return this.#check.start();
     const changed = [...pages.values()].filter((page) => known.get(page.path) !== page);
     this.#check.look(
       changed.map((page) => page.path).filter((file) => !isMirrored(path.basename(file))),
