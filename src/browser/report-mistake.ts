@@ -8,7 +8,7 @@ function offerReport({target}: Pick<Event, 'target'>): void {
   const heading = target instanceof Element ? target.closest<HTMLElement>('.heading') : null;
   const anchor = heading?.querySelector<HTMLAnchorElement>('.anchor');
   const ofPage = document.querySelector<HTMLAnchorElement>(
-    'ul[aria-label] > li > a[href*="/issues/new?"]',
+    '[aria-label="Page links"] a[href*="/issues/new?"]',
   );
   if (!heading || !anchor || !ofPage || heading.querySelector('.report')) return;
   const link = ofPage.cloneNode(true) as HTMLAnchorElement;
@@ -22,7 +22,7 @@ function offerReport({target}: Pick<Event, 'target'>): void {
   link.firstChild!.nodeValue = 'Report a mistake here';
   // In the room above the heading, so that nothing moves. Those of steps are sticky already.
   if (getComputedStyle(heading).position === 'static') heading.style.position = 'relative';
-  link.style.cssText = 'position:absolute;inset-inline-end:0;bottom:100%';
+  link.style.cssText = 'position:absolute;inset-inline-end:0;bottom:100%;font-size:var(--t-small)';
   anchor.after(link);
 }
 

@@ -50,7 +50,7 @@ describe('the figures of all pages', () => {
   it('each weigh little, compressed', async () => {
     const heavy: string[] = [];
     for (const {place, file, diagram} of figures) {
-      const {element} = await figure(diagram, examplesFolderOf(file), 1, 'f123456-1');
+      const element = await figure(diagram, examplesFolderOf(file), 1, 'f123456-1');
       const weight = brotliCompressSync(toHtml(element)).length;
       if (weight > budget) heavy.push(`${place}: ${weight} bytes`);
     }

@@ -5,16 +5,10 @@ import {boxes} from './boxes';
 import {edges} from './edges';
 import {layout} from './layout';
 import {modelOf, sentencesOf} from './model';
-import {outputBoxes, outputsInWords, outputsOf} from './outputs';
+import {outputBoxes, outputsOf} from './outputs';
 import {classes} from './paths';
 import type {Diagram} from './schema';
 import {type Sizes, sizeBars} from './sizes';
-
-/** A figure, and what it says to those who do not see it. */
-export interface Figure {
-  element: Element;
-  sentences: readonly string[];
-}
 
 /**
  * Draws a figure, and below it the numbered caption and the line about the selected box. Those who
@@ -27,11 +21,10 @@ export async function figure(
   folder: string,
   number: number,
   id: string,
-): Promise<Figure> {
+): Promise<Element> {
   if ('kind' in diagram) {
-    const {drawing, words} = sizeBars(diagram);
     const caption = h('figcaption', h('div', captionOf(number, diagram.caption, keyOf(diagram))));
-    return {element: h('figure', {className: 'diagram'}, [drawing, caption]), sentences: words};
+    return h('figure', {className: 'diagram'}, [sizeBars(diagram), caption]);
   }
   const model = modelOf(diagram);
   const outputs = outputsOf(diagram, model.nodes, folder);
@@ -42,7 +35,7 @@ export async function figure(
     ...(placed ? [edges(model, placed, diagram.columns)] : []),
     boxes(model, diagram, id, placed),
   ];
-  const element = h('figure', {className: 'diagram'}, [
+  return h('figure', {className: 'diagram'}, [
     h('div', {className: 'drawing'}, [
       h('div', {className: placed && 'placed'}, drawn),
       ...(outputs.length > 0 ? [outputBoxes(title, outputs)] : []),
@@ -56,7 +49,6 @@ export async function figure(
       ]),
     ]),
   ]);
-  return {element, sentences: [...sentences, ...outputsInWords(title, outputs)]};
 }
 
 const captionOf = (number: number, caption: string, key: Element[]) => [

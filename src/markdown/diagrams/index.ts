@@ -10,16 +10,6 @@ import {idsOf} from '../page-ids';
 import {figure} from './figure';
 import {DiagramError, readDiagram} from './read-diagram';
 
-/** A figure of a page; later steps draw it, or write it in words. */
-export interface DiagramNode {
-  type: 'diagram';
-  caption: string;
-  sentences: readonly string[];
-  /** On its page. */
-  number: number;
-  data: {hName: string; hProperties: object; hChildren: unknown[]};
-}
-
 /**
  * Reads the code blocks that are a `figure`, and draws them.
  * @throws naming file and line, when something in one cannot be drawn
@@ -35,14 +25,13 @@ export function diagrams() {
   };
 }
 
-async function drawn(code: Code, file: VFile, number: number, id: string): Promise<DiagramNode> {
+async function drawn(code: Code, file: VFile, number: number, id: string) {
   try {
     const diagram = readDiagram(code.value);
     const folder = examplesFolderOf(path.relative(process.cwd(), file.path ?? ''));
-    const {element, sentences} = await figure(diagram, folder, number, id);
-    const {tagName, properties, children} = element;
+    const {tagName, properties, children} = await figure(diagram, folder, number, id);
     const data = {hName: tagName, hProperties: properties, hChildren: children};
-    return {type: 'diagram', caption: diagram.caption, sentences, number, data};
+    return {type: 'diagram', data};
   } catch (error) {
     const line = error instanceof DiagramError ? error.line : 0;
     throw errorAt(file, code, `figure: ${(error as Error).message}`, line);

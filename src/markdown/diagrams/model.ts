@@ -97,8 +97,8 @@ export function sentencesOf(
   });
 }
 
-export const ended = (words: string) => (/[.?!…]$/.test(words) ? words : `${words}.`);
+const ended = (words: string) => (/[.?!…]$/.test(words) ? words : `${words}.`);
 
 /** Puts words into a row, as a sentence does. */
-export const joined = (words: readonly string[]) =>
+const joined = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

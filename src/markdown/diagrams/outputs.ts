@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import path from 'node:path';
 import {readBuilds, writtenSize} from '../../data/recorded-builds';
-import {ended, joined, type Node} from './model';
+import type {Node} from './model';
 import {classes} from './paths';
 import type {Diagram, Paths} from './schema';
 
@@ -75,15 +75,6 @@ export const outputBoxes = (title: string, outputs: readonly Output[]): Element 
       ]),
     ),
   ]);
-
-/** Says each output in words. */
-export const outputsInWords = (title: string, outputs: readonly Output[]): string[] =>
-  outputs.map(({name, note, size, holds}) => {
-    const own = [name, note, size].filter(Boolean).join(', ');
-    return ended(
-      `${title}: ${own}${holds.length > 0 ? `, with ${joined(holds.map((node) => node.name))}` : ''}`,
-    );
-  });
 
 /** What somebody needs who needs one of the modules. */
 function pathsOf(holds: readonly Node[]): Paths {

@@ -43,11 +43,8 @@ export type Sizes = z.infer<typeof sizesSchema>;
 const narrowest = 280;
 const padding = 16;
 
-/**
- * Draws sizes as bars of one scale. Words that are longer than their part stand below the bar.
- * @returns the drawing, and its words for those who do not see it
- */
-export function sizeBars({groups, unit, digits}: Sizes): {drawing: Element; words: string[]} {
+/** Draws sizes as bars of one scale. Words that are longer than their part stand below the bar. */
+export function sizeBars({groups, unit, digits}: Sizes): Element {
   const format = {minimumFractionDigits: digits, maximumFractionDigits: digits};
   const written = (value: number) => `${value.toLocaleString('en', format)} ${unit}`;
   const barsOf = groups.map(({bars}) =>
@@ -59,7 +56,7 @@ export function sizeBars({groups, unit, digits}: Sizes): {drawing: Element; word
     }),
   );
   const most = Math.max(...barsOf.flat().map(({sum}) => sum));
-  const drawing = h(
+  return h(
     'div',
     {className: 'drawing bars'},
     groups.flatMap(({title, total}, index) => [
@@ -97,14 +94,6 @@ export function sizeBars({groups, unit, digits}: Sizes): {drawing: Element; word
         : []),
     ]),
   );
-  const words = groups.flatMap(({title, total}, index) => [
-    ...barsOf[index]!.map(({name, parts, sum}) => {
-      const all = parts.map((each) => `${each.part} ${written(each.size)}`).join(', ');
-      return `${title}: ${name}, ${written(sum)}: ${all}.`;
-    }),
-    ...(total ? [`${title}: ${total}, ${written(sumOfBars(barsOf[index]!))}.`] : []),
-  ]);
-  return {drawing, words};
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -16,6 +16,7 @@ import {boldLine, paragraph, text} from './nodes';
  */
 export function pageBody(html: string, page: PageNode): RootContent[] {
   const shown = textOf(fromHtml(html), page);
+  sayFigures(shown);
   remove(shown, (node) => node.type === 'element' && isControl(node as Element));
   absoluteAddresses(shown, new URL(page.url, site.url));
   nameTabs(shown);
@@ -60,6 +61,31 @@ function dropPrintedSummaries(tree: Root): void {
     if (node.tagName !== 'details') return;
     const [summary, second] = node.children;
     if (summary && second && toString(summary) === toString(second)) node.children.splice(1, 1);
+  });
+}
+
+/** What is placed beside each other says in a row of words where one ends. */
+const isNext = (node: Element, parent: Nodes) =>
+  hasClass(node, 'key') ||
+  hasClass(node, 'dashes') ||
+  (isElement(parent) && hasClass(parent, 'bar'));
+
+/** Puts the words that name the boxes of a figure for those who do not see it in their place. */
+function sayFigures(tree: Root): void {
+  visit(tree, 'element', (figure) => {
+    if (!hasClass(figure, 'diagram')) return;
+    visit(figure, {tagName: 'span'}, (node: Element, index, parent) => {
+      const before = parent?.children[index! - 1];
+      if (before && isNext(node, parent!) && toString(before) && toString(node))
+        node.children.unshift({type: 'text', value: ' · '});
+    });
+    const [drawing, caption] = figure.children.filter(isElement);
+    const words = caption?.children.filter(isElement).find((node) => hasClass(node, 'readout'));
+    if (!drawing || !caption || !words) return;
+    drawing.children.shift();
+    caption.children = caption.children.filter((node) => node !== words);
+    // The first one says how to use the figure.
+    figure.children.push({...words, properties: {}, children: words.children.slice(1)});
   });
 }
 

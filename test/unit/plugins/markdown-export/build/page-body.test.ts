@@ -55,6 +55,11 @@ describe('the Markdown of a page', () => {
       '- Type: `a`, b',
     ],
     [
+      'figures as their caption and the words of their boxes',
+      '<figure class="diagram"><div class="drawing"><div class="placed"><code>a.js</code></div><div class="outputs"><b>Output</b></div></div><figcaption><div><b>Figure 1</b> A.<span class="key">b</span></div><ul class="readout" aria-hidden="true"><li>Select.</li><li>a.js. In b.</li></ul></figcaption></figure>',
+      '**Output**\n\n**Figure 1** A. · b\n\n- a.js. In b.',
+    ],
+    [
       'what stands in tabs below the name of each',
       '<div class="tabs"><fieldset><label>npm</label></fieldset><p data-tab="npm">a</p></div>',
       '**npm**\n\na',
