@@ -34,10 +34,11 @@ function boldFileName(line: Element): string | undefined {
   return isFileName(name) ? name : undefined;
 }
 
-const isBlank = (node: RootContent | ElementContent) =>
-  node.type === 'text' && node.value.trim() === '';
+export const isBlank = (node: RootContent | ElementContent | undefined): boolean =>
+  node?.type === 'text' && node.value.trim() === '';
 
-function codeOf(node: RootContent | ElementContent | undefined): Element | undefined {
+/** Gives the code in a block of code; undefined when the node is none. */
+export function codeOf(node: RootContent | ElementContent | undefined): Element | undefined {
   if (node?.type !== 'element' || node.tagName !== 'pre') return undefined;
   const [code] = node.children;
   return code?.type === 'element' && code.tagName === 'code' ? code : undefined;

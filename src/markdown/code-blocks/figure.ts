@@ -34,7 +34,8 @@ export function codeFigure(fence: Fence, mirrored: boolean): Element {
     'code',
     ...(kind ? [kind] : []),
     ...(marked.size > 0 ? ['marked'] : []),
-    ...(isWide(fence) && kind !== 'error' && kind !== 'annotated' ? ['across'] : []),
+    // Beside a README's code stands what it says of its options: all its code has one width.
+    ...(!mirrored && isWide(fence) && kind !== 'error' && kind !== 'annotated' ? ['across'] : []),
   ];
   return h('figure', {className: classes}, [
     title

@@ -31,6 +31,7 @@ import {qualityFigures} from '../../quality/build/quality-figures';
 import {quotations} from '../../../markdown/quotations';
 import {rareElements} from '../../../markdown/rare-elements';
 import {readmeFileNames} from '../../../markdown/readme-file-names';
+import {readmeOptionFacts} from '../../../markdown/readme-option-facts';
 import {tables} from '../../../markdown/tables';
 import {tableKindDirective} from '../../../markdown/tables/kind-directive';
 import {tabDirectives} from '../../../markdown/tabs/directives';
@@ -74,6 +75,7 @@ export const remarkPlugins = [
 export const rehypePlugins = [
   guideSteps,
   readmeFileNames,
+  readmeOptionFacts,
   codeBlocks,
   admonitions,
   tabPanels,

@@ -1,0 +1,110 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import type {VFile} from 'vfile';
+import {highlight} from '../content/fences/highlight';
+import {isMirrored} from '../content/place';
+import {longestPiece} from './code-joints';
+import {type Fact, factList} from './facts/fact-list';
+import {codeOf, isBlank} from './readme-file-names';
+
+/** How READMEs begin what they say of an option: "Type: `string`", "Default: `true`". */
+const opening = /^\s*(Type|Default):\s*/;
+/** Longest type, in characters, that stands in the margin; a longer one stays a block of code. */
+const longestType = 70;
+
+type Content = RootContent | ElementContent;
+
+/**
+ * READMEs say an option's type and default in paragraphs, lists and blocks of code below its heading:
+ * here these become the same list of facts that options of webpack have. A type that is too long for
+ * the margin stays where it is, as code with a title.
+ */
+export function readmeOptionFacts() {
+  return (tree: Root, file: VFile): void => {
+    if (!isMirrored(file)) return;
+    for (let index = 0; index < tree.children.length; index += 1) {
+      if (isHeading(tree.children[index]!)) placeFacts(tree.children, index + 1);
+    }
+  };
+}
+
+/** Replaces what the nodes from `start` on say of an option, up to the first that says something else. */
+function placeFacts(nodes: RootContent[], start: number): void {
+  const list = nodes.findIndex((node, index) => index >= start && !isBlank(node));
+  const items = itemsOf(nodes[list]);
+  if (items) nodes.splice(list, 1, ...items);
+
+  const facts: Fact[] = [];
+  const blocks: Element[] = [];
+  let end = start;
+  for (let index = start; index < nodes.length; index += 1) {
+    if (isBlank(nodes[index])) continue;
+    const said = factsOf(nodes[index]);
+    const last = said.at(-1);
+    if (!last) break;
+    if (last.content.length === 0) {
+      index = nodes.findIndex((node, place) => place > index && !isBlank(node));
+      const code = codeOf(nodes[index]);
+      if (!code) break;
+      const short = last.term === 'Type' ? shortType(toString(code)) : undefined;
+      if (short === undefined) {
+        code.properties.dataTitle = last.term;
+        blocks.push(nodes[index] as Element);
+        said.pop();
+      } else last.content.push(h('code', highlight(short, 'ts') as Element[]));
+    }
+    facts.push(...said);
+    end = index + 1;
+  }
+  nodes.splice(start, end - start, ...(facts.length > 0 ? [factList(facts)] : []), ...blocks);
+}
+
+/** Gives a list of nothing but facts as paragraphs and blocks of code; undefined when it is none. */
+function itemsOf(list: Content | undefined): Element[] | undefined {
+  if (list?.type !== 'element' || list.tagName !== 'ul') return undefined;
+  const items = list.children
+    .filter((item) => item.type === 'element')
+    .map(({children}) => {
+      const inside = children.filter((child) => !isBlank(child));
+      const hasBlocks = inside.some(
+        (child) => child.type === 'element' && /^(?:p|pre)$/.test(child.tagName),
+      );
+      return hasBlocks ? (inside as Element[]) : [h('p', children)];
+    });
+  const isFacts = items.every(([first, code, ...others]) => {
+    const said = factsOf(first);
+    const needsCode = said.at(-1)?.content.length === 0;
+    return said.length > 0 && others.length === 0 && needsCode === (codeOf(code) !== undefined);
+  });
+  return isFacts ? items.flat() : undefined;
+}
+
+/** Gives the facts of a paragraph that has nothing else; one without content has it in the code below. */
+function factsOf(node: Content | undefined): Fact[] {
+  if (node?.type !== 'element' || node.tagName !== 'p') return [];
+  const facts: Fact[] = [];
+  for (const child of node.children) {
+    const term = child.type === 'text' ? opening.exec(child.value)?.[1] : undefined;
+    if (term !== undefined) {
+      const rest = toString(child).replace(opening, '');
+      facts.push({term, content: rest === '' ? [] : [rest]});
+    } else if (facts.length === 0) return [];
+    else facts.at(-1)!.content.push(child);
+  }
+  return facts;
+}
+
+/** Gives what a declaration such as `type name = a | b;` says, where that fits the margin. */
+function shortType(source: string): string | undefined {
+  const type = source
+    .replace(/^\s*type\s+\w+\s*=\s*/, '')
+    .replace(/;?\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '');
+  return type.length <= longestType && longestPiece(type) < 29 && !/\/[/*]|;/.test(type)
+    ? type
+    : undefined;
+}
+
+const isHeading = (node: Content) => node.type === 'element' && /^h[2-6]$/.test(node.tagName);
