@@ -23,7 +23,7 @@ for (const width of [320, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`every row of squares is full, and the room kept for them is theirs, at ${width} px`, async ({
+  test(`every row of cells is full, and the room kept for them is theirs, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

@@ -18,7 +18,7 @@ const beforePaint = `(function(html){try{var storage=localStorage;storage.setIte
  * be painted. The bar itself (components/NotificationBar.tsx) stands where the theme has its
  * `AnnouncementBar`: after the skip link, which has to be the first stop of the keyboard.
  *
- * And tells the landing page, as `@generated/sponsors/default/rooms.json`, how many squares to keep
+ * And tells the landing page, as `@generated/sponsors/default/rooms.json`, how many cells to keep
  * free for the lists, which come later.
  */
 export default function sponsors(): Plugin {

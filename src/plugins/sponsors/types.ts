@@ -1,6 +1,6 @@
 import type {SponsorRank} from './config/ranks';
 
-/** How many squares a rank takes. */
+/** How many supporters a rank has. */
 export interface RankRoom {
   name: SponsorRank['name'];
   count: number;

@@ -9,6 +9,7 @@ import styles from './SponsorList.module.css';
 import {amountBy, supporterAddress} from './supporter-words';
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+const countedOn = longDate.format(new Date(snapshot.asOf));
 
 /** The ranks of the committed supporters that somebody is in, with the day they were counted. */
 export function SponsorLists() {
@@ -19,9 +20,8 @@ export function SponsorLists() {
         <SponsorList key={rank.name} rank={rank} supporters={supporters} />
       ))}
       <p className={styles.date}>
-        As counted on{' '}
-        <time dateTime={snapshot.asOf}>{longDate.format(new Date(snapshot.asOf))}</time>.{' '}
-        {snapshot.source}, and what was given elsewhere. Ranks without anybody are left out.
+        As counted on <time dateTime={snapshot.asOf}>{countedOn}</time>. {snapshot.source}, and what
+        was given elsewhere. Ranks without anybody are left out.
       </p>
     </>
   );
@@ -32,16 +32,16 @@ interface Props {
   supporters: readonly Supporter[];
 }
 
-/** One rank: who is meant on the left, the supporters on a ruled grid, whose last row the invitation fills. */
+/** One rank: who is meant, and its supporters in cells, whose last row the invitation fills. */
 export function SponsorList({rank, supporters}: Props) {
   const id = `${rank.name}-sponsors`;
   return (
     <section className={styles.rank} aria-labelledby={id}>
       <div>
         <h3 id={id}>{rank.heading}</h3>
-        <p>{rank.says}</p>
+        <p>{rank.says.replace('{date}', countedOn)}</p>
       </div>
-      <ul className={clsx(styles.squares, styles[rank.name])}>
+      <ul className={clsx(styles.cells, styles[rank.name])}>
         {supporters.map((supporter) => (
           <li key={supporter.slug ?? supporter.name}>
             <a
@@ -50,10 +50,8 @@ export function SponsorList({rank, supporters}: Props) {
               target="_blank"
               rel="nofollow noopener"
             >
-              {supporter.avatar && (
-                <Emblem name={supporter.name} avatar={supporter.avatar} alt="" />
-              )}
-              {supporter.name || supporter.slug}
+              <Emblem name={supporter.name} avatar={supporter.avatar} alt="" />
+              <span>{supporter.name || supporter.slug}</span>
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>

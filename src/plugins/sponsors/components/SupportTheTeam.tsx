@@ -49,20 +49,14 @@ export function SupportTheTeam({rooms}: Props) {
   );
 }
 
-/** Room for the lists before they come, as tall as they will be at any width: two pictures of nothing. */
+/** Room for the lists before they come, as tall as they will be at any width. */
 function RankRooms({rooms}: {rooms: readonly RankRoom[]}) {
   return (
     <div className={styles.rooms} role="status">
       <span className="visually-hidden">Loading the lists of sponsors</span>
-      {forms.map((form) => {
-        const {share, rem} = roomFor(rooms, form);
-        return (
-          <div key={form} className={styles[form]}>
-            <svg viewBox={`0 0 24 ${Math.round(share * 24)}`} aria-hidden="true" />
-            <svg height={`${rem}rem`} width="1" aria-hidden="true" />
-          </div>
-        );
-      })}
+      {forms.map((form) => (
+        <div key={form} className={styles[form]} style={{height: `${roomFor(rooms, form)}rem`}} />
+      ))}
     </div>
   );
 }

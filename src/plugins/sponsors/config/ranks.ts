@@ -2,7 +2,7 @@
 export interface SponsorRank {
   name: 'latest' | 'platinum' | 'gold' | 'silver' | 'bronze' | 'backer';
   heading: string;
-  /** Who is listed, in one sentence. */
+  /** Who is listed, in one sentence; `{date}` is the day they were counted. */
   says: string;
   minimum?: number;
   /** The first total that is too much. */
@@ -19,7 +19,7 @@ export const sponsorRanks: readonly SponsorRank[] = [
   {
     name: 'latest',
     heading: 'Latest Sponsors',
-    says: 'First gave within the 14 days before the count, limited to the ten largest.',
+    says: 'The ten largest that first gave in the 14 days before {date}.',
     withinDays: 14,
     limit: {count: 10, choose: 'largest'},
     invites: 'sponsor',
@@ -58,7 +58,7 @@ export const sponsorRanks: readonly SponsorRank[] = [
   {
     name: 'backer',
     heading: 'Backers',
-    says: 'Individuals for whom no amount is too small: 100 of them, chosen at random.',
+    says: 'No amount is too small: 100 of them, chosen at random.',
     below: 20_000,
     limit: {count: 100, choose: 'random'},
     invites: 'backer',
