@@ -34,7 +34,7 @@ function idsUpTo(id: string): string[] {
 
 /**
  * Leads a link to another language to the same place there: the head names the translations a page
- * has (`Translations`). A page without one keeps the link to the first page.
+ * has (`HeadTags`). A page without one keeps the link to the first page.
  */
 function keepLanguage({target}: Pick<Event, 'target'>): void {
   const link =

@@ -1,10 +1,11 @@
 import {Contributors} from './Contributors';
-import {FurtherReading} from './FurtherReading';
 import {PageActions} from './PageActions';
 import {PageTurn} from './PageTurn';
-import {Verified} from './Verified';
 import type {Page} from '../place/usePage';
 import styles from './AfterText.module.css';
+import type {RelatedLink} from '@site/src/types/content';
+import {SiteLink} from '../ui/SiteLink';
+import {VerifiedCounts} from '../../plugins/quality/components/VerifiedCounts';
 
 /** What follows the text of a page. */
 export function AfterText({page}: {page: Page}) {
@@ -20,5 +21,37 @@ export function AfterText({page}: {page: Page}) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Where to read on; nothing when the page names nothing. */
+function FurtherReading({links = []}: {links?: readonly RelatedLink[]}) {
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.reading} aria-labelledby="further-reading">
+      <h2 id="further-reading">Further Reading</h2>
+      <ul>
+        {links.map(({title, url}) => (
+          <li key={url}>
+            <SiteLink to={url}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The release the statements of the page rest on, where there is no margin that says so; a mirrored
+ * page says itself where it comes from.
+ */
+function Verified({page: {frontMatter, version}}: {page: Page}) {
+  const {package: packageName, verified} = frontMatter;
+  if (packageName) return null;
+  const release = `Verified against webpack ${version.webpack}`;
+  return (
+    <p className={styles.verified}>
+      {verified ? <VerifiedCounts before={`${release}: `} verified={verified} /> : `${release}.`}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ComponentProps} from 'react';
+import type {ComponentProps, HTMLAttributes} from 'react';
 import {InternalLink} from '../ui/InternalLink';
 
 type Props = Omit<ComponentProps<'a'>, 'ref'>;
@@ -19,4 +19,12 @@ export function DocLink({href, children, ...props}: Props) {
       {children}
     </a>
   );
+}
+
+/** Gives the element itself, known to the link check when it has an id. */
+export function anchored(Tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'li') {
+  return function Anchored(props: HTMLAttributes<HTMLElement>) {
+    useBrokenLinks().collectAnchor(props.id);
+    return <Tag {...props} />;
+  };
 }

@@ -1,10 +1,8 @@
 import type {Project} from '@site/src/data/projects';
 import {ExternalLink} from '../ui/ExternalLink';
-import {Badge} from './Badge';
-import {badgeGroups} from './badges';
-import {Maintainer} from './Maintainer';
-import {Standing} from './Standing';
+import {badgeGroups, type BadgeImage} from './badges';
 import styles from './ProjectCard.module.css';
+import {useState} from 'react';
 
 interface Props {
   project: Project;
@@ -41,5 +39,71 @@ export function ProjectCard({project, live}: Props) {
       )}
       <Maintainer name={project.maintainer} />
     </li>
+  );
+}
+
+const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** Says that a project has ended; nothing of one that has not. */
+function Standing({archived, deprecated}: Pick<Project, 'archived' | 'deprecated'>) {
+  if (archived !== undefined) {
+    return (
+      <p className={styles.standing}>
+        <b>Archived</b> read-only since{' '}
+        <time dateTime={archived}>{month.format(new Date(archived))}</time>
+      </p>
+    );
+  }
+  if (!deprecated) return null;
+  return (
+    <p className={styles.standing}>
+      <b>Deprecated</b> as its own README says
+    </p>
+  );
+}
+
+/** Where somebody who wants to maintain a project says so. */
+const maintainersWanted = 'https://github.com/webpack/webpack/issues/2734';
+
+/** Who looks after a project, or where to offer to. */
+export function Maintainer({name}: {name: Project['maintainer']}) {
+  return (
+    <div className={styles.maintainer}>
+      {name === null ? (
+        <ExternalLink href={maintainersWanted}>Maintainer needed...</ExternalLink>
+      ) : (
+        <ExternalLink href={`https://github.com/${name}`} className={styles.person}>
+          <span className={styles.letters} aria-hidden="true">
+            {name.slice(0, 2).toUpperCase()}
+          </span>
+          <span className="visually-hidden">Maintained by </span>
+          {name}
+        </ExternalLink>
+      )}
+    </div>
+  );
+}
+
+/** A number as an image, fetched when it is in view; in words when the service does not answer. */
+function Badge({address, label, alt}: BadgeImage) {
+  const [away, setAway] = useState(false);
+  if (away) {
+    return (
+      <span className={styles.away}>
+        <span aria-hidden="true">{label} –</span>
+        <span className="visually-hidden">{alt}: no answer</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.badge}
+      src={address}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setAway(true)}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type {StarterKit} from '@site/src/data/starter-kits';
-import {KitRows} from './KitRows';
 import '@site/src/css/tables.css';
 import styles from './KitTable.module.css';
+import {ExternalLink} from '../ui/ExternalLink';
+import {distinctTags} from './filter-kits';
 
 /** The table of kits. It may scroll, so the keyboard must reach it. */
 export function KitTable({kits}: {kits: readonly StarterKit[]}) {
@@ -27,4 +28,25 @@ export function KitTable({kits}: {kits: readonly StarterKit[]}) {
       </table>
     </div>
   );
+}
+
+/** The rows of the table: repository, owner, tags. */
+function KitRows({kits}: {kits: readonly StarterKit[]}) {
+  return kits.map(({name, maintainer, tags}) => (
+    <tr key={`${maintainer}/${name}`}>
+      <th scope="row">
+        <ExternalLink className={styles.name} href={`https://github.com/${maintainer}/${name}`}>
+          {name}
+        </ExternalLink>
+      </th>
+      <td data-label="Maintainer">{maintainer}</td>
+      <td data-label="Tags">
+        <ul className={styles.tags}>
+          {distinctTags(tags).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  ));
 }

@@ -9,7 +9,6 @@ import {PageFrame} from '@site/src/components/docs/PageFrame';
 import {PageHead} from '@site/src/components/docs/PageHead';
 import {RunningHead} from '@site/src/components/docs/RunningHead';
 import {SectionPages} from '@site/src/components/docs/SectionPages';
-import {Translations} from '@site/src/components/docs/Translations';
 import {placeOf} from '@site/src/components/place/place';
 import {usePage} from '@site/src/components/place/usePage';
 import type {SectionMenu} from '@site/src/types/content';
@@ -27,7 +26,6 @@ export default function DocItemLayout({children, menu}: Props) {
   useEffect(() => keepMenu(page.version, menu), [page.version, menu]);
   return (
     <>
-      <Translations page={page} />
       <HeadTags page={page} />
       <PageFrame page={page} menu={menu}>
         <RunningHead page={page} />
