@@ -112,14 +112,30 @@ test('every stop of the keyboard shows where it is', async ({page}) => {
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}, viewport: {width: 1280, height: 800}});
 
-  test('the current page is told by its weight, and menus have an edge', async ({page}) => {
-    await page.goto('/concepts/output/');
-    const current = page
-      .getByRole('navigation', {name: 'Concepts', exact: true})
-      .getByRole('link', {name: 'Output', exact: true});
+  test('what colors say is said in another way, too', async ({page}) => {
+    await page.goto('/concepts/output/#placeholders');
+    const sidebar = page.getByRole('navigation', {name: 'Concepts', exact: true});
+    const current = sidebar.getByRole('link', {name: 'Output', exact: true});
     await expect(current).toHaveCSS('font-weight', '600');
+    const heading = sidebar.locator('[aria-current="location"]');
+    await expect(heading).toHaveText(['Placeholders']);
+    await expect(heading).toHaveCSS('font-weight', '600');
+    const cross = await page.getByRole('button', {name: 'Dismiss'}).evaluate((button) => {
+      const {borderTopWidth, borderTopStyle} = getComputedStyle(button, '::before');
+      return `${borderTopWidth} ${borderTopStyle}`;
+    });
+    expect(cross).toBe('2px solid');
     await page.getByRole('button', {name: 'Select language'}).press('Enter');
     await expect(page.locator('#languages')).toBeVisible();
     await expect(page.locator('#languages')).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('the chosen tab has an edge', async ({page}) => {
+    await page.goto('/guides/getting-started/');
+    const tabs = page.getByRole('group', {name: 'Package manager'}).first().locator('label');
+    const edges = await tabs.evaluateAll((labels) =>
+      labels.map((label) => getComputedStyle(label).borderTopStyle),
+    );
+    expect(edges).toEqual(['solid', 'none', 'none']);
   });
 });

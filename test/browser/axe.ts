@@ -9,7 +9,7 @@ const rulesOfColor = ['color-contrast', 'link-in-text-block'];
  * Gives axe for a page without frames. What it does for frames, and for elements in which it finds
  * nothing, takes longer than its rules.
  */
-export const axeOn = (page: Page): AxeBuilder =>
+const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode();
 
 /** Rules about what is drawn, apart from its colors: in forced colors these are the reader's own. */
@@ -34,6 +34,16 @@ export async function faultsOf(page: Page, within?: string): Promise<string[]> {
   if (within) axe.include(within);
   const {violations} = await axe.analyze();
   return listed(violations);
+}
+
+/** Gives what axe finds in both schemes, the light one first. */
+export async function faultsInBoth(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    found.push(...(await faultsOf(page, within)));
+  }
+  return found;
 }
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];

@@ -84,13 +84,6 @@ test.describe('the heading that is read', () => {
     await expect(read(page)).toHaveText(['Names that change with the content']);
     expect(await scrollTop()).toBe(0);
   });
-
-  test('is told apart by more than its color', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await page.goto('/concepts/output/');
-    await scrollTo(page, 'Placeholders');
-    await expect(read(page)).toHaveCSS('font-weight', '600');
-  });
 });
 
 test.describe('on a page with many headings', () => {

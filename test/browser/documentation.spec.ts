@@ -47,19 +47,6 @@ test('the sidebar keeps its place from page to page, and shows the current one',
   await expect.poll(scrollTop).toBe(before);
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
-
-  test('the place bar opens the menu of the site', async ({page}) => {
-    await page.goto('/concepts/output/');
-    await page.getByRole('button', {name: 'Concepts Output'}).click();
-    const menu = page.getByRole('navigation', {name: 'Site'});
-    await menu.getByRole('group', {name: 'Show'}).getByText('Concepts').click();
-    await expect(menu.getByRole('link', {name: 'Output', exact: true})).toBeVisible();
-    await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeHidden();
-  });
-});
-
 test('a heading that the reader comes near offers to report a mistake there', async ({page}) => {
   const messages = noise(page);
   await page.goto('/concepts/output/');

@@ -86,19 +86,6 @@ test.describe('where storage is refused and other sites are blocked', () => {
   }
 });
 
-test.describe('where scripts are off', () => {
-  test.use({javaScriptEnabled: false});
-
-  for (const address of layoutPages.filter((each) => each !== '/vote/')) {
-    test(`${address} shows its text and leads on`, async ({page}) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
-      await page.getByRole('banner').getByRole('link', {name: 'Contribute'}).click();
-      await expect(page).toHaveURL(/\/contribute\/$/);
-    });
-  }
-});
-
 test('a page that hydration has to mend is found', async ({page}) => {
   const messages = noise(page);
   await page.route('**/glossary/', async (route) => {

@@ -94,13 +94,3 @@ test('on paper step, files and sizes stay in the margin', async ({page}) => {
   for (const box of beside) expect(box.left).toBeGreaterThan(text.right);
   await expect(page.getByText('favorites.js').first()).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the files stand beside the text', async ({page}) => {
-    await open(page, 1440);
-    await expect(page.getByRole('link', {name: 'Download step 8 .zip'})).toBeVisible();
-    await expect(page.locator('.files summary').first()).toBeHidden();
-  });
-});

@@ -1,5 +1,4 @@
 import {expect, type Page, test} from '@playwright/test';
-import {faultsOf, faultsOfShape} from './axe';
 import {layoutFaults} from './layout-faults';
 import {newerBrowser as tag} from './newer-browser';
 import {isWholeSweep} from './page-kinds';
@@ -96,41 +95,4 @@ test('what does not fit is found', async ({page}) => {
       article.insertAdjacentHTML('beforeend', '<p>under</p><p style="margin-top:-2em">over</p>'),
     );
   expect(await layoutFaults(page)).toContainEqual(expect.stringContaining('overlap: p. "under'));
-});
-
-/** Every state of every element that has some. */
-async function changeStates(page: Page): Promise<void> {
-  await page.getByText('What is asked', {exact: true}).last().click();
-  await page.getByText('A file', {exact: true}).last().click();
-  await page.getByText('pnpm', {exact: true}).last().click();
-  await page.getByRole('link', {name: 'chunk', exact: true}).focus();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-}
-
-test('axe finds nothing when everything is opened and chosen', async ({page}) => {
-  await open(page);
-  await changeStates(page);
-  // A best practice wants landmarks around all that is shown: a tooltip is in none.
-  expect(await faultsOf(page, 'main')).toEqual([]);
-  await page.emulateMedia({colorScheme: 'dark'});
-  expect(await faultsOf(page, 'main')).toEqual([]);
-  await page.emulateMedia({forcedColors: 'active'});
-  expect(await faultsOfShape(page)).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('every element can be read: tabs change, details open, terms lead to the glossary', async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await page.getByText('A file', {exact: true}).last().click();
-    await expect(page.getByText('The browser reads it from the disk. Modules')).toBeVisible();
-    await expect(page.getByText('The server sends').last()).toBeHidden();
-    await page.getByText('What is asked', {exact: true}).last().click();
-    await expect(page.getByText('On paper it is always there.')).toBeVisible();
-    await page.getByRole('link', {name: 'chunk', exact: true}).click();
-    await expect(page).toHaveURL('/glossary/#chunk');
-  });
 });

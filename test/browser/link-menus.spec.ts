@@ -1,7 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {newest} from '../../src/versions';
 import {older} from '../support/older-version';
-import {faultsOf} from './axe';
 
 test.use({viewport: {width: 1280, height: 800}});
 
@@ -81,9 +80,7 @@ for (const {name, first, last} of menus) {
       await isClosed(page);
     });
 
-    test('it hangs below its button, inside the window, and axe finds nothing in it', async ({
-      page,
-    }) => {
+    test('it hangs below its button, inside the window', async ({page}) => {
       for (const width of [768, 1440]) {
         await page.setViewportSize({width, height: 800});
         await button(page).focus();
@@ -99,10 +96,6 @@ for (const {name, first, last} of menus) {
         await page.keyboard.press('Escape');
         await isClosed(page);
       }
-      await page.keyboard.press('ArrowDown');
-      expect(await faultsOf(page, 'header')).toEqual([]);
-      await page.emulateMedia({colorScheme: 'dark'});
-      expect(await faultsOf(page, 'header')).toEqual([]);
     });
   });
 }
@@ -113,17 +106,4 @@ test('a language keeps the page and the heading, where the page is translated', 
   const link = page.locator('#languages').getByRole('link', {name: '中文'});
   await link.hover();
   await expect(link).toHaveAttribute('href', 'https://webpack.docschina.org/concepts/#loaders');
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a click opens it, below its button', async ({page}) => {
-    await page.goto('/concepts/');
-    await page.getByRole('button', {name: 'Select language'}).click();
-    await expect(page.locator('#languages').getByRole('link', {name: '中文'})).toHaveAttribute(
-      'href',
-      'https://webpack.docschina.org/',
-    );
-  });
 });

@@ -43,6 +43,9 @@ test('the bar is shown, dismissed and remembered @spec-2.10.1 @spec-4.12 @spec-4
     await expect(link).not.toHaveAttribute('target');
   }
   await expect(page.locator('body')).toHaveClass(/\bnotification-bar-visible\b/);
+  await page.emulateMedia({media: 'print'});
+  await expect(bar(page)).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
   await dismiss(page).click();
   await expect(bar(page)).toBeHidden();
   await expect(page.locator('body')).not.toHaveClass(/notification-bar-visible/);
@@ -91,32 +94,3 @@ for (const stored of ['1', '2']) {
     expect(box!.y).toBeLessThan(200);
   });
 }
-
-test('it is not printed', async ({page}) => {
-  await page.goto('/concepts/');
-  await page.emulateMedia({media: 'print'});
-  await expect(bar(page)).toBeHidden();
-});
-
-test('forced colors keep the cross', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await page.goto('/concepts/');
-  const line = await dismiss(page).evaluate((button) => {
-    const {borderTopWidth, borderTopStyle} = getComputedStyle(button, '::before');
-    return {borderTopWidth, borderTopStyle};
-  });
-  expect(line).toEqual({borderTopWidth: '2px', borderTopStyle: 'solid'});
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('it is in the page, which says so, without a button that would do nothing @spec-8.6', async ({
-    page,
-  }) => {
-    await page.goto('/concepts/');
-    await expect(bar(page)).toBeVisible();
-    await expect(dismiss(page)).toBeHidden();
-    await expect(page.locator('body')).toHaveClass(/\bnotification-bar-visible\b/);
-  });
-});

@@ -63,13 +63,3 @@ test('the releases after the one of the reader stay', async ({page}) => {
   expect(left).toBeLessThan(all);
   await expect(page.getByText(`${left} of ${all} releases are newer`)).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the list is whole, and has no field that does nothing', async ({page}) => {
-    await page.goto(address);
-    await expect(entry(page, 'output.clean')).toBeVisible();
-    await expect(page.getByRole('searchbox', {name: 'Filter the options'})).toBeHidden();
-  });
-});

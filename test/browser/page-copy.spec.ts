@@ -62,13 +62,3 @@ test.describe('on a phone', () => {
       await expect(links.getByRole('button', {name})).toBeVisible();
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('what needs one is not offered', async ({page}) => {
-    await page.goto('/concepts/output/');
-    await expect(page.getByText('Copy page').first()).toBeHidden();
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
-  });
-});

@@ -48,17 +48,3 @@ test('the application never takes a printable page over', async ({page}) => {
   await expect(page).toHaveURL('/guides/printable/#guides');
   expect(scripts).toEqual(['/print.js']);
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a printable page is whole, and says how to print it', async ({page}) => {
-    await page.goto('/loaders/printable/');
-    await expect(page.getByText('Print with the menu of your browser.')).toBeInViewport();
-    await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'css-loader', exact: true}),
-    ).toBeAttached();
-    await expect(page.locator('details:not([open])')).toHaveCount(0);
-  });
-});

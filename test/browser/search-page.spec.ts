@@ -22,15 +22,6 @@ test.describe('the page of results', () => {
     );
     expect(messages).toEqual([]);
   });
-
-  test('says without scripts how to search', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto('/search/?q=output');
-    await expect(page.getByText(/^Searching here needs JavaScript/)).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Getting Started'}).first()).toBeVisible();
-    await context.close();
-  });
 });
 
 test('an unknown address fills the field with its words, asleep', async ({page}) => {

@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
+import {refuseStorage} from './refused-storage';
 
 const address = '/guides/getting-started/';
 const managers = (page: Page) => page.getByRole('group', {name: 'Package manager'});
@@ -10,7 +11,11 @@ const commands = (page: Page) => page.locator('.tabs .terminal:visible');
 test('a choice changes all tabs of its kind, and lasts on other pages', async ({page}) => {
   await page.goto(address);
   await expect(commands(page)).toHaveCount(2);
-  await managers(page).first().getByText('pnpm').click();
+  const tab = managers(page).nth(1).getByText('pnpm');
+  await tab.scrollIntoViewIfNeeded();
+  const before = await tab.boundingBox();
+  await tab.click();
+  expect(await tab.boundingBox(), 'what was clicked stays where it is').toEqual(before);
   await expect(commands(page)).toHaveCount(2);
   for (const shown of await commands(page).all()) {
     await expect(shown).toContainText('pnpm add --save-dev webpack webpack-cli');
@@ -50,15 +55,6 @@ test('the chosen tab is painted at once: nothing moves, and no script is waited 
   await expect(commands(page).first()).toContainText('yarn add');
 });
 
-test('what the reader clicked stays where it is', async ({page}) => {
-  await page.goto(address);
-  const tab = managers(page).nth(1).getByText('pnpm');
-  await tab.scrollIntoViewIfNeeded();
-  const before = await tab.boundingBox();
-  await tab.click();
-  expect(await tab.boundingBox()).toEqual(before);
-});
-
 test('the choice holds when the application shows another page, and stays there', async ({
   page,
 }) => {
@@ -90,23 +86,13 @@ test('paper has every tab, with its name', async ({page}) => {
   await expect(managers(page)).toHaveCount(0);
 });
 
-test('the chosen tab is seen in forced colors', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
+test('where storage is refused, a choice lasts as long as the page', async ({page}) => {
+  const said = noise(page);
+  await refuseStorage(page);
   await page.goto(address);
-  const borders = await managers(page)
-    .first()
-    .locator('label')
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderTopStyle));
-  expect(borders).toEqual(['solid', 'none', 'none']);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('each group of tabs switches by itself', async ({page}) => {
-    await page.goto(address);
-    await managers(page).first().getByText('pnpm').click();
-    await expect(commands(page).first()).toContainText('pnpm add');
-    await expect(commands(page).nth(1)).toContainText('npm install');
-  });
+  await managers(page).first().getByText('pnpm').click();
+  for (const shown of await commands(page).all()) await expect(shown).toContainText('pnpm add');
+  await page.reload();
+  await expect(commands(page).first()).toContainText('npm install');
+  expect(said).toEqual([]);
 });

@@ -1,48 +1,125 @@
 import {expect, type Page, test} from '@playwright/test';
 import {outputLink} from './awake';
+import {layoutPages} from './page-kinds';
 
 test.use({javaScriptEnabled: false, viewport: {width: 1280, height: 800}});
 
-test('links and menus work, and nothing is shown that would not', async ({page}) => {
+const title = (page: Page) => page.getByRole('heading', {level: 1}).first();
+
+test('pages show their text and lead on', async ({page}) => {
+  for (const address of layoutPages.filter((each) => each !== '/vote/')) {
+    await page.goto(address);
+    await expect(title(page), address).toBeVisible();
+    await page.getByRole('banner').getByRole('link', {name: 'Contribute'}).click();
+    await expect(page, address).toHaveURL(/\/contribute\/$/);
+  }
+});
+
+test('menus, chat and bar work, and nothing is offered that would not @spec-8.6', async ({
+  page,
+}) => {
   await page.goto('/concepts/');
+  await page.getByRole('button', {name: 'Select language'}).click();
+  await expect(page.locator('#languages').getByRole('link', {name: '中文'})).toHaveAttribute(
+    'href',
+    'https://webpack.docschina.org/',
+  );
   await page.getByRole('button', {name: /, select version$/}).click();
   await expect(page.locator('#versions')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: 'Open chat'}).click();
+  await expect(page.getByRole('dialog', {name: 'Chat'})).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByRole('complementary', {name: 'Notification'})).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/\bnotification-bar-visible\b/);
+  await expect(page.getByRole('button', {name: 'Dismiss'})).toBeHidden();
   await expect(page.locator('[data-theme-toggle]')).toBeHidden();
   await expect(page.getByLabel('Headings of Output')).toBeHidden();
-  await page.keyboard.press('Escape');
   await outputLink(page).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Output');
+  await expect(title(page)).toHaveText('Output');
+  await expect(page.getByText('Copy page').first()).toBeHidden();
+  await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeHidden();
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
 });
 
-test('the starter kits are listed, without what would filter them', async ({page}) => {
-  await page.goto('/starter-kits/');
-  const kits = page.getByRole('region', {name: 'Kits'});
-  await expect(kits).toHaveCount(1);
-  expect(await kits.getByRole('row').count()).toBeGreaterThan(50);
-  await expect(page.getByRole('search', {name: 'Starter kits'})).toBeHidden();
-  await expect(page.getByText('Loading the list of starter kits')).toBeHidden();
+test('every element can be read: tabs change, details open, terms lead to the glossary', async ({
+  page,
+}) => {
+  await page.goto('/contribute/kitchen-sink/');
+  await page.getByText('A file', {exact: true}).last().click();
+  await expect(page.getByText('The browser reads it from the disk. Modules')).toBeVisible();
+  await expect(page.getByText('The server sends').last()).toBeHidden();
+  await page.getByText('What is asked', {exact: true}).last().click();
+  await expect(page.getByText('On paper it is always there.')).toBeVisible();
+  await page.getByRole('link', {name: 'chunk', exact: true}).click();
+  await expect(page).toHaveURL('/glossary/#chunk');
+
+  await page.goto('/guides/getting-started/');
+  const commands = page.locator('.tabs .terminal:visible');
+  await page.getByRole('group', {name: 'Package manager'}).first().getByText('pnpm').click();
+  await expect(commands.first()).toContainText('pnpm add');
+  await expect(commands.nth(1)).toContainText('npm install');
 });
 
-test('headings of a long page are not folded away', async ({page}) => {
-  await page.goto('/configuration/output/');
-  const sidebar = page.getByRole('navigation', {name: 'Configuration', exact: true});
-  await expect(sidebar.getByRole('link', {name: 'library.type', exact: true})).toBeAttached();
-  expect(
-    await sidebar
-      .locator('[data-outline] ul ul')
-      .first()
-      .evaluate((list) => list.checkVisibility()),
-  ).toBe(true);
+test('what scripts would fold or filter is whole', async ({page}) => {
+  await test.step('starter kits', async () => {
+    await page.goto('/starter-kits/');
+    const kits = page.getByRole('region', {name: 'Kits'});
+    await expect(kits).toHaveCount(1);
+    expect(await kits.getByRole('row').count()).toBeGreaterThan(50);
+    await expect(page.getByRole('search', {name: 'Starter kits'})).toBeHidden();
+    await expect(page.getByText('Loading the list of starter kits')).toBeHidden();
+  });
+  await test.step('options', async () => {
+    await page.goto('/configuration/all-options/');
+    const options = page.getByRole('list', {name: 'All options'});
+    await expect(options.getByRole('link', {name: 'output.clean', exact: true})).toBeVisible();
+    await expect(page.getByRole('searchbox', {name: 'Filter the options'})).toBeHidden();
+  });
+  await test.step('headings of a long page', async () => {
+    await page.goto('/configuration/output/');
+    const sidebar = page.getByRole('navigation', {name: 'Configuration', exact: true});
+    await expect(sidebar.getByRole('link', {name: 'library.type', exact: true})).toBeAttached();
+    await expect(sidebar.locator('[data-outline] ul ul').first()).toBeVisible();
+  });
+  await test.step('notes beside code', async () => {
+    await page.goto('/configuration/');
+    const block = page.locator('.code.annotated:visible').first();
+    const lines = block.locator('.noted');
+    await expect(block.getByRole('note')).toHaveCount(await lines.count());
+    await expect(lines.first()).toBeVisible();
+    await expect(page.getByRole('button', {name: /^Copy webpack/})).toHaveCount(0);
+  });
+  await test.step('files of a guide', async () => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto('/guides/code-splitting/');
+    await expect(page.getByRole('link', {name: 'Download step 8 .zip'})).toBeVisible();
+    await expect(page.locator('.files summary').first()).toBeHidden();
+  });
+  await test.step('a page to print', async () => {
+    await page.goto('/loaders/printable/');
+    await expect(page.getByText('Print with the menu of your browser.')).toBeInViewport();
+    await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
+    const chapter = page.getByRole('heading', {level: 1, name: 'css-loader', exact: true});
+    await expect(chapter).toBeAttached();
+    await expect(page.locator('details:not([open])')).toHaveCount(0);
+  });
+  await test.step('what leads to what is searched for', async () => {
+    await page.goto('/search/?q=output');
+    await expect(page.getByText(/^Searching here needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Getting Started'}).first()).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
+  const menu = (page: Page) => page.getByRole('navigation', {name: 'Site'});
   const open = async (page: Page, part: string) => {
     await page.getByRole('button', {name: 'Open menu'}).tap();
-    const menu = page.getByRole('navigation', {name: 'Site'});
-    await menu.getByRole('group', {name: 'Show'}).getByText(part).tap();
-    return menu;
+    await menu(page).getByRole('group', {name: 'Show'}).getByText(part).tap();
+    return menu(page);
   };
 
   test('the menu leads to the headings of the page, its section and all others', async ({page}) => {
@@ -59,5 +136,18 @@ test.describe('on a phone', () => {
     const heading = (await open(page, 'This page')).getByRole('link', {name: 'All files'});
     await heading.tap();
     await expect(page).toHaveURL(/#wrapping-up$/);
+  });
+
+  test('the place bar opens the menu, and the search fills the header', async ({page}) => {
+    await page.goto('/concepts/output/');
+    await page.getByRole('button', {name: 'Concepts Output'}).tap();
+    await menu(page).getByRole('group', {name: 'Show'}).getByText('Concepts').tap();
+    await expect(menu(page).getByRole('link', {name: 'Output', exact: true})).toBeVisible();
+
+    await page.goto('/concepts/');
+    const field = page.getByRole('banner').locator('[name=q]');
+    expect((await field.boundingBox())!.width).toBeLessThan(50);
+    await field.tap();
+    expect((await field.boundingBox())!.width).toBe(390);
   });
 });
