@@ -1,7 +1,7 @@
 // Change: plain HTML; what Markdown becomes is decided while building (src/markdown). Left here is what tells Docusaurus' link check of links and anchors.
 // Original: @docusaurus/theme-classic/lib/theme/MDXComponents/index.js sha256:b1a0eed95525de25273120c4f48ef939e51e0adfafe4a9b1c64fd3d040d6136c
 import Head from '@docusaurus/Head';
-import {DocLink,anchored} from '@site/src/components/docs/DocLink';
+import {DocLink, anchored} from '@site/src/components/docs/DocLink';
 
 const MDXComponents = {
   Head,

@@ -30,7 +30,7 @@ import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/quality-figures';
 import {quotations} from '../../../markdown/quotations';
 import {rareElements} from '../../../markdown/rare-elements';
-import {readmeFileNames,readmeOptionFacts} from '../../../markdown/readme-forms';
+import {readmeFileNames, readmeOptionFacts} from '../../../markdown/readme-forms';
 import {tables} from '../../../markdown/tables';
 import {tableKindDirective} from '../../../markdown/tables/kind-directive';
 import {tabDirectives} from '../../../markdown/tabs/directives';
