@@ -16,7 +16,7 @@ for (const width of [320, 1440]) {
     for (const name of lists)
       await expect(page.getByRole('heading', {level: 3, name})).toBeVisible();
     const support = page.getByRole('region', {name: 'Support the Team'});
-    await expect(support.getByText('August 22, 2017')).toBeVisible();
+    await expect(support.getByText('August 22, 2017', {exact: true})).toBeVisible();
     await expect(support.getByTitle('$24,000 by Segment')).toBeVisible();
     expect(await shifts()).toBeLessThan(0.001);
   });
