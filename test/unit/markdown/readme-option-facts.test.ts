@@ -37,7 +37,7 @@ describe('what READMEs say of an option', () => {
 
   it.each([
     ['a list that says more', '- Type: `string`\n- It is nice.\n'],
-    ['a sentence', 'Default number of runs: `4`.\n'],
+    ['a sentence', 'Default number of runs: `100`.\n'],
     ['a default in a list of its own', 'Default:\n\n- one\n'],
   ])('leaves %s as it is', async (_what, said) => {
     expect(list(await renderMarkdown(`## a\n\n${said}`, readme))).toBeUndefined();
