@@ -33,9 +33,18 @@ for (const {url, path} of swept) {
       await Promise.resolve();
       return (window as unknown as {copied: string[]}).copied;
     });
-    expect(copied).toEqual(copiesOf(path));
+    const beside = new Set(await page.locator('dl.facts dd').allTextContents());
+    const written = copiesOf(path).filter((text) => !beside.has(typeIn(text)));
+    expect(copied).toEqual(written);
   });
 }
+
+/** What a README's `type name = …;` says: a short one stands beside the text instead. */
+const typeIn = (source: string): string =>
+  /^type \w+ =([^]+);$/
+    .exec(source)?.[1]!
+    .replace(/\s+/g, ' ')
+    .replace(/^ (?:\| )?/, '') ?? source;
 
 test('long lines scroll by keyboard', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
