@@ -14,7 +14,7 @@ import {
 } from './src/plugins/docs/build/markdown-transforms';
 import {missingImage} from './src/markdown/missing-image';
 import contentIndex from './src/plugins/docs/build/content-index';
-import {frontMatterLinks} from './src/content/links/front-matter-links';
+import {frontMatterLinks} from './src/content/links/related-links';
 import pageParts from './src/plugins/docs/build/page-parts';
 import {sidebarFromIndex} from './src/plugins/docs/build/sidebar';
 import development from './src/plugins/development';

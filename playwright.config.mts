@@ -45,7 +45,7 @@ export default defineConfig({
       // Other browsers paint in another way than the one that the pictures are of.
       testIgnore: [...(isSweeping ? [] : [sweeps]), ...(isPackaged ? [] : [/\/visual\.spec\.ts$/])],
     },
-    // What a newer browser does in another way is tested in the one that readers have, too.
+    // What a newer browser does in another way is tested in both.
     ...(second
       ? [{name: 'installed chromium', grep: /@newer-browser/, use: {launchOptions: second}}]
       : []),

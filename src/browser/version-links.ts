@@ -1,5 +1,5 @@
 import {decoded} from './decoded';
-import {loadSectionAnchors} from './section-anchors';
+import {loadSectionAnchors} from './content-index';
 
 /**
  * Leads a link to another version to the same page there, which the note below the sidebar names,
@@ -34,7 +34,7 @@ function idsUpTo(id: string): string[] {
 
 /**
  * Leads a link to another language to the same place there: the head names the translations a page
- * has (`HeadTags`). A page without one keeps the link to the first page.
+ * has (`Translations`). A page without one keeps the link to the first page.
  */
 function keepLanguage({target}: Pick<Event, 'target'>): void {
   const link =

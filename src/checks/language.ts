@@ -5,7 +5,9 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {allowedPhrases, capitalNames, forbiddenWords, smallNames, terms} from '../config/language';
 import {parseFrontMatter} from '../content/front-matter';
-import type {CheckedPage, Finding, PageRule} from '../content/page';
+import type {CheckedPage} from '../content/page';
+import type {Finding} from '../content/finding';
+import type {TextRule} from './rules/rule';
 import {codeMark, visibleText} from './claims/visible-text';
 
 /** Gives all that a page says in sentences, in its order, with marks in the place of code. */
@@ -43,7 +45,7 @@ function wordRule(
   rows: readonly (readonly [string, ...string[]])[],
   fix: (row: string, word: string) => string,
   flags = '',
-): PageRule {
+): TextRule {
   const rowOf = new Map(rows.flatMap(([row, ...words]) => words.map((word) => [word, row])));
   const pattern = wordPattern([...rowOf.keys(), ...(flags ? allowedPhrases : [])], flags);
   return {
@@ -60,7 +62,7 @@ function wordRule(
 }
 
 /** A word twice in a row; "a" and "an" by their sound. */
-const retext: PageRule = {
+const retext: TextRule = {
   name: 'retext',
   check: (page) =>
     proseOf(page).flatMap(({text, line}) => {
@@ -82,7 +84,7 @@ const names = wordPattern(capitalNames);
 const isName = (word: string) => /\p{L}.*\p{Lu}|[^\p{L}'’-]/u.test(word);
 
 /** Headings are written like sentences; the titles of pages, which are names, like names. */
-const headingCase: PageRule = {
+const headingCase: TextRule = {
   name: 'heading-case',
   check: (page) =>
     proseOf(page).flatMap(({isHeading, text, line}): Finding[] => {
@@ -103,7 +105,7 @@ const headingCase: PageRule = {
 };
 
 /** What the text of every page has to keep; more is in .markdownlint-cli2.jsonc. */
-export const languageRules: readonly PageRule[] = [
+export const languageRules: readonly TextRule[] = [
   wordRule('forbidden-words', forbiddenWords, (instead) => instead, 'i'),
   wordRule(
     'terms',

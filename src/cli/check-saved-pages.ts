@@ -1,7 +1,7 @@
 import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {formatProblem, type Problem} from '../content/finding';
-import type {Question, Reply} from '../plugins/development/saved-pages/messages';
+import type {Question, Reply} from '../plugins/development/saved-pages/content-check';
 import {launchBrowser} from './launch-browser';
 import {checkSite} from '../checks/samples/check-site';
 import {Sandbox} from '../checks/sandbox';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {versions} from '../versions';
-import {lostImages, mirrorAndReport} from '../plugins/mirrored-packages/build/report';
+import {lostImages, mirrorAndReport} from '../plugins/mirrored-packages/build/mirror';
 
 /**
  * `npm run mirror`: fetches and makes the pages. With `--report`, tells what the pipeline dropped,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {recordsAddress} from '../plugins/search/config/engines';
 import {newest, versionLabeled} from '../versions';
-import {openRecords} from '../plugins/search/engine/open';
+import {openRecords} from '../plugins/search/engine/answer';
 import {parseQuery, type SearchQuery} from '../plugins/search/engine/query';
 import {type Ranked, rank} from '../plugins/search/engine/rank';
 
@@ -43,7 +43,6 @@ const understood = ({units}: SearchQuery) =>
 const mostShown = 12;
 
 function explained({record, score, factors, match, queryTerms, fuzzy}: Ranked, place: number) {
-  const levels = Object.values(record.hierarchy).filter((level) => level !== null);
   const product = Object.entries(factors)
     .filter(([, value]) => value !== 1)
     .map(([name, value]) => `${name} ×${value.toFixed(2)}`);
@@ -51,7 +50,7 @@ function explained({record, score, factors, match, queryTerms, fuzzy}: Ranked, p
     ([term, fields]) => `${term}${how(term, queryTerms)} in ${fields.join(', ')}`,
   );
   return [
-    `${place}. ${levels.join(' › ')} [${record.kind}]`,
+    `${place}. ${record.levels.join(' › ')} [${record.kind}]`,
     `   ${record.url}`,
     `   score ${score.toFixed(1)}${fuzzy ? ', similar words' : ''}: ${product.join(', ')}`,
     `   ${words.slice(0, mostShown).join('; ')}${words.length > mostShown ? `; and ${words.length - mostShown} more` : ''}\n`,

@@ -7,7 +7,8 @@ export const tabGroups = {
   moduleFormat: ['cjs', 'esm', 'ts'],
 } as const;
 
-/** What readers call the module formats. */
+/** What readers call the values. */
+export const packageManagerNames = {npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm'} as const;
 export const moduleFormatNames = {cjs: 'CommonJS', esm: 'ES module', ts: 'TypeScript'} as const;
 
 export type PackageManager = (typeof tabGroups.packageManager)[number];

@@ -1,8 +1,10 @@
-import type {Heading, Root} from 'mdast';
+import type {Heading, Root, Html, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Anchor} from './node';
 import {giveHeadingIds} from './parse-body';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
 
 /**
  * Gives the headings to level 3 of a tree that `parseBody` gave, with the ids that Docusaurus
@@ -33,3 +35,35 @@ function headingsIn(tree: Root): Heading[] {
   visit(tree, 'heading', (heading: Heading) => void headings.push(heading));
   return headings;
 }
+
+/** Gives the ids of a page's headings, and of the HTML and components in it, with their lines. */
+export function linesOfIds(tree: Root): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  visit(tree, (node) => {
+    for (const id of idsOf(node)) lines.set(id, node.position?.start.line ?? 1);
+  });
+  return lines;
+}
+
+function idsOf(node: Nodes): string[] {
+  switch (node.type) {
+    case 'heading':
+      return [(node.data as {id: string}).id];
+    case 'html':
+      return idsInHtml(node);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.flatMap((attribute) =>
+        attribute.type === 'mdxJsxAttribute' &&
+        attribute.name === 'id' &&
+        typeof attribute.value === 'string'
+          ? [attribute.value]
+          : [],
+      );
+    default:
+      return [];
+  }
+}
+
+const idsInHtml = ({value}: Html) =>
+  selectAll('[id]', fromHtml(value, {fragment: true})).map(({properties}) => String(properties.id));

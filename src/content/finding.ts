@@ -9,15 +9,34 @@ export interface Finding {
   detail?: string;
 }
 
-/** A finding with the page and the rule. */
+/** A finding with the page. */
 export interface Problem extends Finding {
+  /** Path relative to the site. */
   file: string;
+  /** The rule that it breaks, or the field of the front matter that breaks one. */
   rule: string;
 }
 
-/** Writes a problem as editors and people read it: `file:line rule: what; why; fix`. */
+/** Writes a problem as editors and people read it: `file:line  rule: what; why; fix`. */
 export function formatProblem({file, line, rule, what, why, fix, detail}: Problem): string {
   const sentence = [what, why, fix].filter(Boolean).join('; ');
   const indented = detail?.replace(/^/gm, '    ');
-  return `${file}:${line} ${rule}: ${sentence}${indented ? `\n${indented}` : ''}`;
+  return `${file}:${line}  ${rule}: ${sentence}${indented ? `\n${indented}` : ''}`;
+}
+
+/** Stops the build with every problem at once, one per line: as `formatProblem` writes it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(problems: readonly Problem[]) {
+    const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    super(
+      [
+        `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in pages:`,
+        ...sorted.map(formatProblem),
+      ].join('\n'),
+    );
+    // Where in our code it was thrown tells a writer nothing.
+    this.stack = `${this.name}: ${this.message}`;
+  }
 }

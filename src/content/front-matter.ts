@@ -1,6 +1,6 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import type * as z from 'zod';
-import type {Problem} from './problem';
+import type {Problem} from './finding';
 import {type FrontMatter, mirroredPageSchema, pageSchema} from './schema';
 
 const fence = /^---\r?\n([\s\S]*?)^---[^\S\n]*(?:\r?\n|$)/m;
@@ -30,9 +30,8 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
     const problem = {
       file,
       line: 1,
-      field: 'front matter',
-      message:
-        'is missing; a page starts with a block between two lines of "---" that has a title and a description',
+      rule: 'front matter',
+      what: 'is missing; a page starts with a block between two lines of "---" that has a title and a description',
     };
     return {body: source, problems: [problem], linesAbove: 0, lineOf: () => 1};
   }
@@ -47,8 +46,8 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
     const problems = document.errors.map((error) => ({
       file,
       line: lines.linePos(error.pos[0]).line + 1,
-      field: 'front matter',
-      message: `is not valid YAML: ${error.message.split('\n')[0]}`,
+      rule: 'front matter',
+      what: `is not valid YAML: ${error.message.split('\n')[0]}`,
     }));
     return {body, problems, linesAbove, lineOf};
   }
@@ -60,11 +59,11 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
   }
   const allowed = Object.keys(schema.shape);
   const problems = result.error.issues.flatMap((issue) =>
-    describe(issue, allowed).map(({path, message}) => ({
+    describe(issue, allowed).map(({path, message: what}) => ({
       file,
       line: lineOf(...path),
-      field: fieldName(path),
-      message,
+      rule: fieldName(path),
+      what,
     })),
   );
   return {body, problems, linesAbove, lineOf};

@@ -1,8 +1,8 @@
 import {versions} from '../versions';
 import type {DirectoryNode} from './node';
-import {ContentError, type Problem} from './problem';
+import {ContentError, type Problem} from './finding';
 import {type ReadVersion, readVersion} from './read-version';
-import {findDeadLinks} from './links/find-dead-links';
+import {findDeadLinks} from './links/link-fault';
 
 /** The index of every version, keyed by the name the docs plugin uses. */
 export type ContentIndex = Record<string, DirectoryNode>;

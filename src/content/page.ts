@@ -1,8 +1,13 @@
-import type {Root} from 'mdast';
-import type {DocumentationVersion} from '../versions';
+import type {Root, Code} from 'mdast';
+import {type DocumentationVersion, versionOfFile} from '../versions';
 import type {Finding} from './finding';
-
-export type {Finding};
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseFrontMatter} from './front-matter';
+import {parseBody} from './parse-body';
+import {visit} from 'unist-util-visit';
+import {fillQuotations} from './examples/fill-quotations';
+import {type Fence, readFenceOf} from './fences/fence';
 
 /** A page as rules of its text look at it; every `ContentPage` is one. */
 export interface CheckedPage {
@@ -17,9 +22,60 @@ export interface CheckedPage {
   linesAbove: number;
 }
 
-/** Looks at a page as a whole. */
-export interface PageRule {
-  /** What stands before its findings. */
-  name: string;
-  check(page: CheckedPage): Finding[];
+/** Reads a page for its rules. @param file path relative to the site */
+export async function readCheckedPage(siteDir: string, file: string): Promise<CheckedPage> {
+  return parseCheckedPage(readFileSync(path.join(siteDir, file), 'utf8'), file);
+}
+
+/** Makes a page of the text of a file. @param file path relative to the site */
+export async function parseCheckedPage(source: string, file: string): Promise<CheckedPage> {
+  const {body} = parseFrontMatter(source, file, false);
+  const {tree} = await parseBody(body, path.extname(file) as '.md' | '.mdx');
+  const above = source.slice(0, source.length - body.length);
+  const linesAbove = above.split('\n').length - 1;
+  return {file, version: versionOfFile(file), source, tree, linesAbove};
+}
+
+/** A code block of a page, with its place. */
+export interface ContentFence extends Fence {
+  /** 1-based line of the page's file in which the block starts; its code starts below. */
+  line: number;
+  /** How many second-level headings stand above. */
+  chapter: number;
+}
+
+/** A page with all that the rules look at; in its tree, quotations are filled in. */
+export interface ContentPage extends CheckedPage {
+  fences: readonly ContentFence[];
+  /** What is wrong with the blocks' attributes and quotations themselves. */
+  findings: readonly Finding[];
+}
+
+/**
+ * Reads a page for the check.
+ * @param siteDir absolute folder of the site
+ * @param file path relative to the site
+ */
+export async function readContentPage(siteDir: string, file: string): Promise<ContentPage> {
+  const page = await readCheckedPage(siteDir, file);
+  const {tree, linesAbove} = page;
+  const lineOf = (code: Code) => (code.position?.start.line ?? 1) + linesAbove;
+
+  const findings: Finding[] = [];
+  const report = (code: Code, what: string) => findings.push({line: lineOf(code), what});
+  fillQuotations(tree, siteDir, file, report);
+
+  const fences: ContentFence[] = [];
+  let chapter = 0;
+  visit(tree, (node) => {
+    if (node.type === 'heading' && node.depth === 2) chapter += 1;
+    if (node.type !== 'code') return;
+    try {
+      const fence = readFenceOf(node.lang?.toLowerCase(), node.meta ?? '', node.value);
+      fences.push({...fence, line: lineOf(node), chapter});
+    } catch (error) {
+      report(node, (error as Error).message);
+    }
+  });
+  return {...page, fences, findings};
 }

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {type Plugin, unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {withPlainIds} from './fences/heading-ids';
+import {withPlainIds} from './fences/fence';
 
 type HeadingsPlugin = Plugin<[{anchorsMaintainCase: boolean}], Root>;
 interface HeadingsModule {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import {filesBelow} from '../cache';
 import {versionOfFile} from '../versions';
-import {examplesFolderOf} from './examples/folders';
+import {examplesFolderOf} from './examples/read-example';
 
 const count = z.int().nonnegative();
 const counts = z.record(z.string(), count);

@@ -6,11 +6,10 @@ import {addressOf, isMirrored} from './address';
 import {type ParsedFile, parseFrontMatter} from './front-matter';
 import type {LinkedVersion} from './links/link-site';
 import {type PageLink, linksIn} from './links/page-links';
-import {resolveRelated} from './links/resolve-related';
+import {resolveRelated} from './links/related-links';
 import type {PageNode, Anchor} from './node';
-import type {Problem} from './problem';
-import {anchorsIn} from './anchors';
-import {linesOfIds} from './lines-of-ids';
+import type {Problem} from './finding';
+import {anchorsIn, linesOfIds} from './anchors';
 import {parseBody} from './parse-body';
 
 /** A link that a writer has set, with the field of the front matter or the text it stands in. */

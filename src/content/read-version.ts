@@ -5,19 +5,11 @@ import {groups} from '../config/groups';
 import type {LinkedVersion} from './links/link-site';
 import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './node';
 import {compareNodes} from './order';
-import type {Problem} from './problem';
+import type {Problem} from './finding';
 import {readPage, type ReadPage} from './read-page';
 
-/** Which folder to read, and the address it is served at. */
-export interface VersionSource {
-  /** Folder of the pages, relative to the site. */
-  folder: string;
-  /** Path prefix of its addresses, with a slash on both ends. */
-  base: string;
-}
-
 /** What to read, and what else there is. */
-export interface ReadOptions {
+interface ReadOptions {
   /** Names of the files and folders that are read; all, when it is not given. */
   names?: RegExp;
   /** The versions that its pages may link to, its own included. */
@@ -39,7 +31,7 @@ export interface ReadVersion {
  */
 export async function readVersion(
   siteDir: string,
-  {folder, base}: VersionSource,
+  {folder, base}: Pick<LinkedVersion, 'folder' | 'base'>,
   {names = /(?:)/, versions = allVersions}: ReadOptions = {},
 ): Promise<ReadVersion> {
   const problems: Problem[] = [];
@@ -96,8 +88,8 @@ function findDuplicateAddresses(root: DirectoryNode): Problem[] {
       first.set(page.url, page);
       return [];
     }
-    const message = `${page.url} is taken by ${holder.path}; rename one of the files`;
-    return [{file: page.path, line: 1, field: 'address', message}];
+    const what = `${page.url} is taken by ${holder.path}; rename one of the files`;
+    return [{file: page.path, line: 1, rule: 'address', what}];
   });
 }
 
@@ -119,8 +111,8 @@ function findDuplicateSorts(
       first.set(place, child);
       return [];
     }
-    const message = `${child.sort} is taken by ${holder.path}; give each page of a group its own number`;
-    return [{file: child.path, line: lineOf(child, 'sort'), field: 'sort', message}];
+    const what = `${child.sort} is taken by ${holder.path}; give each page of a group its own number`;
+    return [{file: child.path, line: lineOf(child, 'sort'), rule: 'sort', what}];
   });
 }
 
@@ -142,8 +134,8 @@ function findUnknownGroups(
       .map((page) => ({
         file: page.path,
         line: lineOf(page, 'group'),
-        field: 'group',
-        message: `"${page.group}" is none of src/config/groups.ts for ${section.name}: ${known.join(', ')}`,
+        rule: 'group',
+        what: `"${page.group}" is none of src/config/groups.ts for ${section.name}: ${known.join(', ')}`,
       }));
   });
 }

@@ -1,11 +1,9 @@
 import {sections} from '../config/sections';
 import {translatedPages} from '../data/translated-pages';
 import type {VersionLabel} from '../versions/version';
-import type {ListedPage, MenuPage, SectionMenu} from '../types/content';
-import {groupPages} from './menu';
+import type {ListedPage, MenuPage, SectionMenu, PageGroup, AnchorsByPage} from '../types/content';
 import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
-import {sectionList} from './section-list';
 
 /** A version with the index of its pages. */
 export interface IndexedVersion {
@@ -89,4 +87,54 @@ function nearest(url: string, base: string, existing: ReadonlySet<string>): stri
     candidate = candidate.replace(/[^/]+\/$/, '');
   }
   return candidate.length < base.length ? base : candidate;
+}
+
+/** Splits ordered pages wherever the group changes. */
+export function groupPages(pages: readonly PageNode[]): PageGroup<PageNode>[] {
+  const groups: PageGroup<PageNode>[] = [];
+  let current: string | undefined;
+  for (const page of pages) {
+    const key = page.group?.toLowerCase();
+    const last = groups.at(-1);
+    if (last && key === current) last.pages.push(page);
+    else groups.push({...(page.group && page.group !== '-' && {label: page.group}), pages: [page]});
+    current = key;
+  }
+  return groups;
+}
+
+/** Pages that are listed together; on the page, a list has no part without a heading. */
+export type ListedGroup = Required<PageGroup<PageNode>>;
+
+/** Gives what a section's first page lists: all its other pages, as the sidebar groups them. */
+export function sectionList(section: DirectoryNode): ListedGroup[] {
+  const pages = pagesOf(section).filter((page) => page.url !== section.url && !isHidden(page));
+  const groups = groupPages(pages);
+  const unnamed = groups.length > 1 ? 'General' : 'In this section';
+  return groups.map(({label = unnamed, pages: members}) => ({label, pages: members}));
+}
+
+/** The anchors of a section's pages. */
+export interface SectionAnchors {
+  /** Folder name, or `top` for the pages that lie in no section. */
+  section: string;
+  anchors: AnchorsByPage;
+}
+
+/** Gives what a menu loads when a reader opens another page of the section. */
+export function sectionAnchors(root: DirectoryNode): SectionAnchors[] {
+  const top = root.children.filter((node) => node.type === 'file');
+  const directories = root.children.filter((node) => node.type === 'directory');
+  const rows = [
+    {section: 'top', pages: top},
+    ...directories.map((directory) => ({section: directory.name, pages: pagesOf(directory)})),
+  ];
+  return rows.map(({section, pages}) => ({
+    section,
+    anchors: Object.fromEntries(
+      pages
+        .filter((page) => !isHidden(page))
+        .map((page) => [page.url, page.anchors.map(({level, title, id}) => [level, title, id])]),
+    ),
+  }));
 }

@@ -1,10 +1,9 @@
-import type {Root, RootContent, TableCell, TableRow} from 'mdast';
+import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import * as z from 'zod';
 import measured from '../data/devtools.json';
-import {errorAt, isMirrored} from '../content/place';
+import {FaultElsewhere, leafDirectives, tableAbove} from './leaf-directives';
+import {text} from './tables/cells';
 
 const columns = ['Build', 'Rebuild', 'Size', 'Lines', 'Minimized'];
 /** `line` is the share of places in the sources whose line a source map gives. */
@@ -32,25 +31,22 @@ const {asOf, webpack, project, values} = z
  * for each figure that was measured, and says how that was done.
  * @throws naming file and line, when there is no table, or its values are not those measured
  */
-export const devtoolFigures = () => (tree: Root, file: VFile) =>
-  visit(tree, 'leafDirective', (node, index = 0, parent) => {
-    if (node.name !== 'devtools' || !parent || isMirrored(file)) return;
-    const table = parent.children[index - 1] as RootContent | undefined;
-    if (table?.type !== 'table') throw errorAt(file, node, 'devtools: it belongs below a table');
-    const [head, ...rows] = table.children;
-    const open = Object.keys(values).find((value) => !rows.some((row) => valueOf(row) === value));
-    for (const row of rows) row.children.push(...figuresOf(row, file).map(cell));
-    if (open) throw errorAt(file, table, `devtools: the table has no row for "${open}"`);
-    head!.children.push(...columns.map(cell));
-    table.align = [...(table.align ?? []), ...columns.map(() => 'right' as const)];
-    parent.children[index] = {type: 'paragraph', position: node.position, children: [text(how)]};
-  });
+export const devtoolFigures = leafDirectives(['devtools'], () => (directive) => {
+  const table = tableAbove(directive);
+  const [head, ...rows] = table.children;
+  for (const row of rows) row.children.push(...figuresOf(row).map(text));
+  const open = Object.keys(values).find((value) => !rows.some((row) => valueOf(row) === value));
+  if (open) throw new FaultElsewhere(table, `the table has no row for "${open}"`);
+  head!.children.push(...columns.map(text));
+  table.align = [...(table.align ?? []), ...columns.map(() => 'right' as const)];
+  return {type: 'paragraph', children: [{type: 'text', value: how}]};
+});
 
 const valueOf = ({children: [first]}: TableRow) => toString(first).replace(/^"(.*)"$/, '$1');
 
-function figuresOf(row: TableRow, file: VFile): string[] {
+function figuresOf(row: TableRow): string[] {
   const found = values[valueOf(row)];
-  if (!found) throw errorAt(file, row, `devtools: "${valueOf(row)}" was not measured`);
+  if (!found) throw new FaultElsewhere(row, `"${valueOf(row)}" was not measured`);
   const {build, rebuild, script, map, development, production} = found;
   const multiples = [build, rebuild, (script + map) / values.false.script];
   const shares = [development.line, production.line];
@@ -60,6 +56,4 @@ function figuresOf(row: TableRow, file: VFile): string[] {
   ];
 }
 
-const text = (value: string) => ({type: 'text' as const, value});
-const cell = (value: string): TableCell => ({type: 'tableCell', children: [text(value)]});
 const how = `Measured on ${asOf} with webpack ${webpack}: ${project.modules} TypeScript modules of this site and the packages they import, with ts-loader. Build and rebuild are processor time in development, as multiples of "false", the median of ${project.rounds} rounds. Size is that of scripts and maps in development, as a multiple of "false". Lines says for how many of ${project.probes} places in the sources a library for source maps finds the right line, and Minimized says the same for production.`;

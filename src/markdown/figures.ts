@@ -1,5 +1,7 @@
-import type {Element, ElementContent, Parents, Root} from 'hast';
+import type {Element, Parents, Root} from 'hast';
 import {h} from 'hastscript';
+import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorAt, isMirrored} from '../content/place';
@@ -12,9 +14,7 @@ import {errorAt, isMirrored} from '../content/place';
  */
 export function figures() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, _, parent?: Parents) => {
-      const image = node as ElementContent;
-      if (!isImage(image)) return;
+    visit(tree, isImage, (image: Image, _, parent?: Parents) => {
       if (!isMirrored(file) && !attributeOf(image, 'alt')) {
         const advice = 'say what it shows, as in ![A module and its two chunks](/img/…)';
         // Docusaurus does not say where the images stand that it has found on disk.
@@ -34,50 +34,37 @@ export function figures() {
   };
 }
 
-/** Docusaurus makes JSX of images it found on disk; images from elsewhere stay elements. */
-const isImage = (node: ElementContent) =>
-  (node.type === 'element' && node.tagName === 'img') ||
-  ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === 'img');
+/** An image: Docusaurus makes JSX of those it found on disk, others stay elements. */
+type Image = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-function attributeOf(image: ElementContent, name: string): string | undefined {
-  if (image.type === 'element') return image.properties[name]?.toString().trim();
-  if (!('attributes' in image)) return undefined;
-  const attribute = image.attributes.find((each) => 'name' in each && each.name === name);
-  return attribute?.value?.toString().trim();
+const isImage = (node: Node): node is Image =>
+  (isElement(node) ? node.tagName : 'attributes' in node && 'name' in node && node.name) === 'img';
+
+const isElement = (node: Node): node is Element => node.type === 'element';
+
+function attributeOf(image: Image, name: string): string {
+  if (image.type === 'element') return String(image.properties[name] ?? '').trim();
+  const found = image.attributes.find((each) => 'name' in each && each.name === name);
+  return String(found?.value ?? '').trim();
 }
 
-function loadLate(image: ElementContent): void {
-  if (image.type === 'element')
-    Object.assign(image.properties, {loading: 'lazy', decoding: 'async'});
-  else if ('attributes' in image) {
-    image.attributes.push(
-      {type: 'mdxJsxAttribute', name: 'loading', value: 'lazy'},
-      {type: 'mdxJsxAttribute', name: 'decoding', value: 'async'},
+function loadLate(image: Image): void {
+  for (const [name, value] of Object.entries({loading: 'lazy', decoding: 'async'}))
+    if (image.type === 'element') image.properties[name] = value;
+    else image.attributes.push({type: 'mdxJsxAttribute', name, value});
+}
+
+function figure(image: Image): Element {
+  const caption = attributeOf(image, 'title');
+  if (image.type === 'element') delete image.properties.title;
+  else
+    image.attributes = image.attributes.filter(
+      (each) => !('name' in each && each.name === 'title'),
     );
-  }
-}
-
-function figure(image: ElementContent): Element {
-  const caption = takeTitle(image);
   return h('figure', {className: 'figure'}, [
-    h('div', {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption ?? 'Figure'}, [
+    h('div', {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption || 'Figure'}, [
       image,
     ]),
     ...(caption ? [h('figcaption', caption)] : []),
   ]);
-}
-
-function takeTitle(image: ElementContent): string | undefined {
-  if (image.type === 'element') {
-    const {title} = image.properties;
-    delete image.properties.title;
-    return title ? String(title) : undefined;
-  }
-  if (!('attributes' in image)) return undefined;
-  const position = image.attributes.findIndex(
-    ({type, ...rest}) => type === 'mdxJsxAttribute' && 'name' in rest && rest.name === 'title',
-  );
-  if (position < 0) return undefined;
-  const [attribute] = image.attributes.splice(position, 1);
-  return String(attribute!.value);
 }

@@ -1,9 +1,11 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Program} from 'estree';
-import type {Element, ElementContent, Properties, RootContent} from 'hast';
+import type {Element, ElementContent, Properties, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import type {Html} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
+import {visit} from 'unist-util-visit';
 
 /**
  * Hands an element to MDX with its inside as one string of HTML: the page looks the same, its
@@ -31,6 +33,19 @@ export function asFinishedHtml(element: Element): ElementContent {
     ],
     children: [],
     data: {_mdxExplicitJsx: true},
+  };
+}
+
+/** Gives what stands in Markdown for an element that is finished. */
+export const finishedHtml = (element: Element) =>
+  ({type: 'finishedHtml', data: {hName: 'finished-html', hChildren: [element]}}) as unknown as Html;
+
+/** Hands the elements that transforms of Markdown have finished to MDX. */
+export function finish() {
+  return (tree: Root): void => {
+    visit(tree, {type: 'element', tagName: 'finished-html'}, (node: Element, index, parent) => {
+      parent!.children[index!] = asFinishedHtml(node.children[0] as Element);
+    });
   };
 }
 

@@ -1,12 +1,8 @@
-import {toString} from 'mdast-util-to-string';
-import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import type {Code} from 'mdast';
 import {readReference} from '../reference';
-import {areaOf, type FlagFact, usageOf} from '../reference/command-line/flag-fact';
+import type {FlagFact} from '../reference/command-line';
 import {nearestName} from '../reference/options/names';
-import {versionOfPage} from './options/find-option';
-import {errorAt, isMirrored} from '../content/place';
+import {leafDirectives} from './leaf-directives';
 
 /**
  * Reads `::flags[output]`: a list of all flags that set the option or something below it; several
@@ -14,34 +10,36 @@ import {errorAt, isMirrored} from '../content/place';
  * and is found by the search under the heading above.
  * @throws naming file and line, when no flag sets such an option
  */
-export function flagLists() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    if (isMirrored(file)) return;
-    const places: {node: Code; written: string}[] = [];
-    visit(tree, 'leafDirective', (node, index, parent) => {
-      if (node.name !== 'flags' || !parent || index === undefined) return;
-      const code: Code = {type: 'code', lang: 'text', value: '', position: node.position};
-      parent.children[index] = code;
-      places.push({node: code, written: toString(node)});
-    });
-    if (places.length === 0) return;
-    const {areas} = await readReference(versionOfPage(file));
-    for (const {node, written} of places) {
-      try {
-        node.value = written
-          .split(',')
-          .flatMap((area) => linesOf(area.trim(), areas.flags))
-          .join('\n');
-      } catch (error) {
-        throw errorAt(file, node, `flags: ${(error as Error).message}`);
-      }
-    }
+export const flagLists = leafDirectives(['flags'], async ({version}) => {
+  const {flags} = (await readReference(version)).areas;
+  const linesOf = (area: string): string[] => {
+    const own = flags.filter((flag) => areaOf(flag) === area);
+    if (own.length > 0) return own.map(usageOf);
+    const known = [...new Set(flags.map(areaOf))];
+    throw new Error(`no flag sets ${area}; the nearest is ${nearestName(area, known)}`);
   };
+  return ({text}): Code => {
+    const areas = text.split(',').map((area) => area.trim());
+    return {type: 'code', lang: 'text', value: areas.flatMap(linesOf).join('\n')};
+  };
+});
+
+/** The part of the configuration that a flag is about: the option at the top of what it sets. */
+const areaOf = ({package: origin, sets: [first] = []}: FlagFact): string =>
+  origin === 'webpack-dev-server' ? 'devServer' : (first?.split(/[.[]/)[0] ?? 'webpack-cli');
+
+/** Writes a flag as one types it, with what it takes and its opposite: `--output-path <path>`. */
+function usageOf(flag: FlagFact): string {
+  const taken = flag.value === 'none' ? '' : ` ${valueOf(flag)}`;
+  return flag.name + taken + (flag.negated ? `, ${flag.negated}` : '');
 }
 
-function linesOf(area: string, flags: readonly FlagFact[]): string[] {
-  const own = flags.filter((flag) => areaOf(flag) === area);
-  if (own.length > 0) return own.map(usageOf);
-  const known = [...new Set(flags.map(areaOf))];
-  throw new Error(`no flag sets ${area}; the nearest is ${nearestName(area, known)}`);
+/** Kinds of values that nobody writes out: fixed ones stand for themselves, and no value is none. */
+const unwritten = new Set(['enum', 'reset', 'boolean']);
+
+function valueOf({value, values = [], types = [], repeatable}: FlagFact): string {
+  const fixed = values.filter((one) => typeof one !== 'boolean');
+  const kinds = types.filter((type) => !unwritten.has(type));
+  const text = ([...fixed, ...kinds].join('|') || 'value') + (repeatable ? '...' : '');
+  return value === 'optional' ? `[${text}]` : `<${text}>`;
 }

@@ -1,11 +1,8 @@
-import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../content/place';
+import type {PhrasingContent, Table} from 'mdast';
 import {type FiredHook, type HookOrder, readHookOrder} from '../reference/hook-order';
-import {type FactAddresses, factAddresses} from './facts/fact-addresses';
-import {versionOfPage} from './options/find-option';
+import {factAddresses} from './facts/fact-addresses';
+import {leafDirectives} from './leaf-directives';
+import {cell, code, row, text} from './tables/cells';
 
 /** What a page calls the builds that were recorded. */
 const recordings: Readonly<Record<string, keyof HookOrder>> = {
@@ -20,48 +17,32 @@ const recordings: Readonly<Record<string, keyof HookOrder>> = {
  * leads to its entry.
  * @throws naming file and line, when no such build is recorded
  */
-export function hookOrder() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    if (isMirrored(file)) return;
-    const places: {recording: keyof HookOrder; put: (table: Table) => void}[] = [];
-    visit(tree, 'leafDirective', (node, index, parent) => {
-      if (node.name !== 'hook-order' || !parent || index === undefined) return;
-      const name = toString(node);
-      const recording = recordings[name];
-      if (!recording) {
-        const names = Object.keys(recordings).join(', ');
-        throw errorAt(file, node, `hook-order: "${name}" is not recorded, only ${names}`);
-      }
-      places.push({recording, put: (table) => (parent.children[index] = table)});
-    });
-    if (places.length === 0) return;
-    const version = versionOfPage(file);
-    const [order, addresses] = await Promise.all([
-      readHookOrder(version),
-      factAddresses('hook', file.cwd, version),
-    ]);
-    for (const {recording, put} of places) put(tableOf(order[recording], addresses));
+export const hookOrder = leafDirectives(['hook-order'], async ({version, file}) => {
+  const order = await readHookOrder(version);
+  const addresses = await factAddresses('hook', file.cwd, version);
+  const linked = (of: string, name: string): PhrasingContent => {
+    const url = addresses.get(`${of}.${name}`);
+    const shown: PhrasingContent = {type: 'inlineCode', value: name};
+    return url ? {type: 'link', url, children: [shown]} : shown;
   };
-}
-
-function tableOf(fired: readonly FiredHook[], addresses: FactAddresses): Table {
-  const rows = stretches(fired).map(({of, names}) =>
-    row(
-      [code(of)],
-      names.flatMap((name, at) => {
-        const link = addresses.get(`${of}.${name}`);
-        const shown: PhrasingContent = link
-          ? {type: 'link', url: link, children: [code(name)]}
-          : code(name);
-        return at === 0 ? [shown] : [text(', '), shown];
-      }),
-    ),
-  );
-  return {
-    type: 'table',
-    children: [row([text('Class')], [text('Hooks, in their order')]), ...rows],
+  return ({text: name}): Table => {
+    const recording = recordings[name];
+    if (!recording)
+      throw new Error(`"${name}" is not recorded, only ${Object.keys(recordings).join(', ')}`);
+    const rows = stretches(order[recording]).map(({of, names}) =>
+      row(
+        code(of),
+        cell(
+          ...names.flatMap((hook, at) => {
+            const comma: PhrasingContent = {type: 'text', value: ', '};
+            return at > 0 ? [comma, linked(of, hook)] : [linked(of, hook)];
+          }),
+        ),
+      ),
+    );
+    return {type: 'table', children: [row(text('Class'), text('Hooks, in their order')), ...rows]};
   };
-}
+});
 
 /** Hooks of one class that fire one after the other. */
 function stretches(fired: readonly FiredHook[]): {of: string; names: string[]}[] {
@@ -72,10 +53,3 @@ function stretches(fired: readonly FiredHook[]): {of: string; names: string[]}[]
   }
   return found;
 }
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const code = (value: string) => ({type: 'inlineCode' as const, value});
-const row = (...cells: PhrasingContent[][]): TableRow => ({
-  type: 'tableRow',
-  children: cells.map((children) => ({type: 'tableCell', children})),
-});

@@ -1,13 +1,9 @@
-import type {Root, RootContent, TableCell, TableRow} from 'mdast';
+import type {TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../content/place';
 import {readReference} from '../reference';
-import type {MessageFact} from '../reference/messages/read-messages';
-import {beginningOf} from '../reference/messages/beginning';
-import {versionOfPage} from './options/find-option';
-import {cell} from './tables/cells';
+import type {MessageFact} from '../reference/messages';
+import {FaultElsewhere, leafDirectives, tableAbove} from './leaf-directives';
+import {cell, code, text} from './tables/cells';
 
 /**
  * Reads `::messages[error]` or `::messages[warning]`: in the table above it, whose rows begin with
@@ -15,40 +11,56 @@ import {cell} from './tables/cells';
  * text begins.
  * @throws naming file and line, when there is no table, or when webpack has no such class of the kind
  */
-export function messageTexts() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    if (isMirrored(file)) return;
-    const tables: {rows: TableRow[]; kind: string}[] = [];
-    visit(tree, 'leafDirective', (node, index, parent) => {
-      if (node.name !== 'messages' || !parent || index === undefined) return undefined;
-      const table = parent.children[index - 1] as RootContent | undefined;
-      if (table?.type !== 'table') throw errorAt(file, node, 'messages: it belongs below a table');
-      const [head, ...rows] = table.children;
-      head!.children.splice(1, 0, cell({type: 'text', value: 'Its text begins with'}));
-      table.align?.splice(1, 0, null);
-      tables.push({rows, kind: toString(node)});
-      parent.children.splice(index, 1);
-      return index;
-    });
-    if (tables.length === 0) return;
-    const {areas} = await readReference(versionOfPage(file));
-    for (const {rows, kind} of tables) {
-      for (const row of rows) {
-        const name = toString(row.children[0]);
-        const message = areas.messages.find((one) => one.name === name && one.kind === kind);
-        if (!message) throw errorAt(file, row, `messages: webpack has no ${kind} "${name}"`);
-        row.children.splice(0, 1, ...cellsOf(message));
-      }
+export const messageTexts = leafDirectives(['messages'], async ({version}) => {
+  const {messages} = (await readReference(version)).areas;
+  return (directive) => {
+    const {children, align} = tableAbove(directive);
+    const kind = directive.text;
+    const [head, ...rows] = children;
+    head!.children.splice(1, 0, text('Its text begins with'));
+    align?.splice(1, 0, null);
+    for (const row of rows) {
+      const name = toString(row.children[0]);
+      const message = messages.find((one) => one.name === name && one.kind === kind);
+      if (!message) throw new FaultElsewhere(row, `webpack has no ${kind} "${name}"`);
+      row.children.splice(0, 1, ...cellsOf(message));
     }
+    return [];
   };
-}
+});
 
 function cellsOf({name, source, texts}: MessageFact): TableCell[] {
   const beginning = beginningOf(texts);
   return [
     cell({type: 'link', url: source, children: [{type: 'inlineCode', value: name}]}),
-    cell(
-      beginning ? {type: 'inlineCode', value: beginning} : {type: 'text', value: 'several texts'},
-    ),
+    beginning ? code(beginning) : text('several texts'),
   ];
+}
+/** How much of a text tells it from others. */
+const longest = 90;
+
+/**
+ * Gives the beginning of a message as readers see it, with `…` for what differs by case.
+ * @param texts of a message, in the order it is put together
+ * @returns undefined when the class has no text of its own
+ */
+export function beginningOf(texts: readonly string[]): string | undefined {
+  const whole = texts.find((text) => /^[\w"'({]/.test(text));
+  if (whole === undefined) return undefined;
+  const text = firstLines(whole.replaceAll(/\{[^}]*\}/g, '…'));
+  if (text.length <= longest) return text.replace(/[:… ]+$/, '');
+  const [words] = /^.*(?=\s)/.exec(text.slice(0, longest + 1)) ?? [text.slice(0, longest)];
+  return `${words.replace(/[\s,:…-]+$/, '')} …`;
+}
+
+/** A short first line only says what the message is about. */
+function firstLines(text: string): string {
+  const lines = text.split('\n');
+  const isTitle = lines[0]!.split(/\s+/).length < 4 || /recommendations:\s*$/.test(lines[0]!);
+  return lines
+    .slice(0, isTitle ? 2 : 1)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/…(?: …)+/g, '…')
+    .trim();
 }

@@ -1,47 +1,37 @@
-import type {Root, RootContent, TableCell, TableRow} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import type {Paragraph, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import states from '../data/awesome-packages.json';
 import {parsePackageStates, type PackageStates} from '../data/package-states';
-import {errorAt, isMirrored} from '../content/place';
+import {FaultElsewhere, leafDirectives} from './leaf-directives';
+import {text} from './tables/cells';
 
 /**
  * Reads `::package-states`: gives every table of the page whose first column is "Package" two
  * columns with what the npm registry says, and tells when it was asked.
  * @throws naming file and line of a package that it was not asked about
  */
-export function packageStates() {
-  return (tree: Root, file: VFile): void => {
-    if (isMirrored(file)) return;
-    visit(tree, 'leafDirective', (node, index, parent) => {
-      if (node.name !== 'package-states' || !parent || index === undefined) return;
-      const {asOf, packages} = parsePackageStates(states);
-      parent.children[index] = note(node, asOf);
-      visit(tree, 'table', ({children: [head, ...rows]}) => {
-        if (toString(head!.children[0]) !== 'Package') return;
-        head!.children.push(cell('Last release'), cell('For webpack'));
-        for (const row of rows) row.children.push(...cellsOf(row, packages, file));
-      });
-    });
-  };
-}
+export const packageStates = leafDirectives(['package-states'], ({tree}) => () => {
+  const {asOf, packages} = parsePackageStates(states);
+  visit(tree, 'table', ({children: [head, ...rows]}) => {
+    if (toString(head!.children[0]) !== 'Package') return;
+    head!.children.push(text('Last release'), text('For webpack'));
+    for (const row of rows) row.children.push(...cellsOf(row, packages));
+  });
+  return noteOf(asOf);
+});
 
-function cellsOf(row: TableRow, packages: PackageStates['packages'], file: VFile): TableCell[] {
+function cellsOf(row: TableRow, packages: PackageStates['packages']): TableCell[] {
   const name = toString(row.children[0]);
   const state = packages[name];
-  if (!state)
-    throw errorAt(file, row, `package-states: run "npm run refresh -- states" for "${name}"`);
+  if (!state) throw new FaultElsewhere(row, `run "npm run refresh -- states" for "${name}"`);
   const {version, webpack, deprecated} = state;
-  return [cell(deprecated ? `${version}, deprecated` : version), cell(webpack ?? 'any')];
+  return [text(deprecated ? `${version}, deprecated` : version), text(webpack ?? 'any')];
 }
 
-const cell = (value: string): TableCell => ({type: 'tableCell', children: [{type: 'text', value}]});
-
-function note({position}: LeafDirective, asOf: string): RootContent {
+function noteOf(asOf: string): Paragraph {
   const value =
     `The last two columns are what the npm registry said on ${asOf}: the release that npm installs, ` +
     `and the releases of webpack in its peer dependencies.`;
-  return {type: 'paragraph', position, children: [{type: 'text', value}]};
+  return {type: 'paragraph', children: [{type: 'text', value}]};
 }

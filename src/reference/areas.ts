@@ -1,15 +1,14 @@
-import type {CommandFact, FlagFact} from './command-line/flag-fact';
-import type {Fact} from './fact';
+import type {CommandFact, FlagFact} from './command-line';
+import type {Fact} from './source/doc-comment';
 import type {HookFact} from './hooks/hook-fact';
 import type {LoaderContextFact} from './loader-context';
-import type {MessageFact} from './messages/read-messages';
-import type {MagicCommentFact, NameFact} from './modules/module-facts';
+import type {MessageFact} from './messages';
+import type {MagicCommentFact, NameFact} from './modules/names';
 import type {OptionFact} from './options/option-fact';
 import type {PluginFact} from './plugins';
 import type {SchemaOptionFact} from './schema-options';
-import type {StatsFieldFact} from './stats/fields';
-import type {PresetFact} from './stats/presets';
-import type {StageFact} from './values/process-assets';
+import type {PresetFact, StatsFieldFact} from './stats';
+import type {StageFact} from './values';
 
 /** Everything that webpack itself tells, by area. An area that a version has not is empty. */
 export interface Areas {

@@ -5,8 +5,13 @@ import type {Areas} from './areas';
 import {readCommandLine} from './command-line';
 import {readHooks} from './hooks/read-hooks';
 import {readLoaderContext} from './loader-context';
-import {readMessages} from './messages/read-messages';
-import {readModuleNames} from './modules/names';
+import {readMessages} from './messages';
+import {
+  declaredTypes,
+  type MagicCommentFact,
+  type NameFact,
+  readModuleNames,
+} from './modules/names';
 import {readOptions} from './options';
 import {readPlugins} from './plugins';
 import {readSchemaOptions} from './schema-options';
@@ -17,13 +22,9 @@ import {
   type SourcePackage,
   scriptsIn,
 } from './source/packages';
-import {readStatsFields} from './stats/fields';
-import {readPresets} from './stats/presets';
-import {readDevtools} from './values/devtool';
-import {readStages} from './values/process-assets';
+import {readPresets, readStatsFields} from './stats';
+import {readDevtools, readStages} from './values';
 import {nodesOf, readScript, readText, type Script} from './source/script';
-import {declaredTypes} from './modules/declared-types';
-import type {NameFact, MagicCommentFact} from './modules/module-facts';
 
 /** Reads everything from the installed packages; takes some seconds. */
 export async function readAreas(version: DocumentationVersion): Promise<Areas> {

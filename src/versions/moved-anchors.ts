@@ -3,11 +3,11 @@ import version4 from '../../versioned_docs/version-4/_version/moved-anchors.json
 import {versions} from '.';
 import type {VersionLabel} from './version';
 
-/** New places of heading ids by the address of their page. */
-type Moved = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** New places of heading ids by page: `#id` of the same page or an address of this site. */
+export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The list of each version, without its prefix; `npm run cut` adds one. */
-const byVersion: Readonly<Record<VersionLabel, Moved>> = {
+const byVersion: Readonly<Record<VersionLabel, MovedAnchors>> = {
   '5': current,
   '4': version4,
 };
@@ -17,7 +17,7 @@ const byVersion: Readonly<Record<VersionLabel, Moved>> = {
  * version keeps its own in `_version/moved-anchors.json`, so that readers stay in their version.
  * A value is an address of this site, or `#id` for another heading of the same page.
  */
-export const movedAnchors: Moved = Object.fromEntries(
+export const movedAnchors: MovedAnchors = Object.fromEntries(
   versions.flatMap(({label, base}) => {
     const within = (address: string) => address.replace(/^\//, base);
     return Object.entries(byVersion[label] ?? {}).map(([page, ids]) => [

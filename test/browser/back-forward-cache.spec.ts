@@ -1,6 +1,5 @@
 import {type CDPSession, expect, type Page, test as base} from '@playwright/test';
 import {isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
-import {newerBrowser as tag} from './newer-browser';
 
 /** A browser as readers have it: Playwright asks its own to keep no page that was left. */
 const test = base.extend<object, {launchOptions: object}>({
@@ -48,7 +47,7 @@ async function leaveAndComeBack(page: Page): Promise<Return> {
 
 for (const state of ['asleep', 'awake']) {
   const name = `nothing keeps the browser from keeping a page that was left ${state}`;
-  test(name, {tag}, async ({page}) => {
+  test(name, {tag: '@newer-browser'}, async ({page}) => {
     const messages = noise(page);
     await page.goto('/concepts/');
     if (state === 'awake') await wake(page);
@@ -65,7 +64,7 @@ for (const state of ['asleep', 'awake']) {
   });
 }
 
-test('a page that would not be kept is found', {tag}, async ({page}) => {
+test('a page that would not be kept is found', {tag: '@newer-browser'}, async ({page}) => {
   await page.goto('/concepts/');
   await page.evaluate(() => window.addEventListener('unload', () => {}));
   expect((await leaveAndComeBack(page)).faults).toEqual(['UnloadHandlerExistsInMainFrame']);

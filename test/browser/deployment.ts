@@ -1,7 +1,7 @@
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {RequestListener} from 'node:http';
 import {test as base} from '@playwright/test';
 import {staticHost} from '../../src/plugins/published-files/build/hosting/static-host';
+import {serve} from '../support/loopback';
 
 /** A host of the built site that can fail, and be deployed to. */
 export interface Deployment {
@@ -28,20 +28,17 @@ async function deploy(folder: string, redirects: boolean): Promise<Deployment> {
     response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'no-cache'}).end(text);
   };
 
-  let server: Server;
-  let port = 0;
-  const start = async () => {
-    server = createServer(answer);
-    await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-    ({port} = server.address() as AddressInfo);
+  let server = await serve(answer, {host: 'localhost'});
+  const {port, url} = server;
+  return {
+    url,
+    asked,
+    replaced,
+    stop: () => server.close(),
+    async start() {
+      server = await serve(answer, {host: 'localhost', port});
+    },
   };
-  const stop = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  };
-  await start();
-  return {url: `http://localhost:${port}`, asked, replaced, start, stop};
 }
 
 /** Tests with a host of their own, and with the service worker that all others are spared. */

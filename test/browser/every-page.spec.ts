@@ -66,23 +66,24 @@ test.describe('with reduced motion', () => {
   }
 });
 
-test.describe('where storage is refused and other sites are blocked', () => {
+test('pages show their text and wake where storage is refused and other sites are blocked', async ({
+  page,
+  baseURL,
+}) => {
+  await refuseStorage(page);
+  await page.route(
+    (url) => !url.href.startsWith(baseURL!),
+    (route) => route.abort(),
+  );
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   for (const address of layoutPages) {
-    test(`${address} shows its text and wakes`, async ({page, baseURL}) => {
-      await refuseStorage(page);
-      await page.route(
-        (url) => !url.href.startsWith(baseURL!),
-        (route) => route.abort(),
-      );
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      await page.goto(address);
-      await wake(page);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
-      expect(errors).toEqual([]);
-    });
+    await page.goto(address);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', {level: 1}).first(), address).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+    expect(errors, address).toEqual([]);
   }
 });
 

@@ -16,7 +16,9 @@ const seenRibbon = (page: Page) =>
     return found && {text: found.textContent, top: found.getBoundingClientRect().top - bottom};
   });
 
-test('the ribbon stays below the header while its step is read, and says which', async ({page}) => {
+test('the ribbon stays below the header while its step is read, and leads to others', async ({
+  page,
+}) => {
   await open(page, 1440);
   for (const [name, step] of [
     ['Load it before the click', 3],
@@ -29,9 +31,6 @@ test('the ribbon stays below the header while its step is read, and says which',
     });
     await expect.poll(() => seenRibbon(page)).toEqual({text: `Step ${step} of 8`, top: 0});
   }
-});
-
-test('a box of the ribbon leads to its step', async ({page}) => {
   await open(page, 1440);
   await page.getByText('Step 1 of 8').locator('..').locator('li:nth-child(5) a').click();
   await expect(page).toHaveURL(`${address}#entry-points`);

@@ -18,69 +18,67 @@ for (const {name, first, last} of menus) {
     const button = (page: Page) => page.getByRole('button', {name});
     const link = (page: Page, text: string) =>
       page.locator('[data-link-menu]').getByRole('link', {name: text});
-    const isOpen = async (page: Page) => {
-      await expect(link(page, first)).toBeVisible();
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-    };
-    const isClosed = async (page: Page) => {
-      await expect(link(page, first)).toBeHidden();
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    const is = async (page: Page, state: 'open' | 'closed') => {
+      await expect(link(page, first)).toBeVisible({visible: state === 'open'});
+      await expect(button(page)).toHaveAttribute('aria-expanded', String(state === 'open'));
     };
 
     test.beforeEach(async ({page}) => {
       await page.goto('/concepts/');
       await expect(button(page)).toHaveAttribute('aria-haspopup', 'true');
-      await isClosed(page);
+      await is(page, 'closed');
     });
 
     test('opens under the mouse, and closes when it leaves @spec-2.8.3 @spec-4.18', async ({
       page,
     }) => {
       await button(page).hover();
-      await isOpen(page);
+      await is(page, 'open');
       await link(page, last).hover();
       await page.waitForTimeout(400);
-      await isOpen(page);
+      await is(page, 'open');
       await page.mouse.move(300, 600);
-      await isClosed(page);
+      await is(page, 'closed');
       // A click after hovering keeps it open, the next one closes it.
       await button(page).hover();
-      await isOpen(page);
+      await is(page, 'open');
       await button(page).click();
-      await isOpen(page);
       await expect(link(page, first)).toBeFocused();
       await page.mouse.move(300, 600);
       await page.waitForTimeout(400);
-      await isOpen(page);
+      await is(page, 'open');
       await button(page).click();
-      await isClosed(page);
+      await is(page, 'closed');
     });
 
     test('keys open it, go round and leave it, and Escape gives the focus back @spec-2.8.3', async ({
       page,
     }) => {
       await button(page).press('Enter');
-      await isOpen(page);
+      await is(page, 'open');
       await expect(link(page, first)).toBeFocused();
       await page.keyboard.press('Escape');
-      await isClosed(page);
+      await is(page, 'closed');
       await expect(button(page)).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(link(page, first)).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(link(page, last)).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(link(page, first)).toBeFocused();
-      await page.getByRole('link', {name: 'GitHub Repository'}).first().focus();
-      await isClosed(page);
-      await expect(page.getByRole('link', {name: 'GitHub Repository'}).first()).toBeFocused();
+      for (const [key, focused] of [
+        ['ArrowDown', first],
+        ['ArrowUp', last],
+        ['ArrowDown', first],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(link(page, focused)).toBeFocused();
+      }
+      const elsewhere = page.getByRole('link', {name: 'GitHub Repository'}).first();
+      await elsewhere.focus();
+      await is(page, 'closed');
+      await expect(elsewhere).toBeFocused();
       await button(page).press('Enter');
-      await isOpen(page);
+      await is(page, 'open');
       await page.mouse.click(640, 700);
-      await isClosed(page);
+      await is(page, 'closed');
     });
 
-    test('it hangs below its button, inside the window', async ({page}) => {
+    test('hangs below its button, inside the window', async ({page}) => {
       for (const width of [768, 1440]) {
         await page.setViewportSize({width, height: 800});
         await button(page).focus();
@@ -94,7 +92,7 @@ for (const {name, first, last} of menus) {
         expect(list.right).toBeCloseTo(above.x + above.width, 0);
         expect(list.left).toBeGreaterThanOrEqual(0);
         await page.keyboard.press('Escape');
-        await isClosed(page);
+        await is(page, 'closed');
       }
     });
   });

@@ -1,14 +1,15 @@
-import {expect, type Page, type Route, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {isMarked, mark, outputLink, wake} from './awake';
+import {hold} from './held-requests';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-/** Leaves the page awake, and has every script that is still to come handled by `answer`. */
-async function withScripts(page: Page, answer: (route: Route) => Promise<void>) {
+const scripts = '**/assets/js/*.js';
+
+async function openAwake(page: Page): Promise<void> {
   await page.goto('/concepts/');
   await wake(page);
   await mark(page);
-  await page.route('**/assets/js/*.js', answer);
 }
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -16,12 +17,8 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 test('content that takes long has a placeholder, with the section around it @spec-2.5.3 @spec-4.3', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await withScripts(page, async (route) => {
-    await released;
-    await route.continue();
-  });
+  await openAwake(page);
+  let release = await hold(page, scripts);
   await outputLink(page).click();
   await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
   await expect(title(page)).toBeHidden();
@@ -37,15 +34,11 @@ test('content that takes long has a placeholder, with the section around it @spe
   await expect(title(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await isMarked(page)).toBe(true);
-});
 
-test('late content is scrolled to the heading of the address', async ({page}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await withScripts(page, async (route) => {
-    await released;
-    await route.continue();
-  });
+  // Late content is scrolled to the heading of the address.
+  await page.unroute(scripts);
+  await openAwake(page);
+  release = await hold(page, scripts);
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href="/concepts/output/"]')!;
     link.href = '/concepts/output/#multiple-entry-points';
@@ -53,16 +46,16 @@ test('late content is scrolled to the heading of the address', async ({page}) =>
   });
   await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
   release();
-  const heading = page.locator('#multiple-entry-points');
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
+  await expect(page.locator('#multiple-entry-points')).toBeInViewport();
+  await expect(page.locator('#multiple-entry-points')).toBeFocused();
 });
 
 test('content that fails says so, keeps the menus, and comes on another try @spec-2.5.3 @spec-4.3 @spec-8.2', async ({
   page,
 }) => {
   let fails = true;
-  await withScripts(page, (route) => (fails ? route.abort() : route.continue()));
+  await openAwake(page);
+  await page.route(scripts, (route) => (fails ? route.abort() : route.continue()));
   await outputLink(page).click();
   const alert = page.getByRole('alert');
   await expect(alert.getByText('Error loading content.')).toBeVisible();
@@ -81,7 +74,8 @@ test('content that fails says so, keeps the menus, and comes on another try @spe
 
 test('a screen of another kind that fails stands between header and footer', async ({page}) => {
   let fails = true;
-  await withScripts(page, (route) => (fails ? route.abort() : route.continue()));
+  await openAwake(page);
+  await page.route(scripts, (route) => (fails ? route.abort() : route.continue()));
   await page.getByRole('contentinfo').getByRole('link', {name: 'Organization'}).click();
   await expect(page.getByText('Error loading content.')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(1);
@@ -94,7 +88,8 @@ test('a screen of another kind that fails stands between header and footer', asy
 });
 
 test('a file that is gone with an old deployment offers the new page, once', async ({page}) => {
-  await withScripts(page, (route) => route.fulfill({status: 404, body: ''}));
+  await openAwake(page);
+  await page.route(scripts, (route) => route.fulfill({status: 404, body: ''}));
   await page.route('**/concepts/output/', async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();

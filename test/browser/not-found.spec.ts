@@ -1,32 +1,43 @@
 // Typing errors of readers. cspell:ignore outptu lodaers
 import {expect, type Page, test} from '@playwright/test';
 import {isAwake, isMarked, mark, noise, wake} from './awake';
+import {hold} from './held-requests';
 import {watchShifts} from './layout-shifts';
 import {older} from '../support/older-version';
 
 const suggestions = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('suggests the closest pages, asleep and without moving anything', async ({page}) => {
+test('suggests the closest pages, asleep and awake, without moving anything', async ({page}) => {
   const messages = noise(page);
   const shifts = await watchShifts(page);
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/content-index/titles.json', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await hold(page, '**/content-index/titles.json');
   await page.goto('/concepts/outptu/');
   await page.evaluate(() => document.fonts.ready);
   const before = await shifts();
   await expect(suggestions(page)).toBeEmpty();
-  arrive();
+  release();
   await expect(suggestions(page)).toContainText('./concepts/outptu/');
   expect(await isAwake(page)).toBe(false);
   // The second face may arrive meanwhile.
   expect((await shifts()) - before).toBeLessThan(0.002);
+
+  // It keeps them when it wakes, and gives others at another address.
+  await wake(page);
+  await mark(page);
+  const suggested = (address: string) =>
+    expect(suggestions(page).getByRole('link', {name: address}).first()).toBeVisible();
+  await suggested('./concepts/output/');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main [role=status] a')!;
+    link.href = '/concepts/lodaers/';
+    link.click();
+  });
+  await expect(page).toHaveURL('/concepts/lodaers/');
+  await suggested('./concepts/loaders/');
+  expect(await isMarked(page)).toBe(true);
+  await suggestions(page).getByRole('link', {name: './concepts/loaders/'}).first().click();
+  await expect(page).toHaveURL('/concepts/loaders/');
   expect(messages).toEqual([]);
-  await suggestions(page).getByRole('link', {name: './concepts/output/'}).first().click();
-  await expect(page).toHaveURL('/concepts/output/');
 });
 
 test('speaks of the version the address lies in, asleep and awake', async ({page}) => {
@@ -51,32 +62,6 @@ test('speaks of the version the address lies in, asleep and awake', async ({page
   expect(await isAwake(page)).toBe(false);
   await wake(page);
   await check();
-  expect(messages).toEqual([]);
-});
-
-test('keeps the suggestions when the page wakes, and gives others at another address', async ({
-  page,
-}) => {
-  const messages = noise(page);
-  await page.goto('/concepts/outptu/');
-  await expect(
-    suggestions(page).getByRole('link', {name: './concepts/output/'}).first(),
-  ).toBeVisible();
-  await wake(page);
-  await mark(page);
-  await expect(
-    suggestions(page).getByRole('link', {name: './concepts/output/'}).first(),
-  ).toBeVisible();
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('main [role=status] a')!;
-    link.href = '/concepts/lodaers/';
-    link.click();
-  });
-  await expect(page).toHaveURL('/concepts/lodaers/');
-  await expect(
-    suggestions(page).getByRole('link', {name: './concepts/loaders/'}).first(),
-  ).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
   expect(messages).toEqual([]);
 });
 

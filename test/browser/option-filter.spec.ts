@@ -4,35 +4,30 @@ const address = '/configuration/all-options/';
 const list = (page: Page) => page.getByRole('list', {name: 'All options'});
 const entry = (page: Page, name: string) => list(page).getByRole('link', {name, exact: true});
 
-test.describe('the list of all options', () => {
-  test('shows what has all words that are typed, and says how many', async ({page}) => {
-    await page.goto(address);
-    const field = page.getByRole('searchbox', {name: 'Filter the options'});
-    const index = page.getByRole('navigation', {name: 'Options at the top'});
-    await expect(index).toBeVisible();
-    await field.fill('output clean');
-    await expect(index).toBeHidden();
-    await expect(entry(page, 'output.clean')).toBeVisible();
-    await expect(entry(page, 'output.path')).toBeHidden();
-    await expect(page.getByRole('status').filter({hasText: /^\d of \d+ options$/})).toBeVisible();
-    await field.fill('');
-    await expect(entry(page, 'output.path')).toBeVisible();
-  });
+test('the list of all options shows what has all words that are typed, and leads there', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const field = page.getByRole('searchbox', {name: 'Filter the options'});
+  const index = page.getByRole('navigation', {name: 'Options at the top'});
+  await expect(index).toBeVisible();
+  await field.fill('output clean');
+  await expect(index).toBeHidden();
+  await expect(entry(page, 'output.clean')).toBeVisible();
+  await expect(entry(page, 'output.path')).toBeHidden();
+  await expect(page.getByRole('status').filter({hasText: /^\d of \d+ options$/})).toBeVisible();
+  await field.fill('');
+  await expect(entry(page, 'output.path')).toBeVisible();
+  await field.fill('outputclean');
+  await entry(page, 'output.clean').click();
+  await expect(page).toHaveURL(/\/configuration\/output\/#outputclean$/);
 
-  test('leads to the entry', async ({page}) => {
-    await page.goto(address);
-    await page.getByRole('searchbox', {name: 'Filter the options'}).fill('outputclean');
-    await entry(page, 'output.clean').click();
-    await expect(page).toHaveURL(/\/configuration\/output\/#outputclean$/);
-  });
-
-  test('searches the site for what is typed, with Enter', async ({page}) => {
-    await page.goto(address);
-    await page.getByRole('searchbox', {name: 'Filter the options'}).fill('no such thing');
-    await expect(list(page).getByRole('listitem')).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\/\?q=no\+such\+thing$/);
-  });
+  // With Enter the site is searched for it.
+  await page.goto(address);
+  await field.fill('no such thing');
+  await expect(list(page).getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=no\+such\+thing$/);
 });
 
 test('the glossary shows the terms that have what is typed, in their name or their text', async ({

@@ -5,10 +5,20 @@ import {versions} from '../../src/versions';
 import {addressOf} from '../../src/content/address';
 import {older} from '../support/older-version';
 
-/** One page of each kind of the site. */
-const kinds = [
+/** One page of each layout: what the words of a page have nothing to do with. */
+const layouts = [
   '/',
   '/concepts/',
+  '/starter-kits/',
+  '/vote/',
+  '/search/',
+  `${older.base}concepts/output/`,
+  '/no-such-page/',
+];
+
+/** One page of each kind of the site. */
+const kinds = [
+  ...layouts,
   '/concepts/entry-points/',
   '/configuration/mode/',
   '/guides/getting-started/',
@@ -20,41 +30,21 @@ const kinds = [
   '/comparison/',
   '/glossary/',
   '/organization/',
-  '/starter-kits/',
-  '/vote/',
-  '/search/',
   older.base,
-  `${older.base}concepts/output/`,
-  '/no-such-page/',
-] as const;
+];
 
-/** One page of each layout: what the words of a page have nothing to do with. */
-const layouts = [
-  '/',
-  '/concepts/',
-  '/starter-kits/',
-  '/vote/',
-  '/search/',
-  `${older.base}concepts/output/`,
-  '/no-such-page/',
-] as const;
-
-/** Every page of the sitemap. */
-function everyPage(): string[] {
-  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
-  return [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '/']) => path);
-}
-
-const fileOf = (page: string) => `build${page}index.html`;
+/** Every other page of the sitemap. */
+const others = [
+  ...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+([^<]+)/g),
+]
+  .map(([, address = '/']) => address)
+  .filter((address) => !kinds.includes(address));
 
 /** Gives the page with the most HTML: what few pages have, it has. */
-function longest(pages: readonly string[]): string[] {
-  const sized = pages.map((page) => ({page, size: statSync(fileOf(page)).size}));
-  return sized
-    .sort((a, b) => b.size - a.size || (a.page < b.page ? -1 : 1))
-    .slice(0, 1)
-    .map(({page}) => page);
-}
+const longest = (pages: readonly string[]) => {
+  const sizeOf = (page: string) => statSync(`build${page}index.html`).size;
+  return pages.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+};
 
 /** Gives the pages whose sources differ from the last commit; a copy without history has none. */
 function changed(pages: readonly string[]): string[] {
@@ -70,18 +60,8 @@ function changed(pages: readonly string[]): string[] {
   return pages.filter((page) => addresses.includes(page));
 }
 
-const isOfPackage = (page: string) => /\/(loaders|plugins)\/[^/]+\/$/.test(page);
-
-/** The longest page of our own, and the longest of a package. */
-const longestOfEach = (pages: readonly string[]): string[] => [
-  ...longest(pages.filter((page) => !isOfPackage(page))),
-  ...longest(pages.filter(isOfPackage)),
-];
-
 /** Whether every page is visited. */
 export const isWholeSweep = process.env.SWEEP === 'all';
-
-const others = everyPage().filter((page) => !kinds.some((kind) => kind === page));
 
 /**
  * The pages of a sweep over what is the same however long a page is: one of each kind and those that
@@ -95,5 +75,16 @@ export const kindPages: readonly string[] = [
 /** The pages of a sweep over what is the same on all pages of a layout. */
 export const layoutPages: readonly string[] = isWholeSweep ? kindPages : layouts;
 
-/** The pages of a sweep over what depends on the text of a page: the longest ones as well. */
-export const sweptPages: readonly string[] = [...new Set([...kindPages, ...longestOfEach(others)])];
+const isOfPackage = (page: string) => /\/(loaders|plugins)\/[^/]+\/$/.test(page);
+
+/**
+ * The pages of a sweep over what depends on the text of a page: also the longest one of our own, and
+ * of a package.
+ */
+export const sweptPages: readonly string[] = [
+  ...new Set([
+    ...kindPages,
+    longest(others.filter((page) => !isOfPackage(page))),
+    longest(others.filter(isOfPackage)),
+  ]),
+];

@@ -1,19 +1,20 @@
 import {expect, test} from '@playwright/test';
 import {older} from '../support/older-version';
 
-test('adds the trailing slash and keeps query and hash @spec-2.1.1', async ({page}) => {
+test('addresses get their slash, and pages "{title} | webpack" as title @spec-2.1.1 @spec-2.1.4', async ({
+  page,
+}) => {
   await page.goto('/concepts?from=old#plugins');
   await expect(page).toHaveURL('/concepts/?from=old#plugins');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
-});
-
-test('titles are "{title} | webpack", the landing page "webpack" @spec-2.1.4', async ({page}) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('webpack');
-  await page.goto('/concepts/');
-  await expect(page).toHaveTitle('Concepts | webpack');
-  await page.goto(`${older.base}concepts/`);
-  await expect(page).toHaveTitle('Concepts | webpack');
+  for (const [address, title] of [
+    ['/', 'webpack'],
+    ['/concepts/', 'Concepts | webpack'],
+    [`${older.base}concepts/`, 'Concepts | webpack'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+  }
 });
 
 for (const address of [`${older.base}no-such-page/`, '/concepts/no-such-page/']) {

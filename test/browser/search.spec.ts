@@ -1,92 +1,155 @@
-import {expect, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {applicationScripts, isMarked, mark, noise, wake} from './awake';
-import {field, header, options, selected} from './search-field';
+import {field, header, options, results, selected} from './search-field';
 import {older} from '../support/older-version';
 
-test.describe('asleep', () => {
-  test('the keys lead to the field, and what is typed meanwhile is answered', async ({page}) => {
-    await page.goto('/concepts/');
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('entry points');
-    await expect(selected(page)).toHaveText(/Entry Points/);
-    await expect(field(page)).toHaveValue('entry points');
-    expect(await options(page).count()).toBeLessThanOrEqual(5);
-  });
+const widthOf = async (page: Page) => (await field(page).boundingBox())!.width;
 
-  for (const key of ['Control+k', 'Meta+k']) {
-    test(`${key} does it, too, and a slash in a field is a slash`, async ({page}) => {
-      await page.goto(`${older.base}concepts/`);
-      await page.keyboard.press(key);
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type('a/b');
-      await expect(field(page)).toHaveValue('a/b');
-    });
-  }
-
-  test('Enter leads to the page of results, in the version of the page', async ({page}) => {
-    await page.route('**/assets/js/search.*.js', (route) => route.abort());
-    await page.goto(`${older.base}concepts/`);
-    await field(page).fill('output');
-    await field(page).press('Enter');
-    await expect(page).toHaveURL('/search/?q=output&version=4');
-  });
-
-  test('nothing of the search is loaded until the field has the focus', async ({page}) => {
-    const scripts = applicationScripts(page);
-    await page.goto('/concepts/');
-    await wake(page);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((script) => script.includes('/search.'))).toEqual([]);
-    await field(page).focus();
-    await expect(page.getByRole('group', {name: 'Begin with'})).toBeVisible();
-    expect(scripts.filter((script) => script.includes('/search.'))).toHaveLength(1);
-  });
+test('a key leads to the field, and what is typed meanwhile is answered', async ({page}) => {
+  await page.goto('/concepts/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('entry points');
+  await expect(selected(page)).toHaveText(/Entry Points/);
+  await expect(field(page)).toHaveValue('entry points');
+  expect(await options(page).count()).toBeLessThanOrEqual(5);
 });
 
-test.describe('awake', () => {
-  test('a result opens in the page, with the focus on what was found', async ({page}) => {
-    const messages = noise(page);
-    await page.goto('/concepts/');
-    await mark(page);
-    await field(page).fill('glossary');
-    await expect(selected(page)).toBeVisible();
-    await field(page).press('Enter');
-    await expect(page).toHaveURL(/\/glossary\//);
-    expect(await isMarked(page)).toBe(true);
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(page.getByRole('heading', {name: 'Glossary'})).toBeFocused();
-    expect(messages).toEqual([]);
-    await field(page).focus();
-    await expect(options(page).first()).toBeVisible();
+for (const key of ['Control+k', 'Meta+k']) {
+  test(`${key} does it, too, and a slash in a field is a slash`, async ({page}) => {
+    await page.goto(`${older.base}concepts/`);
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('a/b');
+    await expect(field(page)).toHaveValue('a/b');
   });
+}
 
-  test('without its index the field says what happened, and finds once it is there', async ({
+test('Enter leads to the results of the version, without the script too', async ({page}) => {
+  await page.route('**/assets/js/search.*.js', (route) => route.abort());
+  await page.goto(`${older.base}concepts/`);
+  await field(page).fill('output');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(`/search/?q=output&version=${older.label}`);
+});
+
+test('nothing of it is loaded until the field has the focus', async ({page}) => {
+  const scripts = applicationScripts(page);
+  const ofSearch = () => scripts.filter((script) => script.includes('/search.'));
+  await page.goto('/concepts/');
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(ofSearch()).toEqual([]);
+  await field(page).focus();
+  await expect(page.getByRole('group', {name: 'Begin with'})).toBeVisible();
+  expect(ofSearch()).toHaveLength(1);
+});
+
+test('a result opens in the page, with the focus on what was found', async ({page}) => {
+  const messages = noise(page);
+  await page.goto('/concepts/');
+  await mark(page);
+  await field(page).fill('glossary');
+  await expect(selected(page)).toBeVisible();
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/glossary\//);
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('heading', {name: 'Glossary'})).toBeFocused();
+  expect(messages).toEqual([]);
+  await field(page).focus();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('without its index it says what happened, and finds once it is there', async ({page}) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.goto('/concepts/');
+  await field(page).fill('entry');
+  await expect(header(page).getByRole('alert')).toBeVisible();
+  await expect(field(page)).toHaveValue('entry');
+  await page.unroute('**/search-index/**');
+  await header(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(options(page).first()).toBeVisible();
+});
+
+for (const file of ['main', 'search']) {
+  test(`it says so when the script ${file} does not come, and leads to the results`, async ({
     page,
   }) => {
-    await page.route('**/search-index/**', (route) => route.abort());
+    await page.route(`**/assets/js/${file}.*.js`, (route) => route.abort());
     await page.goto('/concepts/');
     await field(page).fill('entry');
-    await expect(header(page).getByRole('alert')).toBeVisible();
-    await expect(field(page)).toHaveValue('entry');
-    await page.unroute('**/search-index/**');
-    await header(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/The search has not loaded yet/);
+    await expect(field(page)).toBeFocused();
+    await page.unroute(`**/assets/js/${file}.*.js`);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page).toHaveURL('/search/?q=entry');
+    await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
+}
 
-  for (const file of ['main', 'search'])
-    test(`says so when the script ${file} does not come, and leads to the results`, async ({
-      page,
-    }) => {
-      await page.route(`**/assets/js/${file}.*.js`, (route) => route.abort());
-      await page.goto('/concepts/');
-      await field(page).fill('entry');
-      await expect(page.getByRole('alert')).toHaveText(/The search has not loaded yet/);
-      await expect(field(page)).toBeFocused();
-      await page.unroute(`**/assets/js/${file}.*.js`);
-      await page.getByRole('button', {name: 'Try again'}).click();
-      await expect(page).toHaveURL('/search/?q=entry');
-      await expect(page.getByRole('region', {name: 'Results'})).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+test('panel and page of results fit every window', async ({page}) => {
+  const isTooWide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/concepts/output/');
+    await field(page).fill('content hash');
+    await expect(selected(page)).toBeVisible();
+    const {x, width: taken} = (await results(page).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + taken).toBeLessThanOrEqual(width);
+    expect(await widthOf(page)).toBeGreaterThan(200);
+    expect(await isTooWide(), `at ${width} px`).toBe(false);
+    await page.goto('/search/?q=content+hash');
+    await expect(page.getByRole('status').filter({hasText: 'results for'})).toBeVisible();
+    expect(await isTooWide(), `at ${width} px`).toBe(false);
+  }
+});
+
+test('Tab onto the icon opens it, and a click elsewhere closes it @spec-4.9 @spec-4.11', async ({
+  page,
+}) => {
+  // Where the row of the header is short, the search is an icon.
+  await page.setViewportSize({width: 800, height: 800});
+  await page.goto('/concepts/');
+  expect(await widthOf(page)).toBeLessThan(60);
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await field(page).evaluate((input) => input === document.activeElement)) break;
+  }
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(200);
+  await page.mouse.click(400, 700);
+  await expect.poll(() => widthOf(page)).toBeLessThan(60);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('results are a sheet as high as the window, which a button hides @spec-4.9 @spec-4.10', async ({
+    page,
+  }) => {
+    await page.goto('/concepts/');
+    expect(await widthOf(page)).toBeLessThan(60);
+    await field(page).tap();
+    await expect(field(page)).toBeFocused();
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(200);
+    await page.keyboard.type('loader');
+    await expect(selected(page)).toBeVisible();
+    const panel = (await results(page).locator('..').boundingBox())!;
+    expect(panel.y + panel.height).toBe(844);
+    expect(panel.width).toBe(390);
+    await page.getByRole('button', {name: 'Hide search'}).tap();
+    await expect(results(page)).toBeHidden();
+    await expect.poll(() => widthOf(page)).toBeLessThan(60);
+    await expect(field(page)).toHaveValue('loader');
+    await field(page).tap();
+    await options(page).first().tap();
+    await expect(results(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/\/concepts\/$/);
+  });
 });

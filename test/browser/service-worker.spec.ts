@@ -7,6 +7,10 @@ import {disconnect, isKept, read, title} from './cached-pages';
 
 test.use({viewport: {width: 1280, height: 800}});
 
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 test('a first visit fetches nothing a second time but its page', async ({page, site}) => {
@@ -45,9 +49,7 @@ test('a new version takes over with the next page, and changes nothing that is s
       const registration = await navigator.serviceWorker.getRegistration();
       return [registration?.waiting?.state, registration?.active?.state];
     });
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
+  await update(page);
   await expect.poll(states).toEqual(['installed', 'activated']);
   expect(await isMarked(page)).toBe(true);
 
@@ -76,9 +78,7 @@ test('a page of an older build keeps its looks after a newer one was deployed', 
   site.replaced.set('/offline/', renewed('offline/index.html'));
   site.replaced.set('/concepts/output/', renewed('concepts/output/index.html'));
   site.replaced.set(newer, readFileSync(`build${sheet}`, 'utf8'));
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
+  await update(page);
   await page.goto('/concepts/output/');
   await expect
     .poll(() =>
@@ -106,9 +106,7 @@ test('a build without the worker takes it from readers who have it, with all it 
   });
   site.replaced.set('/sw.js', readFileSync(`${folder}/sw.js`, 'utf8'));
   await page.route('**/assets/js/offline.*.js', (route) => route.abort());
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
+  await update(page);
   await expect.poll(() => cacheNames(page)).toEqual([]);
   await page.goto('/concepts/output/');
   await expect(title(page)).toHaveText('Output');

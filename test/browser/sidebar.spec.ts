@@ -1,74 +1,167 @@
 import {expect, type Page, test} from '@playwright/test';
-import {isMarked, mark, wake} from './awake';
+import {newest} from '../../src/versions';
+import {isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
+import {watchShifts} from './layout-shifts';
+import {older} from '../support/older-version';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-const configuration = (page: Page) =>
-  page.getByRole('navigation', {name: 'Configuration', exact: true});
-const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Concepts', exact: true});
+const sidebar = (page: Page, section = 'Concepts') =>
+  page.getByRole('navigation', {name: section, exact: true});
+const link = (page: Page, name: string) => sidebar(page).getByRole('link', {name, exact: true});
+const headingsOf = (page: Page, title: string) =>
+  sidebar(page).locator(`details:has(> summary[aria-label="Headings of ${title}"])`);
 
-test.describe('an item', () => {
-  const headingsOf = (page: Page, title: string) =>
-    sidebar(page).locator(`details:has(> summary[aria-label="Headings of ${title}"])`);
+async function openHeadings(page: Page, title: string): Promise<void> {
+  await link(page, title).hover();
+  await headingsOf(page, title).locator('summary').click();
+}
 
-  test('is open when it is the current page, and closed again on another @spec-2.6.5 @spec-4.4', async ({
-    page,
-  }) => {
-    await page.goto('/concepts/output/');
-    await wake(page);
-    await mark(page);
-    await expect(headingsOf(page, 'Output')).toHaveAttribute('open');
-    await sidebar(page).getByRole('link', {name: 'Loaders', exact: true}).hover();
-    await headingsOf(page, 'Loaders').locator('summary').click();
-    await expect(headingsOf(page, 'Loaders')).toHaveAttribute('open');
-    await expect(headingsOf(page, 'Output')).toHaveAttribute('open');
+test('an item is open when it is the current page, and closed again on another @spec-2.6.5 @spec-4.4', async ({
+  page,
+}) => {
+  await page.goto('/concepts/output/');
+  await wake(page);
+  await mark(page);
+  await expect(headingsOf(page, 'Output')).toHaveAttribute('open');
+  const nested = headingsOf(page, 'Output').locator('ul ul').getByRole('link');
+  await expect(nested.first()).toHaveText('Placeholders');
+  await expect(headingsOf(page, 'Output').locator('ul ul ul')).toHaveCount(0);
+  await headingsOf(page, 'Output').locator('summary').click();
+  await expect(nested.first()).toBeHidden();
+  await headingsOf(page, 'Output').locator('summary').click();
+  await openHeadings(page, 'Loaders');
+  await expect(headingsOf(page, 'Loaders')).toHaveAttribute('open');
+  await expect(headingsOf(page, 'Output')).toHaveAttribute('open');
 
-    await sidebar(page).getByRole('link', {name: 'Entry Points', exact: true}).click();
-    await expect(page).toHaveTitle('Entry Points | webpack');
-    expect(await isMarked(page)).toBe(true);
-    await expect(headingsOf(page, 'Entry Points')).toHaveAttribute('open');
-    await expect(headingsOf(page, 'Output')).not.toHaveAttribute('open');
-    await expect(headingsOf(page, 'Loaders')).not.toHaveAttribute('open');
-  });
-
-  test('can be closed, and shows headings of two levels, the lower below the higher @spec-4.4', async ({
-    page,
-  }) => {
-    await page.goto('/concepts/output/');
-    const nested = headingsOf(page, 'Output').locator('ul ul').getByRole('link');
-    await expect(nested.first()).toHaveText('Placeholders');
-    await expect(headingsOf(page, 'Output').locator('ul ul ul')).toHaveCount(0);
-    await headingsOf(page, 'Output').locator('summary').click();
-    await expect(nested.first()).toBeHidden();
-  });
+  await link(page, 'Entry Points').click();
+  await expect(page).toHaveTitle('Entry Points | webpack');
+  expect(await isMarked(page)).toBe(true);
+  await expect(headingsOf(page, 'Entry Points')).toHaveAttribute('open');
+  await expect(headingsOf(page, 'Output')).not.toHaveAttribute('open');
+  await expect(headingsOf(page, 'Loaders')).not.toHaveAttribute('open');
 });
 
-test.describe('the groups', () => {
-  const group = (page: Page, name: string) =>
+test('headings of another page load when they are opened, once, and lead there @spec-2.6.4', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/concepts/');
+  // Without a sign: the page stays asleep.
+  await page.evaluate(() => {
+    const summary = document.querySelector('summary[aria-label="Headings of Output"]');
+    (summary?.parentElement as HTMLDetailsElement).open = true;
+  });
+  const heading = page.locator('[data-headings] a[href^="/concepts/output/#"]').first();
+  await expect(heading).toBeVisible();
+  expect(await isAwake(page)).toBe(false);
+  await wake(page);
+  await expect(heading).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/content-index'))).toEqual([
+    '/content-index/concepts.json',
+  ]);
+  await heading.click();
+  await expect(page).toHaveURL(/\/concepts\/output\/#/);
+});
+
+test('headings that cannot be loaded say so, and load on another try', async ({page}) => {
+  await page.goto('/concepts/entry-points/');
+  await page.route('**/content-index/concepts.json', (route) => route.abort());
+  await openHeadings(page, 'Output');
+  const place = headingsOf(page, 'Output').locator('..').locator('[data-headings]');
+  await expect(place).toContainText('The headings could not be loaded.');
+  await page.unroute('**/content-index/concepts.json');
+  await place.getByRole('button', {name: 'Try again'}).click();
+  await expect(place.getByRole('link').first()).toBeVisible();
+});
+
+test('groups are folded but for that of the current page, and open by a click', async ({page}) => {
+  const group = (name: string) =>
     sidebar(page)
       .getByRole('group')
       .filter({has: page.getByRole('heading', {name, exact: true})});
+  await page.goto('/concepts/targets/');
+  await expect(group('At run time')).toHaveAttribute('open');
+  await expect(group('Modules')).not.toHaveAttribute('open');
+  await group('Modules').getByRole('heading').click();
+  await link(page, 'Modules').click();
+  await expect(page).toHaveURL('/concepts/modules/');
+  await expect(group('At run time')).not.toHaveAttribute('open');
+});
 
-  test('are folded but for that of the current page, and open by a click', async ({page}) => {
-    await page.goto('/concepts/targets/');
-    await expect(group(page, 'At run time')).toHaveAttribute('open');
-    await expect(group(page, 'Modules')).not.toHaveAttribute('open');
-    await group(page, 'Modules').getByRole('heading').click();
-    const link = group(page, 'Modules').getByRole('link', {name: 'Modules', exact: true});
-    await expect(link).toBeVisible();
-    await link.click();
-    await expect(page).toHaveURL('/concepts/modules/');
-    await expect(group(page, 'At run time')).not.toHaveAttribute('open');
-  });
+test('it ends where the window ends, and keeps its place from page to page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await page.goto('/configuration/output/');
+  await page.locator('[data-dismiss-notification]').click();
+  const bottom = () =>
+    sidebar(page, 'Configuration').evaluate((box) =>
+      Math.round(box.getBoundingClientRect().bottom),
+    );
+  await expect.poll(bottom).toBe(400);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect.poll(bottom).toBe(400);
 
-  test('end where the window ends, wherever the page is scrolled', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 500});
-    await page.goto('/configuration/output/');
-    await page.locator('[data-dismiss-notification]').click();
-    const bottom = () =>
-      configuration(page).evaluate((box) => Math.round(box.getBoundingClientRect().bottom));
-    await expect.poll(bottom).toBe(500);
-    await page.evaluate(() => window.scrollTo(0, 2000));
-    await expect.poll(bottom).toBe(500);
+  await page.goto('/concepts/under-the-hood/');
+  await expect(link(page, 'Under The Hood')).toBeInViewport();
+  const scrollTop = () => sidebar(page).evaluate((box) => box.scrollTop);
+  const before = await scrollTop();
+  expect(before).toBeGreaterThan(0);
+  await link(page, 'Dependency Graph').click();
+  await expect(page).toHaveURL('/concepts/dependency-graph/');
+  await expect.poll(scrollTop).toBe(before);
+});
+
+test('the place bar stands instead of it below 768 pixels', async ({page}) => {
+  await page.goto('/concepts/output/');
+  const bar = page.getByRole('button', {name: 'Concepts Output'});
+  for (const width of [767, 768]) {
+    await page.setViewportSize({width, height: 800});
+    await expect(bar).toBeVisible({visible: width < 768});
+    await expect(sidebar(page)).toBeVisible({visible: width >= 768});
+  }
+});
+
+test('its badge says the version as text; the image waits for pointer or focus @spec-2.6.1', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://img.shields.io/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="20"/>',
+    });
   });
+  const image =
+    'https://img.shields.io/github/package-json/v/webpack/webpack.svg?label=webpack&style=flat-square&maxAge=3600';
+  const badge = sidebar(page).getByRole('link', {name: /^webpack \d+\.\d+\.\d+/});
+  const messages = noise(page);
+  const shifts = await watchShifts(page);
+  await page.goto('/concepts/output/', {waitUntil: 'networkidle'});
+  await expect(badge).toContainText(`webpack ${newest.webpack}`);
+  await expect(badge).toHaveAttribute('href', 'https://github.com/webpack/webpack/releases');
+  await outputLink(page).hover();
+  await page.mouse.wheel(0, 300);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const before = await shifts();
+  await badge.hover();
+  await expect.poll(() => asked).toEqual([image]);
+  expect(await shifts()).toBe(before);
+
+  await page.reload();
+  await badge.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(badge).toBeFocused();
+  await expect.poll(() => asked).toEqual([image, image]);
+
+  // The service knows the newest release only.
+  await page.goto(`${older.base}concepts/output/`);
+  await expect(badge).toContainText(`webpack ${older.webpack}`);
+  await badge.hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(2);
+  expect(messages).toEqual([]);
 });

@@ -1,40 +1,84 @@
 import {expect, type Page, test} from '@playwright/test';
-import {closer, menu, opener, openMenu as open} from './site-menu';
+import {Finger} from './touch';
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+const menu = (page: Page) => page.getByRole('navigation', {name: 'Site'});
+const opener = (page: Page) => page.getByRole('button', {name: 'Open menu'});
+const closer = (page: Page) => page.getByRole('button', {name: 'Close menu'});
+const bar = (page: Page) => page.getByRole('button', {name: 'Concepts Output'});
+const left = (page: Page) =>
+  menu(page).evaluate((sheet) => Math.round(sheet.getBoundingClientRect().left));
 
 /** The tab of one of the three parts. */
 const part = (page: Page, name: string) =>
   menu(page).getByRole('group', {name: 'Show'}).getByText(name);
 
+/** Opens the menu, and waits until it has arrived. */
+async function open(page: Page): Promise<void> {
+  await opener(page).tap();
+  await expect.poll(() => left(page)).toBe(0);
+}
+
 test.beforeEach(async ({page}) => {
   await page.goto('/concepts/output/');
 });
 
-test('the button opens it, the cross closes it, and the focus comes back @spec-4.5 @spec-4.6', async ({
+test('it is opened and closed in many ways, and the focus comes back @spec-4.5 @spec-4.6', async ({
   page,
 }) => {
-  await open(page);
+  const address = page.url();
+  const ways = [
+    ['the cross', () => closer(page).tap()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    // It presses nothing there.
+    ['a tap outside', () => page.touchscreen.tap(384, 30)],
+    ['a wide window', () => page.setViewportSize({width: 900, height: 844})],
+  ] as const;
+  for (const [way, close] of ways) {
+    await test.step(way, async () => {
+      await open(page);
+      await expect(closer(page)).toBeFocused();
+      await close();
+      await expect(menu(page)).toBeHidden();
+      if (way !== 'a wide window') await expect(opener(page)).toBeFocused();
+    });
+  }
+  await page.setViewportSize({width: 390, height: 844});
+  await bar(page).press('Enter');
   await expect(closer(page)).toBeFocused();
-  await closer(page).tap();
+  await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+  await expect(bar(page)).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.goto('/concepts/output/#usage');
+  await open(page);
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
 });
 
-test('it lists the pages of every section, those of other sections when they are opened @spec-2.7.1', async ({
+test('it lists the pages of every section, those of others when they are opened @spec-2.7.1 @spec-4.6', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page);
   await part(page, 'Concepts').tap();
-  await expect(menu(page).getByRole('link', {name: 'Loaders', exact: true})).toBeVisible();
+  await menu(page).getByRole('link', {name: 'Loaders', exact: true}).tap();
+  await expect(page).toHaveURL('/concepts/loaders/');
+  await expect(menu(page)).toBeHidden();
+
+  await open(page);
   await part(page, 'Everything').tap();
   expect(asked).not.toContain('/content-index/titles.json');
-  await menu(page).getByLabel('Pages of Guides').tap();
-  const gettingStarted = menu(page).getByRole('link', {name: 'Getting Started', exact: true});
-  await expect(gettingStarted).toBeVisible();
-  await gettingStarted.tap();
+  const guides = menu(page).getByLabel('Pages of Guides');
+  await page.route('**/content-index/titles.json', (route) => route.abort());
+  await guides.tap();
+  await expect(menu(page).getByText('The pages could not be loaded.')).toBeVisible();
+  await page.unroute('**/content-index/titles.json');
+  await guides.tap();
+  await guides.tap();
+  await menu(page).getByRole('link', {name: 'Getting Started', exact: true}).tap();
   await expect(page).toHaveURL('/guides/getting-started/');
   await expect(menu(page)).toBeHidden();
 });
@@ -56,32 +100,6 @@ test('the button begins with the sections, the bar with the page, which marks th
   await expect(menu(page)).toBeHidden();
 });
 
-test('Escape closes it, and the focus comes back to the place bar', async ({page}) => {
-  const bar = page.getByRole('button', {name: 'Concepts Output'});
-  await bar.press('Enter');
-  await expect(closer(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(bar).toBeFocused();
-});
-
-test('a tap outside closes it, and presses nothing there @spec-4.6', async ({page}) => {
-  await open(page);
-  const address = page.url();
-  await page.touchscreen.tap(384, 30);
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  expect(page.url()).toBe(address);
-});
-
-test('a link closes it @spec-2.7.1 @spec-4.6', async ({page}) => {
-  await open(page);
-  await part(page, 'Concepts').tap();
-  await menu(page).getByRole('link', {name: 'Loaders', exact: true}).tap();
-  await expect(page).toHaveURL('/concepts/loaders/');
-  await expect(menu(page)).toBeHidden();
-});
-
 test('the focus stays inside while it is open, and outside once it is closed', async ({page}) => {
   await open(page);
   for (let stop = 0; stop < 70; stop += 1) {
@@ -99,19 +117,6 @@ test('the focus stays inside while it is open, and outside once it is closed', a
   expect(await page.locator('#__docusaurus [inert]:not([data-site-menu])').count()).toBe(0);
 });
 
-test('going back closes it', async ({page}) => {
-  await page.goto('/concepts/output/#usage');
-  await open(page);
-  await page.goBack();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('a screen that becomes wide closes it', async ({page}) => {
-  await open(page);
-  await page.setViewportSize({width: 900, height: 844});
-  await expect(menu(page)).toBeHidden();
-});
-
 test('it fits every small screen', async ({page}) => {
   await open(page);
   for (const width of [320, 360, 480, 720, 767]) {
@@ -122,4 +127,36 @@ test('it fits every small screen', async ({page}) => {
     }));
     expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
   }
+});
+
+test('a swipe from the edge opens it, one to the left closes it, after more than 20 pixels @spec-4.7 @spec-4.8', async ({
+  page,
+}) => {
+  const finger = await Finger.on(page);
+  await finger.swipe({x: 5, y: 400}, {x: 45, y: 405});
+  await expect.poll(() => left(page)).toBe(0);
+  await expect(closer(page)).toBeFocused();
+  await finger.draw({x: 250, y: 500}, {x: 150, y: 500});
+  expect(await left(page), 'it follows the finger').toBe(-100);
+  await finger.lift();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  expect(await page.locator('[data-site-menu]').getAttribute('style')).toBeFalsy();
+  // Where the header has its links, it stays away.
+  await page.setViewportSize({width: 900, height: 844});
+  await finger.swipe({x: 5, y: 400}, {x: 200, y: 400});
+  await expect(menu(page)).toBeHidden();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('it is there at once, and swipes still work', async ({page}) => {
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    expect(await left(page)).toBe(0);
+    const finger = await Finger.on(page);
+    await finger.swipe({x: 250, y: 500}, {x: 150, y: 500});
+    await expect(menu(page)).toBeHidden();
+  });
 });

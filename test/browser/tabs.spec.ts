@@ -26,7 +26,7 @@ test('a choice changes all tabs of its kind, and lasts on other pages', async ({
   await expect(commands(page)).toContainText('pnpm add');
 });
 
-test('arrow keys choose, and the focus is seen', async ({page}) => {
+test('arrow keys choose, the focus is seen, and paper has all', async ({page}) => {
   await page.goto(address);
   await managers(page).first().getByRole('radio', {name: 'npm', exact: true}).focus();
   await page.keyboard.press('ArrowRight');
@@ -39,6 +39,19 @@ test('arrow keys choose, and the focus is seen', async ({page}) => {
   expect(await outline()).toBe('solid');
   await page.keyboard.press('Tab');
   expect(await outline()).toBe('none');
+
+  // Paper has every tab, with its name.
+  await page.emulateMedia({media: 'print'});
+  await expect(commands(page)).toHaveCount(6);
+  const names = await page
+    .locator('.tabs')
+    .first()
+    .locator('figure')
+    .evaluateAll((figures) =>
+      figures.map((figure) => getComputedStyle(figure, '::before').content),
+    );
+  expect(names).toEqual(['"npm"', '"Yarn"', '"pnpm"']);
+  await expect(managers(page)).toHaveCount(0);
 });
 
 test('the chosen tab is painted at once: nothing moves, and no script is waited for', async ({
@@ -69,21 +82,6 @@ test('the choice holds when the application shows another page, and stays there'
   await managers(page).first().getByText('Yarn').click();
   await expect(commands(page).first()).toContainText('yarn add');
   expect(said).toEqual([]);
-});
-
-test('paper has every tab, with its name', async ({page}) => {
-  await page.goto(address);
-  await page.emulateMedia({media: 'print'});
-  await expect(commands(page)).toHaveCount(6);
-  const names = await page
-    .locator('.tabs')
-    .first()
-    .locator('figure')
-    .evaluateAll((figures) =>
-      figures.map((figure) => getComputedStyle(figure, '::before').content),
-    );
-  expect(names).toEqual(['"npm"', '"Yarn"', '"pnpm"']);
-  await expect(managers(page)).toHaveCount(0);
 });
 
 test('where storage is refused, a choice lasts as long as the page', async ({page}) => {

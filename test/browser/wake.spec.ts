@@ -4,41 +4,35 @@ import {refuseStorage} from './refused-storage';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-test.describe('the application wakes', () => {
-  const signs: Record<string, (page: Page) => Promise<unknown>> = {
-    'the pointer over a link': (page) => page.getByRole('link', {name: 'Glossary'}).first().hover(),
-    'the pointer over a button': (page) => page.locator('[data-theme-toggle]').hover(),
-    'a press anywhere': (page) => page.mouse.click(640, 300),
-    'a key': (page) => page.keyboard.press('Tab'),
-    'what asks for it in the page': (page) =>
-      page.evaluate(() => document.dispatchEvent(new Event('wake'))),
-  };
-  for (const [sign, make] of Object.entries(signs)) {
-    test(`at ${sign}`, async ({page}) => {
-      await page.goto('/concepts/');
-      await make(page);
-      await expect.poll(() => isAwake(page)).toBe(true);
-    });
-  }
+const ask = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('wake')));
+const pointAtLink = (page: Page) => page.getByRole('link', {name: 'Glossary'}).first().hover();
 
-  test('at no move over text, and at no scrolling', async ({page}) => {
-    const scripts = applicationScripts(page);
-    await page.goto('/concepts/', {waitUntil: 'networkidle'});
-    await page.mouse.move(8, 500);
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(300);
-    expect(scripts).toEqual([]);
-    expect(await isAwake(page)).toBe(false);
-  });
+const signs: [sign: string, make: (page: Page) => Promise<unknown>][] = [
+  ['the pointer over a link', pointAtLink],
+  ['the pointer over a button', (page) => page.locator('[data-theme-toggle]').hover()],
+  ['a press anywhere', (page) => page.mouse.click(640, 300)],
+  ['a key', (page) => page.keyboard.press('Tab')],
+];
 
-  test('with every script of the page asked for at once', async ({page}) => {
+test('the application wakes at signs, and at nothing else', async ({page}) => {
+  const scripts = applicationScripts(page);
+  for (const [sign, make] of signs) {
     await page.goto('/concepts/');
-    const named = await page.locator('script[data-app]').getAttribute('data-app');
-    const scripts = applicationScripts(page);
-    await page.evaluate(() => document.dispatchEvent(new Event('wake')));
-    await expect.poll(() => isAwake(page)).toBe(true);
-    expect(scripts.sort()).toEqual(named!.split(' ').sort());
-  });
+    await make(page);
+    await expect.poll(() => isAwake(page), sign).toBe(true);
+  }
+  await page.goto('/concepts/', {waitUntil: 'networkidle'});
+  scripts.length = 0;
+  await page.mouse.move(8, 500);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(300);
+  expect(scripts).toEqual([]);
+  expect(await isAwake(page)).toBe(false);
+  // Every script of the page is asked for at once.
+  const named = await page.locator('script[data-app]').getAttribute('data-app');
+  await ask(page);
+  await expect.poll(() => isAwake(page)).toBe(true);
+  expect(scripts.sort()).toEqual(named!.split(' ').sort());
 });
 
 test('waking keeps what the reader did: opened details, selection, scroll, focus', async ({
@@ -59,57 +53,47 @@ test('waking keeps what the reader did: opened details, selection, scroll, focus
       focused: document.activeElement?.outerHTML,
     }));
   const before = await state();
-  await page.evaluate(() => document.dispatchEvent(new Event('wake')));
+  await ask(page);
   await expect.poll(() => isAwake(page)).toBe(true);
   expect(await state()).toEqual(before);
 });
 
-test.describe('when data is to be saved', () => {
-  test.beforeEach(async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: {saveData: true, effectiveType: '4g'},
-      }),
-    );
-  });
-
-  test('pointing and keys load nothing, an action does', async ({page}) => {
-    const scripts = applicationScripts(page);
-    await page.goto('/concepts/');
-    await page.getByRole('link', {name: 'Glossary'}).first().hover();
-    await page.keyboard.press('Tab');
-    await page.waitForTimeout(300);
-    expect(scripts).toEqual([]);
-    await page.locator('[data-theme-toggle]').click();
-    await expect.poll(() => isAwake(page)).toBe(true);
-    await page.waitForLoadState('networkidle');
-    scripts.length = 0;
-    await page.getByRole('link', {name: 'Glossary'}).first().hover();
-    await page.waitForTimeout(300);
-    expect(scripts).toEqual([]);
-  });
+test('when data is to be saved, pointing and keys load nothing, an action does', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+  const scripts = applicationScripts(page);
+  await page.goto('/concepts/');
+  await pointAtLink(page);
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(300);
+  expect(scripts).toEqual([]);
+  await page.locator('[data-theme-toggle]').click();
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  scripts.length = 0;
+  await pointAtLink(page);
+  await page.waitForTimeout(300);
+  expect(scripts).toEqual([]);
 });
 
-test.describe('when scripts fail', () => {
-  test('links lead on the ordinary way, and the next sign tries again', async ({page}) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await page.route('**/assets/js/main.*.js', (route) => route.abort(), {times: 1});
-    await page.goto('/concepts/');
-    const lost = page.waitForEvent('requestfailed', (request) => /\/main\./.test(request.url()));
-    await page.getByRole('link', {name: 'Glossary'}).first().hover();
-    await lost;
-    expect(await isAwake(page)).toBe(false);
-    expect(errors).toEqual([]);
-    await wake(page);
-  });
+test('when scripts fail, links lead on, and the next sign tries again', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route('**/assets/js/main.*.js', (route) => route.abort(), {times: 1});
+  await page.goto('/concepts/');
+  const lost = page.waitForEvent('requestfailed', (request) => /\/main\./.test(request.url()));
+  await pointAtLink(page);
+  await lost;
+  expect(await isAwake(page)).toBe(false);
+  expect(errors).toEqual([]);
+  await wake(page);
 
-  test('without the small script everything can be read and followed', async ({page}) => {
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto('/concepts/');
-    await outputLink(page).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Output');
-  });
+  // Without the small script, too, which wakes the rest.
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/concepts/');
+  await outputLink(page).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Output');
 });
 
 test('where storage is refused pages are followed, and the theme lasts as long as the page', async ({
@@ -129,8 +113,6 @@ test('where storage is refused pages are followed, and the theme lasts as long a
   await expect(page).toHaveTitle('Output | webpack');
   expect(await theme()).toBe('dark');
   expect(await isMarked(page)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveTitle('Concepts | webpack');
   // Docusaurus tells of the refusal.
   expect(messages.filter((text) => !text.startsWith('Docusaurus browser storage'))).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import {lost} from '../../src/checks/addresses/lost';
+import {lost, splitAddress, type Site} from '../../src/checks/addresses/lost';
 import {publishedAddresses, publishedPages} from '../../src/checks/addresses/published';
-import type {Site} from '../../src/checks/addresses/site';
-import {splitAddress} from '../../src/checks/addresses/split-address';
 import {pageBehind, unwrittenPages} from '../../src/checks/addresses/unwritten';
 import {movedAnchors} from '../../src/versions/moved-anchors';
 import {readAddresses} from '../../src/data/addresses';

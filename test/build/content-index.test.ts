@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../src/versions';
-import {type DirectoryNode, pagesOf} from '../../src/content/node';
-import type {SectionAnchors} from '../../src/content/section-anchors';
-import {buildFolder, builtFile, builtPages} from '../support/built-site';
+import {pagesOf} from '../../src/content/node';
+import type {SectionAnchors} from '../../src/content/section-menu';
+import {buildFolder, builtFile, builtPages, contentIndex} from '../support/built-site';
 
 const indexes = versions.map(({label, base}) => {
-  const root = JSON.parse(builtFile(`${base}content-index.json`)) as DirectoryNode;
+  const root = contentIndex(base);
   return {label, base, root, pages: pagesOf(root)};
 });
 const built = new Map(builtPages().map((page) => [page.url, page]));

@@ -52,12 +52,6 @@ describe.each(Object.entries(named))('the pages of @spec-%s', (_number, pages) =
   });
 });
 
-describe('a page that is not written', () => {
-  it('is missing', () => {
-    expect(urls.has('/no-such-page/')).toBe(false);
-  });
-});
-
 describe('pages outside the sections', () => {
   it.each(['/organization/', '/starter-kits/', '/app-shell/'])('are built: %s', (url) => {
     expect(urls.has(url)).toBe(true);

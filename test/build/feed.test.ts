@@ -34,3 +34,26 @@ describe('the feed', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
+
+describe('the feed of releases', () => {
+  const page = builtPages().find(({url}) => url === '/releases/')!;
+
+  it('is named by its page alone, and linked there', () => {
+    const naming = builtPages().filter(
+      ({all}) => all('link[type="application/atom+xml"][href="/releases/feed.xml"]').length > 0,
+    );
+    expect(naming.map(({url}) => url)).toEqual(['/releases/']);
+    expect(page.all('main a[href="/releases/feed.xml"]')).toHaveLength(1);
+  });
+
+  it('has an entry for each row of the table, the newest first', () => {
+    const {entry = []} = readAtom(builtFile('releases/feed.xml'));
+    expect(entry).toHaveLength(page.all('main tbody tr').length);
+    const dates = entry.map((each) => each.updated._text);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(entry.map(({id}) => id._text)).size).toBe(entry.length);
+    expect(entry.map(({content}) => content._cdata).join('')).toContain(
+      '<code>output.clean</code>',
+    );
+  });
+});

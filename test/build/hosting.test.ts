@@ -7,7 +7,7 @@ import {
   headersFor,
   parseHeaders,
 } from '../../src/plugins/published-files/build/hosting/headers-file';
-import {inlineScriptHashes} from '../../src/plugins/published-files/build/hosting/inline-scripts';
+import {inlineScriptHashes} from '../../src/plugins/published-files/build/hosting';
 import {buildFolder, builtFile, builtPages} from '../support/built-site';
 import {older} from '../support/older-version';
 import {follow} from '../support/served-site';
@@ -28,13 +28,11 @@ describe('the headers of the built site', () => {
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe-/);
   });
 
-  it('keep hashed files for ever and pages never unasked', () => {
-    expect(headersFor(rules, '/assets/js/main.js')['Cache-Control']).toMatch(/immutable/);
-    expect(headersFor(rules, '/concepts/')['Cache-Control']).toMatch(/max-age=0/);
-  });
-
-  it('do not keep the logo for ever, which lies among hashed files and has no hash', () => {
-    expect(headersFor(rules, logoForOthers)['Cache-Control']).not.toMatch(/immutable/);
+  it('keep hashed files for ever, pages never unasked, and not the logo, which has no hash', () => {
+    const cached = (address: string) => headersFor(rules, address)['Cache-Control'];
+    expect(cached('/assets/js/main.js')).toMatch(/immutable/);
+    expect(cached('/concepts/')).toMatch(/max-age=0/);
+    expect(cached(logoForOthers)).not.toMatch(/immutable/);
   });
 });
 

@@ -2,14 +2,13 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {projectFolder} from '../../src/plugins/landing/build/cached-runs';
-import {readProject, runWebpack} from '../../src/plugins/landing/build/run-webpack';
-import {builtPages} from '../support/built-site';
+import {projectFolder, readProject, runWebpack} from '../../src/plugins/landing/build/run-webpack';
+import {pageAt} from '../support/built-site';
 
 const folder = path.resolve(projectFolder);
 const fresh = await runWebpack(folder, 'production');
 const files = readProject(folder);
-const landing = builtPages().find(({url}) => url === '/')!;
+const landing = pageAt('/');
 
 /** The files to choose from: the value of a radio button is the place of its story. */
 const choices = landing.all('main label:has([name=source])').map((label) => ({

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {sections} from '../../src/config/sections';
 import {versions} from '../../src/versions';
-import {readablePages} from '../support/built-site';
+import {pageAt, readablePages} from '../support/built-site';
 
 const pages = readablePages();
 const linksOf = ({all}: (typeof pages)[number]) => all('a[href]');
@@ -47,15 +47,13 @@ describe('Print Section', () => {
   it.each(versions.flatMap(({base}) => sections.map((section) => `${base}${section}/`)))(
     'leads from %s to its printable page',
     (address) => {
-      const page = pages.find(({url}) => url === address)!;
-      const links = page.all('a[rel=nofollow]').map(href);
+      const links = pageAt(address).all('a[rel=nofollow]').map(href);
       // In the sidebar, and in the menu of small screens.
       expect(links).toEqual([`${address}printable/`, `${address}printable/`]);
     },
   );
 
   it('is not offered where there is no section', () => {
-    const page = pages.find(({url}) => url === '/glossary/')!;
-    expect(page.all('a[rel=nofollow]')).toEqual([]);
+    expect(pageAt('/glossary/').all('a[rel=nofollow]')).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ import {
   headersFor,
   parseHeaders,
 } from '../../src/plugins/published-files/build/hosting/headers-file';
-import {buildFolder, builtFile, builtPages} from '../support/built-site';
+import {buildFolder, builtFile, pageAt} from '../support/built-site';
 
 const weight = (file: string) =>
   brotliCompressSync(readFileSync(path.join(buildFolder, file))).length;
 const workerFiles = readdirSync(buildFolder).filter((file) => file.endsWith('sw.js'));
-const offlinePage = builtPages().find(({url}) => url === '/offline/')!;
+const offlinePage = pageAt('/offline/');
 
 const entrySchema = z.array(z.strictObject({url: z.string(), revision: z.string().nullable()}));
 /** The list that plugin-pwa wrote into the worker. */

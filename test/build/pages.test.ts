@@ -36,10 +36,16 @@ describe('every page', () => {
     ]);
   });
 
-  it.each(addresses)('%s never uses an id twice', (_url, page) => {
-    const ids = attribute(page.all('[id]'), 'id');
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+  it.each(addresses)(
+    '%s has one main landmark to skip to, one menu, and no id twice',
+    (_url, page) => {
+      expect(page.all('main')).toHaveLength(1);
+      expect(page.all('main#_content')).toHaveLength(1);
+      expect(page.all('nav#site-menu[popover]')).toHaveLength(1);
+      const ids = attribute(page.all('[id]'), 'id');
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    },
+  );
 
   it.each(addresses)('%s asks no other site for anything', (_url, page) => {
     const loading = page.all(
@@ -48,22 +54,12 @@ describe('every page', () => {
     const loaded = loading.map(({properties}) => String(properties.src ?? properties.href));
     expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
   });
-
-  it.each(addresses)('%s has one main landmark to skip to and one menu', (_url, page) => {
-    expect(page.all('main')).toHaveLength(1);
-    expect(page.all('main#_content')).toHaveLength(1);
-    expect(page.all('nav#site-menu[popover]')).toHaveLength(1);
-  });
 });
 
 describe('translations', () => {
-  const languages = (url: string) =>
-    pages
-      .find((page) => page.url === url)!
-      .all('link[rel=alternate][hreflang]')
-      .map(({properties}) => properties.hrefLang);
-
   it('are named on pages that the translated sites have', () => {
-    expect(languages('/concepts/output/')).toEqual(['en', 'x-default', 'zh', 'ko']);
+    const page = pages.find(({url}) => url === '/concepts/output/')!;
+    const languages = attribute(page.all('link[rel=alternate][hreflang]'), 'hrefLang');
+    expect(languages).toEqual(['en', 'x-default', 'zh', 'ko']);
   });
 });

@@ -1,11 +1,11 @@
 import {toString} from 'hast-util-to-string';
 import {linkableIds} from '../../src/checks/addresses/published';
-import {readCoverage} from '../../src/checks/samples/coverage';
+import {readCoverage} from '../../src/checks/coverage/site-coverage';
 import {figuresOf} from '../../src/plugins/quality/build/figures';
 import {versions} from '../../src/versions';
-import {builtFile, builtPages} from '../support/built-site';
+import {builtFile, pageAt} from '../support/built-site';
 
-const page = builtPages().find(({url}) => url === '/quality/')!;
+const page = pageAt('/quality/');
 const rows = page
   .all('main tbody tr')
   .map((row) => row.children.map((cell) => (cell.type === 'element' ? toString(cell) : '')));

@@ -1,10 +1,9 @@
 import {brotliCompressSync} from 'node:zlib';
 import {recordsAddress, recordsBudget} from '../../src/plugins/search/config/engines';
-import {type DirectoryNode, pagesOf} from '../../src/content/node';
-import {answer, type Searchable} from '../../src/plugins/search/engine/answer';
-import {openRecords} from '../../src/plugins/search/engine/open';
+import {pagesOf} from '../../src/content/node';
+import {answer, openRecords, type Searchable} from '../../src/plugins/search/engine/answer';
 import {queries, type ExpectedAnswer} from '../content/search-queries';
-import {builtFile, builtPages, readablePages} from '../support/built-site';
+import {builtFile, builtPages, contentIndex, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
 import {phrases as phraseLists} from '../../src/plugins/search/build/read-site';
 import {newest, versionOf, versions as allVersions, type VersionLabel} from '../../src/versions';
@@ -65,8 +64,7 @@ describe('what readers type for a place that is called otherwise', () => {
 });
 
 describe.each(versions)('the pages of version %s', (version, base) => {
-  const root = JSON.parse(builtFile(`${base}content-index.json`)) as DirectoryNode;
-  const pages = pagesOf(root).filter(({unlisted}) => !unlisted);
+  const pages = pagesOf(contentIndex(base)).filter(({unlisted}) => !unlisted);
   const addressesCalled = (title: string) =>
     pages.filter((page) => page.title === title).map(({url}) => url);
 

@@ -23,7 +23,7 @@ const breadcrumbs = z.strictObject({
 });
 const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.tuple([article], z.union([breadcrumbs])),
+  '@graph': z.tuple([article], breadcrumbs),
 });
 
 const dataOf = ({all}: BuiltPage) => all('script[type="application/ld+json"]').map(toString);

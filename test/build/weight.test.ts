@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {buildFolder, builtFile, builtPages, type BuiltPage} from '../support/built-site';
+import {buildFolder, builtFile, builtPages, type BuiltPage, pageAt} from '../support/built-site';
 
 const compressed = (content: string | Buffer, quality = 11) =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
 const fileWeight = (address: string, quality?: number) =>
   compressed(readFileSync(path.join(buildFolder, address)), quality);
 
-const page = (url: string) => builtPages().find((candidate) => candidate.url === url)!;
 const inlineScripts = ({all}: BuiltPage) =>
   all('script:not([src]):not([type])').map(({children}) =>
     children.map((child) => ('value' in child ? child.value : '')).join(''),
@@ -18,9 +17,9 @@ const addresses = ({all}: BuiltPage, selector: string, attribute: string) =>
 
 describe('until the first sign of the reader', () => {
   it.each(['/', '/concepts/', '/loaders/css-loader/'])('%s has at most 5 kB of script', (url) => {
-    const files = addresses(page(url), 'script[src]', 'src');
+    const files = addresses(pageAt(url), 'script[src]', 'src');
     expect(files).toEqual([expect.stringMatching(/^\/assets\/js\/static\.\w+\.js$/)]);
-    const inline = compressed(inlineScripts(page(url)).join('\n'));
+    const inline = compressed(inlineScripts(pageAt(url)).join('\n'));
     expect(inline + fileWeight(files[0]!)).toBeLessThanOrEqual(5000);
   });
 
@@ -31,8 +30,8 @@ describe('until the first sign of the reader', () => {
     ['/concepts/', 32_150],
     ['/concepts/output/', 27_500],
   ])('%s weighs at most %i bytes with its styles and script', (url, limit) => {
-    const sheets = addresses(page(url), 'link[rel=stylesheet]', 'href');
-    const scripts = addresses(page(url), 'script[src]', 'src');
+    const sheets = addresses(pageAt(url), 'link[rel=stylesheet]', 'href');
+    const scripts = addresses(pageAt(url), 'script[src]', 'src');
     const files = [`${url}index.html`, ...sheets, ...scripts];
     const total = files.reduce((sum, file) => sum + fileWeight(file, 6), 0);
     expect(total).toBeLessThanOrEqual(limit);
@@ -48,7 +47,7 @@ describe('until the first sign of the reader', () => {
 
 describe('the whole application', () => {
   const filesOf = (url: string) =>
-    page(url)
+    pageAt(url)
       .all('script[data-app]')
       .flatMap(({properties}) => String(properties.dataApp).split(' '));
 

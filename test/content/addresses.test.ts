@@ -1,7 +1,7 @@
 import {headingIds} from '../../src/checks/addresses/heading-ids';
-import {linesOfIds} from '../../src/content/lines-of-ids';
+import {linesOfIds} from '../../src/content/anchors';
 import {printedAddresses} from '../../src/checks/addresses/printed';
-import {parseCheckedPage} from '../../src/content/read-checked-page';
+import {parseCheckedPage} from '../../src/content/page';
 import {movedAnchors} from '../../src/versions/moved-anchors';
 import {type AddressList, addressLists, readAddresses} from '../../src/data/addresses';
 import {addressOf} from '../../src/content/address';

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readNotes} from '../../src/markdown/code-blocks/annotations/notes';
+import {readNotes} from '../../src/markdown/code-blocks/annotations';
 import {newest} from '../../src/versions';
 import {requireOf} from '../../src/versions/packages';
 

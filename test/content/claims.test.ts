@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import {claims} from '../../src/checks/rules/claims';
 import {Sandbox} from '../../src/checks/sandbox';
-import {readContentPage} from '../../src/content/content-page';
+import {readContentPage} from '../../src/content/page';
 import type {Finding} from '../../src/content/finding';
 
 /** Sentences of a page on which claims are tried. */

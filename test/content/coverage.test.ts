@@ -3,8 +3,8 @@ import {readReference} from '../../src/reference';
 import {matcher} from '../../src/checks/coverage/fact-ids';
 import {readExceptions} from '../../src/checks/coverage/expectations';
 import {newest} from '../../src/versions';
-import {readCoverage} from '../../src/checks/samples/coverage';
-import {coverageProblems} from '../../src/checks/samples/coverage-problems';
+import {readCoverage} from '../../src/checks/coverage/site-coverage';
+import {coverageProblems} from '../../src/checks/coverage/problems';
 import {formatProblem} from '../../src/content/finding';
 
 const site = process.cwd();

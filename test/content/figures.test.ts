@@ -6,7 +6,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {runBuilds} from '../../src/cli/refresh/builds';
 import {ownPagesBelow} from '../../src/content/own-pages';
-import {examplesFolderOf} from '../../src/content/examples/folders';
+import {examplesFolderOf} from '../../src/content/examples/read-example';
 import {readBuilds, writtenSize} from '../../src/data/recorded-builds';
 import {figure} from '../../src/markdown/diagrams/figure';
 import {readDiagram} from '../../src/markdown/diagrams/read-diagram';

@@ -44,11 +44,11 @@ describe('links of a page with faults', () => {
       related,
     );
     expect(await found()).toEqual([
-      'docs/tea.md:6 links: /cups/ is an address, which belongs to no version; link the file: cups.md',
-      'docs/tea.md:9 links: /cups/#saucers is an address, which belongs to no version; link the file: cups.md#saucers',
-      'docs/tea.md:9 links: docs/cups.md has no heading #saucer; correct it; the nearest is #saucers',
-      `docs/tea.md:11 links: ${older.folder}/cups.md has no heading #saucers; correct it; the nearest is #handles`,
-      'docs/tea.md:11 links: docs/pot.md does not exist; correct it; the nearest is tea.md',
+      'docs/tea.md:6  links: /cups/ is an address, which belongs to no version; link the file: cups.md',
+      'docs/tea.md:9  links: /cups/#saucers is an address, which belongs to no version; link the file: cups.md#saucers',
+      'docs/tea.md:9  links: docs/cups.md has no heading #saucer; correct it; the nearest is #saucers',
+      `docs/tea.md:11  links: ${older.folder}/cups.md has no heading #saucers; correct it; the nearest is #handles`,
+      'docs/tea.md:11  links: docs/pot.md does not exist; correct it; the nearest is tea.md',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {paintOutput} from '../../src/markdown/code-blocks/terminal-colors';
-import type {PaintedLine} from '../../src/markdown/code-blocks/terminal-colors/painted-line';
+import type {PaintedLine} from '../../src/markdown/code-blocks/terminal-colors/stats-lines';
 import {
   type DocumentationVersion,
   newest,

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Nodes, Parents, Root} from 'hast';
+import type {DirectoryNode} from '../../src/content/node';
 import {selectElements} from './select-elements';
 
 /** Folder of the built site. */
@@ -37,6 +38,9 @@ export function builtPages(): BuiltPage[] {
   return cached;
 }
 
+/** Gives the page at an address, or fails where it is used. */
+export const pageAt = (url: string): BuiltPage => builtPages().find((page) => page.url === url)!;
+
 /** Pages a reader can reach through menus and search engines: no redirects, no app shell, no 404. */
 export const readablePages = (): BuiltPage[] =>
   builtPages().filter((page) => page.file !== '404.html' && !isHidden(page));
@@ -45,6 +49,10 @@ const isHidden = ({all}: BuiltPage) => all('meta[name=robots][content*=noindex]'
 
 /** Text of a file of the built site. */
 export const builtFile = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
+
+/** Gives the published index of the version below an address. */
+export const contentIndex = (base: string) =>
+  JSON.parse(builtFile(`${base}content-index.json`)) as DirectoryNode;
 
 /** Most tests look at a few pages: each is read when it is asked for. */
 function readPage(file: string): BuiltPage {

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {htmlSchema} from '../../src/plugins/mirrored-packages/build/compile/html-schema';
-import {copyAddress} from '../../src/plugins/mirrored-packages/build/images/own-address';
+import {copyAddress} from '../../src/plugins/mirrored-packages/build/images/stored-copies';
 
 const elements = new Set([...htmlSchema.tagNames!, 'aside', 'html', 'head', 'body']);
 const attributes = new Set([

@@ -1,5 +1,5 @@
-import {createServer, type IncomingMessage, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage} from 'node:http';
+import {type Loopback, serve} from './loopback';
 
 /** A request as the stand-in has got it. */
 export interface Asked {
@@ -14,57 +14,32 @@ export interface Reply {
   body: unknown;
 }
 
-/** What it says to a request; nothing for the usual. */
-export type Script = (asked: Asked, count: number) => Reply | undefined;
+/** What it says to a request, and to the how many-th that is. */
+export type Script = (asked: Asked, count: number) => Reply;
 
-/** A hosted engine on this machine that speaks as much of the protocol as we use. */
+/** A hosted engine on this machine, which says what it is told to. */
 export class HostedEngine {
   readonly asked: Asked[] = [];
-  /** Records by index, as they would be found. */
-  readonly indexes = new Map<string, unknown[]>();
-  private server: Server | undefined;
+  private server: Loopback | undefined;
 
-  constructor(private readonly script: Script = () => undefined) {}
+  constructor(private readonly script: Script) {}
 
   /** Starts, and gives it as a host for the client. */
   async start() {
-    this.server = createServer((request, response) => {
+    this.server = await serve((request, response) => {
       void read(request).then((asked) => {
         this.asked.push(asked);
-        const {status, body} = this.script(asked, this.asked.length) ?? this.usual(asked);
+        const {status, body} = this.script(asked, this.asked.length);
         const isText = typeof body === 'string';
         response.writeHead(status, {'Content-Type': isText ? 'text/html' : 'application/json'});
         response.end(isText ? body : JSON.stringify(body));
       });
     });
-    await new Promise<void>((resolve) => this.server!.listen(0, '127.0.0.1', resolve));
-    const {port} = this.server.address() as AddressInfo;
-    return {url: `127.0.0.1:${port}`, protocol: 'http', accept: 'readWrite'} as const;
+    return {url: `127.0.0.1:${this.server.port}`, protocol: 'http', accept: 'readWrite'} as const;
   }
 
   async stop(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise((resolve) => this.server?.close(resolve));
-  }
-
-  private usual({method, path, body}: Asked): Reply {
-    const [, , kind, index = '', action] = path.split('/');
-    const done = {status: 200, body: {taskID: this.asked.length, updatedAt: ''}};
-    if (kind === 'keys') return {status: 200, body: {value: index, acl: ['search'], createdAt: 0}};
-    if (action === 'queries') return {status: 200, body: {results: [{hits: [], nbHits: 0}]}};
-    if (action === 'task') return {status: 200, body: {status: 'published'}};
-    if (method === 'DELETE') this.indexes.delete(index);
-    if (action === 'batch') {
-      const {requests} = body as {requests: {body: unknown}[]};
-      const before = this.indexes.get(index) ?? [];
-      this.indexes.set(index, [...before, ...requests.map((request) => request.body)]);
-    }
-    if (action === 'operation') {
-      const {destination} = body as {destination: string};
-      this.indexes.set(destination, this.indexes.get(index) ?? []);
-      this.indexes.delete(index);
-    }
-    return done;
+    await this.server?.close();
   }
 }
 

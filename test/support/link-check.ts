@@ -3,6 +3,8 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage} from './built-site';
 
+type Page = Pick<BuiltPage, 'url' | 'tree'>;
+
 const addressAttributes = ['href', 'src', 'poster', 'data'] as const;
 
 /**
@@ -11,7 +13,7 @@ const addressAttributes = ['href', 'src', 'poster', 'data'] as const;
  * @param folder absolute folder of the site, for files that are no pages
  * @returns one line for each: page, address and what is missing
  */
-export function deadLinks(pages: readonly BuiltPage[], folder: string): string[] {
+export function deadLinks(pages: readonly Page[], folder: string): string[] {
   const ids = new Map(pages.map((page) => [page.url, idsOf(page)]));
   return pages.flatMap((page) =>
     addressesOf(page).flatMap((address) => {
@@ -21,7 +23,7 @@ export function deadLinks(pages: readonly BuiltPage[], folder: string): string[]
   );
 }
 
-function idsOf(page: BuiltPage): Set<string> {
+function idsOf(page: Page): Set<string> {
   const ids = new Set<string>();
   visit(page.tree, 'element', ({properties}) => {
     if (typeof properties.id === 'string') ids.add(properties.id);
@@ -30,7 +32,7 @@ function idsOf(page: BuiltPage): Set<string> {
   return ids;
 }
 
-function addressesOf(page: BuiltPage): string[] {
+function addressesOf(page: Page): string[] {
   const addresses: string[] = [];
   visit(page.tree, 'element', ({properties}) => {
     for (const name of addressAttributes) {
@@ -46,7 +48,7 @@ function addressesOf(page: BuiltPage): string[] {
 
 function deadReason(
   address: string,
-  page: BuiltPage,
+  page: Page,
   ids: ReadonlyMap<string, ReadonlySet<string>>,
   folder: string,
 ): string | undefined {

@@ -1,5 +1,4 @@
-import {type CheckedPage} from '../../src/content/page';
-import {readCheckedPage} from '../../src/content/read-checked-page';
+import {type CheckedPage, readCheckedPage} from '../../src/content/page';
 import {readIndex} from '../../src/content';
 import {isMirrored} from '../../src/content/address';
 import {pagesOf} from '../../src/content/node';

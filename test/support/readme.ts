@@ -55,5 +55,21 @@ export async function markdownPage(readme: string, pin = pinOf()): Promise<Readm
   return page;
 }
 
+/** What steps make of a README, as HTML. */
+export async function htmlAfter(readme: string, ...steps: Step[]): Promise<string> {
+  const page = await htmlPage(readme);
+  for (const step of steps) step(page);
+  return htmlOf(page).trim();
+}
+
+/** What steps make of a README, as Markdown; those that come before `toMarkdown` work on HTML. */
+export async function markdownAfter(readme: string, ...steps: Step[]): Promise<string> {
+  const page = steps.includes(toMarkdown) ? await htmlPage(readme) : await markdownPage(readme);
+  for (const step of steps) step(page);
+  return markdownOf(page);
+}
+
+type Step = (page: ReadmePage) => void;
+
 export const htmlOf = ({html}: ReadmePage): string => toHtml(html);
 export const markdownOf = ({markdown}: ReadmePage): string => writeMarkdown(markdown).trim();

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
-import {createServer, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {ServerResponse} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {create} from 'tar';
+import {serve} from './loopback';
 
 /** A release that a registry on loopback has. */
 export interface StubRelease {
@@ -47,26 +47,17 @@ export async function serveRegistry(
   packages: StubPackages,
   downloads: Record<string, number> = {},
 ) {
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://127.0.0.1');
     const [, name = '', file] = pathname.split('/');
     const releases = packages[name];
     const isSearch = pathname === '/-/v1/search' && Object.keys(downloads).length > 0;
     if (isSearch) return void response.end(searchOf(downloads, searchParams.get('text') ?? ''));
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     if (!releases) response.writeHead(404).end('{}');
     else if (file) sendTarball(response, releases[file.replace(/\.tgz$/, '')]);
-    else response.end(JSON.stringify(packumentOf(name, releases, base)));
+    else response.end(JSON.stringify(packumentOf(name, releases, server.url)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  };
+  return {...server, url: `${server.url}/`};
 }
 
 /** What is named alike comes first, as in a search that weighs popularity. */

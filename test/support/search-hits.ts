@@ -1,7 +1,7 @@
 import {
-  type HighlightedText,
   highlightEnd,
   highlightStart,
+  hitOf,
   type Search,
   type SearchAnswer,
   type SearchHit,
@@ -11,44 +11,19 @@ import {newest} from '../../src/versions';
 /** Puts the marks of a match around a text. */
 export const marked = (text: string) => highlightStart + text + highlightEnd;
 
-const none = (value: string): HighlightedText => ({
-  value,
-  matchLevel: 'none',
-  matchedWords: [],
-});
-
 /** Gives a hit; what is not said is that of a heading in the guides. */
-export function hit(title: string, rest: Partial<SearchHit> = {}): SearchHit {
-  const {category = 'Guides', subcategory = 'Caching'} = rest;
-  const hierarchy = {
-    lvl0: category,
-    lvl1: subcategory,
-    lvl2: title,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  return {
+export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
+  hitOf({
     objectID: title,
     url: `/guides/caching/#${title.toLowerCase().replaceAll(' ', '-')}`,
-    anchor: title,
     kind: 'heading',
     version: newest.label,
-    category,
-    subcategory,
-    title,
+    levels: ['Guides', 'Caching', title],
+    name: title,
     text: '',
-    hierarchy,
-    content: null,
-    _highlightResult: {
-      hierarchy: {lvl1: none(subcategory), lvl2: none(title)},
-      hierarchy_camel: {},
-    },
-    _snippetResult: {},
+    fit: 0,
     ...rest,
-  };
-}
+  });
 
 /** Gives an answer with these hits. */
 export const answer = (

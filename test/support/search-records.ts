@@ -1,7 +1,6 @@
 import {stopWords, synonyms} from '../../src/plugins/search/config/words';
 import {recordsOf} from '../../src/plugins/search/build/records';
-import type {Searchable} from '../../src/plugins/search/engine/answer';
-import {openRecords} from '../../src/plugins/search/engine/open';
+import {openRecords, type Searchable} from '../../src/plugins/search/engine/answer';
 import type {SearchRecord} from '../../src/plugins/search/engine/record';
 import {packRecords} from '../../src/plugins/search/engine/wire';
 import type {SearchVersion} from '../../src/plugins/search/types';

@@ -1,6 +1,5 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {staticHost} from '../../src/plugins/published-files/build/hosting/static-host';
+import {serve} from './loopback';
 
 /** More hops than any address needs; a circle ends here. */
 const mostHops = 5;
@@ -16,19 +15,16 @@ export async function follow(
   folder: string,
   paths: Iterable<string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const server = createServer(staticHost(folder));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await serve(staticHost(folder));
   try {
     const ends = new Map<string, string>();
     for (const path of new Set(paths)) {
-      const end = await endOf(path, origin);
+      const end = await endOf(path, server.url);
       if (end !== undefined) ends.set(path, end);
     }
     return ends;
   } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
   }
 }
 

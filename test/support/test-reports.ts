@@ -32,14 +32,7 @@ const jestReport = z
 
 const relative = (file: string) => path.relative('test', file).split(path.sep).join('/');
 
-interface Suite {
-  title: string;
-  file: string;
-  specs: {title: string; tags: string[]; tests: {status: string}[]}[];
-  suites?: Suite[];
-}
-
-const suite: z.ZodType<Suite> = z.object({
+const suite = z.object({
   title: z.string(),
   file: z.string(),
   specs: z.array(
@@ -53,6 +46,8 @@ const suite: z.ZodType<Suite> = z.object({
     return z.array(suite).optional();
   },
 });
+
+type Suite = z.infer<typeof suite>;
 
 const playwrightReport = z
   .object({suites: z.array(suite)})

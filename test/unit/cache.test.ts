@@ -82,7 +82,7 @@ describe('the code behind a result', () => {
     // What the table of versions imports.
     ['content', 'docs/package.json', 'docs/_version/described-facts.json'],
     ['checks', 'src/checks/sandbox/child.cjs', 'src/cli/run.ts'],
-    ['plugins/landing', 'src/plugins/landing/build/run.ts', 'src/plugins/search/types.ts'],
+    ['plugins/landing', 'src/plugins/landing/build/run-webpack.ts', 'src/plugins/search/types.ts'],
     ['plugins/landing', 'src/markdown/tables/index.ts', 'src/checks/rules/claims.ts'],
   ])('of %s has %s and not %s', (code, own, other) => {
     const files = codeFiles(code);

@@ -19,6 +19,14 @@ const names = {
 };
 const folder = {resourceRegExp: /^\.\/locale$/, contextRegExp: /names$/};
 const css = {experiments: {css: true}, optimization: {minimize: false}};
+const page = {
+  'src/index.html':
+    '<!doctype html><title>Herbs</title><link rel="stylesheet" href="./herbs.css"><script src="./herbs.js"></script><img src="./leaf.svg" alt="">',
+  'src/herbs.js': 'document.title = "basil";',
+  'src/herbs.css': 'h2 { color: green; }',
+  'src/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+const ofPage = (resourceRegExp) => ignores({resourceRegExp}, {entry: './src/index.html'});
 const styles = {
   'src/index.js': 'import "./shop.css";',
   'src/shop.css': '@import "./herbs.css"; h1 { background: url(./leaf.svg); }',
@@ -58,7 +66,7 @@ export default [
     unless: {configuration: ignores({...herbsOnly, contextRegExp: /more$/})},
   },
   {
-    says: 'An entry that is ignored becomes a file without code.',
+    says: 'An entry that is ignored becomes a script without code.',
     files: files('console.log("shop");'),
     configuration: ignores({resourceRegExp: /index/}, {entry: './src/index.js'}),
     holds: printed([]),
@@ -141,6 +149,64 @@ export default [
     configuration: ignores({resourceRegExp: /leaf/}, css),
     holds: ({assets}) => assert.match(assets['main.css'], /url\(data:,\)/),
     unless: {configuration: ignores({resourceRegExp: /nothing/}, css)},
+  },
+  {
+    says: 'webpack writes no file for the worker',
+    files: {
+      'src/index.js':
+        'try { new Worker(new URL("./count.js", import.meta.url)); } catch { console.log("thrown"); }',
+      'src/count.js': 'postMessage(1);',
+    },
+    configuration: ignores({resourceRegExp: /count/}),
+    async holds({assets, run}) {
+      assert.deepEqual(Object.keys(assets), ['main.js']);
+      const started = [];
+      const Worker = class {
+        constructor(url) {
+          started.push(String(url));
+        }
+      };
+      assert.deepEqual((await run(['main.js'], {Worker})).printed, []);
+      assert.match(started[0], /undefined$/);
+    },
+    unless: {configuration: nothing},
+  },
+  {
+    says: 'The page loads a script that lacks the module.',
+    files: page,
+    configuration: ofPage(/herbs\.js/),
+    holds({assets}) {
+      assert.match(assets['index.html'], /herbs\.js/);
+      assert.doesNotMatch(assets['herbs.js'], /basil/);
+    },
+    unless: {configuration: ofPage(/nothing/)},
+  },
+  {
+    says: 'The page refers to a stylesheet that webpack does not write.',
+    files: page,
+    configuration: ofPage(/herbs\.css/),
+    holds({assets}) {
+      assert.match(assets['index.html'], /herbs\.css/);
+      assert.equal(assets['herbs.css'], undefined);
+    },
+    unless: {configuration: ofPage(/nothing/)},
+  },
+  {
+    says: 'It becomes src="data:,", which shows no image.',
+    files: page,
+    configuration: ofPage(/leaf/),
+    holds: ({assets}) => assert.match(assets['index.html'], /<img src="?data:,"? /),
+    unless: {configuration: ofPage(/nothing/)},
+  },
+  {
+    says: 'webpack writes a script without code, and no page.',
+    files: page,
+    configuration: ofPage(/index\.html/),
+    async holds({assets, run}) {
+      assert.deepEqual(Object.keys(assets), ['main.js']);
+      assert.deepEqual((await run(['main.js'])).printed, []);
+    },
+    unless: {configuration: ofPage(/nothing/)},
   },
   {
     says: "If webpack ignored a whole folder, the message is Cannot find module 'undefined'.",

@@ -1,29 +1,23 @@
 /**
  * What the screen of unknown addresses says of the address: its version and title, what to search
- * for, and the pages that the reader may have meant. A script of its own: no other
- * page needs it.
+ * for, and the pages that the reader may have meant. A script of its own: no other page needs it.
  * Nothing here may import React.
  */
-import './suggestions';
-import {notFoundMark, notFoundTitle} from './not-found-title';
-import {titleOfPath} from '../title-of-path';
-import {onPageShown} from '../page-shown';
+import {otherAddresses} from '../../config/other-addresses';
+import {allRedirects} from '../../config/redirects';
 import {sections} from '../../config/sections';
 import {newest, versionOf} from '../../versions';
-
-/** Offers to search for the name in the address, unless the reader was quicker to type. */
-onPageShown(() => {
-  const field = document.querySelector<HTMLInputElement>(`[${notFoundMark}] [type=search]`);
-  if (field && !field.value) field.value = titleOfPath(location.pathname) ?? '';
-});
+import {loadTitles} from '../content-index';
+import {decoded} from '../decoded';
+import {onPageShown} from '../page-shown';
+import {notFoundMark, notFoundTitle, suggestionsMark, titleOfPath} from './address';
+import {type Candidate, closest} from './closest';
 
 /** Makes the title of the document from the address, which the server did not know. */
 function nameAddress(): void {
   const title = document.querySelector(`[${notFoundMark}]`) && notFoundTitle(location.pathname);
   if (title) document.title = title;
 }
-
-onPageShown(nameAddress);
 
 /**
  * Has the screen speak of the version in which the address lies: the server wrote it for the newest.
@@ -51,4 +45,63 @@ function showVersion(): void {
   button?.querySelector('span')?.replaceChildren(`v${label}`);
 }
 
-onPageShown(showVersion);
+/** Offers to search for the name in the address, unless the reader was quicker to type. */
+function offerSearch(): void {
+  const field = document.querySelector<HTMLInputElement>(`[${notFoundMark}] [type=search]`);
+  if (field && !field.value) field.value = titleOfPath(location.pathname) ?? '';
+}
+
+async function suggest(): Promise<void> {
+  const {pathname} = location;
+  const box = document.querySelector(`[${suggestionsMark}]`);
+  if (!box) return;
+  box.replaceChildren();
+  const pages = closest(pathname, await loadCandidates(pathname));
+  if (pages.length > 0 && pathname === location.pathname) box.append(terminal(pathname, pages));
+}
+
+/** Says it as webpack says it of a module that is not there, in the look of other terminals. */
+function terminal(pathname: string, pages: readonly Candidate[]): Element {
+  const code = document.createElement('code');
+  code.append(`Can’t resolve '.${decoded(pathname)}'\nDid you mean:`);
+  for (const {address, title} of pages) {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = `.${address}`;
+    code.append('\n  ', link, `  ${title}`);
+  }
+  const block = document.createElement('pre');
+  block.append(code);
+  const figure = document.createElement('div');
+  figure.className = 'code terminal';
+  figure.append(block);
+  return figure;
+}
+
+/**
+ * Loads what an unknown address may have meant: the pages of the version it lies in, the screens,
+ * and the pages that have moved.
+ * @throws when the list of pages cannot be had
+ */
+async function loadCandidates(path: string): Promise<Candidate[]> {
+  const titles = await loadTitles(versionOf(path).base);
+  const titled = (address: string) =>
+    titles[address.replace(/#.*/, '')] ?? titleOfPath(address) ?? address;
+  const screens = otherAddresses.filter((address) => address !== '/' && !(address in titles));
+  return [
+    ...Object.entries(titles).map(([address, title]) => ({address, title})),
+    ...screens.map((address) => ({address, title: titled(address)})),
+    // Those of other versions are not on the list.
+    ...allRedirects
+      .filter(({to}) => to.replace(/#.*/, '') in titles || versionOf(to) !== versionOf(path))
+      .map(({from, to}) => ({address: to, title: titled(to), former: from})),
+  ];
+}
+
+onPageShown(() => {
+  nameAddress();
+  showVersion();
+  offerSearch();
+  // Offline, or without the list: the screen is complete as it is.
+  suggest().catch(() => {});
+});

@@ -1,11 +1,11 @@
 import {addressOfFile} from '../../content/address';
 import {parseFrontMatter} from '../../content/front-matter';
-import {linesOfIds} from '../../content/lines-of-ids';
-import type {CheckedPage, Finding, PageRule} from '../../content/page';
-import {furtherReadingId} from './further-reading';
-import {lost} from './lost';
-import type {MovedAnchors} from './site';
-import {splitAddress} from './split-address';
+import {linesOfIds} from '../../content/anchors';
+import type {CheckedPage} from '../../content/page';
+import type {Finding} from '../../content/finding';
+import type {TextRule} from '../rules/rule';
+import type {MovedAnchors} from '../../versions/moved-anchors';
+import {furtherReadingId, lost, splitAddress} from './lost';
 
 /**
  * Makes the rule that no heading loses an id that was public once. It sees one page, so that it
@@ -13,7 +13,7 @@ import {splitAddress} from './split-address';
  * `test/build/addresses.test.ts`.
  * @param addresses every address that has to lead to its subject
  */
-export function headingIds(addresses: readonly string[], moved: MovedAnchors): PageRule {
+export function headingIds(addresses: readonly string[], moved: MovedAnchors): TextRule {
   return {
     name: 'heading-ids',
     check(page): Finding[] {

@@ -1,9 +1,30 @@
 import {closest, distance} from 'fastest-levenshtein';
-import {furtherReadingId} from './further-reading';
 import {versionOf, withoutBase} from '../../versions';
+import type {MovedAnchors} from '../../versions/moved-anchors';
 import {dataFile} from '../../versions/data';
-import type {Site} from './site';
-import {splitAddress} from './split-address';
+
+/** Id of the heading above the related links, which the theme adds to pages that have some. */
+export const furtherReadingId = 'further-reading';
+
+/** A site that addresses are looked up in: the built one as it is served, or the pages on disk. */
+export interface Site {
+  /**
+   * Gives where a path ends after all redirects, with the id a redirect adds; `undefined` when
+   * nothing is there.
+   */
+  follow(path: string): string | undefined;
+  /** Gives the ids of a page that `follow` gave; of one that cannot be read every id is believed. */
+  idsOf(page: string): ReadonlySet<string> | undefined;
+  moved: MovedAnchors;
+}
+
+/** Takes an address apart: `/concepts/#modes` is the path `/concepts/` and the id `modes`. */
+export function splitAddress(address: string): {path: string; id: string | undefined} {
+  const at = address.indexOf('#');
+  return at < 0
+    ? {path: address, id: undefined}
+    : {path: address.slice(0, at), id: decodeURIComponent(address.slice(at + 1))};
+}
 
 /** An address that does not lead to its subject. */
 export interface LostAddress {

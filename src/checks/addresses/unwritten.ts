@@ -1,6 +1,6 @@
 import {allRedirects} from '../../config/redirects';
 import {readAddresses} from '../../data/addresses';
-import {splitAddress} from './split-address';
+import {splitAddress} from './lost';
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 const isFile = (path: string) => /\.\w+\/$/.test(path);

@@ -7,6 +7,9 @@ import {
   type Program,
 } from 'acorn';
 import type {Finding} from '../../content/finding';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {claimFilesOf} from '../../content/proofs';
 
 /** Modes in which a claim is tried. */
 export type Mode = 'development' | 'production' | 'none';
@@ -38,7 +41,7 @@ const modes: readonly string[] = [...both, 'none'];
  * Reads which claims a file makes, without running it.
  * @param source text of a module whose default export is a list of claims
  */
-export function readClaims(source: string): ClaimFile {
+function readClaims(source: string): ClaimFile {
   const lineOf = (node: {start: number}) => getLineInfo(source, node.start).line;
   const list = exportedList(source);
   if ('what' in list) return {claims: [], findings: [list]};
@@ -102,3 +105,23 @@ function modesOf(node: Expression | undefined): readonly Mode[] {
 
 const stringOf = (node: ArrayExpression['elements'][number] | undefined): string | undefined =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+
+/** A file of claims about a page. */
+export interface PageClaims extends ClaimFile {
+  /** Path relative to the site. */
+  file: string;
+  source: string;
+}
+
+/**
+ * Reads the claims of a page: in the folder `_claims` beside it, under the same name, one file or a
+ * folder of files.
+ * @param siteDir absolute folder of the site
+ * @param page path relative to the site
+ */
+export function readPageClaims(siteDir: string, page: string): PageClaims[] {
+  return claimFilesOf(siteDir, page).map((file) => {
+    const source = readFileSync(path.join(siteDir, file), 'utf8');
+    return {file, source, ...readClaims(source)};
+  });
+}

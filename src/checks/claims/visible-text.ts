@@ -31,13 +31,22 @@ export function visibleText({tree, linesAbove}: CheckedPage): TextBlock[] {
     const blocks: TextBlock[] = [];
     visit(own, ['paragraph', 'heading', 'tableCell'], (block) => {
       const line = (block.position?.start.line ?? 1) + linesAbove;
-      const text = withSingleBlanks(toString(block as Nodes));
-      const masked = withSingleBlanks(maskedText(block as Parents));
-      blocks.push({text, masked, line, isHeading: block.type === 'heading', around});
+      blocks.push({
+        ...shownText(block as Parents),
+        line,
+        isHeading: block.type === 'heading',
+        around,
+      });
     });
     return blocks;
   });
 }
+
+/** Gives what readers see of a piece of text, and the same with marks in the place of code. */
+export const shownText = (node: Nodes): Pick<TextBlock, 'text' | 'masked'> => ({
+  text: withSingleBlanks(toString(node)),
+  masked: withSingleBlanks(maskedText(node)),
+});
 
 /** Writes a text as `visibleText` does. */
 export const withSingleBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,10 +1,15 @@
-import {type FactKind, type KnownFact} from '../../markdown/facts/fact-kind';
-import {flag} from '../../markdown/facts/kinds/flag';
-import {hook} from '../../markdown/facts/kinds/hook';
-import {loaderContext, magicComment} from '../../markdown/facts/kinds/member';
-import {plugin} from '../../markdown/facts/kinds/plugin';
-import {devServerOption, pluginOption} from '../../markdown/facts/kinds/plugin-option';
-import {variable} from '../../markdown/facts/kinds/variable';
+import {
+  devServerOption,
+  type FactKind,
+  flag,
+  hook,
+  type KnownFact,
+  loaderContext,
+  magicComment,
+  plugin,
+  pluginOption,
+  variable,
+} from '../../markdown/facts/fact-kinds';
 import type {Areas} from '../../reference';
 
 /** Something that webpack has and a page has to describe. */

@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {execute, type Run} from '../sandbox/execute';
-import {commandTimeLimit, limitedTo} from '../sandbox/limits';
-import {environment} from '../sandbox/environment';
+import {commandTimeLimit, limitedTo, environment} from '../sandbox/limits';
 import type {RunFolder} from './run-folder';
 
 /**

@@ -1,9 +1,19 @@
-import {examplesFolderOf} from '../../content/examples/folders';
+import {
+  examplesFolderOf,
+  readExample,
+  type Step,
+  type Files,
+} from '../../content/examples/read-example';
 import {stepIndex} from '../../content/examples/quote';
-import {readExample, type Step} from '../../content/examples/read-example';
-import type {ContentFence, ContentPage} from '../../content/content-page';
-import {type Exchange, exchangesIn} from './exchanges';
+import type {ContentFence, ContentPage} from '../../content/page';
+import {type Exchange, exchangesIn} from './outputs';
 import type {Part} from './run-step';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isBuiltin} from 'node:module';
+import {type VersionLabel, versionLabeled} from '../../versions';
+import {workspaceOf} from '../../versions/packages';
+import {filesDownTo} from '../samples/page-files';
 
 /** A step with the terminals of a page in which its commands run. */
 export interface PagePart extends Part {
@@ -22,7 +32,7 @@ export const partOf = (siteDir: string, page: ContentPage, name: string): PagePa
  * Finds the step that `example="…"` names.
  * @throws when there is no such example or step
  */
-export function stepNamed(siteDir: string, {file}: ContentPage, name: string): Step {
+function stepNamed(siteDir: string, {file}: ContentPage, name: string): Step {
   const [example = '', stepName = ''] = name.split('/');
   const {steps} = readExample(siteDir, examplesFolderOf(file), example);
   const isChain = steps[0]!.name !== '';
@@ -37,4 +47,67 @@ export function pagePart(page: ContentPage, example: string, step: Step): PagePa
     .map((fence) => ({fence, exchanges: exchangesIn(fence)}));
   const commands = terminals.flatMap(({exchanges}) => exchanges.map(({command}) => command));
   return {example, step, version: page.version.label, commands, terminals};
+}
+
+const always = ['webpack', 'webpack-cli'];
+
+/**
+ * Makes a project of the files that a page shows down to a terminal, in which its commands run.
+ * Where the terminal names an example too, that has the files that the page does not show.
+ * @throws when there is no such example
+ */
+export function shownProject(siteDir: string, page: ContentPage, fence: ContentFence): PagePart {
+  const name = fence.project ?? 'project';
+  const version = fence.version ?? page.version.label;
+  const shown = filesDownTo({page, fence});
+  const files = new Map<string, Buffer>(
+    fence.example ? stepNamed(siteDir, page, fence.example).files : [],
+  );
+  const manifests = [files.get('package.json')?.toString(), shown.get('package.json')];
+  for (const [file, text] of shown) {
+    // What a build writes is shown, and is no part of what it is made of.
+    if (!file.startsWith('dist/')) files.set(file, Buffer.from(`${text}\n`));
+  }
+  files.set(
+    'package.json',
+    Buffer.from(withPackages(manifests, name, packagesIn(files, siteDir, version))),
+  );
+  const exchanges = exchangesIn(fence);
+  return {
+    example: name,
+    step: {name: '', files, changed: new Set(files.keys())},
+    version,
+    commands: exchanges.map(({command}) => command),
+    terminals: [{fence, exchanges}],
+  };
+}
+
+/** What a reader has installed: it stands in the project, so that webpack prints the paths they see. */
+function withPackages(
+  manifests: readonly (string | undefined)[],
+  name: string,
+  packages: readonly string[],
+): string {
+  const own = Object.assign({}, ...manifests.map((text) => JSON.parse(text ?? '{}') as object)) as {
+    devDependencies?: Record<string, string>;
+  };
+  const wanted = Object.fromEntries(packages.map((each) => [each, '*']));
+  const devDependencies = {...wanted, ...own.devDependencies};
+  return JSON.stringify({version: '1.0.0', ...own, name, devDependencies}, null, 2);
+}
+
+function packagesIn(files: Files, siteDir: string, version: VersionLabel): string[] {
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const own = workspaceOf(versionLabeled(version), siteDir).devDependencies;
+  const installed = {...dependencies, ...devDependencies, ...own};
+  const texts = [...files].filter(([file]) => /\.[cm]?[jt]sx?$/.test(file)).map(([, text]) => text);
+  const named = texts.flatMap((text) =>
+    [...text.toString().matchAll(/["'`!]((?:@[\w.-]+\/)?[\w.-]+)(?=["'`!/?])/g)].map(
+      ([, request]) => request!,
+    ),
+  );
+  const isPackage = (each: string) => Object.hasOwn(installed, each) && !isBuiltin(each);
+  return [...new Set([...always, ...named.filter(isPackage)])];
 }

@@ -17,6 +17,7 @@ import type {Files} from '../../content/examples/read-example';
 import {type VersionLabel, versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import {packageFolder} from '../../versions/packages';
+import type {Sandbox} from '../sandbox';
 
 /**
  * A folder with a project as `npm ci` would leave it. Packages that the project names stand in it,
@@ -120,5 +121,34 @@ function linkPrograms(folder: string, name: string): void {
   for (const [program, file] of Object.entries(programs)) {
     symlinkSync(path.join(place, file), path.join(folder, 'node_modules/.bin', program));
     chmodSync(path.join(place, file), 0o755);
+  }
+}
+
+/** Folders of projects, each used again for the next run of the same project. */
+export class RunFolders {
+  readonly #idle = new Map<string, RunFolder[]>();
+  #count = 0;
+
+  constructor(private readonly sandbox: Sandbox) {}
+
+  /** Lends a folder for a project as long as `use` runs. */
+  async borrow<Result>(
+    name: string,
+    version: VersionLabel,
+    use: (folder: RunFolder) => Promise<Result>,
+  ): Promise<Result> {
+    const key = `${version}/${name}`;
+    const folder = this.#idle.get(key)?.pop() ?? this.#make(name, version);
+    try {
+      return await use(folder);
+    } finally {
+      this.#idle.set(key, [...(this.#idle.get(key) ?? []), folder]);
+    }
+  }
+
+  #make(name: string, version: VersionLabel): RunFolder {
+    const {folder, siteDir} = this.sandbox;
+    const place = path.join(folder.withPackages(version), `run-${(this.#count += 1)}`, name);
+    return new RunFolder(place, siteDir, version);
   }
 }

@@ -6,8 +6,7 @@ import type {Sandbox} from '../sandbox';
 import {runCommand} from './commands';
 import {checkAssertions} from './assertions';
 import {type ExampleRun, readExampleRun} from './run-example';
-import type {RunFolder} from './run-folder';
-import {RunFolders} from './run-folders';
+import {type RunFolder, RunFolders} from './run-folder';
 import {runLongRunning} from './long-running';
 
 /** A step of an example, with the commands that a page shows for it. */

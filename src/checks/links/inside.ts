@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {faultOfLink} from '../../content/links/link-fault';
+import {problemsOfLinks} from '../../content/links/link-fault';
 import {siteOnDisk, versionOfFile} from '../../content/links/link-site';
 import {readPage} from '../../content/read-page';
 import type {Problem} from '../../content/finding';
@@ -24,12 +24,8 @@ export async function insideLinks(
   };
   const idsOf = async (file: string) => (await read(file).catch(absent)).ids;
   const found = files.map(async (file) => {
-    const {links} = await read(file);
-    const faults = links.map(async (link): Promise<Problem[]> => {
-      const fault = await faultOfLink(link, file, site, idsOf);
-      return fault ? [{file, line: link.line, rule: 'links', ...fault}] : [];
-    });
-    return (await Promise.all(faults)).flat();
+    const problems = await problemsOfLinks((await read(file)).links, file, site, idsOf);
+    return problems.map((problem): Problem => ({...problem, rule: 'links'}));
   });
   return (await Promise.all(found)).flat();
 }

@@ -2,10 +2,11 @@ import type {Definition, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {deadHosts} from '../../config/dead-hosts';
 import {site} from '../../config/site';
-import type {Finding, PageRule} from '../../content/page';
+import type {Finding} from '../../content/finding';
+import type {TextRule} from '../rules/rule';
 
 /** Links to other sites have an address that can arrive; nobody is asked whether it does. */
-export const outsideLinks: PageRule = {
+export const outsideLinks: TextRule = {
   name: 'links',
   check({tree, linesAbove}) {
     const findings: Finding[] = [];

@@ -1,12 +1,10 @@
 import {cached} from '../../cache';
-import {type PageClaims, readPageClaims} from '../claims/claim-file';
-import {isFinding, quotedBlock} from '../claims/quoted-words';
-import type {Claim} from '../claims/read-claims';
+import {type PageClaims, readPageClaims, type Claim} from '../claims/read-claims';
 import {wrongMarkers} from '../claims/markers';
-import {type TextBlock, visibleText} from '../claims/visible-text';
-import type {ContentPage} from '../../content/content-page';
+import {type TextBlock, visibleText, withSingleBlanks} from '../claims/visible-text';
+import type {ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
-import type {Fault} from '../sandbox/job';
+import type {Fault} from '../sandbox';
 import type {Context, PageRule} from './rule';
 
 /**
@@ -74,3 +72,43 @@ async function tryClaim(
   );
   return (await Promise.all(inModes)).flat();
 }
+
+/** Fewer words stand somewhere by chance. */
+const fewestWords = 4;
+
+const inBothModes = /\b(?:both|all|any|every) modes?\b|\bwhatever the mode\b/i;
+
+/**
+ * Finds the words of a claim on the page.
+ * @returns the block they stand in, or what is wrong with the quotation, with the line of the claim
+ */
+function quotedBlock(claim: Claim, blocks: readonly TextBlock[]): TextBlock | Finding {
+  const {line} = claim;
+  const says = withSingleBlanks(claim.says);
+  const quoted = `"${says}"`;
+  if (says.split(' ').length < fewestWords)
+    return {line, what: `${quoted} is too short`, fix: `quote ${fewestWords} words or more`};
+  const places = blocks.filter(({text}) => text.includes(says));
+  if (places.length === 0)
+    return {
+      line,
+      what: `${quoted} does not stand on the page`,
+      fix: 'quote what the page says now, and see whether it is still proved',
+    };
+  if (places.length > 1)
+    return {
+      line,
+      what: `${quoted} stands on the page ${places.length} times, in line ${places.map((place) => place.line).join(' and ')}`,
+      fix: 'quote more of it',
+    };
+  if (inBothModes.test(says) && claim.modes.length < 2)
+    return {
+      line,
+      what: `${quoted} speaks of several modes, and the claim runs in ${claim.modes.join()} only`,
+      fix: 'leave out "modes"',
+    };
+  return places[0]!;
+}
+
+/** Tells what is wrong from what was found. */
+const isFinding = (found: TextBlock | Finding): found is Finding => 'what' in found;

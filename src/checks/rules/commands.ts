@@ -1,7 +1,7 @@
 import {parse} from 'shell-quote';
 import {versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
-import type {ContentFence} from '../../content/content-page';
+import type {ContentFence} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {kindOf} from '../samples/kinds';
 import type {SampleRule} from './rule';

@@ -1,12 +1,13 @@
 import {versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import {devServerFolder} from '../../versions/packages';
-import {compiled} from '../samples/compiled';
 import type {Finding} from '../../content/finding';
 import {kindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
 import type {Context, Sample, SampleRule} from './rule';
-import type {Fault} from '../sandbox/job';
+import type {Fault} from '../sandbox';
+import path from 'node:path';
+import ts from 'typescript';
 
 /** webpack accepts a configuration with its plugins and its dev server, and builds it if it is marked `build`. */
 export const configuration: SampleRule = {
@@ -77,4 +78,25 @@ function lineOfFault(source: string, message: string): number {
   if (!name) return 0;
   const pattern = new RegExp(`(?:^|[^\\w$])["']?${name.replace(/[^\w$]/g, '\\$&')}["']?\\s*[:(,}]`);
   return source.split('\n').findIndex((line) => pattern.test(line)) + 1;
+}
+
+/** A program as Node.js 20 can load it. */
+export interface Compiled {
+  file: string;
+  text: string;
+}
+
+/** Takes the types away; JavaScript stays as it is, whole lines stay where they are. */
+export function compiled(file: string, text: string): Compiled {
+  if (!/\.[cm]?ts$/.test(file)) return {file, text};
+  const isModule = file.endsWith('.mts') || /\bimport\.meta\b/.test(text);
+  const {outputText} = ts.transpileModule(text, {
+    compilerOptions: {
+      module: isModule ? ts.ModuleKind.ESNext : ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      esModuleInterop: true,
+    },
+  });
+  const stem = file.slice(0, -path.extname(file).length);
+  return {file: `${stem}.${isModule ? 'mjs' : 'cjs'}`, text: outputText};
 }

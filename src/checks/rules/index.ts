@@ -1,13 +1,12 @@
-import {statements} from '../claims/page-statements';
+import {statements} from '../claims/statements';
 import {coverage} from '../coverage/page-coverage';
 import {languageRules} from '../language';
 import {outsideLinks} from '../links/outside';
 import {remembered} from '../../cache';
 import {headingIds as ruleFor} from '../addresses/heading-ids';
-import type {PageRule as TextRule} from '../../content/page';
 import {movedAnchors} from '../../versions/moved-anchors';
 import {type AddressList, addressLists, readAddresses} from '../../data/addresses';
-import type {PageRule, SampleRule} from './rule';
+import type {PageRule, SampleRule, TextRule} from './rule';
 import {claims} from './claims';
 import {commands} from './commands';
 import {configuration} from './configuration';
@@ -16,11 +15,11 @@ import {markup} from './markup';
 import {names} from './names';
 import {outputs} from './outputs';
 import {script} from './script';
-import {statedDefaults} from './stated-defaults';
-import {steps} from './steps';
+import {statedDefaults as defaultsOf} from '../stated-defaults';
+import {readOptions} from '../../reference/options';
+import {steps, allWrittenFiles} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
-import {allWrittenFiles} from './written-files';
 
 /** Headings keep the ids that were public once; the lists of addresses are read once. */
 const headingIds: PageRule = {
@@ -35,6 +34,9 @@ const ruleOf = remembered(async (siteDir: string): Promise<TextRule> => {
   const addresses = await Promise.all(lists.map((list) => readAddresses(siteDir, list)));
   return ruleFor(addresses.flat(), movedAnchors);
 });
+
+/** Defaults that pages state in words are webpack's. */
+const statedDefaults = defaultsOf(({version}) => readOptions(version));
 
 /** What is asked of code blocks, in this order. */
 export const sampleRules: readonly SampleRule[] = [

@@ -2,7 +2,8 @@ import type {Heading, Html} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {defaultSchema} from 'rehype-sanitize';
 import {visit} from 'unist-util-visit';
-import type {Finding, PageRule} from '../../content/page';
+import type {Finding} from '../../content/finding';
+import type {TextRule} from './rule';
 
 const elements = new Set([
   ...defaultSchema.tagNames!,
@@ -10,7 +11,7 @@ const elements = new Set([
 ]);
 
 /** What is written for readers is taken for markup of a page, or the other way around. */
-export const markup: PageRule = {
+export const markup: TextRule = {
   name: 'markup',
   check({tree, linesAbove}) {
     const findings: Finding[] = [];

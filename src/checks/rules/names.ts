@@ -4,7 +4,7 @@ import {Linter} from 'eslint';
 import globals from 'globals';
 import {versionLabeled} from '../../versions';
 import {readReference} from '../../reference';
-import type {ContentFence, ContentPage} from '../../content/content-page';
+import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {isProgram, kindOf} from '../samples/kinds';
 import type {Sample, SampleRule} from './rule';

@@ -1,12 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ContentFence, ContentPage} from '../../content/content-page';
+import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
-import type {Exchange} from '../example-runs/exchanges';
-import {differenceOf, shownOf} from '../example-runs/outputs';
-import {type PagePart, partOf} from '../example-runs/parts-of-page';
+import {type Exchange, differenceOf, shownOf} from '../example-runs/outputs';
+import {type PagePart, partOf, shownProject} from '../example-runs/parts-of-page';
 import {runStep} from '../example-runs/run-step';
-import {shownProject} from '../example-runs/shown-project';
 import type {Context, PageRule} from './rule';
 
 /**

@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import type {LimitFunction} from 'p-limit';
 import type {VersionLabel} from '../../versions';
-import type {ContentFence, ContentPage} from '../../content/content-page';
+import type {CheckedPage, ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import type {Sandbox} from '../sandbox';
 
@@ -41,4 +41,11 @@ export interface SampleRule {
 export interface PageRule {
   name: string;
   check(page: ContentPage, context: Context): Finding[] | Promise<Finding[]>;
+}
+
+/** A rule of the text alone: it needs nothing besides the page, and answers at once. */
+export interface TextRule {
+  /** What stands before its findings. */
+  name: string;
+  check(page: CheckedPage): Finding[];
 }

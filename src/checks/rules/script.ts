@@ -1,11 +1,9 @@
-import {compiled} from '../samples/compiled';
+import {compiled, asFinding} from './configuration';
 import {kindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
 import type {SampleRule} from './rule';
 import {execute} from '../sandbox/execute';
-import {environment} from '../sandbox/environment';
-import {limitedTo, memoryLimit} from '../sandbox/limits';
-import {asFinding} from './configuration';
+import {environment, limitedTo, memoryLimit} from '../sandbox/limits';
 
 /** Node.js runs a script to its end: one that is marked `run`, or has a title and uses webpack's API. */
 export const script: SampleRule = {

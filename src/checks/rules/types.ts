@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
-import type {ContentFence} from '../../content/content-page';
+import type {ContentFence} from '../../content/page';
 import type {SampleRule} from './rule';
 
 const options: ts.CompilerOptions = {

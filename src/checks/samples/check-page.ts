@@ -1,12 +1,12 @@
-import {type ContentPage, readContentPage} from '../../content/content-page';
+import {type ContentPage, readContentPage} from '../../content/page';
 import type {Problem} from '../../content/finding';
 import {evaluate} from './evaluate';
 import {kindOf} from './kinds';
 import type {Context} from '../rules/rule';
 import {proofRules, sampleRules, staticRules} from '../rules';
 import {stepsOf} from '../rules/steps';
-import {exchangesIn, isCompared} from '../example-runs/exchanges';
-import {readPageClaims} from '../claims/claim-file';
+import {exchangesIn, isCompared} from '../example-runs/outputs';
+import {readPageClaims} from '../claims/read-claims';
 
 /** How much of a page was run. */
 export interface Proved {

@@ -1,5 +1,5 @@
 import type {VersionLabel} from '../../versions';
-import type {ContentFence, ContentPage} from '../../content/content-page';
+import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {filesAround} from './page-files';
 import type {Context, Sample, SampleRule} from '../rules/rule';

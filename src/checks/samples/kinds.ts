@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {type ObjectExpression, parse, type Program} from 'acorn';
-import type {ContentFence} from '../../content/content-page';
+import type {ContentFence} from '../../content/page';
 
 /** What a code block is to the check. */
 export type Kind =

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {ContentFence} from '../../content/content-page';
+import type {ContentFence} from '../../content/page';
 import type {Sample} from '../rules/rule';
 
 /** A title that is the path of a file in a project. */

@@ -1,9 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import {WorkerError, WorkerPool} from '../../worker-pool';
-import {environment} from './environment';
+import {environment, limitedTo, memoryLimit, timeLimit} from './limits';
 import {SandboxFolder} from './folder';
-import type {Fault, Job} from './job';
-import {limitedTo, memoryLimit, timeLimit} from './limits';
+import type {Dialect} from '../../versions/dialects';
 
 const file = fileURLToPath(new URL('child.cjs', import.meta.url));
 
@@ -41,4 +40,28 @@ function howItEnded({reason, message, stderr}: WorkerError): string {
   if (reason === 'memory') return `it took more than ${memoryLimit} MB of memory and was stopped`;
   const error = /^\w*Error: .*$/m.exec(stderr)?.[0];
   return error ? `it stopped the process: ${error}` : `it ${message}`;
+}
+
+/** What a child process is asked to do. */
+export type Job =
+  | {
+      kind: 'configuration';
+      folder: string;
+      file: string;
+      /** Whether webpack lets unknown experiments pass, so that they are looked at. */
+      experiments: boolean;
+      /** Absolute folder of the development server, or of what is kept of it. */
+      devServer: string;
+      build: boolean;
+    }
+  | {kind: 'claim'; folder: string; file: string; number: number; mode: string}
+  | {kind: 'command'; folder: string; words: string[]; flags: Dialect['flags']};
+
+/** What it found: nothing when all is well. */
+export interface Fault {
+  what: string;
+  /** What is longer than a line. */
+  detail?: string;
+  /** 1-based line of the file of the job. */
+  line?: number;
 }

@@ -6,8 +6,8 @@ import {versions} from '../../versions';
 import {fileOf} from '../../plugins/mirrored-packages/build/page-names';
 import {readPins} from '../../plugins/mirrored-packages/build/pins';
 import {checkSite} from '../../checks/samples/check-site';
-import {readCoverage} from '../../checks/samples/coverage';
-import {coverageProblems} from '../../checks/samples/coverage-problems';
+import {readCoverage} from '../../checks/coverage/site-coverage';
+import {coverageProblems} from '../../checks/coverage/problems';
 import {launchBrowser} from '../launch-browser';
 import {printCoverage} from './print-coverage';
 import {

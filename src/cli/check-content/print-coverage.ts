@@ -2,7 +2,7 @@ import type {CountedFact} from '../../checks/coverage/fact-ids';
 import {factsOfPage, readHomes} from '../../checks/coverage/expectations';
 import {addressOfFile} from '../../content/address';
 import type {Statement} from '../../checks/claims/statements';
-import type {VersionCoverage} from '../../checks/samples/coverage';
+import type {VersionCoverage} from '../../checks/coverage/site-coverage';
 
 /** How many missing facts are named where not all are asked for. */
 const few = 10;

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Statement} from '../../checks/claims/statements';
 import type {PageReport, Proved} from '../../checks/samples/check-page';
-import type {VersionCoverage} from '../../checks/samples/coverage';
+import type {VersionCoverage} from '../../checks/coverage/site-coverage';
 import {filesBelow} from '../../cache';
 import type {Problem} from '../../content/finding';
 import {

@@ -1,10 +1,9 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {major, prerelease} from 'semver';
+import {type Kind, kinds, type ReleasesData, releasesSchema} from '../../data/releases';
 import {newest} from '../../versions';
 import {dataFile} from '../../versions/data';
-import {type OptionSinceSnapshot, parseOptionSince} from '../../data/option-since';
-import {withoutBrackets} from '../../reference/options/since';
-import {type Releases, withWebpackReleases} from './webpack-releases';
+import {type ReleaseFacts, type Releases, withWebpackReleases} from './webpack-releases';
 
 interface Options {
   file?: string;
@@ -14,74 +13,117 @@ interface Options {
   releases?: Releases;
 }
 
+type Found = Record<Kind, Record<string, string[]>>;
+type FoundWithDates = Found & Pick<ReleasesData, 'dates'>;
+
 /**
- * Finds the release of the newest version that brought each option, by the schemas of published releases,
- * and tells how many were found. Options of the first release are not listed. What the file says of
- * the releases up to its own stays: only those after it are looked at.
+ * Finds the release of the newest version that brought each option, hook, plugin, flag and default,
+ * by published releases, and tells how many were found. Those of the first release are not listed.
+ * What the file says of the releases up to its own stays: only those after it are looked at.
  * @throws when a release cannot be had; the file is then as it was
  */
 export async function refreshSince({
-  file = dataFile(newest, 'options-by-release'),
+  file = dataFile(newest, 'releases'),
   today = new Date().toISOString().slice(0, 10),
   upTo = newest.webpack,
   releases,
 }: Options = {}): Promise<string> {
-  const before = parseOptionSince(JSON.parse(await readFile(file, 'utf8')));
+  const before = releasesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const found = releases
     ? await find(releases, upTo, before)
     : await withWebpackReleases((all) => find(all, upTo, before));
-  const after: OptionSinceSnapshot = parseOptionSince({
-    note: `Options by the first release of webpack ${newest.label} whose schema has them; those of ${newest.label}.0.0 are left out. Elements of lists stand without brackets.`,
+  const after: ReleasesData = releasesSchema.parse({
+    note: `What webpack ${newest.label} has by the first release that has it; what ${newest.label}.0.0 has is left out. Elements of lists stand without brackets.`,
     asOf: today,
     upTo,
-    releases: found,
+    ...found,
   });
   await writeFile(`${file}.new`, `${JSON.stringify(after, null, 2)}\n`);
   await rename(`${file}.new`, file);
-  return `since: ${count(before)} options up to ${before.upTo} → ${count(after)} up to ${upTo}`;
+  return `since: ${count(before)} facts up to ${before.upTo} → ${count(after)} up to ${upTo}`;
 }
 
-const count = ({releases}: OptionSinceSnapshot) => Object.values(releases).flat().length;
+const count = (data: ReleasesData) =>
+  kinds.flatMap((kind) => Object.values(data[kind]).flat()).length;
 
-/** Looks only at releases between which something came: an option that came stays. */
+/** Looks only at releases between which something came: what came stays. */
 async function find(
   releases: Releases,
   upTo: string,
-  before: OptionSinceSnapshot,
-): Promise<Record<string, string[]>> {
-  const all = await releases.versions();
-  const known = all.filter(
+  before: ReleasesData,
+): Promise<FoundWithDates> {
+  const dates = await releases.dates();
+  const known = [...dates.keys()].filter(
     (version) => major(version) === major(upTo) && prerelease(version) === null,
   );
   const wanted = known.slice(0, known.indexOf(upTo) + 1);
   if (wanted.length === 0) throw new Error(`the registry has no webpack ${upTo}`);
-  const read = new Map<number, Promise<ReadonlySet<string>>>();
-  const pathsAt = (index: number) => {
-    const paths = read.get(index) ?? releases.paths(wanted[index]!).then(stripped);
-    read.set(index, paths);
-    return paths;
+  const read = new Map<number, Promise<ReleaseFacts>>();
+  const factsAt = (index: number) => {
+    const facts = read.get(index) ?? releases.facts(wanted[index]!);
+    read.set(index, facts);
+    return facts;
   };
   const start = wanted.indexOf(before.upTo);
-  const found: Record<string, string[]> = start < 0 ? {} : {...before.releases};
   const last = wanted.length - 1;
+  const found = Object.fromEntries(
+    kinds.map((kind) => [kind, start < 0 ? {} : {...before[kind]}]),
+  ) as Found;
   await between(Math.max(start, 0), last);
-  return lastComings(found, await pathsAt(last));
+  const {defaults, ...stay} = found;
+  const present = await factsAt(last);
+  const came = Object.entries(stay).map(([kind, names]) => [
+    kind,
+    lastComings(names, present[kind as Kind]),
+  ]);
+  const all = {
+    ...(Object.fromEntries(came) as Omit<Found, 'defaults'>),
+    defaults: ofOptionsIn(present, defaults),
+  };
+  const named = wanted.filter((version) => kinds.some((kind) => version in all[kind]));
+  return {
+    ...all,
+    dates: Object.fromEntries(named.map((version) => [version, dates.get(version)!])),
+  };
 
   async function between(low: number, high: number): Promise<void> {
-    const [older, newer] = [await pathsAt(low), await pathsAt(high)];
-    const fresh = [...newer].filter((path) => !older.has(path));
-    if (fresh.length === 0) return;
-    if (high - low === 1) {
-      found[wanted[high]!] = fresh.sort();
+    const [older, newer] = [await factsAt(low), await factsAt(high)];
+    const fresh = kinds.map((kind) => [kind, freshIn(kind, older, newer)] as const);
+    if (fresh.every(([, names]) => names.length === 0)) return;
+    if (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      await between(low, middle);
+      await between(middle, high);
       return;
     }
-    const middle = Math.floor((low + high) / 2);
-    await between(low, middle);
-    await between(middle, high);
+    for (const [kind, names] of fresh)
+      if (names.length > 0) found[kind][wanted[high]!] = names.sort();
   }
 }
 
-/** Gives when each option came that is still there; one that was gone in between came the last time. */
+/** The default of a new option is no change. */
+function freshIn(kind: Kind, older: ReleaseFacts, newer: ReleaseFacts): string[] {
+  const fresh = [...newer[kind]].filter((name) => !older[kind].has(name));
+  if (kind !== 'defaults') return fresh;
+  const known = new Set([...older.defaults].map(optionOf));
+  return fresh.filter((name) => known.has(optionOf(name)));
+}
+
+const optionOf = (name: string) => name.slice(0, name.indexOf(': '));
+
+/** An option may have been given up since: its default matters no more. */
+function ofOptionsIn({defaults}: ReleaseFacts, found: Record<string, string[]>): typeof found {
+  const known = new Set([...defaults].map(optionOf));
+  return Object.fromEntries(
+    Object.entries(found)
+      .map(
+        ([release, names]) => [release, names.filter((name) => known.has(optionOf(name)))] as const,
+      )
+      .filter(([, names]) => names.length > 0),
+  );
+}
+
+/** Gives when each came that is still there; one that was gone in between came the last time. */
 function lastComings(
   found: Readonly<Record<string, readonly string[]>>,
   stayed: ReadonlySet<string>,
@@ -90,10 +132,8 @@ function lastComings(
   return Object.fromEntries(
     Object.entries(found)
       .reverse()
-      .map(([version, paths]) => [version, paths.filter((path) => open.delete(path))] as const)
-      .filter(([, paths]) => paths.length > 0)
+      .map(([version, names]) => [version, names.filter((name) => open.delete(name))] as const)
+      .filter(([, names]) => names.length > 0)
       .reverse(),
   );
 }
-
-const stripped = (paths: ReadonlySet<string>) => new Set([...paths].map(withoutBrackets));

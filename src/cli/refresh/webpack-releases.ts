@@ -1,39 +1,105 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {Readable} from 'node:stream';
+import {pipeline} from 'node:stream/promises';
 import {packument, tarball} from 'pacote';
+import {prerelease} from 'semver';
+import {extract} from 'tar';
+import type {Kind} from '../../data/releases';
+import {hooksOf} from '../../reference/hooks/read-hooks';
+import {readDefaults} from '../../reference/options/defaults';
 import {flatten} from '../../reference/options/schema/flatten';
-import {parseSchema, schemaPath} from '../../reference/options/schema/schema';
-import {fileIn} from './file-in-package';
+import {parseSchema, readPackageFile, schemaPath} from '../../reference/options/schema/schema';
+import {withoutBrackets} from '../../reference/options/since';
+import {isOff} from '../../reference/options/version-difference';
+import {exportedPlugins} from '../../reference/plugins/exports';
+import {isDeprecated} from '../../reference/options/schema/walk';
+import {webpackSource} from '../../reference/source/packages';
+import {loadWebpack} from '../../reference/source/run';
+import {newest} from '../../versions';
 
-/** The releases of a package, and which options each of them has. */
+/** What a release has, each kind by the names of `ReleasesData`. */
+export type ReleaseFacts = Record<Kind, ReadonlySet<string>>;
+
+/** The releases of a package, and what each of them has. */
 export interface Releases {
-  /** Versions, oldest first. */
-  versions: () => Promise<string[]>;
-  paths: (version: string) => Promise<ReadonlySet<string>>;
+  /** The day of each version, oldest first. */
+  dates: () => Promise<ReadonlyMap<string, string>>;
+  facts: (version: string) => Promise<ReleaseFacts>;
 }
 
 /** Runs `use` with the releases of webpack that the configured registry has. */
 export async function withWebpackReleases<Result>(
   use: (releases: Releases) => Promise<Result>,
 ): Promise<Result> {
-  const cache = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  await mkdir('node_modules/.cache', {recursive: true});
+  // Inside of node_modules, the code of a release finds the packages that it needs.
+  const cache = await mkdtemp('node_modules/.cache/releases-');
   // npm hands its configuration to the programs it runs; the fallback is pacote's own.
   const registry = process.env.npm_config_registry;
-  const options = {cache, ...(registry && {registry}), timeout: 60_000};
+  const options = {cache: path.resolve(cache), ...(registry && {registry}), timeout: 60_000};
   try {
     return await use({
-      async versions() {
-        const {versions} = await packument('webpack', options);
-        return Object.keys(versions).sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
+      async dates() {
+        const {versions, time} = await packument('webpack', {...options, fullMetadata: true});
+        const newestFirst = Object.keys(versions).sort((a, b) =>
+          b.localeCompare(a, 'en', {numeric: true}),
+        );
+        // A registry may tell when a release was changed; none is younger than those after it.
+        let latest = '9999';
+        const dates = newestFirst.map((version) => {
+          const day = time![version]!.slice(0, 10);
+          if (prerelease(version) === null && day < latest) latest = day;
+          return [version, day < latest ? day : latest] as const;
+        });
+        return new Map(dates.reverse());
       },
-      async paths(version) {
-        const text = await fileIn(await tarball(`webpack@${version}`, options), schemaPath);
-        if (text === undefined) throw new Error(`webpack ${version} has no ${schemaPath}`);
-        return new Set(flatten(parseSchema(text)).map((entry) => entry.path));
+      async facts(version) {
+        const folder = path.join(cache, version);
+        const cwd = path.join(folder, 'node_modules/webpack');
+        await mkdir(cwd, {recursive: true});
+        await writeFile(path.join(folder, 'package.json'), '{}');
+        const packed = await tarball(`webpack@${version}`, options);
+        await pipeline(Readable.from([packed]), extract({cwd, strip: 1}));
+        const facts = factsIn(folder);
+        await rm(folder, {recursive: true});
+        return facts;
       },
     });
   } finally {
     await rm(cache, {recursive: true, force: true});
   }
+}
+
+/** Reads what the webpack has that is installed in a folder. */
+function factsIn(folder: string): ReleaseFacts {
+  const webpack = webpackSource({folder});
+  const schema = readPackageFile(webpack, schemaPath);
+  const file = parseSchema(schema);
+  const options = flatten(file);
+  const paths = options.map((option) => option.path);
+  // What has parts is told by them, and what is given up has no default that matters.
+  const told = options.filter(
+    ({path: own, schemas}) =>
+      !isDeprecated(schemas, file) && !paths.some((other) => other.startsWith(`${own}.`)),
+  );
+  const defaultsOf = readDefaults({...newest, folder});
+  const {cli} = loadWebpack(webpackSource(newest));
+  return {
+    options: new Set(paths.map(withoutBrackets)),
+    hooks: new Set(hooksOf(webpack).map(({of, name}) => `${of}.${name}`)),
+    plugins: new Set(exportedPlugins(webpack).map((plugin) => plugin.path)),
+    flags: new Set(Object.keys(cli.getArguments(JSON.parse(schema) as never))),
+    defaults: new Set(
+      told.flatMap(({path: name}) => {
+        const {defaults} = defaultsOf(name);
+        const text = defaults.map(
+          ({value, when}) => `${isOff(value) ? 'off' : value}${when ? ` (${when})` : ''}`,
+        );
+        // Some defaults are places in webpack itself.
+        const written = text.join(', ').replaceAll(`${folder}/`, '');
+        return text.length > 0 ? `${withoutBrackets(name)}: ${written}` : [];
+      }),
+    ),
+  };
 }

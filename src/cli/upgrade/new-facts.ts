@@ -1,8 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readExceptions} from '../../checks/coverage/expectations';
+import {
+  readExceptions,
+  formatNewFacts,
+  newFactList,
+  readNewFacts,
+} from '../../checks/coverage/expectations';
 import {matcher} from '../../checks/coverage/fact-ids';
-import {formatNewFacts, newFactList, readNewFacts} from '../../checks/coverage/to-describe';
 import {dataFile} from '../../versions/data';
 import type {DocumentationVersion} from '../../versions';
 import type {Comparison} from './compare';

@@ -1,11 +1,14 @@
+import leftIcon from 'lucide-static/icons/arrow-left.svg';
+import rightIcon from 'lucide-static/icons/arrow-right.svg';
+import type {RelatedLink} from '@site/src/types/content';
+import {VerifiedCounts} from '../../plugins/quality/components/VerifiedCounts';
+import type {Page, Turn} from '../place/usePage';
+import {Icon} from '../ui/Icon';
+import {SiteLink} from '../ui/SiteLink';
+import {BreakableTitle} from './BreakableTitle';
 import {Contributors} from './Contributors';
 import {PageActions} from './PageActions';
-import {PageTurn} from './PageTurn';
-import type {Page} from '../place/usePage';
 import styles from './AfterText.module.css';
-import type {RelatedLink} from '@site/src/types/content';
-import {SiteLink} from '../ui/SiteLink';
-import {VerifiedCounts} from '../../plugins/quality/components/VerifiedCounts';
 
 /** What follows the text of a page. */
 export function AfterText({page}: {page: Page}) {
@@ -38,6 +41,33 @@ function FurtherReading({links = []}: {links?: readonly RelatedLink[]}) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Links to the neighbors in reading order. */
+function PageTurn({previous, next}: {previous?: Turn; next?: Turn}) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.turn} aria-label="Previous and next page">
+      {previous && (
+        <SiteLink to={previous.url} rel="prev" className={styles.previous}>
+          <small>
+            <Icon svg={leftIcon} />
+            Previous
+          </small>{' '}
+          <BreakableTitle title={previous.title} />
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink to={next.url} rel="next" className={styles.next}>
+          <small>
+            Next
+            <Icon svg={rightIcon} />
+          </small>{' '}
+          <BreakableTitle title={next.title} />
+        </SiteLink>
+      )}
+    </nav>
   );
 }
 

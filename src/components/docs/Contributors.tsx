@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {useNearViewport} from '../arrival/useNearViewport';
+import {useNearViewport} from '../arrival/useArrival';
 import {Emblem} from '../ui/Emblem';
 import {ExternalLink} from '../ui/ExternalLink';
 import styles from './Contributors.module.css';

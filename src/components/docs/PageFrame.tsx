@@ -1,13 +1,15 @@
 import clsx from 'clsx';
+import chevronIcon from 'lucide-static/icons/chevron-down.svg';
 import type {ReactNode} from 'react';
 import type {SectionMenu} from '@site/src/types/content';
-import {ChatLauncher} from '../chat/ChatLauncher';
-import {MobileMenu} from '../navigation/MobileMenu';
-import {mainId} from '../ui/main-id';
-import {PlaceBar} from './PlaceBar';
-import {Sidebar} from './sidebar/Sidebar';
 import {SponsorColumn} from '../../plugins/sponsors/components/SponsorColumn';
+import {ChatLauncher} from '../chat/ChatLauncher';
+import {MobileMenu, siteMenuId} from '../navigation/MobileMenu';
 import type {FramedPage} from '../place/usePage';
+import {Cube} from '../ui/Cube';
+import {Icon} from '../ui/Icon';
+import {mainId} from '../ui/main-id';
+import {Sidebar} from './sidebar/Sidebar';
 import styles from './PageFrame.module.css';
 
 interface Props {
@@ -31,5 +33,18 @@ export function PageFrame({page, menu, children}: Props) {
       </div>
       <ChatLauncher />
     </>
+  );
+}
+
+/** Where the reader is, on screens without a sidebar; opens the menu of the site. */
+function PlaceBar({page: {section, title, url}}: {page: FramedPage}) {
+  const isIntro = section?.url === url;
+  return (
+    <button type="button" popoverTarget={siteMenuId} className={styles.bar} data-menu-part="page">
+      <Cube />
+      {section && !isIntro && <span>{section.title}</span>}
+      <b>{title}</b>
+      <Icon svg={chevronIcon} className={styles.chevron} />
+    </button>
   );
 }

@@ -1,6 +1,32 @@
-import {BreakableTitle} from './BreakableTitle';
 import {PageFacts} from '../../plugins/mirrored-packages/components/PageFacts';
 import type {Page} from '../place/usePage';
+import {PaperHead} from '../ui/PaperHead';
+import {SiteLink} from '../ui/SiteLink';
+import {BreakableTitle} from './BreakableTitle';
+import {PageActions} from './PageActions';
+import styles from './PageHead.module.css';
+
+/** The line over the text: where the page lies, and what can be done with it. */
+export function RunningHead({page}: {page: Page}) {
+  const {section, title, url, version} = page;
+  const isInSection = section && section.url !== url;
+  return (
+    <div className={styles.head}>
+      <PaperHead place={isInSection ? `${section.title} / ${title}` : title} version={version} />
+      <nav aria-label="Breadcrumb">
+        <ol>
+          {isInSection && (
+            <li>
+              <SiteLink to={section.url}>{section.title}</SiteLink>
+            </li>
+          )}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <PageActions page={page} />
+    </div>
+  );
+}
 
 /** Title and lead of a page, with what is known about it in the margin. */
 export function PageHead({page}: {page: Page}) {

@@ -9,8 +9,7 @@ import {sectionAddress} from '../place/place';
 import {usePlace} from '../place/usePlace';
 import {Brand} from './Brand';
 import {CurrentPlace} from './CurrentPlace';
-import {ChoiceLink} from './ChoiceLink';
-import {type Choice, languageChoices, versionChoices} from './choices';
+import {type Choice, ChoiceLink, languageChoices, versionChoices} from './choices';
 import {SocialLinks} from './SocialLinks';
 
 /** What the buttons that open the menu name as their target. */

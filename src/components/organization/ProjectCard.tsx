@@ -1,8 +1,8 @@
+import {useState} from 'react';
 import type {Project} from '@site/src/data/projects';
 import {ExternalLink} from '../ui/ExternalLink';
 import {badgeGroups, type BadgeImage} from './badges';
 import styles from './ProjectCard.module.css';
-import {useState} from 'react';
 
 interface Props {
   project: Project;
@@ -62,28 +62,6 @@ function Standing({archived, deprecated}: Pick<Project, 'archived' | 'deprecated
   );
 }
 
-/** Where somebody who wants to maintain a project says so. */
-const maintainersWanted = 'https://github.com/webpack/webpack/issues/2734';
-
-/** Who looks after a project, or where to offer to. */
-export function Maintainer({name}: {name: Project['maintainer']}) {
-  return (
-    <div className={styles.maintainer}>
-      {name === null ? (
-        <ExternalLink href={maintainersWanted}>Maintainer needed...</ExternalLink>
-      ) : (
-        <ExternalLink href={`https://github.com/${name}`} className={styles.person}>
-          <span className={styles.letters} aria-hidden="true">
-            {name.slice(0, 2).toUpperCase()}
-          </span>
-          <span className="visually-hidden">Maintained by </span>
-          {name}
-        </ExternalLink>
-      )}
-    </div>
-  );
-}
-
 /** A number as an image, fetched when it is in view; in words when the service does not answer. */
 function Badge({address, label, alt}: BadgeImage) {
   const [away, setAway] = useState(false);
@@ -105,5 +83,27 @@ function Badge({address, label, alt}: BadgeImage) {
       referrerPolicy="no-referrer"
       onError={() => setAway(true)}
     />
+  );
+}
+
+/** Where somebody who wants to maintain a project says so. */
+const maintainersWanted = 'https://github.com/webpack/webpack/issues/2734';
+
+/** Who looks after a project, or where to offer to. */
+function Maintainer({name}: {name: Project['maintainer']}) {
+  return (
+    <div className={styles.maintainer}>
+      {name === null ? (
+        <ExternalLink href={maintainersWanted}>Maintainer needed...</ExternalLink>
+      ) : (
+        <ExternalLink href={`https://github.com/${name}`} className={styles.person}>
+          <span className={styles.letters} aria-hidden="true">
+            {name.slice(0, 2).toUpperCase()}
+          </span>
+          <span className="visually-hidden">Maintained by </span>
+          {name}
+        </ExternalLink>
+      )}
+    </div>
   );
 }

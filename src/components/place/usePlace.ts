@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useSyncExternalStore} from 'react';
-import {notFoundMark} from '../../browser/not-found/not-found-title';
+import {notFoundMark} from '../../browser/not-found/address';
 import {type Place, placeOf} from './place';
 
 const neverChanges = () => () => {};

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {StarterKit} from '@site/src/data/starter-kits';
-import '@site/src/css/tables.css';
-import styles from './KitTable.module.css';
 import {ExternalLink} from '../ui/ExternalLink';
 import {distinctTags} from './filter-kits';
+import '@site/src/css/tables.css';
+import styles from './KitTable.module.css';
 
 /** The table of kits. It may scroll, so the keyboard must reach it. */
 export function KitTable({kits}: {kits: readonly StarterKit[]}) {

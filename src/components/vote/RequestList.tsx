@@ -4,8 +4,13 @@ import {vote} from '@site/src/config/vote';
 import {Trouble} from '../arrival/Trouble';
 import {useArrival} from '../arrival/useArrival';
 import {Waiting} from '../arrival/Waiting';
-import {fetchFeatureRequests, type Listing, type Outcome} from './feature-requests';
-import {RequestRow} from './RequestRow';
+import {ExternalLink} from '../ui/ExternalLink';
+import {
+  type FeatureRequest,
+  fetchFeatureRequests,
+  type Listing,
+  type Outcome,
+} from './feature-requests';
 import styles from './RequestList.module.css';
 
 async function loadOnce(): Promise<Outcome> {
@@ -58,6 +63,31 @@ function Requests({requests, total}: Listing) {
         ))}
       </ol>
     </>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium'});
+const grouped = new Intl.NumberFormat('en-US');
+
+/** One request: how many want it, what it is, and where to vote for it. */
+function RequestRow({request}: {request: FeatureRequest}) {
+  const {number, title, address, opened, comments, votes} = request;
+  return (
+    <li className={styles.row}>
+      <p className={styles.votes}>
+        {grouped.format(votes)}
+        <span>{votes === 1 ? 'vote' : 'votes'}</span>
+      </p>
+      <div>
+        <h2>
+          <ExternalLink href={address}>{title}</ExternalLink>
+        </h2>
+        <p className={styles.facts}>
+          #{number} · opened <time dateTime={opened}>{day.format(new Date(opened))}</time> ·{' '}
+          {comments === 1 ? '1 comment' : `${grouped.format(comments)} comments`}
+        </p>
+      </div>
+    </li>
   );
 }
 

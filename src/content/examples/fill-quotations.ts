@@ -3,9 +3,8 @@ import {visit} from 'unist-util-visit';
 import {readMeta} from '../fences/meta';
 import {archiveAddress} from './archives';
 import {fileTree} from './file-tree';
-import {examplesFolderOf} from './folders';
+import {examplesFolderOf, readExample} from './read-example';
 import {quote} from './quote';
-import {readExample} from './read-example';
 
 /**
  * Puts the text of examples into the code blocks that quote them with `file="…"`, and the list of

@@ -1,6 +1,5 @@
 import {structuredPatch} from 'diff';
-import {nearest} from './nearest';
-import {type Example, readExample, type Step} from './read-example';
+import {nearest, type Example, readExample, type Step} from './read-example';
 import {regionOf, withoutMarkers} from './regions';
 
 /** What a code block quotes. */

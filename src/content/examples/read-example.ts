@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../cache';
-import {nearest} from './nearest';
+import {versionOfFile} from '../../versions';
+import {closest} from 'fastest-levenshtein';
 
 /** The files of a project by their path inside it, with `/` on every system. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -97,4 +98,45 @@ function readFiles(folder: string): Map<string, Buffer> {
       readFileSync(path.join(folder, file)),
     ]),
   );
+}
+
+/** The folder of the example projects that a page quotes, relative to the site. */
+export function examplesFolderOf(page: string): string {
+  const file = page.split(path.sep).join('/');
+  return `${versionOfFile(file).folder}/_examples`;
+}
+
+/** Tells which name was probably meant, and which there are. */
+export function nearest(name: string, names: readonly string[], lead: string): string {
+  if (names.length === 0) return 'there are none yet';
+  return `did you mean "${closest(name, names)}"? ${lead} ${names.join(', ')}`;
+}
+
+/** What a step does with a file: `kept` leaves it as the step before has it. */
+export type FileState = 'new' | 'changed' | 'deleted' | 'kept';
+
+/** A file of a project at one of its steps. */
+export interface StepFile {
+  /** Its path in the project. */
+  path: string;
+  state: FileState;
+}
+
+/**
+ * Gives the files of a project at a step and those that the step deletes, by their paths, each held
+ * against the step before. All of the first step are new.
+ * @param index of the step, from 0
+ */
+export function filesOfStep({steps}: Pick<Example, 'steps'>, index: number): StepFile[] {
+  const now = steps[index]!.files;
+  const before = steps[index - 1]?.files ?? new Map<string, Buffer>();
+  return [...new Set([...before.keys(), ...now.keys()])]
+    .sort()
+    .map((path) => ({path, state: stateOf(before.get(path), now.get(path))}));
+}
+
+function stateOf(before: Buffer | undefined, now: Buffer | undefined): FileState {
+  if (!now) return 'deleted';
+  if (!before) return 'new';
+  return before.equals(now) ? 'kept' : 'changed';
 }

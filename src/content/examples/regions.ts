@@ -1,4 +1,4 @@
-import {nearest} from './nearest';
+import {nearest} from './read-example';
 
 /** A line that starts or ends a region, in the comments of any language. */
 const marker =

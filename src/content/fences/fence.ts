@@ -1,6 +1,5 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {withPlainIds} from './heading-ids';
 import {isLanguage} from './languages';
 import {linesWith, type Meta, readMeta} from './meta';
 
@@ -66,3 +65,10 @@ function languageOf(code: Element): string | undefined {
 function titleAbove({properties}: Element): string | undefined {
   return properties.dataTitle === undefined ? undefined : String(properties.dataTitle);
 }
+
+/**
+ * Gives the text of a code block as it was written. Before it parses a page, Docusaurus escapes the
+ * ids in whatever looks like a heading of Markdown, `## Title {#id}`, also inside of code.
+ */
+export const withPlainIds = (code: string): string =>
+  code.replaceAll(/^(#{1,6}(?!#).*?)\\(?=\{#)/gm, '$1');

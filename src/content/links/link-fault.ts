@@ -1,13 +1,16 @@
 import {closest} from 'fastest-levenshtein';
-import type {LinkSite} from './link-site';
+import type {LinkSite, LinkedVersion} from './link-site';
 import type {PageLink} from './page-links';
 import {type LinkFault, type LinkTarget, resolveLink} from './resolve-link';
+import type {Problem} from '../finding';
+import type {WrittenLink} from '../read-page';
+import type {ReadVersion} from '../read-version';
 
 /**
  * Gives the ids of a page's headings, by its file; of a page that cannot be read, every id is
  * believed.
  */
-export type IdsOf = (
+type IdsOf = (
   file: string,
 ) => ReadonlySet<string> | undefined | Promise<ReadonlySet<string> | undefined>;
 
@@ -15,7 +18,7 @@ export type IdsOf = (
  * Looks whether a link arrives, at its page and its heading.
  * @param file path of the page that has the link, relative to the site
  */
-export async function faultOfLink(
+async function faultOfLink(
   link: Pick<PageLink, 'url' | 'isElement'>,
   file: string,
   site: LinkSite,
@@ -41,4 +44,37 @@ export function targetOfLink(
   if (!isElement || target.kind !== 'page' || target.address === url) return target;
   const fix = `write a Markdown link: [words](${url})`;
   return {kind: 'fault', what: `${url} is in HTML, where no file is looked up`, fix};
+}
+
+/**
+ * Finds links of pages that lead nowhere, page or heading, or are not written as links of pages are.
+ * @param read every version of the documentation
+ */
+export async function findDeadLinks(
+  read: readonly ReadVersion[],
+  versions: readonly LinkedVersion[],
+): Promise<Problem[]> {
+  const pages = new Map(read.flatMap((version) => [...version.pages]));
+  const files = {has: (file: string) => pages.has(file), all: () => pages.keys()};
+  const idsOf = (file: string) => pages.get(file)?.ids;
+  const found = [...pages].map(([file, {links}]) =>
+    problemsOfLinks(links, file, {versions, files}, idsOf),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** Finds which links of a page lead nowhere; the rule of each is the field that it stands in. */
+export async function problemsOfLinks(
+  links: readonly WrittenLink[],
+  file: string,
+  site: LinkSite,
+  idsOf: IdsOf,
+): Promise<Problem[]> {
+  const found = links.map(async (link): Promise<Problem[]> => {
+    const fault = await faultOfLink(link, file, site, idsOf);
+    return fault
+      ? [{file, line: link.line, rule: link.field, what: fault.what, fix: fault.fix}]
+      : [];
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -4,10 +4,10 @@ import type {VFile} from 'vfile';
 import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
 import {errorAt, isMirrored} from '../../content/place';
-import {CodeError} from './code-error';
+import {CodeError} from './annotations';
 import {readFence} from '../../content/fences/fence';
 import {codeFigure} from './figure';
-import {tabs, variantsOf} from './tabs';
+import {tabs} from './tabs';
 
 /**
  * Highlights code blocks while the site is built.
@@ -29,7 +29,7 @@ function drawn(pre: Element, file: VFile, newId: () => string): Element | undefi
   try {
     const fence = readFence(pre, mirrored);
     if (!fence?.tabs) return fence && codeFigure(fence, mirrored);
-    return tabs(variantsOf(fence), newId(), (variant) => codeFigure(variant, mirrored));
+    return tabs(fence, newId(), (panel) => codeFigure(panel, mirrored));
   } catch (error) {
     const line = error instanceof CodeError ? error.line : 0;
     throw errorAt(file, pre, `code block: ${(error as Error).message}`, line);

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
 import {sessions} from '../../content/fences/languages';
 import {paintOutput} from './terminal-colors';
-import type {PaintedLine} from './terminal-colors/painted-line';
+import type {PaintedLine} from './terminal-colors/stats-lines';
 
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 const prompt = /^\$ /;

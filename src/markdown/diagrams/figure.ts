@@ -1,13 +1,11 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
-import {boxes} from './boxes';
-import {edges} from './edges';
+import {boxes, edges} from './drawing';
 import {layout} from './layout';
 import {modelOf, sentencesOf} from './model';
 import {outputBoxes, outputsOf} from './outputs';
-import {classes} from './paths';
-import type {Diagram} from './schema';
+import {classes, type Diagram} from './schema';
 import {type Sizes, sizeBars} from './sizes';
 
 /**

@@ -1,11 +1,10 @@
-import type {Element, Root as HtmlRoot} from 'hast';
 import type {Code, Root} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {examplesFolderOf} from '../../content/examples/folders';
+import {examplesFolderOf} from '../../content/examples/read-example';
 import {errorAt, isMirrored} from '../../content/place';
-import {asFinishedHtml} from '../finished-html';
+import {finishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
 import {figure} from './figure';
 import {DiagramError, readDiagram} from './read-diagram';
@@ -29,22 +28,9 @@ async function drawn(code: Code, file: VFile, number: number, id: string) {
   try {
     const diagram = readDiagram(code.value);
     const folder = examplesFolderOf(path.relative(process.cwd(), file.path ?? ''));
-    const {tagName, properties, children} = await figure(diagram, folder, number, id);
-    const data = {hName: tagName, hProperties: properties, hChildren: children};
-    return {type: 'diagram', data};
+    return finishedHtml(await figure(diagram, folder, number, id));
   } catch (error) {
     const line = error instanceof DiagramError ? error.line : 0;
     throw errorAt(file, code, `figure: ${(error as Error).message}`, line);
   }
-}
-
-/** Hands the figures that `diagrams` has drawn to MDX as finished HTML. */
-export function finishedDiagrams() {
-  return (tree: HtmlRoot): void => {
-    visit(tree, {type: 'element', tagName: 'figure'}, (element: Element, index, parent) => {
-      const classNames = [element.properties.className ?? []].flat();
-      if (parent && index !== undefined && classNames.includes('diagram'))
-        parent.children[index] = asFinishedHtml(element);
-    });
-  };
 }

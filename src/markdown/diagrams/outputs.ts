@@ -3,8 +3,7 @@ import {h} from 'hastscript';
 import path from 'node:path';
 import {readBuilds, writtenSize} from '../../data/recorded-builds';
 import type {Node} from './model';
-import {classes} from './paths';
-import type {Diagram, Paths} from './schema';
+import {classes, type Diagram, type Paths} from './schema';
 
 /** A file or a chunk, with the modules of the graph that are in it. */
 export interface Output {

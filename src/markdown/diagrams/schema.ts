@@ -118,3 +118,7 @@ export const diagramSchema = z
   });
 
 export type Diagram = z.infer<typeof diagramSchema>;
+
+/** Gives classes of `src/css/diagrams.css`: the path something is on, and others. */
+export const classes = (paths: Paths, ...names: (string | false)[]): string[] =>
+  [`p${paths || 0}`, ...names].filter((name) => name !== false);

@@ -1,8 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import * as z from 'zod';
-import {classes} from './paths';
-import {paths, text} from './schema';
+import {classes, paths, text} from './schema';
 import {sizes as textSizes, typedWidth} from './text-width';
 
 const size = z.number().positive();

@@ -11,6 +11,17 @@ import type {DocumentationVersion} from '../../versions';
 /** Addresses of entries by the name of what they are about: `Compiler.run`. */
 export type FactAddresses = ReadonlyMap<string, string>;
 
+/** A place where a page describes what a directive names. */
+export interface DescribedName {
+  directive: string;
+  /** What stands in its brackets, or else in the heading above. */
+  written: string;
+  /** With the fragment of the heading above. */
+  address: string;
+  /** What follows it on the page. */
+  below: RootContent[];
+}
+
 /** The section whose pages describe what a directive names. */
 const sections = {hook: 'api', plugin: 'plugins'};
 
@@ -20,44 +31,56 @@ export async function factAddresses(
   siteDir: string,
   version: DocumentationVersion,
 ): Promise<FactAddresses> {
-  const section = sections[directive];
+  const described = await describedIn(sections[directive], siteDir, version);
+  return new Map(
+    described
+      .filter((each) => each.directive === directive)
+      .map(({written, address}) => [written, address]),
+  );
+}
+
+/** Many pages ask for those of a section, which are parsed again when they change. */
+const parsed = new Map<string, {source: string; names: Promise<DescribedName[]>}>();
+
+/** Reads what the pages of a section of a version describe by directives. */
+export async function describedIn(
+  section: string,
+  siteDir: string,
+  version: DocumentationVersion,
+): Promise<DescribedName[]> {
   const folder = path.join(siteDir, version.folder, section);
-  if (!existsSync(folder)) return new Map();
+  if (!existsSync(folder)) return [];
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
   const pages = await Promise.all(
-    files.map(async (file) => {
-      const address = addressOf(`${section}/${file}`, version.base);
-      const places = await placesIn(path.join(folder, file), directive);
-      return places.map(([name, id]): [string, string] => [name, `${address}${id}`]);
+    files.map(async (name) => {
+      const file = path.join(folder, name);
+      const source = await readFile(file, 'utf8');
+      if (!source.includes('\n::')) return [];
+      const known = parsed.get(file);
+      if (known?.source === source) return known.names;
+      const {body} = parseFrontMatter(source, file, false);
+      const address = addressOf(`${section}/${name}`, version.base);
+      const names = parseBody(body, '.md').then(({tree}) => describedAmong(tree.children, address));
+      parsed.set(file, {source, names});
+      return names;
     }),
   );
-  return new Map(pages.flat());
+  return pages.flat();
 }
 
-/** Names with the fragments of their headings. */
-type Places = [name: string, fragment: string][];
-
-/** Every page that names a plugin asks for all of these, which are parsed again when they change. */
-const parsed = new Map<string, {source: string; places: Promise<Places>}>();
-
-async function placesIn(file: string, directive: string): Promise<Places> {
-  const source = await readFile(file, 'utf8');
-  if (!source.includes(`::${directive}[`)) return [];
-  const key = `${directive} ${file}`;
-  const known = parsed.get(key);
-  if (known?.source === source) return known.places;
-  const places = parseBody(parseFrontMatter(source, file, false).body, '.md').then(({tree}) =>
-    placesAmong(tree.children, directive),
-  );
-  parsed.set(key, {source, places});
-  return places;
-}
-
-const placesAmong = (blocks: readonly RootContent[], directive: string): Places =>
-  blocks.flatMap((block, index): Places => {
-    if (block.type !== 'leafDirective' || block.name !== directive) return [];
+/** Gives what a page describes. @param address the page's */
+export const describedAmong = (blocks: readonly RootContent[], address: string): DescribedName[] =>
+  blocks.flatMap((block, index) => {
+    if (block.type !== 'leafDirective') return [];
     const above = blocks[index - 1];
-    return [[toString(block), above?.type === 'heading' ? `#${idOf(above)}` : '']];
+    const heading = above?.type === 'heading' ? above : undefined;
+    const name = {
+      directive: block.name,
+      written: toString(block) || (heading ? toString(heading) : ''),
+      address: heading ? `${address}#${idOf(heading)}` : address,
+      below: blocks.slice(index + 1),
+    };
+    return [name];
   });
 
 const idOf = (heading: Heading) => (heading.data as {id: string}).id;

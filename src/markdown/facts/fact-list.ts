@@ -2,6 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {selectAll} from 'hast-util-select';
+import {highlight} from '../../content/fences/highlight';
 import {breakAtJoints, longestPiece} from '../code-joints';
 
 /** Facts that are longer than this stand across the text instead of beside it. */
@@ -9,12 +10,38 @@ const longestBeside = 140;
 /** Characters of code that fit into a line of the margin, of half of it, and of a table in it. */
 const line = {whole: 29, half: 13, table: 20};
 
-/** A term, what is content of it, and attributes of both together. */
+/** A piece of what is said of a term. */
+export type FactPart = ElementContent | string;
+
+/** A term, what is said of it, and attributes of both together. */
 export interface Fact {
   term: string;
-  content: (ElementContent | string)[];
+  content: FactPart[];
   attributes?: Record<string, string>;
 }
+
+/** Code of webpack. */
+export const code = (source: string): Element => h('code', highlight(source, 'ts') as Element[]);
+
+/** A link to a page of the site, or to a place outside of it. */
+export const link = (href: string, text: string): Element =>
+  h('a', {href, ...(!href.startsWith('/') && {target: '_blank', rel: 'noopener'})}, text);
+
+/** Puts something between the parts of a list. */
+export const separated = (parts: readonly FactPart[], by = ', '): FactPart[] =>
+  parts.flatMap((part, index) => (index > 0 ? [by, part] : [part]));
+
+/** What is said of a term; no row where there is nothing to say. */
+export const row = (term: string, ...parts: (FactPart | undefined)[]): Fact[] => {
+  const content = parts.filter((part) => part !== undefined && part !== '') as FactPart[];
+  return content.length > 0 ? [{term, content}] : [];
+};
+
+/** The first ones of several parts, and how many more there are. */
+export const first = (parts: readonly FactPart[], most: number): FactPart[] => [
+  ...separated(parts.slice(0, most)),
+  ...(parts.length > most ? [` and ${parts.length - most} more`] : []),
+];
 
 /**
  * Draws facts as a list of terms: beside the text where it fits, two terms side by side where both

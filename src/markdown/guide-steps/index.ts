@@ -4,16 +4,18 @@ import {h} from 'hastscript';
 import type {VFile} from 'vfile';
 import {toString} from 'hast-util-to-string';
 import {archiveAddress} from '../../content/examples/archives';
-import {examplesFolderOf} from '../../content/examples/folders';
+import {
+  examplesFolderOf,
+  type Example,
+  readExample,
+  filesOfStep,
+} from '../../content/examples/read-example';
 import {stepIndex} from '../../content/examples/quote';
-import {type Example, readExample} from '../../content/examples/read-example';
-import {filesOfStep} from '../../content/examples/step-files';
 import {errorAt, isMirrored} from '../../content/place';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';
-import {stepRow} from './step-row';
-import {sizesBeside} from './sizes-beside';
-import {type StepsOfPage, type StepStart, stepsOfPage} from './step-starts';
+import {stepRow, type StepsOfPage, stepsOfPage, type StepStart} from './step-starts';
+import {sizesBeside} from './file-sizes';
 
 /**
  * Puts before a guide that leads through an example the row of its steps, and beside it what belongs

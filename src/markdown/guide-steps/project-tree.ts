@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {type Folder, folderOf} from '../../content/examples/file-tree';
-import type {FileState, StepFile} from '../../content/examples/step-files';
+import type {FileState, StepFile} from '../../content/examples/read-example';
 
 /** A tree with more files folds those away that a step leaves as they are. */
 const mostFiles = 12;

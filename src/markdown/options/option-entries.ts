@@ -1,12 +1,8 @@
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Heading, PhrasingContent, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import type {DocumentationVersion} from '../../versions';
-import {addressOf} from '../../content/address';
-import {parseFrontMatter} from '../../content/front-matter';
-import {parseBody} from '../../content/parse-body';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {readOptions} from '../../reference/options';
+import {comparedWith} from '../../reference/options/version-difference';
+import type {DocumentationVersion} from '../../versions';
+import {type DescribedName, describedIn, type FactAddresses} from '../facts/fact-addresses';
 
 /** An option that has a heading, or a page, in the reference. */
 export interface OptionEntry {
@@ -17,42 +13,34 @@ export interface OptionEntry {
   line: PhrasingContent[];
 }
 
-const section = 'configuration';
-
 /** Reads which options the pages of the section describe, in alphabetical order. */
 export async function readEntries(
   siteDir: string,
   version: DocumentationVersion,
 ): Promise<OptionEntry[]> {
-  const folder = path.join(siteDir, version.folder, section);
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const {body} = parseFrontMatter(await readFile(path.join(folder, file), 'utf8'), file, false);
-      const {tree} = await parseBody(body, '.md');
-      return entriesOf(tree.children, addressOf(`${section}/${file}`, version.base), version);
-    }),
-  );
-  return pages.flat().sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const described = await describedIn('configuration', siteDir, version);
+  return entriesOf(described, version).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Gives the options that a page tells of. @param address the page's */
-export function entriesOf(
-  blocks: readonly RootContent[],
-  address: string,
-  version: DocumentationVersion,
-): OptionEntry[] {
-  return blocks.flatMap((block, index) => {
-    if (block.type !== 'leafDirective') return [];
-    const above = blocks[index - 1];
-    const heading = above?.type === 'heading' ? above : undefined;
-    const written = toString(block) || (heading ? toString(heading) : '');
-    const name = nameOf(block.name, written, version);
-    if (name === undefined) return [];
-    const line = firstSentence(blocks.slice(index + 1));
-    return [{name, address: heading ? `${address}#${idOf(heading)}` : address, line}];
-  });
+/** Reads where the pages of the version after this one, or before it, describe its options. */
+export async function addressesBeside(
+  siteDir: string,
+  own: DocumentationVersion,
+): Promise<FactAddresses> {
+  const version = comparedWith(own);
+  const entries = version ? await readEntries(siteDir, version) : [];
+  return new Map(entries.map(({name, address}) => [name.replaceAll('.<name>', '.*'), address]));
 }
+
+/** Gives the options among what pages describe. */
+export const entriesOf = (
+  described: readonly DescribedName[],
+  version: DocumentationVersion,
+): OptionEntry[] =>
+  described.flatMap(({directive, written, address, below}) => {
+    const name = nameOf(directive, written, version);
+    return name === undefined ? [] : [{name, address, line: firstSentence(below)}];
+  });
 
 function nameOf(
   directive: string,
@@ -65,8 +53,6 @@ function nameOf(
   const fact = options.find(({path: own, names}) => own === written || names.includes(written));
   return fact?.path.replaceAll('.*', '.<name>');
 }
-
-const idOf = (heading: Heading) => (heading.data as {id: string}).id;
 
 /** Behind a sentence; a colon ends one too, where an example or a list follows. */
 const end = /[.!?:](?=\s|$)/;

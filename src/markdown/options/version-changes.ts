@@ -1,10 +1,6 @@
-import type {InlineCode, Root, RootContent, Table, TableCell} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../../content/place';
+import type {InlineCode, Table, TableCell} from 'mdast';
 import {readOptions} from '../../reference/options';
+import {modes} from '../../reference/options/defaults/differences';
 import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {differenceOf} from '../../reference/options/version-difference';
 import {
@@ -13,6 +9,7 @@ import {
   predecessorOf,
   versionLabeled,
 } from '../../versions';
+import {FaultElsewhere, leafDirectives, tableAbove} from '../leaf-directives';
 import {cell, code, row, text} from '../tables/cells';
 
 /** A major version and the one before it. */
@@ -27,42 +24,36 @@ export interface Step {
  *   and go on with options of the new version: the table has a row for each that is gone.
  * - `::moved-options[5]` is a table of the options that still work and have a new name.
  * - `::changed-defaults[5]` is a table of all options that have another default.
+ *
+ * `::defaults-by-mode` is a table of every option whose default depends on the mode.
  * @throws naming file and line, when the table has too many rows or too few
  */
-export function versionChanges() {
-  return (tree: Root, file: VFile): void => {
-    if (isMirrored(file)) return;
-    visit(tree, 'leafDirective', (node, index, parent) => {
-      if (!/^(?:removed-options|moved-options|changed-defaults)$/.test(node.name)) return undefined;
-      if (!parent || index === undefined) return undefined;
-      const step = stepOf(node, file);
-      if (node.name !== 'removed-options') {
-        const made = (node.name === 'moved-options' ? movedOptions : changedDefaults)(step);
-        parent.children[index] = {...made, position: node.position};
-        return undefined;
-      }
-      const table = parent.children[index - 1] as RootContent | undefined;
-      if (table?.type !== 'table') throw errorAt(file, node, `${node.name} belongs below a table`);
-      checkRemoved(table, step, file);
-      parent.children.splice(index, 1);
-      return index;
-    });
-  };
-}
+export const versionChanges = leafDirectives(
+  ['removed-options', 'moved-options', 'changed-defaults', 'defaults-by-mode'],
+  ({version}) =>
+    (directive) => {
+      const {name} = directive.node;
+      if (name === 'defaults-by-mode') return defaultsByMode(version);
+      const step = stepTo(directive.text);
+      if (name === 'moved-options') return movedOptions(step);
+      if (name === 'changed-defaults') return changedDefaults(step);
+      checkRemoved(tableAbove(directive), step);
+      return [];
+    },
+);
 
 /**
  * Gives the version that a directive names, and the one before it.
- * @throws naming file and line, when there is none
+ * @throws when there is none
  */
-export function stepOf(node: LeafDirective, file: VFile): Step {
-  const label = toString(node);
+export function stepTo(label: string): Step {
   const to = isVersionLabel(label) ? versionLabeled(label) : undefined;
   const from = to && predecessorOf(to);
-  if (!from) throw errorAt(file, node, `${node.name}: name a version that has one before it`);
+  if (!from) throw new Error('name a version that has one before it');
   return {from, to};
 }
 
-function checkRemoved(table: Table, {from, to}: Step, file: VFile): void {
+function checkRemoved(table: Table, {from, to}: Step): void {
   const gone = removedOptions({from, to});
   const open = new Set(gone.values());
   const known = new Set(readOptions(to).flatMap(({path, names}) => [path, ...names]));
@@ -71,13 +62,13 @@ function checkRemoved(table: Table, {from, to}: Step, file: VFile): void {
     for (const written of codesIn(was)) {
       const name = [written, withoutValue(written)].find((one) => gone.has(one));
       if (name === undefined)
-        throw errorAt(file, line, `webpack ${to.label} still takes ${written}`);
+        throw new FaultElsewhere(line, `webpack ${to.label} still takes ${written}`);
       open.delete(gone.get(name)!);
     }
     const unknown = codesIn(is).find((written) => !known.has(withoutValue(written)));
-    if (unknown) throw errorAt(file, line, `webpack ${to.label} has no option ${unknown}`);
+    if (unknown) throw new FaultElsewhere(line, `webpack ${to.label} has no option ${unknown}`);
   }
-  if (open.size > 0) throw errorAt(file, table, `rows are missing: ${[...open].join(', ')}`);
+  if (open.size > 0) throw new FaultElsewhere(table, `rows are missing: ${[...open].join(', ')}`);
 }
 
 const withoutValue = (written: string) => written.replace(/: .*$/, '');
@@ -155,3 +146,14 @@ const defaultCell = (values: readonly DefaultValue[]): TableCell =>
       ...(when ? [{type: 'text' as const, value: ` (${when})`}] : []),
     ]),
   );
+
+function defaultsByMode(version: DocumentationVersion): Table {
+  const rows = readOptions(version)
+    .filter(({byMode, deprecated}) => byMode && !deprecated)
+    .filter(({path}, _, all) => !all.some((other) => path.startsWith(`${other.path}.`)))
+    .map(({path, byMode}) => {
+      const values = modes.map((mode) => defaultCell([{value: byMode![mode]}]));
+      return row(code(path), ...values);
+    });
+  return {type: 'table', children: [row(text('Option'), ...modes.map(code)), ...rows]};
+}

@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {longestPiece, signs} from '../code-joints';
-import {type TableParts, textOf} from './table-parts';
 
 /** What the cells of one column have in common; the head is not among them. */
 export interface Column {
@@ -53,3 +54,32 @@ export const isCode = ({children}: Element): boolean =>
     if (child.type !== 'element') return false;
     return child.tagName === 'code' || (child.tagName === 'a' && isCode(child));
   });
+
+/** A table as rows of cells; the first row is its head. */
+export interface TableParts {
+  head: Element[];
+  rows: Element[][];
+}
+
+/** Gives the head of a table and the cells of its rows. */
+export function partsOf(table: Element): TableParts {
+  const rows: Element[][] = [];
+  visit(table, {type: 'element', tagName: 'tr'}, (row: Element) => {
+    rows.push(cellsOf(row));
+  });
+  const [head = [], ...body] = rows;
+  return {head, rows: body};
+}
+
+export const textOf = (cell: Element) => toString(cell).trim();
+
+/** Whether each row has one cell for each heading, and no cell spans several columns or rows. */
+export const isRegular = ({head, rows}: TableParts) =>
+  rows.every((row) => row.length === head.length) &&
+  rows.flat().every(({properties}) => !properties.colSpan && !properties.rowSpan);
+
+const cellsOf = (row: Element) =>
+  row.children.filter(
+    (child): child is Element =>
+      child.type === 'element' && (child.tagName === 'td' || child.tagName === 'th'),
+  );

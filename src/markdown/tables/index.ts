@@ -2,14 +2,23 @@ import type {Element, ElementContent, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {breakAtJoints, signs} from '../code-joints';
-import {answersOf} from './answers';
-import {type Column, columnsOf} from './columns';
+import {answersOf, markCell, markLegend, saysYesAndNo} from './marks';
+import {type Column, columnsOf, isRegular, partsOf, type TableParts, textOf} from './columns';
 import {kindOf, type TableKind} from './kind';
-import {markCell, markLegend, saysYesAndNo} from './marks';
 import {drawNumbers} from './numbers';
-import {between, longestName, longestValue, marksNeed, nameWidth, roomOf} from './room';
-import {classOfWidth, lastWidth, sharedWidths, widestName, type Width} from './shared-columns';
-import {isRegular, partsOf, type TableParts, textOf} from './table-parts';
+import {
+  between,
+  classOfWidth,
+  lastWidth,
+  longestName,
+  longestValue,
+  marksNeed,
+  nameWidth,
+  roomOf,
+  sharedWidths,
+  widestName,
+  type Width,
+} from './room';
 
 /**
  * Puts each table into a box that scrolls by keyboard, with the class of its kind: that has its

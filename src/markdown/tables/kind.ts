@@ -1,3 +1,6 @@
+import {closest} from 'fastest-levenshtein';
+import type {RootContent} from 'mdast';
+import {leafDirectives} from '../leaf-directives';
 import type {Column} from './columns';
 
 /**
@@ -26,3 +29,21 @@ export function kindOf([first, ...others]: readonly Column[]): TableKind {
     return 'matrix';
   return others.length === 1 && first!.code <= 0.5 ? 'lookup' : 'reference';
 }
+
+/**
+ * Reads `::table{kind=numbers}`: the kind of the table below it, where its cells suggest another.
+ * @throws naming file and line, when there is no such kind, or no table below
+ */
+export const tableKindDirective = leafDirectives(['table'], () => ({node, parent}) => {
+  const kind = node.attributes?.kind ?? '';
+  if (!tableKinds.includes(kind as TableKind)) {
+    const nearest = closest(kind, [...tableKinds]);
+    throw new Error(
+      `there is no kind "${kind}", the nearest is "${nearest}"; there are ${tableKinds.join(', ')}`,
+    );
+  }
+  const table = parent.children[(parent.children as RootContent[]).indexOf(node) + 1];
+  if (table?.type !== 'table') throw new Error('put it above a table');
+  table.data = {...table.data, hProperties: {...table.data?.hProperties, dataKind: kind}};
+  return [];
+});

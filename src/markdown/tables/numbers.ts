@@ -1,7 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import type {Column} from './columns';
-import {type TableParts, textOf} from './table-parts';
+import {type Column, type TableParts, textOf} from './columns';
 
 /** Aligns figures by their last digit, and compares them; what is none has a line of its own on a phone. */
 export function drawNumbers({head, rows}: TableParts, columns: readonly Column[]): void {

@@ -2,11 +2,9 @@ import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {moduleFormatNames, tabGroups, type TabValue} from '../../config/tabs';
-import {packageManagerNames} from '../code-blocks/package-managers';
+import {packageManagerNames, moduleFormatNames, tabGroups, type TabValue} from '../../config/tabs';
 import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
-import {type Choice, radioButtons} from './radio-buttons';
 
 const groups: Record<string, TabValue>[] = [
   valuesByName(tabGroups.packageManager, packageManagerNames),
@@ -48,4 +46,32 @@ function valuesByName<Value extends TabValue>(
   names: Record<Value, string>,
 ): Record<string, Value> {
   return Object.fromEntries(values.map((value) => [names[value], value]));
+}
+
+/** What a radio button chooses. */
+export interface Choice {
+  /** What readers call it. */
+  name: string;
+  /** Missing for a choice that holds for its own tabs only. */
+  value?: TabValue;
+}
+
+/**
+ * Draws the choices of tabs as radio buttons, which need no script.
+ * @param legend what the choice is about
+ * @param name of the radio buttons, which no others of the document may have
+ */
+export function radioButtons(legend: string, choices: readonly Choice[], name: string): Element {
+  const labels = choices.map((choice, index) =>
+    h('label', {className: choice.value}, [
+      h('input.visually-hidden', {
+        type: 'radio',
+        name,
+        value: choice.value ?? choice.name,
+        checked: index === 0,
+      }),
+      choice.name,
+    ]),
+  );
+  return h('fieldset', [h('legend.visually-hidden', legend), ...labels]);
 }

@@ -82,7 +82,7 @@ function withoutCopies(config: Configuration): void {
   const rest = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'CopyPlugin');
   if (!rest || rest.length === config.plugins?.length) {
     throw new Error(
-      'Docusaurus no longer adds CopyPlugin: remove src/plugins/development/without-copies.ts',
+      'Docusaurus no longer adds CopyPlugin: remove withoutCopies from src/plugins/development/index.ts',
     );
   }
   config.plugins = rest;

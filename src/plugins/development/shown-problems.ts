@@ -17,11 +17,6 @@ export class ShownProblems implements WebpackPluginInstance {
   #compiler: Compiler | undefined;
   #shown = '';
 
-  /** Files with problems that a source has told. */
-  filesOf(source: string): ReadonlySet<string> {
-    return new Set(this.#bySource.get(source)?.map(({file}) => file));
-  }
-
   /**
    * Takes all that a source knows now, in place of what it knew, and shows it if it is news.
    * @param source who looks for problems of a kind

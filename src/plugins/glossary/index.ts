@@ -1,12 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {definitionsAddress} from './config';
 import {versionOf, versions} from '../../versions';
-import {asServed, type PublishedFile} from '../docs/build/published-files';
+import {asServed, type PublishedFile, writePublished} from '../docs/build/published-files';
 import {serveFiles} from '../development/served-files';
-import {definitionsOf, readGlossary} from './build/entries';
-import {glossaries} from './build/glossaries';
+import {definitionsOf, glossaries, readGlossary} from './build/entries';
 
 /**
  * Publishes the definitions of each version's glossary beside the page: what a link to an entry
@@ -22,13 +19,7 @@ export default function glossary({siteDir}: LoadContext): Plugin<PublishedFile[]
         (await definitionFiles(siteDir)).map(asServed),
       );
     },
-    async postBuild({content, outDir}) {
-      for (const {file, json} of content) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, JSON.stringify(json));
-      }
-    },
+    postBuild: ({content, outDir}) => writePublished(outDir, content),
   };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LandingBuild} from './types';
-import {cachedRuns, projectFolder} from './build/cached-runs';
+import {cachedRuns, projectFolder} from './build/run-webpack';
 import {shownBuild} from './build/shown-build';
 
 /** The page whose lists are read from elsewhere. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mirrorAndReport} from './build/report';
+import {mirrorAndReport} from './build/mirror';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 

@@ -1,8 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {serveArchives, writeArchives} from './build/example-archives';
+import {archives} from '../../content/examples/archives';
+import {serveFiles} from '../development/served-files';
 import {feedLink, readCommits, writeFeed} from './build/feed';
 import type {Commit} from './build/feed/history';
-import {writeHostFiles} from './build/hosting';
+import {writeReleaseFeed} from './build/feed/releases';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {versions} from '../../versions';
@@ -29,8 +30,11 @@ export default function publishedFiles(
       isServer || mode === 'production' ? {} : serveArchives(siteDir),
     injectHtmlTags: ({content}) => (content.length === 0 ? {} : {headTags: [feedLink]}),
     async postBuild({content, outDir, routesPaths}) {
+      // What reads HTML takes its time to load, and so does what draws.
+      const {writeHostFiles} = await import('./build/hosting');
       await Promise.all([
         writeFeed(siteDir, outDir, content),
+        writeReleaseFeed(siteDir, outDir),
         socialCards && drawSocialCards(siteDir, outDir),
         writeReference(outDir),
         writeArchives(siteDir, outDir),
@@ -40,7 +44,6 @@ export default function publishedFiles(
   };
 }
 
-/** Loaded only when needed: what draws takes its time to load. */
 async function drawSocialCards(siteDir: string, outDir: string): Promise<void> {
   const {writeSocialCards} = await import('./build/social-cards');
   await writeSocialCards(siteDir, outDir);
@@ -57,3 +60,22 @@ async function writeReference(outDir: string): Promise<void> {
     await writeFile(file, JSON.stringify(await readReference(version)));
   }
 }
+
+/** Offers every example project as a ZIP, whole and at each of its steps. */
+async function writeArchives(siteDir: string, outDir: string): Promise<void> {
+  await Promise.all(
+    archives(siteDir).map(async ({address, content}) => {
+      const target = path.join(outDir, address);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, content);
+    }),
+  );
+}
+
+const isArchive = (address: string) => /\/examples\/[\w-]+(?:\/[\w-]+)?\.zip$/.test(address);
+
+/** The same in the development server: gives what `configureWebpack` returns. */
+const serveArchives = (siteDir: string) =>
+  serveFiles('examples', isArchive, () =>
+    archives(siteDir).map(({address, content}) => ({address, write: () => content})),
+  );

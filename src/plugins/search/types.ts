@@ -9,9 +9,6 @@ export const highlightEnd = '\u{e001}';
 export const unmarked = (text: string): string =>
   text.replaceAll(highlightStart, '').replaceAll(highlightEnd, '');
 
-export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type HierarchyLevel = (typeof hierarchyLevels)[number];
-
 export const hitKinds = [
   'page',
   'heading',
@@ -28,43 +25,33 @@ export type HitKind = (typeof hitKinds)[number];
 /** Major version of webpack that a page is about. */
 export type SearchVersion = VersionLabel;
 
-/** A text with its highlighted parts between the two marks. */
-export interface HighlightedText {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
-  fullyHighlighted?: boolean;
-}
-
-export type HighlightedLevels = Partial<Record<HierarchyLevel, HighlightedText>>;
-
-/** A place on the site that answers a query, as specification §3 "Search hit" describes it. */
+/** A place on the site that answers a query: what specification §3 "Search hit" has shown of it. */
 export interface SearchHit {
   objectID: string;
   /** Path on this site with the hash: `/concepts/output/#multiple-entry-points`. */
   url: string;
-  /** Id of the heading; null for a page's own beginning. */
-  anchor: string | null;
   kind: HitKind;
   version: SearchVersion;
+  /** Texts of the levels, from the section on. */
+  levels: readonly string[];
   /** Level 0 in plain words: the section. */
   category: string;
   /** Level 1: the page. */
   subcategory: string;
   /** Levels 2 to 6 joined by ` › `, else level 1, else level 0. */
   title: string;
-  /** A part of the content around what was found, without marks; empty when there is none. */
+  /** The last level, with marks. */
+  name: string;
+  /** A part of the content around what was found, with marks; empty when there is none. */
   text: string;
-  hierarchy: Record<HierarchyLevel, string | null>;
-  content: string | null;
-  /** Levels without a text are left out. */
-  _highlightResult: {
-    hierarchy: HighlightedLevels;
-    /** The same texts, highlighted inside `camelCase` words: what to show when it has matched. */
-    hierarchy_camel: HighlightedLevels;
-    content?: HighlightedText;
-  };
-  _snippetResult: {content?: Pick<HighlightedText, 'value' | 'matchLevel'>};
+  /** Has all that was asked: 3 as its whole name, 2 in its name, 1 in any one text; 0 has less. */
+  fit: 0 | 1 | 2 | 3;
+}
+
+/** Completes what an engine has found by what its levels say. */
+export function hitOf(found: Omit<SearchHit, 'category' | 'subcategory' | 'title'>): SearchHit {
+  const [category = '', subcategory = '', ...below] = found.levels;
+  return {...found, category, subcategory, title: below.join(' › ') || subcategory || category};
 }
 
 /** The best of another version, told when it knows better. */
@@ -112,21 +99,7 @@ export interface SearchOptions {
  */
 export type Search = (query: string, options: SearchOptions) => Promise<SearchAnswer>;
 
-/**
- * `missing`: there is no index (not built, not deployed, offline); `broken`: what came is no index
- * or no answer; `slow`: nothing came in time; `refused`: the engine says no.
- */
-export type FailureReason = 'missing' | 'broken' | 'slow' | 'refused';
-
 /** Why a search has no answer, with a message for the reader. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure';
-
-  constructor(
-    readonly reason: FailureReason,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
 }

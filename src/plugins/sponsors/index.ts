@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import snapshot from '../../data/supporters.json';
-import {rankAll} from './engine/rank-all';
-import type {RankRoom} from './types';
+import {rankAll} from './engine/ranked-supporters';
+import type {RankRoom} from './engine/room';
 import {notification} from './config/bar';
 
 const {key, value, probe} = notification;

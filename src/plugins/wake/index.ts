@@ -2,14 +2,7 @@ import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfiguration, serverConfiguration} from './build/application';
-import {
-  codeSelection,
-  buildStaticFiles,
-  glossary,
-  menuStyles,
-  type StaticFiles,
-  staticBehaviors,
-} from './build/static-files';
+import {buildStaticFiles, developmentModules, type StaticFiles} from './build/static-files';
 
 /**
  * Pages are complete without the application, which wakes when the reader shows intent
@@ -40,7 +33,7 @@ export default function wake({
       };
     },
     getClientModules: () => [
-      ...(isBuild ? [] : [...staticBehaviors, codeSelection, ...glossary, menuStyles]),
+      ...(isBuild ? [] : developmentModules),
       './src/plugins/wake/browser/page-changes.ts',
     ],
     configureWebpack: (config, isServer) =>

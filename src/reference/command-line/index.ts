@@ -1,16 +1,18 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import * as z from 'zod';
 import type {DocumentationVersion} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
+import type {Fact} from '../source/doc-comment';
 import {
   devServerSource,
+  type SourcePackage,
   sourcePackage,
   webpackSource,
-  type SourcePackage,
 } from '../source/packages';
 import {loadWebpack} from '../source/run';
-import type {CommandFact, FlagFact} from './flag-fact';
-import {readRegistered, type Registered, type RegisteredOption} from './registered';
 
 /** A package that gives flags to the command line. */
 interface Origin {
@@ -140,4 +142,86 @@ function effectOf({configs}: Argument): Pick<FlagFact, 'types' | 'values' | 'set
     ...(values.length > 0 && {values}),
     sets: [...new Set(configs.map(({path: option}) => option))],
   };
+}
+
+/** A command of webpack-cli. */
+export interface CommandFact extends Fact {
+  aliases: string[];
+  /** What stands behind `webpack` and the name: `[entries...] [options]`. */
+  usage: string;
+}
+
+/** A flag of the command line. */
+export interface FlagFact extends Fact {
+  /** Its short form, `-c`. */
+  alias?: string;
+  /** The package it comes from: `webpack`, `webpack-dev-server`, `webpack-cli`. */
+  package: string;
+  /** The commands that know it; empty when all do. */
+  commands: string[];
+  value: 'required' | 'optional' | 'none';
+  /** What kinds of values it takes: `string`, `number`, `path`, `RegExp`, `boolean`, `enum`. */
+  types?: string[];
+  /** The fixed values among those it takes. */
+  values?: (string | number | boolean)[];
+  /** The options of the configuration that it sets. */
+  sets?: string[];
+  /** Whether it may be given several times. */
+  repeatable?: true;
+  /** Its opposite: `--no-cache`. */
+  negated?: string;
+  /** Whether only `webpack --help=verbose` shows it. */
+  verbose?: true;
+}
+
+const option = z.object({
+  long: z.string(),
+  short: z.string().optional(),
+  description: z.string(),
+  negate: z.boolean(),
+  /** Whether only `--help=verbose` shows it. */
+  hidden: z.boolean(),
+  variadic: z.boolean(),
+  value: z.enum(['required', 'optional', 'none']),
+});
+const command = z.object({
+  name: z.string(),
+  aliases: z.array(z.string()),
+  description: z.string(),
+  usage: z.string(),
+  options: z.array(option),
+});
+const registered = z.object({
+  options: z.array(option),
+  // The command line registers them as soon as each is loaded, in another order each time.
+  commands: z
+    .array(command)
+    .transform((commands) => commands.sort((a, b) => a.name.localeCompare(b.name))),
+});
+
+export type RegisteredOption = z.infer<typeof option>;
+export type Registered = z.infer<typeof registered>;
+
+const lister = 'src/reference/command-line/list-commands.cjs';
+
+/**
+ * Asks the webpack-cli of a version for its commands and all their flags.
+ * @throws when the command line fails, or tells something else than it did
+ */
+export function readRegistered(version: DocumentationVersion, site = process.cwd()): Registered {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webpack-cli-'));
+  const target = path.join(folder, 'commands.json');
+  try {
+    execFileSync(
+      process.execPath,
+      [path.join(site, lister), path.join(site, version.folder), target],
+      {
+        cwd: site,
+        stdio: 'pipe',
+      },
+    );
+    return registered.parse(JSON.parse(readFileSync(target, 'utf8')));
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 }

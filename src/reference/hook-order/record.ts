@@ -2,13 +2,12 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import type {Compilation, Compiler, Configuration, javascript} from 'webpack';
 import type webpack from 'webpack';
-import {type Compiler, type Configuration} from 'webpack';
 import type {SourcePackage} from '../source/packages';
 import {loadWebpack} from '../source/run';
-import {type FiredHook, listen} from './listen';
 
-/** Longer than a build takes and a watcher needs, in milliseconds. */
+/** Longer than a watcher needs after a build, in milliseconds. */
 const quiet = 3000;
 
 /** Hooks in the order in which each fired first, by what webpack did. */
@@ -52,22 +51,23 @@ async function orderOfBuild(run: typeof webpack, folder: string): Promise<FiredH
 async function orderOfRebuild(run: typeof webpack, folder: string): Promise<FiredHook[]> {
   const fired: FiredHook[] = [];
   const compiler = run(project(folder));
-  let isChanged = false;
+  let state: 'new' | 'built' | 'changed' = 'new';
   await new Promise<void>((resolve, reject) => {
     const watching = compiler.watch({aggregateTimeout: 0}, (error) => {
       if (error) reject(error);
       // The last hooks of a build fire after this function.
-      if (isChanged) setImmediate(() => watching!.close(() => resolve()));
+      if (state === 'changed') setImmediate(() => watching!.close(() => resolve()));
+      if (state === 'new') change().catch(reject);
     });
-    change().catch(reject);
   });
   return fired;
 
   /** Watchers take a change soon after they began for one of the first build. */
   async function change() {
+    state = 'built';
     await setTimeout(quiet);
     listen(compiler, fired);
-    isChanged = true;
+    state = 'changed';
     await writeFile(path.join(folder, laterFile.name), laterFile.text);
   }
 }
@@ -122,3 +122,68 @@ const project = (folder: string): Configuration => ({
   entry: './index.js',
   output: {path: path.join(folder, 'dist')},
 });
+
+/** A hook by the class that has it. */
+export interface FiredHook {
+  of: string;
+  name: string;
+}
+
+/** What all classes of tapable have. */
+interface TapableHook {
+  /** Marks what only redirects to another hook. */
+  _fakeHook?: boolean;
+  intercept(interceptor: object): void;
+  for?(key: string): TapableHook;
+}
+
+const plugin = 'HookOrder';
+/** Kinds of JavaScript modules: each has a parser of its own. */
+const parsers = ['javascript/auto', 'javascript/dynamic', 'javascript/esm'];
+
+/**
+ * Notes hooks of a compiler and of what it makes when they fire first.
+ * @param fired where they are added, in their order
+ */
+export function listen(compiler: Compiler, fired: FiredHook[]): void {
+  const known = new Set<string>();
+  const note = (of: string, name: string) => {
+    if (known.has(`${of}.${name}`)) return;
+    known.add(`${of}.${name}`);
+    fired.push({of, name});
+  };
+  const each = (of: string, hooks: object) => interceptAll(hooks, (name) => note(of, name));
+
+  each('Compiler', compiler.hooks);
+  const own = (compilation: Compilation) => compilation.compiler === compiler;
+  compiler.hooks.thisCompilation.tap({name: plugin, stage: -Infinity}, (compilation) => {
+    if (own(compilation)) each('Compilation', compilation.hooks);
+  });
+  compiler.hooks.contextModuleFactory.tap(plugin, (factory) =>
+    each('ContextModuleFactory', factory.hooks),
+  );
+  compiler.hooks.normalModuleFactory.tap(plugin, (factory) => {
+    each('NormalModuleFactory', factory.hooks);
+    for (const type of parsers)
+      factory.hooks.parser.for(type).tap(plugin, (parser) => {
+        const {hooks, constructor} = parser as javascript.JavascriptParser;
+        each(constructor.name, hooks);
+      });
+  });
+}
+
+function interceptAll(hooks: object, note: (name: string) => void): void {
+  for (const [name, {value}] of Object.entries(Object.getOwnPropertyDescriptors(hooks))) {
+    const hook = value as Partial<TapableHook> | undefined;
+    if (typeof hook?.intercept !== 'function' || hook._fakeHook) continue;
+    const call = () => note(name);
+    if (!hook.for) hook.intercept({call});
+    else
+      hook.intercept({
+        factory: (_key: string, keyed: TapableHook) => {
+          keyed.intercept({call});
+          return keyed;
+        },
+      });
+  }
+}

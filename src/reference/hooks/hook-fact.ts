@@ -1,4 +1,4 @@
-import type {Fact} from '../fact';
+import type {Fact} from '../source/doc-comment';
 
 /** An argument that a hook hands to the functions tapped into it. */
 export interface HookArgument {

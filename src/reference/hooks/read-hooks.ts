@@ -4,8 +4,7 @@ import {type SourcePackage, scriptsIn} from '../source/packages';
 import {declarationOf, nodesOf, readScript, readText, type Script} from '../source/script';
 import {readCreation, isCreation} from './creation';
 import type {HookFact} from './hook-fact';
-import {addedHooks, type FoundHook, hookSets} from './hook-sets';
-import {type Owner, ownerOf} from './owner';
+import {addedHooks, type FoundHook, hookSets, type Owner, ownerOf} from './hook-sets';
 import {withTaps} from './taps';
 import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
 
@@ -15,9 +14,7 @@ import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
  */
 export function readHooks(webpack: SourcePackage, resolver: SourcePackage): HookFact[] {
   const found = [
-    ...scriptsIn(webpack)
-      .filter((file) => mention.test(readText(webpack, file)))
-      .flatMap((file) => hooksIn(readScript(webpack, file))),
+    ...hooksOf(webpack),
     ...hooksIn(readScript(resolver, 'lib/Resolver.js')),
     ...resolverHooks(resolver),
   ];
@@ -26,6 +23,12 @@ export function readHooks(webpack: SourcePackage, resolver: SourcePackage): Hook
 
 /** Only few files make hooks: the others need not be parsed. */
 const mention = /Hook(?:Map)?\(|\.hooks = /;
+
+/** Reads the hooks that webpack's own source makes. */
+export const hooksOf = (webpack: SourcePackage): FoundFact[] =>
+  scriptsIn(webpack)
+    .filter((file) => mention.test(readText(webpack, file)))
+    .flatMap((file) => hooksIn(readScript(webpack, file)));
 
 /** Reads the hooks of one file. */
 export function hooksIn(script: Script): FoundFact[] {

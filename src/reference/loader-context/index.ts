@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {Fact} from '../fact';
-import {type DocComment, docCommentOf, typeOfMember} from '../source/doc-comment';
+import {type DocComment, docCommentOf, type Fact, typeOfMember} from '../source/doc-comment';
 import {type SourcePackage, scriptsIn, sourcePackage} from '../source/packages';
 import {compile, loadWebpack} from '../source/run';
 import {nodesOf, readScript, type Script} from '../source/script';

@@ -1,10 +1,10 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {type SourcePackage, scriptsIn} from '../source/packages';
-import {nodesOf, readScript} from '../source/script';
+import {type Fact, typeOfMember, typeText} from '../source/doc-comment';
+import {scriptsIn, type SourcePackage} from '../source/packages';
 import {loadWebpack} from '../source/run';
-import {declaredTypes} from './declared-types';
-import type {NameFact} from './module-facts';
+import {nodesOf, readScript} from '../source/script';
 
 /** Names in modules, by the kind of page that describes them. */
 export interface ModuleNames {
@@ -90,3 +90,49 @@ interface Tapped {
 const keyedHooks = (hook: unknown): [string | symbol, Tapped][] => [
   ...((hook as {_map?: Map<string | symbol, Tapped>})._map ?? []),
 ];
+
+/** A name that webpack gives a meaning to in modules: `__webpack_hash__`, `import.meta.url`. */
+export interface NameFact extends Fact {
+  /** As webpack's declarations for TypeScript say. */
+  type?: string;
+  /** The plugin of webpack that replaces it. */
+  by?: string;
+}
+
+/** A comment that tells webpack how to load what stands behind it. */
+export interface MagicCommentFact extends Fact {
+  /** What webpack says it expected, when the value is another: `a boolean`. */
+  expects?: string;
+  /** Files of webpack that read it, which tell where it may stand. */
+  readBy: string[];
+}
+
+const declarations = 'module.d.ts';
+/** What the interfaces of the declarations are the members of. */
+const ownersOfMembers: Record<string, string> = {
+  ImportMeta: 'import.meta',
+  Hot: 'module.hot',
+  Module: 'module',
+  Require: 'require',
+};
+
+/**
+ * Reads the types of names that webpack declares for modules.
+ * @returns nothing for version 4, which declares none
+ */
+export function declaredTypes(source: SourcePackage): Map<string, string> {
+  if (!existsSync(path.join(source.folder, declarations))) return new Map();
+  const {tree} = readScript(source, declarations);
+  const variables = nodesOf(tree, ts.isVariableDeclaration).map(
+    ({name, type}) => [name.getText(), type && typeText(type)] as const,
+  );
+  const members = nodesOf(tree, ts.isInterfaceDeclaration).flatMap(({name, members: all}) =>
+    all.map((member) => [memberName(name.text, member), typeOfMember(member)] as const),
+  );
+  return new Map(
+    [...variables, ...members].flatMap(([name, type]) => (type ? [[name, type] as const] : [])),
+  );
+}
+
+const memberName = (of: string, {name}: ts.TypeElement) =>
+  `${ownersOfMembers[of] ?? of}.${name?.getText() ?? ''}`;

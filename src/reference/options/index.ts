@@ -5,16 +5,9 @@ import {readAppliedPlugins} from './applied-plugins';
 import {readDefaults} from './defaults';
 import {namesOf} from './names';
 import type {OptionFact} from './option-fact';
-import {
-  descriptionOf,
-  isDeprecated,
-  isExperimental,
-  sourceOf,
-  valuesOf,
-} from './schema/facts-of-node';
+import {descriptionOf, isDeprecated, isExperimental, sourceOf, valuesOf} from './schema/walk';
 import {flatten} from './schema/flatten';
-import {readLines} from './schema/lines';
-import {parseSchema, readPackageFile, schemaPath} from './schema/schema';
+import {parseSchema, readLines, readPackageFile, schemaPath} from './schema/schema';
 import {readSignatures} from './schema/signatures';
 import {typeText} from './schema/type-text';
 import {readSince, withoutBrackets} from './since';

@@ -1,4 +1,4 @@
-import {optionSince} from '../../data/option-since';
+import {releasesSchema} from '../../data/releases';
 import type {DocumentationVersion} from '../../versions';
 import {readVersionData} from '../../versions/data';
 
@@ -12,7 +12,7 @@ export const withoutBrackets = (path: string) => path.replaceAll('[]', '');
 export function readSince(
   version: Pick<DocumentationVersion, 'folder'>,
 ): (path: string) => string | undefined {
-  const releases = readVersionData(version, 'options-by-release', optionSince)?.releases ?? {};
+  const releases = readVersionData(version, 'releases', releasesSchema)?.options ?? {};
   const releaseOf = new Map(
     Object.entries(releases).flatMap(([release, paths]) =>
       paths.map((path) => [path, release] as const),

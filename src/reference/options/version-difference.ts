@@ -77,9 +77,11 @@ function haveSameDefaults(fact: OptionFact, there: OptionFact): boolean {
   return own === others;
 }
 
-/** An option that is off, empty or left out is one thing. */
+/** Whether a default is off, empty or left out, which is one thing. */
+export const isOff = (value: string): boolean => /^(?:undefined|false|""|\{\}|\[\])$/.test(value);
+
 const normal = ({value, when}: DefaultValue): DefaultValue => ({
-  value: /^(?:undefined|false|""|\{\}|\[\])$/.test(value) ? '' : value,
+  value: isOff(value) ? '' : value,
   ...(when && {when}),
 });
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Fact} from '../fact';
+import {docCommentOf, type Fact, typeText} from '../source/doc-comment';
 import {type AppliedPlugin, readAppliedPlugins} from '../options/applied-plugins';
 import {readSchemaOptions, type SchemaOptionFact} from '../schema-options';
-import {docCommentOf, typeText} from '../source/doc-comment';
 import type {SourcePackage} from '../source/packages';
 import {nodesOf, readScript, type Script} from '../source/script';
 import {type ExportedPlugin, exportedPlugins} from './exports';

@@ -1,16 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Fact} from '../fact';
+import type {Fact} from '../source/doc-comment';
 import {
   descriptionOf,
   isDeprecated,
   isExperimental,
   sourceOf,
   valuesOf,
-} from '../options/schema/facts-of-node';
+} from '../options/schema/walk';
 import {flatten} from '../options/schema/flatten';
-import {readLines} from '../options/schema/lines';
-import {parseSchema, type SchemaFile} from '../options/schema/schema';
+import {parseSchema, readLines, type SchemaFile} from '../options/schema/schema';
 import {typeText} from '../options/schema/type-text';
 import type {SourcePackage} from '../source/packages';
 

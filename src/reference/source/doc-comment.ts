@@ -50,3 +50,11 @@ export function typeOfMember(member: ts.TypeElement | ts.ClassElement): string |
     ts.isPropertySignature(member) || ts.isPropertyDeclaration(member) ? member.type : undefined;
   return type && typeText(type);
 }
+
+/** Something that webpack itself tells. */
+export interface Fact extends DocComment {
+  /** What readers write. */
+  name: string;
+  /** Where webpack says so, on GitHub. */
+  source: string;
+}

@@ -9,7 +9,10 @@ import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import {InsideLayout} from '@site/src/components/ui/InsideLayout';
+import {createContext} from 'react';
+
+/** Whether header and footer stand around what is rendered: a page brings its own, or its route does. */
+export const InsideLayout = createContext(false);
 
 export default function Layout({children, noFooter, title, description}: Props) {
   return (

@@ -4,16 +4,16 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import {type ReactNode, useContext, useEffect, useRef} from 'react';
+import {type ReactNode, useContext, useEffect, useRef, useState} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
-import {PageTrouble} from '@site/src/components/arrival/PageTrouble';
+import {Trouble} from '@site/src/components/arrival/Trouble';
 import {Waiting} from '@site/src/components/arrival/Waiting';
 import {menuAt} from '@site/src/components/docs/last-menu';
 import {PageFrame} from '@site/src/components/docs/PageFrame';
 import {placeInMenu} from '@site/src/components/place/place-in-menu';
 import {Main} from '@site/src/components/screen/Main';
-import {InsideLayout} from '@site/src/components/ui/InsideLayout';
 import {showPage} from '@site/src/plugins/wake/browser/page-changes';
+import {InsideLayout} from '../Layout';
 import styles from './styles.module.css';
 
 // The layout needs to know by which plugin a page is made; that is still to come.
@@ -69,4 +69,53 @@ function useShownAtLast() {
       if (window.location.pathname === pathname) showPage();
     };
   }, []);
+}
+
+/** Stands for a page whose content did not come. */
+function PageTrouble({onRetry}: {onRetry: () => void}) {
+  const renewed = useRenewed();
+  return renewed ? (
+    <Trouble action="Load the new page" onRetry={() => window.location.reload()}>
+      <b>Error loading content.</b> The site was renewed after you opened it.
+    </Trouble>
+  ) : (
+    <Trouble onRetry={onRetry}>
+      <b>Error loading content.</b> Check your connection.
+    </Trouble>
+  );
+}
+
+/** Address of the application that this document started, or would start. */
+function ownApplication(): string | undefined {
+  const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app;
+  return files?.split(' ').find((file) => /\/main\.\w+\.js$/.test(file));
+}
+
+async function isRenewed(): Promise<boolean> {
+  const own = ownApplication();
+  if (own === undefined) return false;
+  const answer = await fetch(window.location.pathname, {cache: 'no-store'});
+  return answer.ok && !(await answer.text()).includes(own);
+}
+
+/**
+ * Tells whether the site was deployed anew since the document was loaded: the pages name another
+ * application then, and the files of ours may be gone.
+ */
+function useRenewed(): boolean {
+  const [renewed, setRenewed] = useState(false);
+  useEffect(() => {
+    let dropped = false;
+    isRenewed().then(
+      (answer) => {
+        if (!dropped) setRenewed(answer);
+      },
+      // Without an answer there is nothing new to offer.
+      () => {},
+    );
+    return () => {
+      dropped = true;
+    };
+  }, []);
+  return renewed;
 }

@@ -1,7 +1,34 @@
 // Change: plain HTML; what Markdown becomes is decided while building (src/markdown). Left here is what tells Docusaurus' link check of links and anchors.
 // Original: @docusaurus/theme-classic/lib/theme/MDXComponents/index.js sha256:b1a0eed95525de25273120c4f48ef939e51e0adfafe4a9b1c64fd3d040d6136c
 import Head from '@docusaurus/Head';
-import {DocLink, anchored} from '@site/src/components/docs/DocLink';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ComponentProps, HTMLAttributes} from 'react';
+import {InternalLink, isOutside} from '@site/src/components/ui/SiteLink';
+
+/** A link in the text of a page: known to the link check, in a new tab when it leaves the site. */
+function DocLink({href, children, ...props}: Omit<ComponentProps<'a'>, 'ref'>) {
+  useBrokenLinks().collectAnchor(props.id);
+  if (!isOutside(href)) {
+    return (
+      <InternalLink href={href} {...props}>
+        {children}
+      </InternalLink>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** Gives the element itself, known to the link check when it has an id. */
+function anchored(Tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'li') {
+  return function Anchored(props: HTMLAttributes<HTMLElement>) {
+    useBrokenLinks().collectAnchor(props.id);
+    return <Tag {...props} />;
+  };
+}
 
 const MDXComponents = {
   Head,

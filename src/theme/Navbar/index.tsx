@@ -3,8 +3,7 @@
 import {tabs} from '@site/src/config/navigation';
 import {Brand} from '@site/src/components/navigation/Brand';
 import {HeaderTools} from '@site/src/components/navigation/HeaderTools';
-import {MainMenu} from '@site/src/components/navigation/MainMenu';
-import {SectionTabs} from '@site/src/components/navigation/SectionTabs';
+import {MainMenu, SectionTabs} from '@site/src/components/navigation/MainMenu';
 import {isActive} from '@site/src/components/place/place';
 import {usePlace} from '@site/src/components/place/usePlace';
 import clsx from 'clsx';

@@ -61,7 +61,7 @@ const mistakes = [
     mistake: 'a wrong option',
     change: (text: string) =>
       `${text}\n\`\`\`js title="webpack.config.js"\nmodule.exports = {outcome: {}};\n\`\`\`\n`,
-    place: /docs\/concepts\/output\.md:\d+ configuration: .*outcome/s,
+    place: /docs\/concepts\/output\.md:\d+ {2}configuration: .*outcome/s,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {isOwnWarning, wake} from '../awake';
-import {type PageState, readState, unseenCharacters} from './page-state';
+import {type PageState, readState} from './page-state';
 import {alarm, provoke, setTraps} from './traps';
 
 /** What is seen of a page. */
@@ -38,14 +38,13 @@ export async function lookAt(
   const harm = new Set<string>();
   listen(page, url, harm);
   const states: PageState[] = [];
-  const question = {names, unseen: unseenCharacters};
   try {
     await page.goto(url, {waitUntil: 'load'});
-    states.push(await page.evaluate(readState, question));
+    states.push(await page.evaluate(readState, names));
     await page.evaluate(provoke);
     for (let count = 0; count < 5; count += 1) await page.keyboard.press('Tab');
     await wake(page);
-    states.push(await page.evaluate(readState, question));
+    states.push(await page.evaluate(readState, names));
   } catch (error) {
     harm.add(`it cannot be used: ${String(error).split('\n')[0]}`);
   }
@@ -88,7 +87,6 @@ export function differences(look: Look, harmless: Look): string[] {
     return [
       ...changed.map((name) => `the global ${name} is ${state.globals[name] ?? 'not there'}`),
       ...state.live.map((name) => `${name} is live`),
-      ...state.unseen.map((code) => `${code} is in its text`),
       ...state.turned.map((name) => `${name} runs in another direction`),
       ...state.missing.map((address) => `${address} is not there`),
       ...(state.isWhole ? [] : ['its text reaches over the parts around it']),

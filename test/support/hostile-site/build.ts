@@ -1,9 +1,12 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {serveRegistry} from '../registry';
-import {makeSite} from './make';
-import {siteFolder} from './places';
+import {groups} from '../../../src/config/groups';
+import {packagesFile} from '../../../src/plugins/mirrored-packages/build/pins';
+import {integrityOf, packed, serveRegistry, type StubPackages} from '../registry';
+import {makeSmallSite} from '../small-site';
+import {hostilePages, siteFolder} from './places';
 
 /** It is also the site that tries the hosted search: test/browser/hosted-search.spec.ts. */
 const hostedSearch = {
@@ -11,6 +14,33 @@ const hostedSearch = {
   ALGOLIA_API_KEY: 'search-key',
   ALGOLIA_INDEX: 'docs',
 };
+
+/**
+ * Makes the sources of a site that is this one but for its pages: a few of its own, and the
+ * READMEs of packages that a registry has.
+ * @param siteDir absolute folder, which is emptied
+ * @returns what the registry has to have
+ */
+async function makeSite(siteDir: string): Promise<StubPackages> {
+  await makeSmallSite(siteDir);
+  const packages: StubPackages = {};
+  const entries = [];
+  for (const {readme, section, version} of hostilePages()) {
+    const {name, files} = readme;
+    const tarball = await packed(files);
+    packages[name] = {'1.0.0': {tarball}};
+    entries.push({
+      name,
+      section,
+      group: groups[section]![0],
+      about: 'Tries to do more on a page of this site than to be read by somebody.',
+      repository: `https://github.com/webpack/${name}`,
+      releases: {[version]: {version: '1.0.0', integrity: integrityOf(tarball)}},
+    });
+  }
+  await writeFile(path.join(siteDir, packagesFile), JSON.stringify(entries));
+  return packages;
+}
 
 /**
  * Builds the site that has the READMEs of test/fixtures/hostile-readmes for its mirrored packages,

@@ -1,18 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {RequestListener} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {type Loopback, serve} from '../loopback';
 import {siteFolder} from './places';
 
 const built = path.resolve(siteFolder, 'build');
 
 /** A host of the site, with no header that keeps anything from being done. */
-export interface Host {
-  url: string;
+export interface Host extends Loopback {
   /** Serves a text of HTML at an address that the site does not have. */
   add: (address: string, html: string) => void;
-  close: () => Promise<void>;
 }
 
 /** Reads the page at an address as it was built. */
@@ -27,18 +25,11 @@ export async function serveHostileSite(): Promise<Host> {
     );
   const added = new Map<string, string>();
   const files = sirv(built, {dev: false});
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const html = added.get(request.url ?? '');
     if (html === undefined) return files(request, response);
     response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'}).end(html);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    add: (address, html) => void added.set(address, html),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
+  const server = await serve(answer, {host: 'localhost'});
+  return {...server, add: (address, html) => void added.set(address, html)};
 }

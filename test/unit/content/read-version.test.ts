@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {groups} from '../../../src/config/groups';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/node';
-import {ContentError} from '../../../src/content/problem';
+import {ContentError} from '../../../src/content/finding';
 import {readVersion} from '../../../src/content/read-version';
-import {findDeadLinks} from '../../../src/content/links/find-dead-links';
+import {findDeadLinks} from '../../../src/content/links/link-fault';
 
 const fixtures = path.resolve('test/fixtures/content-index');
 const versionIn = (folder: string) => ({label: '9', folder, base: '/'});

@@ -1,5 +1,5 @@
 import type {DirectoryNode, PageNode} from '../../../src/content/node';
-import {sectionList} from '../../../src/content/section-list';
+import {sectionList} from '../../../src/content/section-menu';
 
 const page = (name: string, rest: Partial<PageNode> = {}): PageNode => ({
   path: `docs/plugins/${name}.md`,

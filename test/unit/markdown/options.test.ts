@@ -1,6 +1,5 @@
 import {renderMarkdown} from '../../support/markdown';
 import {older} from '../../support/older-version';
-import {otherVersionRow} from '../../../src/markdown/options/other-version';
 import {successorOf} from '../../../src/versions';
 
 const page = 'docs/configuration/tea.md';
@@ -65,9 +64,9 @@ describe('::option', () => {
     expect(used).toMatch(/<a href="[^"]*\/configuration\/optimization\/#optimizationusedexports">/);
   });
 
-  it('tells that the version before has no such option', () => {
-    const [row] = otherVersionRow({version: older, more: [], fewer: []});
-    expect(row).toEqual({term: `In webpack ${older.label}`, parts: ['not there']});
+  it('tells that the version before has no such option', async () => {
+    const html = await render('## `output.chunkLoadingGlobal`\n\n::option');
+    expect(html).toContain(`<dt>In webpack ${older.label}</dt><dd>not there</dd>`);
   });
 
   it('takes the facts of an older webpack for pages about it', async () => {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import {sourcePackage} from '../../../src/reference/source/packages';
-import {readDevtools} from '../../../src/reference/values/devtool';
+import {readDevtools} from '../../../src/reference/values';
 
 const accepts = (devtool: unknown) => {
   try {

@@ -1,4 +1,4 @@
-import {messagesIn} from '../../../src/reference/messages/read-messages';
+import {messagesIn} from '../../../src/reference/messages';
 import {scriptOf} from './script-of';
 
 it('puts the parts of a message together', () => {

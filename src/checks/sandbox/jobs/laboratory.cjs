@@ -1,7 +1,6 @@
-const {mkdirSync, writeFileSync} = require('node:fs');
+const {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} = require('node:fs');
 const {createRequire} = require('node:module');
 const path = require('node:path');
-const {allFiles} = require('./written-files.cjs');
 const {runScripts} = require('./run-scripts.cjs');
 const {served} = require('./served.cjs');
 const {updated} = require('./updated.cjs');
@@ -100,5 +99,19 @@ const ran = (compiler) =>
   });
 
 const messageOf = (error) => (typeof error === 'string' ? error : error.message);
+
+/** Gives the text of every file below a folder, by its path inside of it; none without the folder. */
+function allFiles(folder) {
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath ?? entry.path, entry.name);
+      return [path.relative(folder, file), readFileSync(file, 'utf8')];
+    }),
+  );
+}
 
 module.exports = {Laboratory, changedBy};

@@ -12,7 +12,7 @@ import {isMirrored} from '../../../content/address';
 import {parseFrontMatter} from '../../../content/front-matter';
 import {siteOnDisk} from '../../../content/links/link-site';
 import {linksIn} from '../../../content/links/page-links';
-import {addressOfLink} from '../../../content/links/resolve-related';
+import {addressOfLink} from '../../../content/links/related-links';
 import {parseBody} from '../../../content/parse-body';
 import {compareReleases} from './compare-releases';
 import {findUpdates, type Update} from './find-updates';

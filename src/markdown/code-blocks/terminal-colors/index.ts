@@ -1,6 +1,12 @@
-import {type Color, type PaintedLine, paintGroups, paint} from './painted-line';
-import {paintStats} from './stats-lines';
-import {isOfVersion4, paintTable} from './version-4';
+import {
+  type Color,
+  isOfVersion4,
+  paint,
+  type PaintedLine,
+  paintGroups,
+  paintStats,
+  paintTable,
+} from './stats-lines';
 
 const header = /^\s*(?:(?:ERROR|WARNING|HINT)\b) in /;
 /** What is not said by the message itself: where it looked, where it comes from, the stack. */

@@ -1,5 +1,3 @@
-import {type Color, paint, type PaintedLine, paintGroups} from './painted-line';
-
 /** The flags in brackets behind assets, modules and chunks. */
 const flags: [Color, RegExp][] = [
   [
@@ -74,4 +72,61 @@ function paintFiles(text: string, line: PaintedLine, start: number): void {
 function paintAll(text: string, line: PaintedLine, pattern: RegExp, color: Color): void {
   for (const {0: part, index} of text.matchAll(pattern))
     paint(line, index, index + part.length, color);
+}
+
+/** The colors of webpack's command line; `bold` is bright. */
+export type Color = 'bold' | 'green' | 'yellow' | 'red' | 'cyan' | 'magenta';
+
+/** The color of each character of a line. */
+export type PaintedLine = (Color | undefined)[];
+
+/** Colors a part of a line. */
+export function paint(line: PaintedLine, start: number, end: number, color?: Color): void {
+  line.fill(color, start, end);
+}
+
+const letters: Record<string, Color> = {
+  b: 'bold',
+  g: 'green',
+  y: 'yellow',
+  r: 'red',
+  c: 'cyan',
+  m: 'magenta',
+};
+
+/**
+ * Colors the named groups of a match: the first letter of a name is that of its color.
+ * @param match of an expression with the flag `d`
+ */
+export function paintGroups(line: PaintedLine, match: RegExpExecArray): void {
+  for (const [name, place] of Object.entries(match.indices?.groups ?? {})) {
+    // An optional group that matched nothing has no place.
+    if (place) paint(line, ...place, letters[name.charAt(0)]);
+  }
+}
+
+const oldLines = [
+  String.raw`^\s*Version: webpack (?<b>[\d.]+)$`,
+  String.raw`^\s*Hash: (?<b>\w+)$`,
+  String.raw`^\s*Time: (?<b>\d+)ms$`,
+  String.raw`^\s*Built at: \S+ (?<b>.+)$`,
+  String.raw`^\s*(?<b>Asset) +(?<b2>Size) +(?<b3>Chunks) +(?<b4>Chunk Names)$`,
+  String.raw`^\s*Child (?<b>\S+):$`,
+  String.raw`^\s*Entrypoint (?<b>\S+) = (?<g>.+)$`,
+  String.raw`^\s*(?<g>\S+\.\w+) +${size} +(?<b>\w+)? +(?<g2>(?:\[\w+\] ?)+?)(?: +\S.*| *)$`,
+  String.raw`^\s*(?:\| +)*\[(?:\d+|(?<b>\./[^\]]+))\] (?:(?<b2>\S.*?) )?${size} \{(?<y>[^}]+)\}(?: .*?)?(?<g>(?: \[built\])+)`,
+  String.raw`^\s*\| +(?<b>\S.*?) ${size}(?<g> \[built\])`,
+].map((source) => new RegExp(source, 'd'));
+
+/** What webpack 5 prints in another way. */
+const telling = oldLines.filter(({source}) => !/Entrypoint|\^\\s\*\\\|/.test(source));
+
+/** Whether an output is that of webpack 4: a list of modules inside of one looks the same in both versions. */
+export const isOfVersion4 = (output: readonly string[]): boolean =>
+  output.some((text) => telling.some((each) => each.test(text)));
+
+/** Colors a line of the tables and lists that webpack 4 prints, and its warnings and errors. */
+export function paintTable(text: string, line: PaintedLine): void {
+  const found = oldLines.map((each) => each.exec(text)).find(Boolean);
+  if (found) paintGroups(line, found);
 }

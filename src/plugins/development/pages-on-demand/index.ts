@@ -27,14 +27,6 @@ export function pagesOnDemand(siteDir: string, generatedFilesDir: string): Confi
           },
         },
       },
-      module: {
-        rules: [
-          {
-            test: path.join(generatedFilesDir, 'registry.js'),
-            use: [path.join(__dirname, 'without-weak.cjs')],
-          },
-        ],
-      },
     } as Configuration,
   ];
 }

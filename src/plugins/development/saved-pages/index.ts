@@ -4,7 +4,7 @@ import {versions} from '../../../versions';
 import {readPages} from '../../../content';
 import {isMirrored} from '../../../content/address';
 import {type PageNode, pagesOf} from '../../../content/node';
-import {formatProblem} from '../../../content/problem';
+import {formatProblem} from '../../../content/finding';
 import {touchPageMark} from '../page-mark';
 import type {ShownProblems} from '../shown-problems';
 import {ContentCheck} from './content-check';

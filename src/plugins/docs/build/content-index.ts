@@ -1,9 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ContentIndex, readIndex} from '../../../content';
 import {serveFiles} from '../../development/served-files';
-import {asServed, publishedFiles} from './published-files';
+import {asServed, publishedFiles, writePublished} from './published-files';
 
 /**
  * Reads and checks every page, and publishes the index: `content-index.json` under each
@@ -24,16 +22,7 @@ export default function contentIndex({siteDir}: LoadContext): Plugin<ContentInde
           .map(asServed),
       );
     },
-    async postBuild({content, outDir}) {
-      await Promise.all(
-        Object.values(content)
-          .flatMap(publishedFiles)
-          .map(async ({file, json}) => {
-            const target = path.join(outDir, file);
-            await mkdir(path.dirname(target), {recursive: true});
-            await writeFile(target, JSON.stringify(json));
-          }),
-      );
-    },
+    postBuild: ({content, outDir}) =>
+      writePublished(outDir, Object.values(content).flatMap(publishedFiles)),
   };
 }

@@ -1,11 +1,9 @@
-import {admonitions} from '../../../markdown/admonitions';
+import {admonitions, containers} from '../../../markdown/admonitions';
 import {codeBlocks} from '../../../markdown/code-blocks';
-import {containers} from '../../../markdown/containers';
-import {diagrams, finishedDiagrams} from '../../../markdown/diagrams';
-
+import {diagrams} from '../../../markdown/diagrams';
 import {devtoolFigures} from '../../../markdown/devtool-figures';
-import {finishFacts} from '../../../markdown/facts/draw-facts';
 import {readFacts} from '../../../markdown/facts/read-facts';
+import {finish} from '../../../markdown/finished-html';
 import {figures} from '../../../markdown/figures';
 import {flagLists} from '../../../markdown/flag-lists';
 import {guideSteps} from '../../../markdown/guide-steps';
@@ -14,9 +12,7 @@ import {marginDefinitions} from '../../glossary/build/margin-definitions';
 import {headingLinks} from '../../../markdown/heading-links';
 import {messageTexts} from '../../../markdown/message-texts';
 import {hookOrder} from '../../../markdown/hook-order';
-import {defaultsByMode} from '../../../markdown/options/defaults-by-mode';
 import {versionChanges} from '../../../markdown/options/version-changes';
-import {drawOptions} from '../../../markdown/options/draw-options';
 import {readOptions} from '../../../markdown/options/read-options';
 import {stateMarks} from '../../../markdown/options/state-marks';
 import {newOptions} from '../../landing/build/new-options';
@@ -31,8 +27,9 @@ import {qualityFigures} from '../../quality/build/quality-figures';
 import {quotations} from '../../../markdown/quotations';
 import {rareElements} from '../../../markdown/rare-elements';
 import {readmeFileNames, readmeOptionFacts} from '../../../markdown/readme-forms';
+import {releaseTable} from '../../../markdown/release-table';
 import {tables} from '../../../markdown/tables';
-import {tableKindDirective} from '../../../markdown/tables/kind-directive';
+import {tableKindDirective} from '../../../markdown/tables/kind';
 import {tabDirectives} from '../../../markdown/tabs/directives';
 import {tabPanels} from '../../../markdown/tabs/panels';
 import {taskLists} from '../../../markdown/task-lists';
@@ -54,8 +51,8 @@ export const remarkPlugins = [
   flagLists,
   optionIndex,
   newOptions,
+  releaseTable,
   toolCases,
-  defaultsByMode,
   versionChanges,
   packageReleases,
   qualityFigures,
@@ -73,18 +70,16 @@ export const remarkPlugins = [
  */
 export const rehypePlugins = [
   guideSteps,
+  finish,
   readmeFileNames,
   readmeOptionFacts,
   codeBlocks,
   admonitions,
   tabPanels,
   tables,
-  drawOptions,
-  finishFacts,
   drawOptionIndex,
   taskLists,
   figures,
-  finishedDiagrams,
   glossaryLinks,
   marginDefinitions,
   headingLinks,

@@ -1,8 +1,10 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {TitlesByPage} from '../../../types/content';
 import type {ServedFile} from '../../development/served-files';
 import {type DirectoryNode, pagesOf} from '../../../content/node';
 import {isHidden} from '../../../content/order';
-import {sectionAnchors} from '../../../content/section-anchors';
+import {sectionAnchors} from '../../../content/section-menu';
 
 /** A file of the built site, made from the index. */
 export interface PublishedFile {
@@ -21,6 +23,18 @@ export function publishedFiles(root: DirectoryNode): PublishedFile[] {
       json: anchors,
     })),
   ];
+}
+
+/** Writes files into the built site. */
+export async function writePublished(
+  outDir: string,
+  files: readonly PublishedFile[],
+): Promise<void> {
+  for (const {file, json} of files) {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, JSON.stringify(json));
+  }
 }
 
 /** Gives a file as the development server answers it. */

@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {versionNamed} from '../../../versions';
-import {groupPages} from '../../../content/menu';
+import {groupPages} from '../../../content/section-menu';
 import type {PageNode} from '../../../content/node';
 import {isHidden} from '../../../content/order';
 import {readVersion} from '../../../content/read-version';

@@ -4,10 +4,9 @@
  * pointer is on it, and Escape takes it away (WCAG 1.4.13). Where the definition stands in the margin
  * (src/plugins/glossary/build/margin-definitions.ts), nothing floats. Nothing here may import React.
  */
-import {termLinks} from '../config';
+import {needsPlacing, termLinks} from '../config';
 import {onPageShown} from '../../../browser/page-shown';
 import {decoded} from '../../../browser/decoded';
-import {needsPlacing} from './needs-placing';
 import {hide, isBox, isShownFor, show} from './tooltip';
 
 /** Addresses of the built src/plugins/glossary/browser/definition.css and popover-place.ts; see src/plugins/wake/build. */

@@ -1,4 +1,4 @@
-import {needsPlacing} from './needs-placing';
+import {needsPlacing} from '../config';
 import {autoUpdate, computePosition, flip, offset, shift} from '@floating-ui/dom';
 
 /** Distance to the term and to the edges of the window (specification §9). */

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
@@ -7,6 +8,26 @@ import {toHast} from 'mdast-util-to-hast';
 import {toString} from 'mdast-util-to-string';
 import {parseFrontMatter} from '../../../content/front-matter';
 import {parseBody} from '../../../content/parse-body';
+import {versions} from '../../../versions';
+import {glossaryOf} from '../config';
+
+/** A page of definitions. */
+export interface Glossary {
+  /** Path relative to the site. */
+  file: string;
+  /** Address, with a slash on both ends. */
+  url: string;
+}
+
+/**
+ * Gives the glossary of each version that has one.
+ * @param siteDir absolute folder of the site
+ */
+export function glossaries(siteDir: string): Glossary[] {
+  return versions
+    .map((version) => ({file: `${version.folder}/glossary.md`, url: glossaryOf(version)}))
+    .filter(({file}) => existsSync(path.join(siteDir, file)));
+}
 
 /** A term and what it means, without links. */
 export interface Entry {

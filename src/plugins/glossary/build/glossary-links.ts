@@ -2,10 +2,22 @@ import type {Element, Root} from 'hast';
 import {closest} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readGlossary} from './entries';
-import {entryOf, type LinkedEntry} from './entry-link';
-import {glossaries} from './glossaries';
+import {glossaries, readGlossary} from './entries';
 import {errorAt, isMirrored} from '../../../content/place';
+
+/** What a link to an entry of a glossary leads to. */
+interface LinkedEntry {
+  /** Address of the glossary. */
+  url: string;
+  id: string;
+}
+
+/** Reads where a link leads; undefined for all that lead to no entry of this site's glossaries. */
+export function entryOf({tagName, properties}: Element): LinkedEntry | undefined {
+  if (tagName !== 'a') return undefined;
+  const [, url, id] = /^(\/(?:[^/#]+\/)?glossary\/)#(.+)$/.exec(String(properties.href)) ?? [];
+  return url !== undefined && id !== undefined ? {url, id} : undefined;
+}
 
 /**
  * Checks the links to entries of a glossary: readers see the definition where the term stands

@@ -7,8 +7,54 @@ import webpack, {
   type StatsCompilation,
   type StatsModule,
 } from 'webpack';
-import {filesBelow} from '../../../cache';
-import type {Run} from './run';
+import {cached, filesBelow, hashOfFiles} from '../../../cache';
+
+/** A file of the project that webpack read. */
+export interface RunSource {
+  /** Path inside the project. */
+  name: string;
+  text: string;
+  /** Chunks its module is in. */
+  chunks: string[];
+  /** Exports that nothing imports. */
+  unusedExports: string[];
+}
+
+/** A file that webpack wrote. */
+export interface RunOutput {
+  name: string;
+  text: string;
+  chunks: string[];
+  /** Whether one of its chunks is loaded with the page. */
+  initial: boolean;
+  /** The file it is a copy of. */
+  copyOf?: string;
+  sourceMap?: string;
+}
+
+/** A run of webpack, as far as the landing page tells of it. */
+export interface Run {
+  /** In the order in which webpack read them. */
+  sources: RunSource[];
+  /** Without their source maps. */
+  outputs: RunOutput[];
+}
+
+/** Both modes of the same project. */
+export type Runs = Record<'production' | 'development', Run>;
+
+/** The project of the landing page, relative to the site. */
+export const projectFolder = 'docs/_examples/landing';
+
+/** Gives the runs of the project in both modes, which are kept. */
+export function cachedRuns(siteDir: string): Promise<Runs> {
+  const folder = path.join(siteDir, projectFolder);
+  const inputs = [hashOfFiles(folder, filesBelow(folder))];
+  return cached({name: 'landing builds', code: 'plugins/landing', inputs}, async () => ({
+    production: await runWebpack(folder, 'production'),
+    development: await runWebpack(folder, 'development'),
+  }));
+}
 
 /**
  * Runs webpack on a project with the configuration it brings, and writes nothing to the disk.

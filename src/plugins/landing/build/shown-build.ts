@@ -4,10 +4,9 @@ import {type ExportNamedDeclaration, parse} from 'acorn';
 import type {LandingArrival, LandingBuild, LandingOutput, LandingSource} from '../types';
 import {highlight} from '../../../content/fences/highlight';
 import {wrapLines} from '../../../markdown/code-blocks/lines';
-import {arrivalsOf, type FoundArrival} from './arrivals';
-import {piecesOf} from './pieces';
+import {arrivalsOf, type FoundArrival, piecesOf} from './arrivals';
 import {inThreeColors} from './three-colors';
-import type {RunOutput, Runs, RunSource} from './run';
+import type {RunOutput, Runs, RunSource} from './run-webpack';
 
 /**
  * Makes of two runs what the landing page shows.
@@ -70,7 +69,7 @@ const endingOf = (name: string) => path.posix.extname(name).slice(1);
  * Gives the lines, from 1, of statements that only export what nobody imports.
  * @param names the exports that are left out
  */
-export function leftOutLines(code: string, names: readonly string[]): Set<number> {
+function leftOutLines(code: string, names: readonly string[]): Set<number> {
   const lines = new Set<number>();
   if (names.length === 0) return lines;
   const {body} = parse(code, {ecmaVersion: 'latest', sourceType: 'module', locations: true});

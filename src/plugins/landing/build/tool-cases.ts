@@ -8,7 +8,7 @@ import {addressOf} from '../../../content/address';
 import {parseFrontMatter} from '../../../content/front-matter';
 import {parseBody} from '../../../content/parse-body';
 import {errorAt, isMirrored} from '../../../content/place';
-import {versionOfPage} from '../../../markdown/options/find-option';
+import {versionOfPage} from '../../../markdown/leaf-directives';
 
 /** The page that compares tools, below the folder of its version. */
 const page = 'comparison.md';

@@ -1,7 +1,7 @@
 import {Drawing} from './Drawing';
 import {tall, wide} from './scenes';
-import {SpinningCube} from './SpinningCube';
 import styles from './Plate.module.css';
+import cube from './SpinningCube.module.css';
 
 /** The drawing of the landing page: modules flow through the cube and come out as assets. */
 export function Plate() {
@@ -17,5 +17,33 @@ export function Plate() {
         <SpinningCube />
       </div>
     </div>
+  );
+}
+
+/** The solid cube in its shell of glass, each turning a quarter against the other. Only a picture. */
+function SpinningCube() {
+  return (
+    <div className={cube.cube} aria-hidden="true">
+      <div className={cube.core}>
+        <Faces />
+      </div>
+      <div className={cube.shell}>
+        <Faces />
+      </div>
+    </div>
+  );
+}
+
+/** Front, right, back, left, top and bottom, in this order. */
+function Faces() {
+  return (
+    <>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </>
   );
 }

@@ -1,5 +1,10 @@
-import type {LandingOutput, LandingSource} from '@site/src/plugins/landing/types';
-import {ArrivalFigure} from './ArrivalFigure';
+import type {
+  ArrivalWay,
+  LandingArrival,
+  LandingOutput,
+  LandingSource,
+} from '@site/src/plugins/landing/types';
+import {bytesIn, inBytes} from './byte-drawing';
 import styles from './SourceStory.module.css';
 
 interface Props {
@@ -35,5 +40,36 @@ export function SourceStory({source, outputs, position}: Props) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface FigureProps {
+  arrival: LandingArrival;
+  output: LandingOutput;
+}
+
+const ways: Record<ArrivalWay, string> = {
+  code: 'minified',
+  whole: 'minified',
+  copy: 'copied as it is',
+  data: 'written into the script',
+  address: 'only its name',
+};
+
+/** What a source file became in one output. */
+function ArrivalFigure({arrival: {way, ranges, text}, output: {name, bytes}}: FigureProps) {
+  const arrived = bytesIn(ranges);
+  return (
+    <figure className="code">
+      <figcaption>
+        {name}
+        <small>{`${arrived < bytes ? `${arrived} of ` : ''}${inBytes(bytes)}, ${ways[way]}`}</small>
+      </figcaption>
+      {text && (
+        <pre>
+          <code>{text}</code>
+        </pre>
+      )}
+    </figure>
   );
 }

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import pause from 'lucide-static/icons/pause.svg';
+import play from 'lucide-static/icons/play.svg';
 import {ButtonLink} from '../../../components/ui/ButtonLink';
-import {MotionSwitch} from './MotionSwitch';
+import {Icon} from '../../../components/ui/Icon';
 import {Plate} from './Plate';
-import {Rotator} from './Rotator';
 import styles from './Splash.module.css';
 
 /** The first screen: what webpack does in one line, and in one picture. */
@@ -31,5 +32,44 @@ export function Splash() {
         <MotionSwitch />
       </div>
     </div>
+  );
+}
+
+const words = ['assets', 'scripts', 'images', 'styles'] as const;
+
+/**
+ * "bundle your", and a word that changes every six seconds: five of rest, one of movement.
+ * Who listens hears all words once; who asks for less motion keeps the first.
+ */
+function Rotator() {
+  const [first, ...others] = words;
+  return (
+    <>
+      <span className="visually-hidden">
+        bundle your {[first, ...others].slice(0, -1).join(', ')} and {words.at(-1)}
+      </span>
+      <span aria-hidden="true">
+        bundle your{' '}
+        <span className={styles.window}>
+          {[...words, first].map((word, position) => (
+            <span key={position} className={styles.word}>
+              {word}
+            </span>
+          ))}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** Stops what moves by itself (WCAG 2.2.2). A check box: what it stops watches it by CSS. */
+function MotionSwitch() {
+  return (
+    <label className={styles.switch} title="Pause the animation">
+      <input type="checkbox" className="visually-hidden" />
+      <Icon svg={pause} className={styles.pause} />
+      <Icon svg={play} className={styles.play} />
+      <span className="visually-hidden">Pause the animation</span>
+    </label>
   );
 }

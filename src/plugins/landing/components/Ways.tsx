@@ -30,10 +30,10 @@ export function Ways({drawing}: {drawing: BuildDrawing}) {
 }
 
 /** Lines need not be exact to the byte: so many units are one here. */
-export const grain = 8;
+const grain = 8;
 
 /** Path from a source to each of its pieces, one row above the other. */
-export function wayAcross({sources, outputs}: BuildDrawing, source: number): string {
+function wayAcross({sources, outputs}: BuildDrawing, source: number): string {
   const [bottom, lid] = [measures.gap / grain, measures.lid / grain];
   const from = sources[source]!;
   const start = Math.round((from.x + from.width / 2) / grain);
@@ -47,13 +47,13 @@ export function wayAcross({sources, outputs}: BuildDrawing, source: number): str
 }
 
 /** Sizes of the ways between two columns: each of both is cut into rows of equal height. */
-export const between = {width: 10, height: 60};
+const between = {width: 10, height: 60};
 
 /** Slabs of outputs stand at the top of their rows. */
 const slabAt = 0.1;
 
 /** Path from a source to each file that has a piece of it, one column beside the other. */
-export function wayBeside({sources, outputs}: BuildDrawing, source: number): string {
+function wayBeside({sources, outputs}: BuildDrawing, source: number): string {
   const {width, height} = between;
   const start = ((source + 0.5) * height) / sources.length;
   const ends = outputs.flatMap((slab, row) =>

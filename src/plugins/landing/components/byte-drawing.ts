@@ -1,7 +1,12 @@
-import type {LandingBuild, LandingOutput, LandingSource} from '@site/src/plugins/landing/types';
+import type {
+  ByteRange,
+  LandingBuild,
+  LandingOutput,
+  LandingSource,
+} from '@site/src/plugins/landing/types';
 
 /**
- * Sizes of the drawing of a build. One unit is the width of one byte; BuildTour.module.css says how
+ * Sizes of the drawing of a build. One unit is the width of one byte; Demonstration.module.css says how
  * long it is. A slab has a front, a lid that lies behind it, and a side as deep as the lid.
  */
 export const measures = {width: 4704, front: 100, lid: 24, depth: 40, gap: 256};
@@ -45,7 +50,7 @@ export interface BuildDrawing {
 export function drawBuild({sources, outputs}: LandingBuild): BuildDrawing {
   if (sources.length > mostSources)
     throw new Error(
-      `docs/_examples/landing has ${sources.length} files; BuildTour.module.css has rules for ${mostSources}`,
+      `docs/_examples/landing has ${sources.length} files; Demonstration.module.css has rules for ${mostSources}`,
     );
   const written = outputs.map((output) => layOut(output, sources));
   return {
@@ -112,3 +117,14 @@ function inRow(files: readonly {width: number; letters: number; parts: Part[]}[]
     return slab;
   });
 }
+
+/** Gives a number as it is written in English: `5,066`. */
+export const grouped = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+/** Gives a size in words: `5,066 bytes`. */
+export const inBytes = (bytes: number): string =>
+  `${grouped(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;
+
+/** Gives how long stretches are together. */
+export const bytesIn = (ranges: readonly ByteRange[]): number =>
+  ranges.reduce((sum, [, length]) => sum + length, 0);

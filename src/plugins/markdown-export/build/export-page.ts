@@ -10,9 +10,9 @@ import {upkeepWords} from '../../../config/upkeep';
 import {isMirrored} from '../../../content/address';
 import {parseFrontMatter} from '../../../content/front-matter';
 import type {DirectoryNode, PageNode} from '../../../content/node';
-import {sectionList} from '../../../content/section-list';
+import {sectionList} from '../../../content/section-menu';
 import {versionOf} from '../../../versions';
-import {heading, link, list, paragraph, text} from './nodes';
+import {heading, link, list, paragraph, text} from '../../../markdown/nodes';
 import {pageBody} from './page-body';
 
 /** A page in plain Markdown. */

@@ -7,7 +7,7 @@ import {remove} from 'unist-util-remove';
 import {SKIP, visit} from 'unist-util-visit';
 import type {PageNode} from '../../../content/node';
 import {site} from '../../../config/site';
-import {boldLine, paragraph, text} from './nodes';
+import {paragraph, strong, text} from '../../../markdown/nodes';
 
 /**
  * Gives the text of a page as Markdown, from its built HTML: what it says below title and lead.
@@ -123,6 +123,10 @@ const kept: Handle = (state, node) => [
   ...(state.all(node) as PhrasingContent[]),
   {type: 'html', value: `</${node.tagName}>`},
 ];
+
+/** A line that stands out; what was bold in it is so no longer. */
+const boldLine = (children: readonly PhrasingContent[]) =>
+  paragraph(strong(...children.flatMap((node) => (node.type === 'strong' ? node.children : node))));
 
 const handlers: Record<string, Handle> = {
   aside: (state, node) => ({type: 'blockquote', children: blocks(state, node)}),

@@ -5,7 +5,7 @@ import {allTextFile, readingListFile, markdownUrlOf} from '../config';
 import {type DocumentationVersion, versions} from '../../../versions';
 import type {DirectoryNode, PageNode} from '../../../content/node';
 import {isHidden} from '../../../content/order';
-import {heading, link, list, paragraph, text} from './nodes';
+import {heading, link, list, paragraph, text} from '../../../markdown/nodes';
 import {writeMarkdown} from './export-page';
 
 /**

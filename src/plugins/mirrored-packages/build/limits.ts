@@ -1,3 +1,6 @@
+import type {Root, RootContent} from 'hast';
+import type {ReadmePage} from './readme-page';
+
 /**
  * What one package may cost. The largest README so far has 113 kB and 5,850 nodes, 11 deep, and
  * takes a second; whatever needs several times that is a mistake or an attack.
@@ -32,3 +35,23 @@ export const limits = {
   /** Seconds its page may take. */
   seconds: 60,
 };
+
+/**
+ * Looks at how much a README is before anything is made of it. It walks without recursion: too
+ * deep a tree must not end it.
+ * @throws when it has too many elements, or too many in each other
+ */
+export function withinLimits({html}: ReadmePage): void {
+  let count = 0;
+  let level: (Root | RootContent)[] = [html];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    count += level.length;
+    if (depth > limits.depth) {
+      throw new Error(`its README is nested more than ${limits.depth} elements deep.`);
+    }
+    if (count > limits.nodes) {
+      throw new Error(`its README has more than ${limits.nodes} elements and texts.`);
+    }
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+}

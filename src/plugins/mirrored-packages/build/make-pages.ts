@@ -1,18 +1,21 @@
 import path from 'node:path';
 import {cached} from '../../../cache';
+import {otherAddresses} from '../../../config/other-addresses';
+import {pagesOf} from '../../../content/node';
+import {readVersion} from '../../../content/read-version';
+import {versions} from '../../../versions';
 import {code, Preparer} from '../worker/preparer';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import {publicHosts, type Reach} from './images/fetch-image';
 import {ImageCopies, type LostImage} from './images/image-copies';
-import type {KnownPages} from './known-pages';
 import {noticesOf} from './notices';
 import {addressOf, fileOf, specOf} from './page-names';
 import {packagesFile, type Pin} from './pins';
 import {finish} from './pipeline';
-import {keptPage, pageOf} from './prepared-page';
-import type {ReadmePage} from './readme-page';
+import {keptPage, pageOf, type ReadmePage} from './readme-page';
 import {pageFile} from './page-file';
 import {fileAddress} from './repository';
+import type {KnownPages} from './steps/links';
 
 /** How to mirror. */
 export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'> {
@@ -22,14 +25,6 @@ export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'
   reach?: Reach | null;
   /** Try again to get the images that could not be had the last time, though nothing changed. */
   retryImages?: boolean;
-}
-
-/** A README that is not in this build. */
-export interface SkippedPackage {
-  name: string;
-  version: string;
-  /** Address of the page that says so. */
-  url: string;
 }
 
 /** What became of the images in READMEs. */
@@ -43,20 +38,19 @@ export interface MadeImages {
 /** The text of every mirrored page by its path relative to the site, and what is to be told. */
 export interface MadePages {
   files: ReadonlyMap<string, string>;
-  skipped: SkippedPackage[];
+  /** Packages whose READMEs are not in this build; their pages say so. */
+  skipped: string[];
   images: MadeImages;
   warnings: string[];
 }
 
 /**
  * Makes a page of every pinned README.
- * @param readOwn gives the pages written here, to which links may lead; asked when all packages are had
  * @throws one error that names every package that cannot be had, and the way out
  */
 export async function makePages(
   siteDir: string,
   pins: readonly Pin[],
-  readOwn: () => Promise<KnownPages>,
   options: MirrorOptions,
 ): Promise<MadePages> {
   const cache = path.join(siteDir, '.mirror-cache');
@@ -65,24 +59,21 @@ export async function makePages(
     pins.map((pin) => getPage(pin, preparer, {...options, cache, offline: options.skip})),
   );
   const failure = failureOf(pins, got, options.skip ?? false);
-  if (failure) preparer.stop();
-  if (failure) throw failure;
+  if (failure) {
+    preparer.stop();
+    throw failure;
+  }
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
 
   const {reach = publicHosts, skip: offline} = options;
-  const images = new ImageCopies(siteDir, preparer, {
-    ...options,
-    cache,
-    offline,
-    reach,
-  });
+  const images = new ImageCopies(siteDir, preparer, {...options, cache, offline, reach});
   const copies = await Promise.all(pages.map((page) => images.of(page)));
   preparer.stop();
   await images.forgetOthers();
 
   const known = new Map([
-    ...(await readOwn()),
+    ...(await ownPages(siteDir)),
     ...skipped.map((pin) => [addressOf(pin), new Set<string>()] as const),
     ...pages.map(({pin, headingIds}) => [addressOf(pin), headingIds] as const),
   ]);
@@ -94,11 +85,7 @@ export async function makePages(
   ]);
   return {
     files,
-    skipped: skipped.map((pin) => ({
-      name: pin.name,
-      version: pin.version,
-      url: addressOf(pin),
-    })),
+    skipped: skipped.map(specOf),
     images: {copied: [...images.used].sort(), lost: images.lost},
     warnings: pages.flatMap(({warnings}) => [...warnings]),
   };
@@ -141,4 +128,17 @@ function skippedPage(pin: Pin): string {
     `Read it [in its repository](${fileAddress(pin, 'README.md')}).`,
   ].join(' ');
   return pageFile(pin, `${body}\n`);
+}
+
+/** Mirrored pages begin with an underscore. */
+const ours = /^[^_]/;
+
+/** Reads the pages written here; mirrored ones that lie on disk from an earlier run do not count. */
+async function ownPages(siteDir: string): Promise<KnownPages> {
+  const read = versions.map((version) => readVersion(siteDir, version, {names: ours}));
+  const pages = (await Promise.all(read)).flatMap(({root}) => pagesOf(root));
+  return new Map([
+    ...otherAddresses.map((address) => [address, new Set<string>()] as const),
+    ...pages.map(({url, anchors}) => [url, new Set(anchors.map(({id}) => id))] as const),
+  ]);
 }

@@ -1,34 +1,22 @@
-import type {Root, Table} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
-import {isMirrored} from '../../../content/place';
-import {type Step, stepOf} from '../../../markdown/options/version-changes';
+import type {Table} from 'mdast';
+import {leafDirectives} from '../../../markdown/leaf-directives';
+import {type Step, stepTo} from '../../../markdown/options/version-changes';
 import {cell, code, row, text} from '../../../markdown/tables/cells';
 import {addressOf} from './page-names';
-import {readPins} from './pins';
+import {versions} from '../../../versions';
+import {type Pin, readPins} from './pins';
 
 /**
  * Reads `::package-releases[5]`: a table of the mirrored packages that need another release than
  * with the webpack before, and the webpack that their `peerDependencies` ask for.
  * @throws naming file and line, when the version has none before it
  */
-export function packageReleases() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    if (isMirrored(file)) return;
-    const places: (() => Promise<void>)[] = [];
-    visit(tree, 'leafDirective', (node, index, parent) => {
-      if (node.name !== 'package-releases' || !parent || index === undefined) return;
-      const step = stepOf(node, file);
-      places.push(async () => {
-        parent.children[index] = {...(await table(step, file.cwd)), position: node.position};
-      });
-    });
-    for (const fill of places) await fill();
-  };
-}
+export const packageReleases = leafDirectives(['package-releases'], async ({file}) => {
+  const pins = await readPins(file.cwd, versions);
+  return ({text: label}) => table(stepTo(label), pins);
+});
 
-async function table({from, to}: Step, siteDir: string): Promise<Table> {
-  const pins = await readPins(siteDir, [from, to]);
+function table({from, to}: Step, pins: readonly Pin[]): Table {
   const [before, after] = [from, to].map(({label}) =>
     pins.filter(({documentation}) => documentation.label === label),
   );

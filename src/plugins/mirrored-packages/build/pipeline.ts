@@ -1,84 +1,35 @@
-import type {Blockquote, Paragraph, RootContent, Text, Code} from 'mdast';
+import type {Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
+import type {Blockquote, Paragraph, RootContent, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {emojify} from 'node-emoji';
+import rehypeSanitize from 'rehype-sanitize';
 import {visit} from 'unist-util-visit';
 import {headingIdsOf} from '../../../content/anchors';
-import {grammarOf} from '../../../content/fences/languages';
+import {htmlSchema} from './compile/html-schema';
 import type {PlacedImage} from './images/image-copies';
-import type {KnownPages} from './known-pages';
+import {withinLimits} from './limits';
 import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
+import {plainCharacters} from './plain-text';
 import {ReadmePage} from './readme-page';
-import {blocksInMarks} from './steps/blocks-in-marks';
-import {closedFences} from './steps/closed-fences';
-import {codeInCells} from './steps/code-in-cells';
-import {dropBadges} from './steps/drop-badges';
-import {dropComments} from './steps/drop-comments';
-import {dropEmptiedSections} from './steps/drop-emptied-sections';
-import {dropEmptyMarks} from './steps/drop-empty-marks';
-import {dropHeader} from './steps/drop-header';
-import {dropTitle} from './steps/drop-title';
-import {headingLevels} from './steps/heading-levels';
-import {headlessTables} from './steps/headless-tables';
-import {installTabs} from './steps/install-tabs';
-import {keepImages} from './steps/keep-images';
-import {linkMirroredPackages} from './steps/link-mirrored-packages';
-import {linkOwnPages} from './steps/link-own-pages';
-import {namedPlaces} from './steps/named-places';
-import {notice} from './steps/notice';
-import {origin} from './steps/origin';
-import {parseReadme} from './steps/parse-readme';
-import {ownHeadingIds} from './steps/own-heading-ids';
-import {pinRelativeAddresses} from './steps/pin-relative-addresses';
-import {placeImages} from './steps/place-images';
-import {plainCharacters} from './steps/plain-characters';
-import {plainHeadings} from './steps/plain-headings';
-import {placesIn, repairFragments} from './steps/repair-fragments';
-import {sanitize} from './steps/sanitize';
-import {schemaOptions} from './steps/schema-options';
-import {toMarkdown} from './steps/to-markdown';
-import {wholeAddresses} from './steps/whole-addresses';
-import {withinLimits} from './steps/within-limits';
 import {rewrite} from './rewrite';
-
-const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
-
-/** Moves commands that all stand away from the margin to it: an indented line continues a command. */
-export function flushCommands({markdown}: ReadmePage): void {
-  visit(markdown, 'code', (code: Code) => {
-    if (!shells.has(code.lang ?? '')) return;
-    const lines = code.value.split('\n').filter((line) => line.trim() !== '');
-    const margin = Math.min(...lines.map((line) => /^ */.exec(line)![0].length));
-    if (margin > 0 && lines.length > 0)
-      code.value = code.value.replace(new RegExp(`^ {${margin}}`, 'gm'), '');
-  });
-}
-
-/** Names READMEs use, and the language the highlighter knows them by. */
-const languages = new Map(
-  Object.entries({
-    cjs: 'js',
-    cmd: 'batch',
-    console: 'bash',
-    jsonc: 'json5',
-    mjs: 'js',
-    ps1: 'powershell',
-    styl: 'stylus',
-    vue: 'html',
-  }),
-);
-
-/** Names the language of each block of code as the highlighter does; an unknown one is plain text. */
-export function fenceLanguages({markdown}: ReadmePage): void {
-  visit(markdown, 'code', (code: Code) => {
-    const name = code.lang?.toLowerCase();
-    if (name === undefined) return;
-    const known = languages.get(name) ?? name;
-    code.lang = grammarOf(known) === undefined ? 'text' : known;
-    code.meta = null;
-  });
-}
+import {pinRelativeAddresses, wholeAddresses} from './steps/addresses';
+import {closedFences, fenceLanguages, flushCommands, installTabs} from './steps/code-blocks';
+import {dropBadges} from './steps/drop-badges';
+import {dropEmptiedSections} from './steps/drop-emptied-sections';
+import {dropHeader} from './steps/drop-header';
+import {headingLevels, ownHeadingIds} from './steps/heading-ids';
+import {dropTitle, namedPlaces, plainHeadings} from './steps/html-headings';
+import {keepImages, placeImages} from './steps/images';
+import {type KnownPages, linkMirroredPackages, linkOwnPages} from './steps/links';
+import {blocksInMarks, dropEmptyMarks} from './steps/marks';
+import {notice, origin} from './steps/own-words';
+import {parseReadme} from './steps/parse-readme';
+import {repairFragments} from './steps/repair-fragments';
+import {schemaOptions} from './steps/schema-options';
+import {codeInCells, headlessTables} from './steps/tables';
+import {toMarkdown} from './steps/to-markdown';
 
 /** GitHub's kinds of alert; admonitions have the same names. */
 const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
@@ -100,6 +51,18 @@ function asAlert(quote: Blockquote): Blockquote | ContainerDirective {
   const lead = text === '' ? children.slice(1) : [{...opening, value: text}, ...children.slice(1)];
   const body = lead.length > 0 ? [{type: 'paragraph' as const, children: lead}, ...rest] : rest;
   return {type: 'containerDirective', name, attributes: {}, children: body};
+}
+
+/** Drops HTML comments: they speak to the README's authors. */
+export function dropComments({html}: ReadmePage): void {
+  rewrite<HtmlContent>(html, (node) => (node.type === 'comment' ? [] : node));
+}
+
+const sanitized = rehypeSanitize(htmlSchema);
+
+/** Drops all that can run, load, frame, submit or take another element's name. */
+function sanitize(page: ReadmePage): void {
+  page.html = sanitized(page.html) as HtmlRoot;
 }
 
 type Step = (page: ReadmePage) => void | Promise<void>;
@@ -154,7 +117,6 @@ export async function prepare(
     afterStep(page, step.name);
   }
   page.headingIds = await headingIdsOf(page.markdown);
-  page.places = placesIn(page.markdown, page.headingIds);
   return page;
 }
 

@@ -1,3 +1,6 @@
+import {visit} from 'unist-util-visit';
+import type {ReadmePage} from './readme-page';
+
 /** Characters that show nothing: they reorder, join, hide or carry what no reader sees. */
 const unseen = [
   // Controls, but for the tab and the end of a line.
@@ -34,4 +37,18 @@ export function plainText(text: string): string {
     .replace(tagsOutsideOfFlags, '')
     .replace(joinersOfNothing, '')
     .replace(towersOfMarks, '$1');
+}
+
+/**
+ * Drops characters that hide text or show it in another order, however they are written: in text,
+ * in code, in addresses and titles. They are no part of what a README says.
+ */
+export function plainCharacters({html}: ReadmePage): void {
+  visit(html, (node) => {
+    if (node.type === 'text') node.value = plainText(node.value);
+    if (node.type !== 'element') return;
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (typeof value === 'string') node.properties[name] = plainText(value);
+    }
+  });
 }

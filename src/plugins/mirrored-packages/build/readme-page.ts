@@ -14,8 +14,6 @@ export class ReadmePage {
   markdown: MarkdownRoot = {type: 'root', children: []};
   /** Ids of its headings, all levels; known when it was written as Markdown. */
   headingIds: ReadonlySet<string> = new Set();
-  /** Ids of the headings at which the README's own names lie, by name. */
-  places: ReadonlyMap<string, string> = new Map();
 
   constructor(
     readonly pin: Pin,
@@ -25,4 +23,29 @@ export class ReadmePage {
   warn(message: string): void {
     this.warnings.add(`${specOf(this.pin)}: ${message}`);
   }
+}
+
+/** What is kept of a page whose links are not resolved yet: parsing it took most of the time. */
+export interface PreparedPage {
+  facts: PackageFacts;
+  markdown: MarkdownRoot;
+  headingIds: string[];
+  warnings: string[];
+}
+
+/** Gives a page as data. */
+export function keptPage({facts, markdown, headingIds, warnings}: ReadmePage): PreparedPage {
+  return {facts, markdown, headingIds: [...headingIds], warnings: [...warnings]};
+}
+
+/** Makes a page of data again. */
+export function pageOf(
+  pin: Pin,
+  {facts, markdown, headingIds, warnings}: PreparedPage,
+): ReadmePage {
+  const page = new ReadmePage(pin, facts);
+  page.markdown = markdown;
+  page.headingIds = new Set(headingIds);
+  for (const warning of warnings) page.warnings.add(warning);
+  return page;
 }

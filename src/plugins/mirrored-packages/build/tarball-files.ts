@@ -1,5 +1,4 @@
 import {Parser, type ReadEntry} from 'tar';
-import {decodeText} from './decode-text';
 import {limits} from './limits';
 
 /** A text of a package. */
@@ -36,35 +35,67 @@ const image = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
  */
 export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
   const files: PackageFiles = {schemas: [], images: []};
-  await new Promise<void>((resolve, reject) => {
+  await readEntries(tarball, (name, entry) => {
+    if (image.test(name) && entry.type === 'File') files.images.push(name);
+    const [field] = single.find(([, pattern]) => pattern.test(name)) ?? [];
+    if (!field && !schema.test(name)) return undefined;
+    checkEntry(entry, name, field);
+    return (content) => {
+      const file = {name, text: decodeText(content)};
+      if (field) files[field] = file;
+      else files.schemas.push(file);
+    };
+  });
+  return files;
+}
+
+/**
+ * Reads an image out of a package's tarball.
+ * @param path its path inside the package
+ * @throws when it is not there, is a link, or is larger than allowed
+ */
+export async function readPackedImage(tarball: Buffer, path: string): Promise<Buffer> {
+  let found: Buffer | undefined;
+  await readEntries(tarball, (name, {type, size}) => {
+    if (name !== path || type !== 'File') return undefined;
+    if (size > limits.image)
+      throw new Error(`it has more than the ${limits.image / 1024 / 1024} MB allowed`);
+    return (content) => (found = content);
+  });
+  if (!found) throw new Error('the package does not hold it as a file');
+  return found;
+}
+
+/**
+ * Walks through a tarball.
+ * @param look told each entry with its path inside the package; gives what takes the content of a
+ *   file, or nothing for what is not to be read
+ * @throws what `look` throws, and when it is no tarball
+ */
+function readEntries(
+  tarball: Buffer,
+  look: (name: string, entry: ReadEntry) => ((content: Buffer) => void) | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
     const parser = new Parser({
       onReadEntry(entry) {
-        // The first folder has any name: npm calls it "package", others by the project.
-        const name = entry.path.split('/').slice(1).join('/');
-        if (image.test(name) && entry.type === 'File') files.images.push(name);
-        const [field] = single.find(([, pattern]) => pattern.test(name)) ?? [];
-        if (!field && !schema.test(name)) return void entry.resume();
+        let take: ((content: Buffer) => void) | undefined;
         try {
-          checkEntry(entry, name, field);
+          // The first folder has any name: npm calls it "package", others by the project.
+          take = look(entry.path.split('/').slice(1).join('/'), entry);
         } catch (error) {
           reject(error as Error);
-          return void entry.resume();
         }
-        if (entry.type !== 'File') return void entry.resume();
+        if (!take || entry.type !== 'File') return void entry.resume();
         const chunks: Buffer[] = [];
         entry.on('data', (chunk: Buffer) => chunks.push(chunk));
-        entry.on('end', () => {
-          const file = {name, text: decodeText(Buffer.concat(chunks))};
-          if (field) files[field] = file;
-          else files.schemas.push(file);
-        });
+        entry.on('end', () => take(Buffer.concat(chunks)));
       },
     });
     parser.on('end', resolve);
     parser.on('error', reject);
     parser.end(tarball);
   });
-  return files;
 }
 
 function checkEntry({type, size}: ReadEntry, name: string, field?: keyof PackageFiles): void {
@@ -79,4 +110,38 @@ function checkEntry({type, size}: ReadEntry, name: string, field?: keyof Package
       `its ${name} has ${kilobytes(size)}, more than the ${kilobytes(limit)} allowed.`,
     );
   }
+}
+
+/**
+ * Reads text whose encoding nobody tells: by its byte order mark or, without one, by the zeros
+ * that UTF-16 has in every letter of English; else as UTF-8, else as the encoding of old editors
+ * on Windows, in which every byte means something. Lines end with `\n`.
+ */
+export function decodeText(bytes: Buffer): string {
+  const wide = utf16Of(bytes);
+  const text = wide
+    ? new TextDecoder(wide).decode(bytes)
+    : (asUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes));
+  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+}
+
+function asUtf8(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, 1000);
+  const zeros = [0, 1].map(
+    (side) => start.filter((byte, index) => byte === 0 && index % 2 === side).length,
+  );
+  const isMost = (count = 0) => count > start.length / 4;
+  if (isMost(zeros[1])) return 'utf-16le';
+  return isMost(zeros[0]) ? 'utf-16be' : undefined;
 }

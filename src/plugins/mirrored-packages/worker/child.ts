@@ -1,13 +1,12 @@
 import {writeSync} from 'node:fs';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {copyImage, type ImageCopy, readOnlyKnownFormats} from '../build/images/copy-image';
-import {readPackedImage} from '../build/images/packed-image';
 import {readFacts} from '../build/package-facts';
 import {writeMarkdown} from '../build/page-file';
 import {prepare} from '../build/pipeline';
-import {keptPage, type PreparedPage} from '../build/prepared-page';
-import {readTarball} from '../build/tarball-files';
-import type {ImageJob, Job, Outcome, PageJob} from './job';
+import {keptPage, type PreparedPage} from '../build/readme-page';
+import {readPackedImage, readTarball} from '../build/tarball-files';
+import type {ImageJob, Job, Outcome, PageJob} from './preparer';
 
 const megabyte = 1024 * 1024;
 

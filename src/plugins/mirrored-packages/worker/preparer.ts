@@ -5,9 +5,28 @@ import type {ImageCopy} from '../build/images/copy-image';
 import {limits} from '../build/limits';
 import {specOf} from '../build/page-names';
 import type {Pin} from '../build/pins';
-import {pageOf} from '../build/prepared-page';
-import type {ReadmePage} from '../build/readme-page';
-import type {ImageJob, Job, Outcome} from './job';
+import {pageOf, type PreparedPage, type ReadmePage} from '../build/readme-page';
+
+/** A page to prepare. */
+export interface PageJob {
+  pin: Pin;
+  tarball: Uint8Array;
+}
+
+/** An image to copy. */
+export interface ImageJob {
+  /** The image, or the tarball that holds it. */
+  bytes: Uint8Array;
+  /** Its path inside the package, where that is a tarball. */
+  packed?: string;
+  /** How wide it is to be shown, in pixels; else as wide as it is. */
+  width?: number;
+}
+
+export type Job = PageJob | ImageJob;
+
+/** What became of a job: the page, the image, or why there is none. */
+export type Outcome = {page: PreparedPage} | {image: ImageCopy} | {reason: string};
 
 /** The code that makes pages and copies of images, for the cache. */
 export const code = 'plugins/mirrored-packages/{build,worker}';
@@ -24,21 +43,18 @@ const outsideOfHeap = 512;
  * does not take the build along.
  */
 export class Preparer {
-  readonly #pool: WorkerPool<Job, Outcome>;
-
-  /**
-   * @param limit how many milliseconds a page or an image may take
-   * @param memory how many megabytes they may take
-   */
-  constructor(
-    limit = limits.seconds * 1000,
-    private readonly memory = limits.memory,
-  ) {
-    const execArgv = ['--import', typeScript, `--max-old-space-size=${memory}`];
-    const words = [String(memory + outsideOfHeap)];
-    const fork = {execArgv, serialization: 'advanced'} as const;
-    this.#pool = new WorkerPool({file, words, fork, timeLimit: limit}, 1);
-  }
+  readonly #pool = new WorkerPool<Job, Outcome>(
+    {
+      file,
+      words: [String(limits.memory + outsideOfHeap)],
+      fork: {
+        execArgv: ['--import', typeScript, `--max-old-space-size=${limits.memory}`],
+        serialization: 'advanced',
+      },
+      timeLimit: limits.seconds * 1000,
+    },
+    1,
+  );
 
   /**
    * Makes a README a page whose links are not resolved yet.
@@ -70,17 +86,17 @@ export class Preparer {
     try {
       return await this.#pool.run(job);
     } catch (error) {
-      if (error instanceof WorkerError) return {reason: `${name} ${this.#howItEnded(error)}`};
+      if (error instanceof WorkerError) return {reason: `${name} ${howItEnded(error)}`};
       throw error;
     }
   }
+}
 
-  #howItEnded({reason, message, stderr}: WorkerError): string {
-    if (reason === 'time') return message;
-    return reason === 'memory'
-      ? `takes more than ${this.memory} MB of memory`
-      : `stops the process that prepares pages: ${stderr.trim().split('\n').at(-1)}`;
-  }
+function howItEnded({reason, message, stderr}: WorkerError): string {
+  if (reason === 'time') return message;
+  return reason === 'memory'
+    ? `takes more than ${limits.memory} MB of memory`
+    : `stops the process that prepares pages: ${stderr.trim().split('\n').at(-1)}`;
 }
 
 const reasonOf = (outcome: Outcome) => ('reason' in outcome ? outcome.reason : '');

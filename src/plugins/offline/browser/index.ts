@@ -3,9 +3,8 @@
  * read, a word about it, and the list of these pages. Loaded when a page is complete. Nothing here
  * may import React.
  */
-import {cachedPagesMark, updateInterval, workerAddress} from '../config';
+import {cachedPagesMark, offlinePath, updateInterval, workerAddress} from '../config';
 import {pageShown} from '../../../browser/page-shown';
-import {showConnection} from './notice';
 
 /**
  * Registers the service worker where one may be, looks for a new version of it every hour, and
@@ -54,8 +53,34 @@ export const mayRegister = ({
 }: Pick<Location, 'protocol' | 'hostname'>): boolean =>
   protocol === 'https:' || hostname === 'localhost' || /^127\./.test(hostname);
 
-/** Address of the built cached-pages.ts; src/plugins/wake/build/static-files.ts writes it in. */
+/** Addresses of built files; src/plugins/wake/build/static-files.ts writes them in. */
+declare const noticeStylesFile: string;
 declare const cachedPagesFile: string;
+
+let notice: HTMLElement | undefined;
+
+/** Says below the page that it is read without a connection, for as long as that is so. */
+function showConnection(): void {
+  if (navigator.onLine || location.pathname === offlinePath) notice?.remove();
+  else document.body.append((notice ??= makeNotice()));
+}
+
+function makeNotice(): HTMLElement {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = noticeStylesFile;
+  document.head.append(sheet);
+
+  const link = document.createElement('a');
+  link.href = offlinePath;
+  link.textContent = 'Pages you can read now';
+  const box = document.createElement('div');
+  box.className = 'offlineNotice';
+  box.setAttribute('role', 'status');
+  // A region speaks when its text changes after it was there.
+  setTimeout(() => box.append('You are offline. ', link), 50);
+  return box;
+}
 
 // Refused, for example because the browser is to keep nothing: the site works without.
 register().catch(() => {});

@@ -1,8 +1,9 @@
 import type {List, ListItem, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {versionOfPage} from '../../../markdown/options/find-option';
+import {versionOfPage} from '../../../markdown/leaf-directives';
 import {isMirrored} from '../../../content/place';
+import {code, paragraph, text} from '../../../markdown/nodes';
 import type {Filtered} from '../config';
 import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
 
@@ -53,12 +54,9 @@ const itemOf = ({name, address, line}: OptionEntry): ListItem => ({
   type: 'listItem',
   spread: false,
   children: [
-    {
-      type: 'paragraph',
-      children: [
-        {type: 'link', url: address, children: [{type: 'inlineCode', value: name}]},
-        ...(line.length > 0 ? [{type: 'text' as const, value: ' '}, ...line] : []),
-      ],
-    },
+    paragraph(
+      {type: 'link', url: address, children: [code(name)]},
+      ...(line.length > 0 ? [text(' '), ...line] : []),
+    ),
   ],
 });

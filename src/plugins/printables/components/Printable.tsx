@@ -2,15 +2,15 @@ import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {versionOf} from '@site/src/versions';
+import {site} from '@site/src/config/site';
+import {type DocumentationVersion, versionOf} from '@site/src/versions';
+import {PageFacts} from '../../mirrored-packages/components/PageFacts';
+import type {OutlineEntry} from '../../../browser/outline';
 import {mainId} from '../../../components/ui/main-id';
 import {PaperHead} from '../../../components/ui/PaperHead';
 import {SiteLink} from '../../../components/ui/SiteLink';
 import {bind} from './binding';
-import {Chapter} from './Chapter';
-import {Contents} from './Contents';
-import {Cover} from './Cover';
-import {chapterOf} from './chapter';
+import {type Chapter as ChapterOfPage, chapterOf} from './chapter';
 import styles from './Printable.module.css';
 
 interface Props {
@@ -76,5 +76,85 @@ function PrintButton() {
       </button>
       <span className={styles.byHand}>Print with the menu of your browser.</span>
     </>
+  );
+}
+
+interface CoverProps {
+  title: string;
+  url: string;
+  version: DocumentationVersion;
+  /** How many pages follow. */
+  count: number;
+}
+
+/** What the combined page holds, of which webpack, and from where. */
+function Cover({title, url, version, count}: CoverProps) {
+  return (
+    <div className={styles.cover}>
+      <p className="label">webpack {version.label} documentation</p>
+      <h1>{title}</h1>
+      <p className={styles.facts}>
+        {count === 1 ? 'One page' : `${count} pages`}, verified against webpack {version.webpack}.
+        The current text is at {site.url}
+        {url}
+      </p>
+    </div>
+  );
+}
+
+/** The table of contents: pages and their second-level headings. */
+function Contents({chapters}: {chapters: readonly ChapterOfPage[]}) {
+  return (
+    <section className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ol>
+        {chapters.map(({id, title, outline}) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span>{title}</span>
+            </a>
+            {outline.length > 0 && <Headings outline={outline} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Headings({outline}: {outline: readonly OutlineEntry[]}) {
+  return (
+    <ol>
+      {outline.map(({id, title}) => (
+        <li key={id}>
+          <a href={`#${encodeURIComponent(id)}`}>
+            <span>
+              {title.map(({text, isCode}, index) =>
+                isCode ? <code key={index}>{text}</code> : text,
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChapterProps {
+  chapter: ChapterOfPage;
+  /** Text of the page, as `binding` made it. */
+  html: string;
+}
+
+/** One page of the combined page. */
+function Chapter({chapter: {id, title, url, frontMatter}, html}: ChapterProps) {
+  return (
+    <article className={styles.chapter} aria-labelledby={id}>
+      <header className="prose">
+        <h1 id={id}>{title}</h1>
+        {frontMatter.package && <PageFacts page={{frontMatter, version: versionOf(url)}} />}
+        <p className="lead">{frontMatter.description}</p>
+      </header>
+      <div className="prose" dangerouslySetInnerHTML={{__html: html}} />
+    </article>
   );
 }

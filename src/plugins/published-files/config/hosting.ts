@@ -1,10 +1,12 @@
 import {logoForOthers} from '../../../config/brand';
 import {chat} from '../../../config/chat';
-import {feedAddress} from './feed';
 import {formerImages} from '../../../config/former-files';
 import {socialCard} from '../../../config/head';
 import {type HostedSearch, hostedSearchOf, hostsOf} from '../../search/config/engines';
 import {socialCardFolder} from '../../../config/social-cards';
+
+/** Where the feed of what changed in the documentation lies. */
+export const feedAddress = '/feed.xml';
 
 /** Headers for the addresses that a pattern matches, as static hosts write it: `*` is anything. */
 export interface HeaderRule {

@@ -1,7 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {counted, hasRun, of, open, sum} from './counts';
 import type {Figures, VersionFigures} from './figures';
-import {link, paragraph, table, text} from './nodes';
+import {link, paragraph, text} from '../../../markdown/nodes';
+import {table} from './table';
 
 /** What was checked, in one table; each figure leads to its part. */
 export function overview({versions, addresses}: Figures): RootContent[] {

@@ -1,7 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Figures, VersionFigures} from './figures';
 import {counted, hasRun, number, open} from './counts';
-import {code, list, paragraph, table, text} from './nodes';
+import {code, list, paragraph, text} from '../../../markdown/nodes';
+import {table} from './table';
 import {overview} from './overview';
 
 /** The parts of `/quality/` that are made of figures, by the name its text calls them. */

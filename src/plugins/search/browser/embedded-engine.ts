@@ -1,6 +1,5 @@
 import {engines} from '../config/engines';
-import {answer, type Searchable} from '../engine/answer';
-import {openRecords} from '../engine/open';
+import {answer, openRecords, type Searchable} from '../engine/answer';
 import {type Engine, SearchFailure, type SearchVersion} from '../types';
 import type {FetchRecords} from './fetch-records';
 
@@ -28,7 +27,7 @@ const read = (text: string): Promise<Searchable> =>
   openRecords(text, pause).catch((cause: unknown) => {
     const message =
       'The search index could not be read. Reload the page: the site may have been updated.';
-    throw new SearchFailure('broken', message, {cause});
+    throw new SearchFailure(message, {cause});
   });
 
 /** Lets the browser do what waits. */

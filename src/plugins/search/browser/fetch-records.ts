@@ -26,13 +26,13 @@ async function fetchRecords(version: SearchVersion, signal: AbortSignal): Promis
     // A development server answers everything with a page.
     if (response.ok && response.headers.get('content-type')?.includes('json'))
       return await response.text();
-    throw new SearchFailure('missing', messageOf(response.status));
+    throw new SearchFailure(messageOf(response.status));
   } catch (cause) {
     if (cause instanceof SearchFailure) throw cause;
     if ((cause as Error).name === 'TimeoutError')
-      throw new SearchFailure('slow', 'The search index takes too long to arrive.', {cause});
+      throw new SearchFailure('The search index takes too long to arrive.', {cause});
     const message = 'The search index cannot be reached. Is this device offline?';
-    throw new SearchFailure('missing', message, {cause});
+    throw new SearchFailure(message, {cause});
   }
 }
 

@@ -1,10 +1,11 @@
 import {liteClient} from 'algoliasearch/lite';
 import {engines, type HostedSearch} from '../config/engines';
-import {hitOf} from '../engine/hit';
 import {
   type Engine,
   highlightEnd,
   highlightStart,
+  hitOf,
+  type HitKind,
   type SearchHit,
   type SearchVersion,
 } from '../types';
@@ -25,7 +26,7 @@ export function hostedEngine(
         highlightPreTag: highlightStart,
         highlightPostTag: highlightEnd,
       });
-      const {results} = await client.search<Partial<SearchHit>>({
+      const {results} = await client.search<HostedHit>({
         requests: [{indexName, params: params.toString()}],
       });
       const [result] = results as {hits?: unknown; nbHits?: number}[];
@@ -37,13 +38,64 @@ export function hostedEngine(
   };
 }
 
-/** Makes the engine's hits what readers are shown; a hit without an address leads nowhere. */
+/** What is read of a hit that the service has found: a record, and the same texts with marks. */
+interface HostedHit {
+  objectID?: string;
+  url?: unknown;
+  kind?: HitKind;
+  version?: SearchVersion;
+  hierarchy?: Levels<string | null>;
+  _highlightResult?: {
+    hierarchy?: Levels<HostedText>;
+    /** Marked inside `camelCase` words: what to show when it has matched. */
+    hierarchy_camel?: Levels<HostedText>;
+    content?: HostedText;
+  };
+  _snippetResult?: {content?: {value: string}};
+}
+
+const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+type Levels<T> = Partial<Record<(typeof hierarchyLevels)[number], T>>;
+
+interface HostedText {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  fullyHighlighted?: boolean;
+}
+
+/** Makes the service's hits what readers are shown; a hit without an address leads nowhere. */
 function hitsOf(raw: readonly unknown[], version: SearchVersion): SearchHit[] {
   return raw.flatMap((each) => {
-    const hit = (each ?? {}) as Partial<SearchHit>;
-    if (typeof hit.url === 'string' && /^\/(?!\/)/.test(hit.url))
-      return [hitOf(hit, hit.url, version)];
+    const hit = (each ?? {}) as HostedHit;
+    const {url} = hit;
+    if (typeof url === 'string' && /^\/(?!\/)/.test(url)) return [shown(hit, url, version)];
     console.warn('Search: a hit without an address of this site was left out.', hit.objectID);
     return [];
   });
+}
+
+/** Gives a hit as the interface shows it; what is missing is empty. */
+function shown(hit: HostedHit, url: string, version: SearchVersion): SearchHit {
+  const {hierarchy = {}, hierarchy_camel: inside = {}, content} = hit._highlightResult ?? {};
+  const known = hierarchyLevels.filter((level) => hit.hierarchy?.[level]);
+  const last = known.at(-1) ?? 'lvl0';
+  const titles = [inside[last], hierarchy[last]].filter((title) => title !== undefined);
+  const title = titles.find(({matchLevel}) => matchLevel !== 'none') ?? hierarchy[last];
+  return hitOf({
+    objectID: hit.objectID ?? url,
+    url,
+    kind: hit.kind ?? 'heading',
+    version: hit.version ?? version,
+    levels: known.map((level) => hit.hierarchy![level]!),
+    name: title?.value ?? hit.hierarchy?.[last] ?? '',
+    text: hit._snippetResult?.content?.value ?? '',
+    fit: fitOf(titles, [content, ...Object.values(inside)]),
+  });
+}
+
+function fitOf(titles: readonly HostedText[], texts: readonly (HostedText | undefined)[]) {
+  const isFull = (text: HostedText | undefined) => text?.matchLevel === 'full';
+  if (titles.some((title) => isFull(title) && title.fullyHighlighted)) return 3;
+  if (titles.some(isFull)) return 2;
+  return texts.some(isFull) ? 1 : 0;
 }

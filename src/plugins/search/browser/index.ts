@@ -1,7 +1,14 @@
-import {versionOf} from '../../../versions';
+import {versionOf, versions} from '../../../versions';
 import type {HostedSearch} from '../config/engines';
-import {type Engine, type Search, SearchFailure} from '../types';
-import {lookElsewhere} from './elsewhere';
+import {
+  type Engine,
+  type Found,
+  type OtherVersion,
+  type Search,
+  SearchFailure,
+  type SearchHit,
+  type SearchVersion,
+} from '../types';
 import {recordsFetcher} from './fetch-records';
 
 /** Set by `src/plugins/search` when the environment names a hosted engine. */
@@ -24,7 +31,7 @@ export async function openSearch(): Promise<Search> {
   const engine = await opened.catch((cause: unknown) => {
     opened = undefined;
     const message = 'The search did not load. Is this device offline?';
-    throw new SearchFailure('missing', message, {cause});
+    throw new SearchFailure(message, {cause});
   });
   engine.warm(version);
   return searchWith(engine);
@@ -53,8 +60,43 @@ export const searchWith =
 
 function fail(cause: unknown): never {
   if (cause instanceof SearchFailure) throw cause;
-  throw new SearchFailure('broken', 'Something went wrong while searching. Try again.', {cause});
+  throw new SearchFailure('Something went wrong while searching. Try again.', {cause});
 }
+
+/** A hit whose title has all that was asked is good enough not to look for a better one. */
+const goodFit = 2;
+
+/** The reader waits no longer than this many milliseconds for what other versions know. */
+const othersTimeout = 2000;
+
+/**
+ * Looks whether another version knows better; they are asked only when this one knows little, the
+ * newest first, until one knows enough: the records of each are a download of their own. What goes
+ * wrong there is no reason to keep back the answer of this version.
+ */
+async function lookElsewhere(
+  hits: readonly SearchHit[],
+  asked: SearchVersion,
+  askOne: (version: SearchVersion) => Promise<Found>,
+): Promise<OtherVersion | undefined> {
+  const own = fitOf(hits[0]);
+  if (own >= goodFit) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, othersTimeout, undefined));
+  let best: OtherVersion | undefined;
+  for (const {label: version} of versions) {
+    if (version === asked) continue;
+    const found = await Promise.race([askOne(version).catch(() => undefined), late]);
+    const [hit] = found?.hits ?? [];
+    const theirs = fitOf(hit);
+    const better = theirs > Math.max(own, fitOf(best?.hit)) && (theirs >= goodFit || own < 0);
+    if (found && hit && better) best = {version, total: found.total, hit};
+    if (theirs >= goodFit) break;
+  }
+  return best;
+}
+
+/** Nothing fits less than any hit. */
+const fitOf = (hit: SearchHit | undefined) => hit?.fit ?? -1;
 
 /**
  * Asks `first` until it fails once, and what `open` gives from then on; the console says why.

@@ -1,4 +1,4 @@
-import {slashKey} from '../config/field';
+import {isSlashOn} from '../config/field';
 
 /** Leads to the search of the header: by `/`, which can be switched off, and by Ctrl or ⌘ and K. */
 function focusSearch(event: KeyboardEvent): void {
@@ -10,14 +10,6 @@ function focusSearch(event: KeyboardEvent): void {
   if (!isWanted) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('header [type=search]')?.focus();
-}
-
-function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(slashKey) !== 'off';
-  } catch {
-    return true;
-  }
 }
 
 if (typeof document !== 'undefined') document.addEventListener('keydown', focusSearch);

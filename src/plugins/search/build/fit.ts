@@ -38,7 +38,7 @@ export async function fitRecords(
     if (weight <= budget) return {json, weight, ...(kept !== undefined && {kept})};
   }
   throw new Error(
-    `The search records of version ${version} do not fit into ${budget} bytes; raise recordsBudget in src/config/search.ts or give each section a file of its own`,
+    `The search records of version ${version} do not fit into ${budget} bytes; raise recordsBudget in src/plugins/search/config/engines.ts or give each section a file of its own`,
   );
 }
 

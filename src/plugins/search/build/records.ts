@@ -1,7 +1,7 @@
 import {searchSectionTitles} from '../config/words';
 import {versionOf} from '../../../versions';
-import {type Hierarchy, ObjectIds, type SearchRecord, weightOf} from '../engine/record';
-import {type HitKind, hierarchyLevels} from '../types';
+import {ObjectIds, type SearchRecord, weightOf} from '../engine/record';
+import type {HitKind} from '../types';
 import {type OutlineSection, outlineOf} from './outline';
 
 /** A built page. */
@@ -30,6 +30,12 @@ interface Place {
   text?: string;
   names?: readonly string[];
 }
+
+const identifier = /^[A-Za-z_$][\w$]*(?:[.#[\]'"<>*-]+[\w$]+)*\]?(?:\(.*\))?$/;
+const variable = /^(?:__\w+__|import\.meta(?:\.\w+)*)$/;
+const member = /^(?:module|require|process)(?:\.\w+)+$/;
+const message =
+  /^(?:Uncaught\b|[A-Z]\w*Error:|Module not found|Can't resolve|Cannot find|Invalid configuration)/;
 
 class PageRecords {
   readonly records: SearchRecord[] = [];
@@ -77,12 +83,34 @@ class PageRecords {
     return option && isCode ? 'option' : this.kindOf(title, isCode, above);
   }
 
+  /**
+   * Tells what a named place is about. Names of one form are told apart by the page they stand on
+   * and by what the heading or column above calls them.
+   * @param isCode whether the name stands as code
+   */
   private kindOf(name: string, isCode: boolean, context: readonly string[]): HitKind {
-    return kindOf({name, isCode, path: this.path, context});
+    const {path} = this;
+    const called = (word: RegExp) => context.some((above) => word.test(above));
+    if (message.test(name) || called(/\berrors?\b/i)) return 'error';
+    if (/^--?[a-z]/.test(name) && isCode) return 'flag';
+    if (
+      !identifier.test(name) ||
+      !(isCode || /[.A-Z]/.test(name.slice(1)) || name.startsWith('__'))
+    )
+      return 'heading';
+    if (variable.test(name) || (path.startsWith('api/') && member.test(name))) return 'variable';
+    if (/hooks/.test(path) || called(/\bhooks?\b/i)) return 'hook';
+    if (called(/\bvariables?\b/i)) return 'variable';
+    if (/^[A-Z]/.test(name)) return 'heading';
+    if (
+      /^(?:configuration|loaders|plugins)\//.test(path) ||
+      called(/\b(?:options?|settings?|property|properties|fields?)\b/i)
+    )
+      return 'option';
+    return 'heading';
   }
 
   private push({anchor, kind, levels, text = '', names = []}: Place): void {
-    const hierarchy = this.hierarchyOf(levels);
     const url = anchor === null ? this.url : `${this.url}#${anchor}`;
     const objectID = this.ids.next(url);
     const unmaintained = this.isUnmaintained && {isUnmaintained: true as const};
@@ -94,59 +122,17 @@ class PageRecords {
       url,
       anchor,
       weight: weightOf({kind, url, objectID, ...unmaintained}),
-      hierarchy,
+      levels: this.shown(levels),
       content: text.replace(/\s+/g, ' ').trim() || null,
       names: [...new Set(names)],
       ...unmaintained,
     });
   }
 
-  private hierarchyOf(levels: readonly (string | undefined)[]): Hierarchy {
-    const category = searchSectionTitles[this.section] ?? searchSectionTitles['']!;
+  private shown(levels: Place['levels']): string[] {
+    const category = searchSectionTitles[this.section]!;
     const texts = [category, ...levels.filter((text) => text !== undefined)];
     // Deeper than six levels nobody reads on: the last one is what the place is called.
-    const shown = texts.length > 7 ? [...texts.slice(0, 6), texts.at(-1)!] : texts;
-    return Object.fromEntries(
-      hierarchyLevels.map((level, index) => [level, shown[index] ?? null]),
-    ) as Hierarchy;
+    return texts.length > 7 ? [...texts.slice(0, 6), texts.at(-1)!] : texts;
   }
-}
-
-/** What is known of a name besides the name itself. */
-interface NamedPlace {
-  name: string;
-  /** Whether the name stands as code. */
-  isCode: boolean;
-  /** Path of the page inside its version: `api/compiler-hooks/`. */
-  path: string;
-  /** What stands above: headings and the column of a table. */
-  context: readonly string[];
-}
-
-const identifier = /^[A-Za-z_$][\w$]*(?:[.#[\]'"<>*-]+[\w$]+)*\]?(?:\(.*\))?$/;
-const variable = /^(?:__\w+__|import\.meta(?:\.\w+)*)$/;
-const member = /^(?:module|require|process)(?:\.\w+)+$/;
-const message =
-  /^(?:Uncaught\b|[A-Z]\w*Error:|Module not found|Can't resolve|Cannot find|Invalid configuration)/;
-
-/**
- * Tells what a named place is about. Names of one form are told apart by the page they stand on
- * and by what the heading or column above calls them.
- */
-function kindOf({name, isCode, path, context}: NamedPlace): HitKind {
-  const called = (word: RegExp) => context.some((above) => word.test(above));
-  if (message.test(name) || called(/\berrors?\b/i)) return 'error';
-  if (/^--?[a-z]/.test(name) && isCode) return 'flag';
-  if (!identifier.test(name) || !(isCode || /[.A-Z]/.test(name.slice(1)) || name.startsWith('__')))
-    return 'heading';
-  if (variable.test(name) || (path.startsWith('api/') && member.test(name))) return 'variable';
-  if (/hooks/.test(path) || called(/\bhooks?\b/i)) return 'hook';
-  if (called(/\bvariables?\b/i)) return 'variable';
-  if (/^[A-Z]/.test(name)) return 'heading';
-  if (
-    /^(?:configuration|loaders|plugins)\//.test(path) ||
-    called(/\b(?:options?|settings?|property|properties|fields?)\b/i)
-  )
-    return 'option';
-  return 'heading';
 }

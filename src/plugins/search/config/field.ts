@@ -24,3 +24,12 @@ export const askElsewhere = {
 
 /** Holds `off` for readers who do not want the key `/` to lead to the search. */
 export const slashKey = 'search-slash';
+
+/** Tells whether the key `/` leads to the search: also where the browser keeps nothing. */
+export function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(slashKey) !== 'off';
+  } catch {
+    return true;
+  }
+}

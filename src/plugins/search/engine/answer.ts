@@ -1,17 +1,35 @@
-import {type Found, type HighlightedLevels, hierarchyLevels} from '../types';
+import {type Found, hitOf, type SearchHit} from '../types';
 import {Highlighter} from './highlight';
-import {hitOf} from './hit';
-import type {TermIndex} from './index-of-records';
-import type {Language} from './language';
+import {indexRecords, type TermIndex} from './index-of-records';
+import {Language} from './language';
 import {parseQuery, type SearchQuery} from './query';
 import {type Ranked, rank} from './rank';
-import type {Hierarchy, SearchRecord} from './record';
+import type {SearchRecord} from './record';
+import {unpackRecords} from './wire';
 
 /** Records of a version that can be searched. */
 export interface Searchable {
   records: readonly SearchRecord[];
   language: Language;
   index: TermIndex;
+}
+
+/**
+ * Makes a file of records searchable.
+ * @param json text of the file
+ * @param pause lets others work in between; not needed where nobody waits
+ * @throws when the text is no such file
+ */
+export async function openRecords(
+  json: string,
+  pause: () => Promise<void> = async () => undefined,
+): Promise<Searchable> {
+  const wire: unknown = JSON.parse(json);
+  await pause();
+  const {records, words} = unpackRecords(wire);
+  await pause();
+  const language = new Language(words);
+  return {records, language, index: await indexRecords(records, language, pause)};
 }
 
 /** Gives the best hits, at most `count`, and how many there are. */
@@ -23,35 +41,27 @@ export function answer(
   const query = parseQuery(typed, language);
   const found = rank(index, records, query);
   return {
-    hits: found.slice(0, count).map((ranked) => highlighted(ranked, query)),
+    hits: found.slice(0, count).map((ranked) => hitFor(ranked, query)),
     total: found.length,
   };
 }
 
-function highlighted({record, match, queryTerms}: Ranked, {units, besides}: SearchQuery) {
+function hitFor({record, match, queryTerms}: Ranked, {units, besides}: SearchQuery): SearchHit {
   const says = (term: string) => !besides.includes(term);
   const found = Object.keys(match).filter(says);
   const highlighter = new Highlighter(units, found, queryTerms.filter(says));
-  const {hierarchy, content, url, version} = record;
-  const marked = {
-    _highlightResult: {
-      hierarchy: levels(highlighter, hierarchy, false),
-      hierarchy_camel: levels(highlighter, hierarchy, true),
-      ...(content !== null && {content: highlighter.mark(content, true)}),
-    },
-    _snippetResult: content === null ? {} : {content: highlighter.snippet(content)},
-  };
-  return hitOf({...record, ...marked}, url, version);
+  const {objectID, url, kind, version, levels, content} = record;
+  const name = highlighter.mark(levels.at(-1)!);
+  const isSomewhere = () =>
+    [...levels, content ?? ''].some((text) => highlighter.mark(text).isFull);
+  return hitOf({
+    objectID,
+    url,
+    kind,
+    version,
+    levels,
+    name: name.value,
+    text: content === null ? '' : highlighter.snippet(content),
+    fit: name.isFull ? (name.isWhole ? 3 : 2) : isSomewhere() ? 1 : 0,
+  });
 }
-
-const levels = (
-  highlighter: Highlighter,
-  hierarchy: Hierarchy,
-  inside: boolean,
-): HighlightedLevels =>
-  Object.fromEntries(
-    hierarchyLevels.flatMap((level) => {
-      const text = hierarchy[level];
-      return text === null ? [] : [[level, highlighter.mark(text, inside)]];
-    }),
-  );

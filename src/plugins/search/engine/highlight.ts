@@ -1,7 +1,6 @@
-import {highlightEnd, type HighlightedText, highlightStart} from '../types';
+import {highlightEnd, highlightStart} from '../types';
 import type {Unit} from './query';
-import {stemOf} from './stem';
-import {type Piece, type Word, wordsOf} from './words';
+import {type Piece, stemOf, type Word, wordsOf} from './words';
 
 /** Part of a text that was found. */
 interface Range {
@@ -14,6 +13,16 @@ interface Range {
 /** About how many characters of a content are shown. */
 const snippetLength = 180;
 const sentenceReach = 90;
+
+/** A text with what was found in it. */
+interface MarkedText {
+  /** With marks around what was found. */
+  value: string;
+  /** Whether all that was asked was found. */
+  isFull: boolean;
+  /** Whether nothing else stands there. */
+  isWhole: boolean;
+}
 
 /** Marks in the texts of one record what a query has found there. */
 export class Highlighter {
@@ -31,36 +40,32 @@ export class Highlighter {
     this.terms = new Set(terms);
   }
 
-  /** Marks a whole text; `inside` also looks into `camelCase` words. */
-  mark(text: string, inside: boolean): HighlightedText {
-    const ranges = this.rangesIn(text, inside);
-    const value = this.marked(text, ranges);
+  /** Marks a whole text. */
+  mark(text: string): MarkedText {
+    const ranges = this.rangesIn(text);
+    const value = marked(text, ranges);
     return {
       value,
-      matchLevel: this.levelOf(ranges),
-      fullyHighlighted: value === highlightStart + text + highlightEnd,
-      matchedWords: [...new Set(ranges.map(({by}) => by))],
+      isFull: this.isAllIn(ranges),
+      isWhole: value === highlightStart + text + highlightEnd,
     };
   }
 
   /** Marks the part of a text where most was found; its beginning when nothing was. */
-  snippet(text: string): Pick<HighlightedText, 'value' | 'matchLevel'> {
-    const ranges = this.rangesIn(text, true);
+  snippet(text: string): string {
+    const ranges = this.rangesIn(text);
     const start = startOfSnippet(text, ranges);
     const end = endOfWord(text, start + snippetLength);
     const shown = ranges
       .filter((range) => range.start >= start && range.end <= end)
       .map((range) => ({...range, start: range.start - start, end: range.end - start}));
-    return {
-      value: this.marked(text.slice(start, end), shown),
-      matchLevel: this.levelOf(shown),
-    };
+    return marked(text.slice(start, end), shown);
   }
 
-  private rangesIn(text: string, inside: boolean): Range[] {
+  private rangesIn(text: string): Range[] {
     const words = wordsOf(text);
     const pairs = words.slice(1).map((word, before) => pairOf(words[before]!, word));
-    const pieces = words.flatMap((word) => [word, ...word.segments, ...(inside ? word.parts : [])]);
+    const pieces = words.flatMap((word) => [word, ...word.segments, ...word.parts]);
     return [...pieces, ...pairs]
       .filter(({term}) => this.terms.has(term))
       .map((piece) => this.foundIn(text, piece))
@@ -76,28 +81,26 @@ export class Highlighter {
     return {start, end: start + lengthOfLetters(text.slice(start, end), by.length), by};
   }
 
-  private marked(text: string, ranges: readonly Range[]): string {
-    let result = '';
-    let at = 0;
-    for (const {start, end} of ranges) {
-      if (end <= at) continue;
-      const from = Math.max(start, at);
-      result += text.slice(at, from) + highlightStart + text.slice(from, end) + highlightEnd;
-      at = end;
-    }
-    return (result + text.slice(at)).replaceAll(highlightEnd + highlightStart, '');
-  }
-
-  private levelOf(ranges: readonly Range[]): HighlightedText['matchLevel'] {
-    if (ranges.length === 0) return 'none';
+  private isAllIn(ranges: readonly Range[]): boolean {
     const found = new Set(ranges.map(({by}) => by));
     const has = ({term, parts}: Word) =>
       found.has(term) || found.has(stemOf(term)) || parts.every((part) => found.has(part.term));
-    const whole = this.units.every(({words, synonyms}) =>
+    return this.units.every(({words, synonyms}) =>
       [words, ...synonyms].some((way) => way.every(has)),
     );
-    return whole ? 'full' : 'partial';
   }
+}
+
+function marked(text: string, ranges: readonly Range[]): string {
+  let result = '';
+  let at = 0;
+  for (const {start, end} of ranges) {
+    if (end <= at) continue;
+    const from = Math.max(start, at);
+    result += text.slice(at, from) + highlightStart + text.slice(from, end) + highlightEnd;
+    at = end;
+  }
+  return (result + text.slice(at)).replaceAll(highlightEnd + highlightStart, '');
 }
 
 const pairOf = (first: Word, second: Word): Piece => ({

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type {Language} from './language';
-import {levelsOf, type SearchRecord} from './record';
+import type {SearchRecord} from './record';
 import {joined, termsOf, wordsOf} from './words';
 
 /** What is indexed of a record: `title` is its last level, `parents` are those above, `anchor` has other words of the address, and phrases. */
@@ -48,7 +48,7 @@ export async function indexRecords(
 }
 
 function entryOf(record: SearchRecord, id: number): Entry {
-  const levels = levelsOf(record);
+  const {levels} = record;
   return {
     id,
     title: levels.at(-1)!,

@@ -1,5 +1,4 @@
-import {stemOf} from './stem';
-import {termsIn, type Word, wordsOf} from './words';
+import {stemOf, termsIn, type Word, wordsOf} from './words';
 
 /** Words that the engine must know besides those of the pages; they travel with the records. */
 export interface WordLists {

@@ -1,6 +1,5 @@
-import {levelsOf, type SearchRecord} from './record';
-import {stemOf} from './stem';
-import {joined} from './words';
+import type {SearchRecord} from './record';
+import {joined, stemOf} from './words';
 
 /** What a record may be called in a query. */
 interface Names {
@@ -17,7 +16,7 @@ const known = new WeakMap<SearchRecord, Names>();
 function namesOf(record: SearchRecord): Names {
   const before = known.get(record);
   if (before) return before;
-  const levels = levelsOf(record);
+  const {levels} = record;
   const title = levels.at(-1)!;
   const [, member = title] = /^\S+\.(\w+)(?:\(.*\))?$/.exec(title) ?? [];
   const names = {

@@ -3,9 +3,8 @@ import type {TermIndex} from './index-of-records';
 import {hasPhrase, isPageOf, Naming} from './naming';
 import type {SearchQuery, Unit} from './query';
 import type {SearchRecord} from './record';
-import {stemOf} from './stem';
 import {termQuery} from './term-query';
-import type {Word} from './words';
+import {stemOf, type Word} from './words';
 
 /** A record that answers a query, and why it stands where it does. */
 export interface Ranked {

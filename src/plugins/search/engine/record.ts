@@ -1,9 +1,7 @@
 import {withoutBase} from '../../../versions';
-import {type HierarchyLevel, hierarchyLevels, type HitKind, type SearchVersion} from '../types';
+import type {HitKind, SearchVersion} from '../types';
 
-export type Hierarchy = Record<HierarchyLevel, string | null>;
-
-/** A place that can be found. Both engines get the same records. */
+/** A place that can be found. */
 export interface SearchRecord {
   /** Stays the same from build to build as long as the place does. */
   objectID: string;
@@ -15,7 +13,8 @@ export interface SearchRecord {
   anchor: string | null;
   /** What comes first among equals: the higher. */
   weight: number;
-  hierarchy: Hierarchy;
+  /** The section, the page, and the headings and names below it: seven at most. */
+  levels: readonly string[];
   content: string | null;
   /** Names that stand in the code of this place. */
   names: string[];
@@ -24,10 +23,6 @@ export interface SearchRecord {
   /** Whether it is part of the README of a package that has no new releases. */
   isUnmaintained?: true;
 }
-
-/** Levels of a record that have a text, from the category on. */
-export const levelsOf = ({hierarchy}: SearchRecord): string[] =>
-  hierarchyLevels.map((level) => hierarchy[level]).filter((text) => text !== null);
 
 /** Pages come before their parts, what has a place of its own before what is listed. */
 const weights: Record<HitKind, number> = {

@@ -1,8 +1,7 @@
 import type {Query, QueryCombination} from 'minisearch';
 import type {Field} from './index-of-records';
 import type {SearchQuery, Unit} from './query';
-import {stemOf} from './stem';
-import type {Word} from './words';
+import {stemOf, type Word} from './words';
 
 /** How much each field counts. */
 const boosts: Record<Field, number> = {title: 6, parents: 2, anchor: 2, content: 1, names: 0.8};

@@ -1,12 +1,6 @@
-import {
-  type HierarchyLevel,
-  hierarchyLevels,
-  type HitKind,
-  hitKinds,
-  type SearchVersion,
-} from '../types';
+import {type HitKind, hitKinds, type SearchVersion} from '../types';
 import type {WordLists} from './language';
-import {type Hierarchy, ObjectIds, type SearchRecord, weightOf} from './record';
+import {ObjectIds, type SearchRecord, weightOf} from './record';
 
 /** Counts up with every change of what a file or its reader means. */
 export const wireFormat = 2;
@@ -37,7 +31,6 @@ export function packRecords(
   records: readonly SearchRecord[],
   words: WordLists,
 ): WireRecords {
-  const depths = records.map((record) => levelCount(record.hierarchy) - 1);
   const column = (texts: (string | null)[]) => texts.map((text) => text ?? '').join('\n');
   return {
     format: wireFormat,
@@ -47,24 +40,21 @@ export function packRecords(
     phrases: records.flatMap(({phrases}, row) =>
       phrases ? [[row, phrases] as [number, string[]]] : [],
     ),
-    levels: depths.join(''),
+    levels: records.map(({levels}) => levels.length - 1).join(''),
     kinds: records.map(({kind}) => String.fromCharCode(97 + hitKinds.indexOf(kind))).join(''),
-    titles: column(records.map(({hierarchy}, at) => hierarchy[hierarchyLevels[depths[at]!]!])),
+    titles: column(records.map(({levels}) => levels.at(-1)!)),
     anchors: column(records.map(({anchor}) => anchor)),
     contents: column(records.map(({content}) => content)),
     names: column(records.map(({names}) => names.join(' '))),
   };
 }
 
-const levelCount = (hierarchy: Hierarchy) =>
-  hierarchyLevels.filter((level) => hierarchy[level] !== null).length;
-
 function pagesOf(records: readonly SearchRecord[]): WireRecords['pages'] {
   const pages: WireRecords['pages'] = [];
-  for (const {url, section, hierarchy, isUnmaintained} of records) {
+  for (const {url, section, levels, isUnmaintained} of records) {
     const [address = ''] = url.split('#');
     if (pages.at(-1)?.[0] !== address) {
-      pages.push([address, section, hierarchy.lvl0!, 0]);
+      pages.push([address, section, levels[0]!, 0]);
       if (isUnmaintained) pages.at(-1)!.push(1);
     }
     pages.at(-1)![3] += 1;
@@ -101,7 +91,6 @@ export function unpackRecords(value: unknown): {records: SearchRecord[]; words: 
       above.splice(level, above.length, titles[row]!);
       const anchor = anchors[row] || null;
       const url = anchor === null ? address : `${address}#${anchor}`;
-      const hierarchy = hierarchyOf(above);
       const objectID = ids.next(url);
       const kind = kindAt(wire.kinds, row);
       return {
@@ -112,7 +101,7 @@ export function unpackRecords(value: unknown): {records: SearchRecord[]; words: 
         url,
         anchor,
         weight: weightOf({kind, url, objectID, ...upkeep}),
-        hierarchy,
+        levels: [...above],
         content: contents[row] || null,
         names: names[row] === '' ? [] : names[row]!.split(' '),
         ...(phrases.has(row) && {phrases: phrases.get(row)!}),
@@ -137,11 +126,3 @@ function checked(value: unknown): WireRecords {
 
 const kindAt = (kinds: string, row: number): HitKind =>
   hitKinds[kinds.charCodeAt(row) - 97] ?? 'heading';
-
-const hierarchyOf = (texts: readonly string[]): Hierarchy =>
-  Object.fromEntries(
-    hierarchyLevels.map((level, index): [HierarchyLevel, string | null] => [
-      level,
-      texts[index] ?? null,
-    ]),
-  ) as Hierarchy;

@@ -1,3 +1,5 @@
+import {stemmer} from 'stemmer';
+
 /** A piece of a text as it stands there, and what it is found by. */
 export interface Piece {
   start: number;
@@ -45,6 +47,16 @@ export function termsOf({term, segments, parts}: Word): string[] {
 
 /** Gives the parts of a word, as they are looked up. */
 export const termsIn = ({parts}: Word): string[] => parts.map(({term}) => term);
+
+const shortestStem = 3;
+
+/** Gives the part of a word that its other forms begin with, too: `split` for `splitting`. */
+export function stemOf(word: string): string {
+  const stem = stemmer(word);
+  let length = 0;
+  while (length < stem.length && stem[length] === word[length]) length++;
+  return length >= shortestStem ? word.slice(0, length) : word;
+}
 
 /** Gives words as one term: how names are compared that people write in different ways. */
 export function nameOf(words: readonly Word[]): string {

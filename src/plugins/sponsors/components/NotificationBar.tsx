@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
-import {notification, notificationMessage} from '../config/bar';
+import {notification} from '../config/bar';
 import styles from './NotificationBar.module.css';
 
 /** The sponsor notification bar, above the header of every page. */
@@ -15,15 +15,9 @@ export function NotificationBar() {
       )}
       <aside className={styles.bar} aria-label="Notification">
         <p>
-          {notificationMessage.map(({text, to}) =>
-            to === undefined ? (
-              text
-            ) : (
-              <a key={to} href={to}>
-                {text}
-              </a>
-            ),
-          )}
+          Sponsor webpack and get apparel from the{' '}
+          <a href="https://webpack.threadless.com">official shop</a>! All proceeds go to our{' '}
+          <a href="https://opencollective.com/webpack">open collective</a>!
         </p>
         <button
           type="button"

@@ -1,12 +1,12 @@
 import {useState} from 'react';
 import clsx from 'clsx';
 import snapshot from '@site/src/data/supporters.json';
-import {rankAll} from '@site/src/plugins/sponsors/engine/rank-all';
+import {rankAll} from '@site/src/plugins/sponsors/engine/ranked-supporters';
 import {type SponsorRank, supportAddress} from '@site/src/plugins/sponsors/config/ranks';
 import type {Supporter} from '@site/src/data/supporters';
 import {Emblem} from '../../../components/ui/Emblem';
 import styles from './SponsorList.module.css';
-import {amountBy, supporterAddress} from './supporter-words';
+import {amountBy, nameOf, supporterAddress} from './supporter-words';
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 const countedOn = longDate.format(new Date(snapshot.asOf));
@@ -50,8 +50,8 @@ export function SponsorList({rank, supporters}: Props) {
               target="_blank"
               rel="nofollow noopener"
             >
-              <Emblem name={supporter.name} avatar={supporter.avatar} alt="" />
-              <span>{supporter.name || supporter.slug}</span>
+              <Emblem name={nameOf(supporter)} avatar={supporter.avatar} alt="" />
+              <span>{nameOf(supporter)}</span>
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>

@@ -1,6 +1,6 @@
 import snapshot from '@site/src/data/supporters.json';
-import {rankAll} from '../engine/rank-all';
-import {supporterAddress} from './supporter-words';
+import {rankAll} from '../engine/ranked-supporters';
+import {nameOf, supporterAddress} from './supporter-words';
 
 /** Who gave, for readers without scripts: names in a line for each rank that has some. */
 export default function SponsorsWithoutScript() {
@@ -16,7 +16,7 @@ export default function SponsorsWithoutScript() {
             <span key={supporter.slug ?? supporter.name}>
               {index > 0 && ', '}
               <a href={supporterAddress(supporter)} rel="nofollow">
-                {supporter.name.trim() || supporter.slug}
+                {nameOf(supporter)}
               </a>
             </span>
           ))}

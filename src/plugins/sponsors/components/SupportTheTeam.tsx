@@ -1,5 +1,4 @@
-import type {RankRoom} from '@site/src/plugins/sponsors/types';
-import {forms, roomFor} from '@site/src/plugins/sponsors/engine/room';
+import {forms, type RankRoom, roomFor} from '../engine/room';
 import {Trouble} from '../../../components/arrival/Trouble';
 import {useArrival} from '../../../components/arrival/useArrival';
 import {ExternalLink} from '../../../components/ui/ExternalLink';

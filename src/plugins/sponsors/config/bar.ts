@@ -1,18 +1,3 @@
-/** A piece of the bar's sentence: text, or a link. */
-export interface NotificationPart {
-  text: string;
-  to?: string;
-}
-
-/** What the sponsor notification bar says. */
-export const notificationMessage: readonly NotificationPart[] = [
-  {text: 'Sponsor webpack and get apparel from the '},
-  {text: 'official shop', to: 'https://webpack.threadless.com'},
-  {text: '! All proceeds go to our '},
-  {text: 'open collective', to: 'https://opencollective.com/webpack'},
-  {text: '!'},
-];
-
 /** How a browser remembers that the bar was dismissed. */
 export const notification = {
   /** Key in local storage. Its value is raised with a new message: any other value shows the bar. */

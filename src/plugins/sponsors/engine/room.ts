@@ -1,7 +1,16 @@
-import type {RankRoom} from '../types';
+import type {SponsorRank} from '../config/ranks';
 
-/** The forms the lists have: words above two cells in a row, above six, and beside six. */
+/** How many supporters a rank has. */
+export interface RankRoom {
+  name: SponsorRank['name'];
+  count: number;
+}
+
+/** The forms the lists have: words above the cells, more cells in a row, words beside them. */
 export const forms = ['narrow', 'medium', 'wide'] as const;
+
+/** How many cells a row has, as SponsorList.module.css says. */
+const inRow = {narrow: 2, medium: 4, wide: 5};
 
 /** Heights in rem, as SponsorList.module.css says. */
 const rows: Record<RankRoom['name'], number> = {
@@ -19,9 +28,8 @@ const heights = {above: 1.5, words: 5, date: 7};
  * they come. The invitation takes one more cell.
  */
 export function roomFor(rooms: readonly RankRoom[], form: (typeof forms)[number]): number {
-  const inRow = form === 'narrow' ? 2 : 6;
   return rooms.reduce((sum, {name, count}) => {
-    const cells = Math.ceil((count + 1) / inRow) * rows[name];
+    const cells = Math.ceil((count + 1) / inRow[form]) * rows[name];
     const list = form === 'wide' ? Math.max(heights.words, cells) : heights.words + cells;
     return sum + heights.above + list;
   }, heights.date);

@@ -1,7 +1,7 @@
 /**
  * Starts the application at the first sign that the reader wants more than to read. Written into
  * every page with the same bytes, which the content policy names by hash; the files to load stand
- * in `data-app` of its element. A plain script, minified by minified-loader.ts.
+ * in `data-app` of its element. A plain script, minified by ../build/document-template.ts.
  *
  * `data-wake` marks what wakes besides links and controls; with the value `replay` a click on it
  * is held back and done again once the application listens, which says so by the event `awake`. The

@@ -3,26 +3,20 @@
  * small file (src/plugins/wake/build/static-files.ts); the development server as a client module.
  * Nothing here may import React.
  */
-import '../../../browser/code-selection/load-later';
 import '../../../browser/close-after-link';
 import '../../../browser/copy-code';
 import '../../markdown-export/browser/copy-page';
 import '../../../browser/current-heading';
 import '../../glossary/browser/load-later';
 import '../../../browser/link-menus';
-import '../../../browser/menu-styles';
-import '../../../browser/moved-anchors';
-import '../../../browser/not-found';
+import '../../../browser/load-later';
 import '../../sponsors/browser/notification';
 import '../../option-index/browser/load-later';
 import '../../../browser/print-document';
 import '../../search/browser/search-shortcut';
-import '../../../browser/section-headings';
-import '../../../browser/section-pages';
 import '../../../browser/sidebar-place';
 import '../../../browser/site-menu';
 import '../../../browser/stale-page';
 import '../../docs/browser/tabs';
 import '../../../browser/theme-toggle';
 import './load-near';
-import './wake-in-view';

@@ -71,7 +71,13 @@ const sheetsOfPages = Object.fromEntries(
 );
 
 /** What Docusaurus generates about routes: each of them grows with every page. */
-const tables = ['routes.js', 'routesChunkNames.json', 'registry.js'];
+const tables = ['routes.js', 'routesChunkNames.json'];
+
+/**
+ * What else it generates and browsers have no use for. In the development server, asking for the
+ * number of a page in the registry would compile it.
+ */
+const generatedFiles = ['registry.js', 'docusaurus.config.mjs', 'site-metadata.json'];
 
 /**
  * The browser gets what it needs.
@@ -103,9 +109,7 @@ export function clientConfiguration(
       rules: [
         {test: /\.server\.tsx$/, enforce: 'post', use: [here('server-only.cjs')]},
         {
-          test: [...(isBuild ? tables : []), 'docusaurus.config.mjs', 'site-metadata.json'].map(
-            generated,
-          ),
+          test: [...(isBuild ? tables : []), ...generatedFiles].map(generated),
           use: [here('trim-generated.cjs')],
         },
       ],

@@ -1,5 +1,6 @@
+import {readFileSync} from 'node:fs';
+import {transformSync} from '@swc/core';
 import {themeStorageKey} from '../../../config/site';
-import {minifiedLoader} from './minified-loader';
 
 /**
  * Marks the document, before anything is painted, with the color theme that the reader chose, or
@@ -41,3 +42,22 @@ export const documentTemplate = `
 `
   .replace('__THEME__', () => themeScript)
   .replace('__LOADER__', () => minifiedLoader());
+
+/**
+ * Gives the inline loader as it stands in pages: small, and the same in every build.
+ */
+export function minifiedLoader(): string {
+  const file = new URL('../browser/loader.ts', import.meta.url);
+  const {code} = transformSync(readFileSync(file, 'utf8'), {
+    configFile: false,
+    swcrc: false,
+    isModule: false,
+    minify: true,
+    jsc: {
+      parser: {syntax: 'typescript'},
+      target: 'es2020',
+      minify: {compress: true, mangle: true},
+    },
+  });
+  return code.trim().replace(/;$/, '');
+}

@@ -1,5 +1,5 @@
+import type {Dialect} from '../../../versions/dialects';
 import type {DefaultValue} from '../option-fact';
-import {type Circumstances, modes, targets} from './circumstances';
 
 /** A value, written down, and what it was found under. */
 export interface Finding extends Circumstances {
@@ -78,3 +78,25 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
   }
   return [...groups.values()];
 }
+
+/** What the defaults of webpack depend on. */
+export interface Circumstances {
+  mode: Mode;
+  target: string;
+}
+
+export const modes = ['development', 'production', 'none'] as const;
+export type Mode = (typeof modes)[number];
+
+/** Targets whose defaults differ; the first one is webpack's own choice where nothing else is said. */
+export const targets = ['web', 'webworker', 'node', 'electron-main', 'electron-renderer', 'es5'];
+
+/** `es5` tells of a language; it needs a platform beside it, in a list. */
+export const targetSetting = (target: string): string | string[] =>
+  target === 'es5' ? ['web', 'es5'] : target;
+
+/** Gives every combination of modes and targets that a webpack knows. */
+export const circumstancesOf = ({targetLists}: Pick<Dialect, 'targetLists'>): Circumstances[] =>
+  targets
+    .filter((target) => targetLists || typeof targetSetting(target) === 'string')
+    .flatMap((target) => modes.map((mode) => ({mode, target})));

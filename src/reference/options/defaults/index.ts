@@ -3,10 +3,16 @@ import type {DocumentationVersion} from '../../../versions';
 import {dialectOf} from '../../../versions/dialects';
 import type {ByMode, OptionFact, DefaultValue} from '../option-fact';
 import {readVersionData} from '../../../versions/data';
-import {type Circumstances, circumstancesOf, modes, targets, targetSetting} from './circumstances';
-import {differences, type Finding} from './differences';
-import {loadDefaults, type ResolvedOptions} from './resolved-options';
-import {valuesIn} from './values-in';
+import {
+  type Circumstances,
+  circumstancesOf,
+  differences,
+  type Finding,
+  modes,
+  targets,
+  targetSetting,
+} from './differences';
+import {loadDefaults, type ResolvedOptions, valuesIn} from './resolved-options';
 import {isClosed, valueText} from './value-text';
 
 /** What is known of the default of one option. */

@@ -1,6 +1,4 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import type * as TypeScript from 'typescript';
+import ts from 'typescript';
 import type {Schema, SchemaFile} from './schema';
 
 /** Gives the functions that a node of the schema may be, each as `(path) => boolean`. */
@@ -32,49 +30,39 @@ export function readSignatures(text: string, file: SchemaFile): Signatures {
 
 /** Gives the functions that the types allow for a part of an interface. */
 function readInterfaces(text: string): (owner: string, part: string) => string[] {
-  const ts = createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
-  const file = ts.createSourceFile('types.d.ts', text, ts.ScriptTarget.Latest);
-  const declarations = new Map<string, TypeScript.Statement>();
-  for (const statement of file.statements) {
-    if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
-      declarations.set(statement.name.text, statement);
-    }
-  }
+  const file = ts.createSourceFile('types.d.ts', text, ts.ScriptTarget.Latest, true);
+  const interfaces = new Map(
+    file.statements.filter(ts.isInterfaceDeclaration).map((each) => [each.name.text, each.members]),
+  );
+  const aliases = new Map(
+    file.statements.filter(ts.isTypeAliasDeclaration).map(({name, type}) => [name.text, type]),
+  );
   return (owner, part) => {
-    const declaration = declarations.get(owner);
-    if (!declaration || !ts.isInterfaceDeclaration(declaration)) return [];
-    const member = declaration.members.find(
-      (each): each is TypeScript.PropertySignature =>
-        ts.isPropertySignature(each) && each.name.getText(file).replace(/["']/g, '') === part,
-    );
-    return member?.type ? [...new Set(functionsIn(member.type, 0))] : [];
+    const type = interfaces
+      .get(owner)
+      ?.filter(ts.isPropertySignature)
+      .find(({name}) => name.getText().replace(/["']/g, '') === part)?.type;
+    return type ? [...new Set(functionsIn(type, 0))] : [];
   };
 
-  function functionsIn(node: TypeScript.TypeNode, depth: number): string[] {
+  function functionsIn(node: ts.TypeNode, depth: number): string[] {
     if (ts.isParenthesizedTypeNode(node)) return functionsIn(node.type, depth);
     if (ts.isArrayTypeNode(node)) return functionsIn(node.elementType, depth);
     if (ts.isUnionTypeNode(node)) return node.types.flatMap((type) => functionsIn(type, depth));
     if (ts.isFunctionTypeNode(node)) return [written(node)];
     if (!ts.isTypeReferenceNode(node) || depth > 2) return [];
-    const declaration = declarations.get(node.typeName.getText(file));
-    if (!declaration) return [];
-    if (ts.isTypeAliasDeclaration(declaration)) return functionsIn(declaration.type, depth + 1);
-    const calls = (declaration as TypeScript.InterfaceDeclaration).members.filter((member) =>
-      ts.isCallSignatureDeclaration(member),
-    );
-    return calls.map(written);
+    const name = node.typeName.getText();
+    const alias = aliases.get(name);
+    if (alias) return functionsIn(alias, depth + 1);
+    const members: readonly ts.TypeElement[] = interfaces.get(name) ?? [];
+    return members.filter(ts.isCallSignatureDeclaration).map(written);
   }
+}
 
-  function written({
-    parameters,
-    type,
-  }: TypeScript.FunctionTypeNode | TypeScript.CallSignatureDeclaration): string {
-    const names = parameters
-      .filter(({name}) => name.getText(file) !== 'this')
-      .map(({name, dotDotDotToken}) => `${dotDotDotToken ? '...' : ''}${name.getText(file)}`);
-    const result = (type?.getText(file) ?? 'any')
-      .replace(/\s+/g, ' ')
-      .replace(/^undefined \| /, '');
-    return `(${names.join(', ')}) => ${result.length > longestResult ? 'any' : result}`;
-  }
+function written({parameters, type}: ts.FunctionTypeNode | ts.CallSignatureDeclaration): string {
+  const names = parameters
+    .filter(({name}) => name.getText() !== 'this')
+    .map(({name, dotDotDotToken}) => `${dotDotDotToken ? '...' : ''}${name.getText()}`);
+  const result = (type?.getText() ?? 'any').replace(/\s+/g, ' ').replace(/^undefined \| /, '');
+  return `(${names.join(', ')}) => ${result.length > longestResult ? 'any' : result}`;
 }

@@ -3,8 +3,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {titleOfPath} from '@site/src/browser/title-of-path';
-import {notFoundMark, suggestionsMark} from '@site/src/browser/not-found/not-found-title';
+import {notFoundMark, suggestionsMark, titleOfPath} from '@site/src/browser/not-found/address';
 import {searchPath} from '@site/src/plugins/search/components/search-address';
 import {VersionField} from '@site/src/plugins/search/components/words/VersionField';
 import {WordsField} from '@site/src/plugins/search/components/words/WordsField';

@@ -1,11 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {statements} from '../../../../src/checks/claims/page-statements';
-import {statementsOf} from '../../../../src/checks/claims/statements';
+import {statements, statementsOf} from '../../../../src/checks/claims/statements';
 import type {Context} from '../../../../src/checks/rules/rule';
-import type {ContentPage} from '../../../../src/content/content-page';
-import {parseCheckedPage} from '../../../../src/content/read-checked-page';
+import {type ContentPage, parseCheckedPage} from '../../../../src/content/page';
 
 const sentence = 'webpack ignores the option in development mode.';
 

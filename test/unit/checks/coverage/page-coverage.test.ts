@@ -1,7 +1,7 @@
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {FactIndex} from '../../../../src/checks/coverage/fact-index';
 import {coverageOf} from '../../../../src/checks/coverage/page-coverage';
-import {parseCheckedPage} from '../../../../src/content/read-checked-page';
+import {parseCheckedPage} from '../../../../src/content/page';
 
 const option = (name: string): CountedFact => ({
   id: `option:${name}`,

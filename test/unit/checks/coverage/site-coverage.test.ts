@@ -1,7 +1,7 @@
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {siteCoverage, staleExceptions} from '../../../../src/checks/coverage/site-coverage';
-import {staleReason} from '../../../../src/checks/coverage/to-describe';
 import {
+  staleReason,
   type CoverageException,
   factsOfPage,
   undescribed,

@@ -1,5 +1,5 @@
-import {statedDefaults} from '../../../../src/checks/defaults';
-import {parseCheckedPage} from '../../../../src/content/read-checked-page';
+import {statedDefaults} from '../../../../src/checks/stated-defaults';
+import {parseCheckedPage} from '../../../../src/content/page';
 import {readOptions} from '../../../../src/reference/options';
 import {older} from '../../../support/older-version';
 

@@ -1,5 +1,4 @@
-import {exchangesIn} from '../../../../src/checks/example-runs/exchanges';
-import {differenceOf, shownOf} from '../../../../src/checks/example-runs/outputs';
+import {exchangesIn, differenceOf, shownOf} from '../../../../src/checks/example-runs/outputs';
 
 describe('an output that a page shows', () => {
   it.each([

@@ -1,5 +1,5 @@
 import {markup} from '../../../../src/checks/rules/markup';
-import {parseCheckedPage} from '../../../../src/content/read-checked-page';
+import {parseCheckedPage} from '../../../../src/content/page';
 
 async function findingsIn(body: string) {
   const page = await parseCheckedPage(`---\ntitle: Tea\n---\n${body}`, 'docs/guides/tea.md');

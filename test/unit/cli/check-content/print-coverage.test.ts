@@ -2,7 +2,7 @@ import {jest} from '@jest/globals';
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {printCoverage} from '../../../../src/cli/check-content/print-coverage';
 import {versions} from '../../../../src/versions';
-import type {VersionCoverage} from '../../../../src/checks/samples/coverage';
+import type {VersionCoverage} from '../../../../src/checks/coverage/site-coverage';
 
 const option = (name: string): CountedFact => ({
   id: `option:${name}`,

@@ -116,7 +116,7 @@ describe('npm run cut on a site of a few pages', () => {
       ...addresses.slice(0, -1),
       `${older.base}loaders/bundle-loader/`,
     ]);
-    const program = `import {movedTarget} from './src/browser/moved-anchors/moved-target.ts';
+    const program = `import {movedTarget} from './src/browser/moved-anchors.ts';
       for (const base of ${JSON.stringify(bases.slice(0, 2))})
         console.log(movedTarget(base + '${moved.page.slice(1)}', '#${moved.id}', () => false));`;
     const targets = await runWell(siteDir, 'tsx', ['--eval', program]);

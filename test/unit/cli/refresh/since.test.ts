@@ -4,7 +4,7 @@ import path from 'node:path';
 import {refreshSince} from '../../../../src/cli/refresh/since';
 import type {Releases} from '../../../../src/cli/refresh/webpack-releases';
 import {newest} from '../../../../src/versions';
-import {parseOptionSince} from '../../../../src/data/option-since';
+import {releasesSchema} from '../../../../src/data/releases';
 import {flatten} from '../../../../src/reference/options/schema/flatten';
 import {
   readPackageFile,
@@ -26,19 +26,29 @@ const published: Record<string, string[]> = {
   '5.11.0': ['entry', 'list.a', 'clean', 'clean.keep', 'later', 'again'],
 };
 
+/** It changes with 5.10.0. */
+const defaultOf = (option: string, version: string) =>
+  option === 'entry' && /^5\.1\d\./.test(version) ? 'true' : 'off';
+
 async function emptyFile(): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'since-')), 'since.json');
-  const empty = {note: 'none', asOf: '2026-01-01', upTo: '5.0.0', releases: {}};
+  const none = {options: {}, hooks: {}, plugins: {}, flags: {}, defaults: {}, dates: {}};
+  const empty = {note: 'none', asOf: '2026-01-01', upTo: '5.0.0', ...none};
   await writeFile(file, JSON.stringify(empty));
   return file;
 }
 
 function releases(asked: string[] = []): Releases {
   return {
-    versions: async () => Object.keys(published),
-    async paths(version) {
+    dates: async () => new Map(Object.keys(published).map((version) => [version, '2026-02-03'])),
+    async facts(version) {
       asked.push(version);
-      return new Set(published[version]);
+      const options = new Set(published[version]!.map((option) => option.replace('[]', '')));
+      const defaults = new Set(
+        [...options].map((option) => `${option}: ${defaultOf(option, version)}`),
+      );
+      const none = new Set<string>();
+      return {options, hooks: none, plugins: none, flags: none, defaults};
     },
   };
 }
@@ -46,14 +56,16 @@ function releases(asked: string[] = []): Releases {
 describe('npm run refresh -- since', () => {
   const today = '2026-11-21';
 
-  it('writes which release brought which option', async () => {
+  it('writes which release brought which option and default', async () => {
     const file = await emptyFile();
     const told = await refreshSince({file, today, upTo: '5.10.0', releases: releases()});
-    expect(told).toBe('since: 0 options up to 5.0.0 → 2 up to 5.10.0');
-    expect(parseOptionSince(JSON.parse(await readFile(file, 'utf8')))).toMatchObject({
+    expect(told).toBe('since: 0 facts up to 5.0.0 → 3 up to 5.10.0');
+    expect(releasesSchema.parse(JSON.parse(await readFile(file, 'utf8')))).toMatchObject({
       asOf: today,
       upTo: '5.10.0',
-      releases: {'5.2.0': ['clean'], '5.10.0': ['clean.keep']},
+      dates: {'5.2.0': '2026-02-03', '5.10.0': '2026-02-03'},
+      options: {'5.2.0': ['clean'], '5.10.0': ['clean.keep']},
+      defaults: {'5.10.0': ['entry: true']},
     });
   });
 
@@ -62,13 +74,13 @@ describe('npm run refresh -- since', () => {
     for (const upTo of ['5.1.1', '5.10.0', '5.11.0'])
       await refreshSince({file, today, upTo, releases: releases()});
     await refreshSince({file: whole, today, upTo: '5.11.0', releases: releases()});
-    const list = parseOptionSince(JSON.parse(await readFile(file, 'utf8')));
-    expect(list.releases).toEqual({
+    const list = releasesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    expect(list.options).toEqual({
       '5.2.0': ['clean'],
       '5.10.0': ['clean.keep'],
       '5.11.0': ['again', 'later'],
     });
-    expect(parseOptionSince(JSON.parse(await readFile(whole, 'utf8')))).toEqual(list);
+    expect(releasesSchema.parse(JSON.parse(await readFile(whole, 'utf8')))).toEqual(list);
 
     const asked: string[] = [];
     await refreshSince({file, today, upTo: '5.11.0', releases: releases(asked)});
@@ -89,10 +101,8 @@ describe('the committed list', () => {
   const since = readSince(newest);
 
   it('is of the pinned webpack', async () => {
-    const snapshot: unknown = JSON.parse(
-      await readFile(dataFile(newest, 'options-by-release'), 'utf8'),
-    );
-    expect(parseOptionSince(snapshot).upTo).toBe(newest.webpack);
+    const snapshot: unknown = JSON.parse(await readFile(dataFile(newest, 'releases'), 'utf8'));
+    expect(releasesSchema.parse(snapshot).upTo).toBe(newest.webpack);
   });
 
   it('never says that an option is older than the schema says', () => {

@@ -1,4 +1,4 @@
-import {filesOfStep} from '../../../../src/content/examples/step-files';
+import {filesOfStep} from '../../../../src/content/examples/read-example';
 
 const step = (name: string, files: Record<string, string>) => ({
   name,

@@ -1,4 +1,4 @@
-import {findDeadLinks} from '../../../../src/content/links/find-dead-links';
+import {findDeadLinks} from '../../../../src/content/links/link-fault';
 import type {DirectoryNode} from '../../../../src/content/node';
 import type {ReadPage} from '../../../../src/content/read-page';
 
@@ -37,9 +37,9 @@ describe('a link to a heading of a README', () => {
       {
         file: 'docs/tea.md',
         line: 7,
-        field: 'link',
-        message:
-          'docs/loaders/_tea-loader.md has no heading #option; correct it; the nearest is #options',
+        rule: 'link',
+        what: 'docs/loaders/_tea-loader.md has no heading #option',
+        fix: 'correct it; the nearest is #options',
       },
     ]);
     expect(await find('loaders/_tea-loader.md#options', readme(['options']))).toEqual([]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {frontMatterLinks} from '../../../../src/content/links/front-matter-links';
+import {frontMatterLinks} from '../../../../src/content/links/related-links';
 import {newest} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 

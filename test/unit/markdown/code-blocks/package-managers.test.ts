@@ -1,4 +1,4 @@
-import {commandsFor} from '../../../../src/markdown/code-blocks/package-managers';
+import {commandsFor} from '../../../../src/markdown/code-blocks/tabs';
 
 describe('commands of npm in other package managers', () => {
   // Run with Yarn 1.22, Yarn 4.18 and pnpm 10.34, but for `create` and `init` with a name.

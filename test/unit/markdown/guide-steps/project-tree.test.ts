@@ -1,5 +1,5 @@
 import {toHtml} from 'hast-util-to-html';
-import type {FileState, StepFile} from '../../../../src/content/examples/step-files';
+import type {FileState, StepFile} from '../../../../src/content/examples/read-example';
 import {projectTree} from '../../../../src/markdown/guide-steps/project-tree';
 
 const files = (states: Record<string, FileState>): StepFile[] =>

@@ -13,7 +13,7 @@ const table = (...rows: string[]) =>
 describe('::removed-options', () => {
   it('misses the rows of options and values that the table does not have', async () => {
     const rendered = render(table('| `output.jsonpFunction` | `output.chunkLoadingGlobal` |'));
-    await expect(rendered).rejects.toThrow(`${page}:1  rows are missing: `);
+    await expect(rendered).rejects.toThrow(`${page}:1  removed-options: rows are missing: `);
     await expect(rendered).rejects.toThrow(/\bnode\.process\b/);
     await expect(rendered).rejects.toThrow(/\boptimization\.splitChunks\.name: true\b/);
     await expect(rendered).rejects.not.toThrow(/\bjsonpFunction\b|\bresolveLoader\b/);
@@ -26,11 +26,11 @@ describe('::removed-options', () => {
       'webpack 5 has no option output.chunkGlobal',
     ],
   ])('stops at a wrong row: %s', async (line, message) => {
-    await expect(render(table(line))).rejects.toThrow(`${page}:3  ${message}`);
+    await expect(render(table(line))).rejects.toThrow(`${page}:3  removed-options: ${message}`);
   });
 
   it.each([
-    ['Text\n\n::removed-options[5]', 'removed-options belongs below a table'],
+    ['Text\n\n::removed-options[5]', 'removed-options: it belongs below a table'],
     ['::changed-defaults[4]', 'changed-defaults: name a version that has one before it'],
   ])('stops where it cannot be: %s', async (markdown, message) => {
     await expect(render(markdown)).rejects.toThrow(message);

@@ -4,7 +4,7 @@ import {
   lastWidth,
   sharedWidths,
   widestName,
-} from '../../../../src/markdown/tables/shared-columns';
+} from '../../../../src/markdown/tables/room';
 
 const read = (sheet: string) => readFileSync(`src/css/${sheet}.css`, 'utf8');
 

@@ -5,7 +5,7 @@ import {jest} from '@jest/globals';
 import {type Compiler, webpack} from 'webpack';
 import {ShownProblems} from '../../../../src/plugins/development/shown-problems';
 
-const dead = {file: 'docs/tea.md', text: 'docs/tea.md:3 links: /milk/ leads to no page'};
+const dead = {file: 'docs/tea.md', text: 'docs/tea.md:3  links: /milk/ leads to no page'};
 
 function start() {
   const context = mkdtempSync(path.join(tmpdir(), 'shown-problems-'));

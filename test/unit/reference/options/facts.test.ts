@@ -3,7 +3,7 @@ import {type DocumentationVersion, newest, versions} from '../../../../src/versi
 import {readOptions} from '../../../../src/reference/options';
 import {requireOf} from '../../../../src/versions/packages';
 import {older} from '../../../support/older-version';
-import {modes} from '../../../../src/reference/options/defaults/circumstances';
+import {modes} from '../../../../src/reference/options/defaults/differences';
 
 const factsOf = (version: DocumentationVersion) => {
   const facts = new Map(readOptions(version).map((fact) => [fact.path, fact]));

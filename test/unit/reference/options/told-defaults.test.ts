@@ -6,6 +6,7 @@ import {loadDefaults} from '../../../../src/reference/options/defaults/resolved-
 import {readToldDefaults} from '../../../../src/reference/options/defaults';
 import {newest, versions} from '../../../../src/versions';
 import {dialectOf} from '../../../../src/versions/dialects';
+import {requireOf} from '../../../../src/versions/packages';
 
 const resolve = loadDefaults(newest);
 const toldDefaults = readToldDefaults(newest);
@@ -45,6 +46,11 @@ describe(`what is told about defaults of webpack ${newest.label}`, () => {
     expect(uniqueName()).toBe('');
     writeFileSync(path.join(context, 'package.json'), '{"name": "garden"}');
     expect(uniqueName()).toBe('garden');
+  });
+
+  it('output.libraryTarget', () => {
+    const {library} = resolve({output: {library: 'garden'}}).output as {library: {type: string}};
+    expect(told('output.libraryTarget')).toEqual([JSON.stringify(library.type)]);
   });
 
   it.each([
@@ -94,12 +100,20 @@ describe(`what is told about defaults of webpack ${newest.label}`, () => {
   });
 });
 
+interface Webpack4 {
+  createCompilation(): {semaphore: {available: number}};
+}
+
 const byClass = versions.filter((version) => dialectOf(version).defaults === 'class');
 
-it.each(byClass)('what is told about mode and target of webpack $label is so', (version) => {
+it.each(byClass)('what is told about defaults of webpack $label is so', (version) => {
   const filled = loadDefaults(version);
   const set = {mode: 'production', target: 'web'};
   expect(comparable({...filled({}), ...set})).toEqual(comparable(filled(set)));
   const all = readToldDefaults(version);
   expect([told('mode', all), told('target', all)]).toEqual([['"production"'], ['"web"']]);
+
+  const webpack = requireOf(version)('webpack') as (options: object) => Webpack4;
+  const {available} = webpack({context: folder()}).createCompilation().semaphore;
+  expect(told('parallelism', all)).toEqual([String(available)]);
 });

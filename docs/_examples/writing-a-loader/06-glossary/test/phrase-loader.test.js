@@ -58,6 +58,6 @@ test("depends on the glossary", async (context) => {
     content: "title = On the %ferry%",
     options: { glossary },
   });
-  assert.equal(require(bundle).title(), "On the Aurora");
+  assert.equal(require(bundle).title(), `On the ${require(glossary).ferry}`);
   assert.ok(stats.compilation.fileDependencies.has(glossary));
 });

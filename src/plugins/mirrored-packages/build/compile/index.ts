@@ -1,9 +1,12 @@
-import type {Root, RootContent, Heading} from 'mdast';
-import type {VFile} from 'vfile';
+import type {Element, Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
+import type {Heading, Root, RootContent} from 'mdast';
+import rehypeSanitize, {type Options} from 'rehype-sanitize';
+import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
-import {sanitizePage} from './sanitize-page';
-import {sizedImages} from './sized-images';
-import {isMirroredFile} from './is-mirrored-file';
+import type {VFile} from 'vfile';
+import {isMirrored} from '../../../../content/place';
+import {copyAddress, sizeIn} from '../images/stored-copies';
+import {htmlSchema} from './html-schema';
 
 /**
  * Options of the docs plugin that keep mirrored pages harmless where they are compiled; other
@@ -29,7 +32,7 @@ declare module 'vfile' {
  */
 function holdExports() {
   return (tree: Root, file: VFile): void => {
-    if (!isMirroredFile(file)) return;
+    if (!isMirrored(file)) return;
     const isExport = (node: RootContent) => node.type === 'mdxjsEsm';
     file.data.heldExports = tree.children.filter(isExport);
     tree.children = tree.children.filter((node) => !isExport(node));
@@ -43,7 +46,7 @@ function holdExports() {
  */
 function plainHeadingEntries() {
   return (tree: Root, file: VFile): void => {
-    if (!isMirroredFile(file)) return;
+    if (!isMirrored(file)) return;
     visit(tree, 'heading', (heading: Heading) => {
       visit(heading, (node) => {
         if ('children' in node) {
@@ -53,3 +56,46 @@ function plainHeadingEntries() {
     });
   };
 }
+
+/**
+ * HTML of a README, and the admonitions that Docusaurus has made of it. Images load from this
+ * site's copies, whatever stands on disk.
+ */
+const pageSchema: Options = {
+  ...htmlSchema,
+  tagNames: [...htmlSchema.tagNames!, 'admonition'],
+  attributes: {
+    ...htmlSchema.attributes,
+    admonition: ['type'],
+    code: [...htmlSchema.attributes!.code!, ['metastring', 'tabs']],
+    img: [['src', copyAddress], 'alt', 'title'],
+  },
+};
+const sanitized = rehypeSanitize(pageSchema);
+
+/** Sanitizes mirrored pages where they are compiled, whatever lies on disk; other pages pass. */
+function sanitizePage() {
+  return (tree: HtmlRoot, file: VFile): void => {
+    if (!isMirrored(file)) return;
+    const clean = sanitized(tree) as HtmlRoot;
+    tree.children = [...clean.children, ...((file.data.heldExports ?? []) as HtmlContent[])];
+  };
+}
+
+/**
+ * Tells browsers how large the images of a mirrored page are, so that nothing moves when they
+ * arrive, and has each wait until it is nearly in view. An image that the sanitizer left without
+ * an address goes.
+ */
+function sizedImages() {
+  return (tree: HtmlRoot, file: VFile): void => {
+    if (!isMirrored(file)) return;
+    remove(tree, (node) => isImage(node as Element) && sizeOf(node as Element) === undefined);
+    visit(tree, 'element', (node) => {
+      if (isImage(node)) Object.assign(node.properties, sizeOf(node), {loading: 'lazy'});
+    });
+  };
+}
+
+const isImage = ({tagName}: Element) => tagName === 'img';
+const sizeOf = ({properties}: Element) => sizeIn(String(properties.src));

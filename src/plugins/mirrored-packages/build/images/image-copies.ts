@@ -10,9 +10,8 @@ import type {ReadmePage} from '../readme-page';
 import type {ImageCopy} from './copy-image';
 import {fetchImage, type Reach} from './fetch-image';
 import {Originals} from './originals';
-import {addressOf} from './own-address';
 import {type ImageSource, sourceOf, withoutWidth} from './source';
-import {storeCopy} from './stored-copies';
+import {addressOf, storeCopy} from './stored-copies';
 
 /** The copy of an image as a page shows it. */
 export interface PlacedImage {

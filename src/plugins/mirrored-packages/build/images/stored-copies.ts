@@ -1,7 +1,29 @@
+import {createHash} from 'node:crypto';
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {removeUnfinished, writeWhole} from '../write-whole';
-import {copiesAddress, isWhole} from './own-address';
+import type {ImageCopy} from './copy-image';
+
+/** Where this site has its copies of images in READMEs, as an address. */
+const copiesAddress = '/assets/readmes/';
+
+/**
+ * Address of such a copy. It tells how large it is shown, and what the file holds: the hash is at
+ * the end, where hosts and the service worker look for one.
+ */
+export const copyAddress = /^\/assets\/readmes\/(\d{1,4})x(\d{1,5})-([\da-f]{32})\.webp$/;
+
+export function addressOf({data, width, height}: ImageCopy): string {
+  return `${copiesAddress}${width}x${height}-${hashOf(data)}.webp`;
+}
+
+export function sizeIn(address: string): {width: number; height: number} | undefined {
+  const [, width, height] = copyAddress.exec(address) ?? [];
+  return width && height ? {width: Number(width), height: Number(height)} : undefined;
+}
+
+// Letters of one case: some disks know no other.
+const hashOf = (data: Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 32);
 
 /** Folder of the site whose files are served as they are: copies of images, and nothing else. */
 export const copiesFolder = '.mirror-cache/static';
@@ -18,7 +40,7 @@ export async function storeCopy(siteDir: string, address: string, data: Buffer):
 /** Whether a copy lies where it is served from, as it was made. */
 export async function isStored(siteDir: string, address: string): Promise<boolean> {
   const data = await readFile(path.join(siteDir, copiesFolder, address)).catch(() => undefined);
-  return data !== undefined && isWhole(address, data);
+  return data !== undefined && copyAddress.exec(address)?.[3] === hashOf(data);
 }
 
 /** Removes the copies that no page shows. */

@@ -1,5 +1,5 @@
 import {flatten} from '../../../../reference/options/schema/flatten';
-import {descriptionOf, isDeprecated} from '../../../../reference/options/schema/facts-of-node';
+import {descriptionOf, isDeprecated} from '../../../../reference/options/schema/walk';
 import {parseSchema, type Schema} from '../../../../reference/options/schema/schema';
 import {typeText} from '../../../../reference/options/schema/type-text';
 import {limits} from '../limits';

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, RootContent, Text} from 'hast';
+import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {Parent} from 'unist';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
@@ -71,11 +71,8 @@ function withoutSeparators(line: Element): Element | Element[] {
 }
 
 function isEmptied(line: Element): boolean {
-  let shows = false;
-  visit(line, 'element', ({tagName}) => {
-    shows ||= tagName === (line.tagName === 'table' ? 'td' : 'img');
-  });
-  return !shows && (line.tagName === 'table' || /^\s*(?:[\w ]{1,30}:)?\s*$/.test(toString(line)));
+  if (line.tagName === 'table') return !select('td', line);
+  return !select('img', line) && /^\s*(?:[\w ]{1,30}:)?\s*$/.test(toString(line));
 }
 
 /** An empty paragraph, which says that something stood there (`dropEmptiedSections`), or nothing. */

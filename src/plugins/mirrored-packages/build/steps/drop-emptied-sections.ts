@@ -1,6 +1,6 @@
 import type {Element, RootContent} from 'hast';
+import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {ReadmePage} from '../readme-page';
 
 const levelOf = (node: RootContent) =>
@@ -29,22 +29,13 @@ function isEmptied(section: readonly RootContent[]): boolean {
 }
 
 /** Whether something is only there to be linked to. */
-function isName(node: RootContent): boolean {
-  let isNamed = false;
-  visit(node, 'element', ({properties: {id, name}}) => {
-    isNamed ||= id !== undefined || name !== undefined;
-  });
-  return isNamed && isEmpty(node);
-}
+const isName = (node: RootContent): boolean =>
+  isElement(node) && select('[id], [name]', node) !== undefined && isEmpty(node);
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
 /** Whether nothing is left of what stood there. */
 function isEmpty(node: RootContent): boolean {
   if (levelOf(node) > 0 || toString(node).trim() !== '') return false;
-  let shows = false;
-  visit(node, 'element', ({tagName}) => {
-    shows ||= /^(hr|img|input)$/.test(tagName);
-  });
-  return !shows;
+  return !isElement(node) || !select('hr, img, input', node);
 }

@@ -1,13 +1,16 @@
 import type {Root} from 'hast';
+import type {Html, Root as MarkdownRoot, Text} from 'mdast';
 import rehypeRaw from 'rehype-raw';
+import {defaultSchema} from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
+import type {Node} from 'unist';
 import {parse} from 'yaml';
 import type {ReadmePage} from '../readme-page';
-import {closeMarks} from './close-marks';
-import {keepLiteralTags} from './keep-literal-tags';
+import {rewrite} from '../rewrite';
+import {closeMarks} from './marks';
 
 const processor = unified()
   .use(remarkParse)
@@ -39,4 +42,34 @@ function isFields(yaml: string): boolean {
   } catch {
     return false;
   }
+}
+
+const tag = /^<(\/?)([a-z][\w:-]*)(\s*\/?>$)?/i;
+const flow = new Set(['root', 'blockquote', 'listItem']);
+// What GitHub renders, images among it: later steps see to them.
+const rendered = new Set([
+  ...defaultSchema.tagNames!,
+  // What it leaves out, and nobody means as text: the words in them stay.
+  ...'acronym bdi bdo big center cite dfn figcaption figure font mark nobr small u wbr'.split(' '),
+]);
+
+/**
+ * Shows a tag that somebody wrote in a sentence (`injects multiple <style></style>`) and that
+ * could do nothing on the page, as the text that was meant. With attributes it is no text: then
+ * it goes here, before it can swallow what follows it.
+ */
+function keepLiteralTags(tree: MarkdownRoot): void {
+  const open = new Map<Node, string[]>();
+  rewrite<Html | Text>(tree, (node, ancestors) => {
+    const parent = ancestors.at(-1)!;
+    if (node.type !== 'html' || flow.has(parent.type)) return node;
+    const [, closing, name = '', bare] = tag.exec(node.value) ?? [];
+    if (name === '' || rendered.has(name.toLowerCase())) return node;
+
+    const opened = open.get(parent) ?? [];
+    open.set(parent, opened);
+    if (closing && opened.pop() !== name) return [];
+    if (!closing && bare) opened.push(name);
+    return bare ? {type: 'text', value: node.value} : [];
+  });
 }

@@ -1,17 +1,12 @@
-import type {Heading, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {RootContent} from 'mdast';
 import {movedAnchors} from '../../../../versions/moved-anchors';
-import type {KnownPages} from '../known-pages';
 import {addressOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import {fileAddress} from '../repository';
 import {rewrite} from '../rewrite';
+import {placesIn} from './heading-ids';
+import type {KnownPages} from './links';
 import {decoded} from '../../../../content/links/resolve-link';
-
-/** What `toMarkdown` tells of a heading. */
-interface Named {
-  names?: string[];
-}
 
 /**
  * Makes links to headings of this site arrive: the fragment is mended where it is clear which
@@ -19,6 +14,7 @@ interface Named {
  */
 export function repairFragments(page: ReadmePage, pages: KnownPages): void {
   const own = addressOf(page.pin);
+  const places = placesIn(page.markdown, page.headingIds);
   // The number sign was forgotten: what looked like a file of the repository is a heading.
   const asFile = fileAddress(page.pin, '');
   rewrite<RootContent>(page.markdown, (node) => {
@@ -32,7 +28,7 @@ export function repairFragments(page: ReadmePage, pages: KnownPages): void {
     if (!fragment || !ids) return node;
 
     const onPage = address === own ? '' : address;
-    const id = findHeading(fragment, ids, address === own ? page.places : undefined);
+    const id = findHeading(fragment, ids, address === own ? places : undefined);
     if (id !== undefined) return {...node, url: `${onPage}#${encodeURI(id)}`};
     const moved = movedTo(address, fragment);
     if (moved) return {...node, url: moved.startsWith('#') ? `${onPage}${moved}` : moved};
@@ -41,20 +37,6 @@ export function repairFragments(page: ReadmePage, pages: KnownPages): void {
     page.warn(`${address} has no heading #${fragment}; the link to it goes without`);
     return onPage === '' ? (node.children as RootContent[]) : {...node, url: onPage};
   });
-}
-
-/**
- * Gives the id of the heading at each named place.
- * @param ids of all headings, in their order
- */
-export function placesIn(markdown: Root, ids: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const places = new Map<string, string>();
-  const rest = [...ids];
-  visit(markdown, 'heading', ({data}: Heading) => {
-    const id = rest.shift()!;
-    for (const name of (data as Named | undefined)?.names ?? []) places.set(name, id);
-  });
-  return places;
 }
 
 function movedTo(address: string, fragment: string): string | undefined {

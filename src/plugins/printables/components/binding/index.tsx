@@ -1,7 +1,7 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
-import type {Root, Element} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -9,7 +9,6 @@ import {SKIP, visit} from 'unist-util-visit';
 import {chapterOf} from '../chapter';
 import {idsOf, prefixIds} from './prefix-ids';
 import {pointInside} from './point-inside';
-import {unfold} from './unfold';
 
 /**
  * Binds pages into one: gives the HTML of each, with ids of its own, everything unfolded, and its
@@ -59,7 +58,7 @@ function isControl(element: Element): boolean {
 }
 
 /** Drops menus such as the row of a guide's steps, fields, the links of headings to themselves, and buttons. */
-export function dropControls(tree: Root): void {
+function dropControls(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !isControl(element)) return undefined;
     parent.children.splice(index, 1);
@@ -67,8 +66,36 @@ export function dropControls(tree: Root): void {
   });
 }
 
+/**
+ * Opens what folds out, and puts the panels of tabs one after another,
+ * each below its name. Details that share a name would close each other.
+ */
+function unfold(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (element.tagName === 'details') {
+      element.properties.open = true;
+      delete element.properties.name;
+    }
+    if (classesOf(element).includes('tabs')) {
+      parent.children.splice(index, 1, ...element.children.flatMap(named));
+      return index;
+    }
+    return undefined;
+  });
+}
+
+/** A panel below its name; what is no panel is the choice between them. */
+function named(panel: ElementContent): ElementContent[] {
+  if (panel.type !== 'element' || panel.properties.dataTab === undefined) return [];
+  const name: ElementContent = {type: 'text', value: String(panel.properties.dataTab)};
+  const strong: Element = {type: 'element', tagName: 'strong', properties: {}, children: [name]};
+  const content = panel.tagName === 'figure' ? [panel] : panel.children;
+  return [{type: 'element', tagName: 'p', properties: {}, children: [strong]}, ...content];
+}
+
 /** Has images load at once: nobody scrolls through a page that is being printed. */
-export function loadImages(tree: Root): void {
+function loadImages(tree: Root): void {
   visit(tree, {tagName: 'img'}, ({properties}) => {
     delete properties.loading;
   });

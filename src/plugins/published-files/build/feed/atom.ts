@@ -2,7 +2,7 @@ import {Feed} from 'feed';
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {feedAddress} from '../../config/feed';
+import {feedAddress} from '../../config/hosting';
 import {site} from '../../../../config/site';
 import {versionOf} from '../../../../versions';
 import type {PageNode} from '../../../../content/node';

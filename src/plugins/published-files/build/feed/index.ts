@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {feedAddress} from '../../config/feed';
+import {feedAddress} from '../../config/hosting';
 import {site} from '../../../../config/site';
 import {versions} from '../../../../versions';
 import {readIndex} from '../../../../content';

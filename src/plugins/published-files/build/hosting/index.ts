@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../config/hosting';
 import {formerImages, formerPosts} from '../../../../config/former-files';
 import {allRedirects, type Redirect} from '../../../../config/redirects';
+import {attribute, childrenOf, findElements, parseHtml} from '../../../../content/built-site/html';
 import {formatHeaders} from './headers-file';
 
 /**
@@ -38,7 +40,6 @@ export async function writeHostFiles(
 }
 
 async function scriptHashes(outDir: string, routes: readonly string[]): Promise<string[]> {
-  const {inlineScriptHashes} = await import('./inline-scripts');
   const hashes = new Set<string>();
   for (const route of routes) {
     const file = route.endsWith('.html') ? route : path.join(route, 'index.html');
@@ -46,6 +47,28 @@ async function scriptHashes(outDir: string, routes: readonly string[]): Promise<
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
   }
   return [...hashes].sort();
+}
+
+const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/**
+ * Gives the hashes of a page's inline scripts, as a content security policy names them.
+ * @param html the page exactly as it is served: the hash is of the minified text
+ */
+export function inlineScriptHashes(html: string): string[] {
+  const inline = findElements(
+    parseHtml(html),
+    (element) =>
+      element.tagName === 'script' &&
+      attribute(element, 'src') === undefined &&
+      executable.has(attribute(element, 'type') ?? ''),
+  );
+  return inline.map((script) => {
+    const text = childrenOf(script)
+      .map((child) => ('value' in child ? child.value : ''))
+      .join('');
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  });
 }
 
 function headerRules(hashes: readonly string[]): HeaderRule[] {

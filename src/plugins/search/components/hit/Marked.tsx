@@ -1,4 +1,4 @@
-import {highlightEnd, highlightStart} from '@site/src/plugins/search/types';
+import {highlightEnd, highlightStart, type HitKind} from '@site/src/plugins/search/types';
 import styles from './Marked.module.css';
 
 /** A text of a hit; what the query has matched stands between marks that are no HTML. */
@@ -13,4 +13,15 @@ export function Marked({text}: {text: string}) {
       </span>
     );
   });
+}
+
+const typed: readonly HitKind[] = ['option', 'hook', 'flag', 'variable'];
+
+/** Tells whether the title of a kind is something that can be typed. */
+const isTyped = (kind: HitKind): boolean => typed.includes(kind);
+
+/** The name of a hit; what can be typed looks typed. */
+export function HitTitle({name, kind}: {name: string; kind: HitKind}) {
+  const title = <Marked text={name} />;
+  return isTyped(kind) ? <code>{title}</code> : title;
 }

@@ -1,26 +1,16 @@
+import {stopWords} from '@site/src/plugins/search/config/words';
 import {
-  type HierarchyLevel,
-  hierarchyLevels,
-  type HitKind,
+  highlightEnd,
+  highlightStart,
   type SearchHit,
   unmarked,
 } from '@site/src/plugins/search/types';
-import {isMarked, onePhrase} from './phrase';
-
-/** Gives a level as it is shown: with its words taken apart where that has matched, else as it is. */
-function levelOf(hit: SearchHit, level: HierarchyLevel): string {
-  const {hierarchy, hierarchy_camel: camel} = hit._highlightResult;
-  const apart = camel[level];
-  if (apart && apart.matchLevel !== 'none') return apart.value;
-  return hierarchy[level]?.value ?? hit.hierarchy[level] ?? '';
-}
 
 /**
  * Gives where a hit lies, in words: its page and the headings above it, else its section. The
  * letters of the glossary are no place that anybody knows.
  */
-export function pathOf({hierarchy}: SearchHit): string[] {
-  const levels = hierarchyLevels.map((level) => hierarchy[level]).filter((text) => text !== null);
+export function pathOf({levels}: SearchHit): string[] {
   const path = levels.length > 2 ? levels.slice(1, -1) : levels.slice(0, 1);
   return path.filter(({length}) => length > 1);
 }
@@ -33,9 +23,8 @@ export interface HitWords {
 
 /** Gives the words of a hit: its last heading, and the text around what was found. */
 export function wordsOf(hit: SearchHit): HitWords {
-  const last = hierarchyLevels.filter((level) => hit.hierarchy[level] !== null).at(-1);
-  const name = onePhrase((last && levelOf(hit, last)) ?? hit.title);
-  const snippet = snippetOf(hit);
+  const name = onePhrase(hit.name);
+  const snippet = snippetOf(hit.text.trim());
   return {name, snippet: isMarked(name) ? unmarked(snippet) : onePhrase(snippet)};
 }
 
@@ -43,8 +32,7 @@ export function wordsOf(hit: SearchHit): HitWords {
  * Gives the text around what was found. Where it is cut off says an ellipsis: before what does not
  * start with a capital letter, after what does not end a sentence.
  */
-function snippetOf(hit: SearchHit): string {
-  const text = (hit._snippetResult.content?.value ?? hit.text).trim();
+function snippetOf(text: string): string {
   const bare = unmarked(text);
   if (bare === '') return '';
   const before = /^\p{Lu}/u.test(bare) ? '' : '…';
@@ -52,7 +40,54 @@ function snippetOf(hit: SearchHit): string {
   return before + text + after;
 }
 
-const typed: readonly HitKind[] = ['option', 'hook', 'flag', 'variable'];
+/** Part of a text, from its first letter to behind its last. */
+interface Range {
+  start: number;
+  end: number;
+}
 
-/** Tells whether the title of a kind is something that can be typed. */
-export const isTyped = (kind: HitKind): boolean => typed.includes(kind);
+/** Words that say nothing join what stands around them, and are never marked alone. */
+const empty: ReadonlySet<string> = new Set(stopWords);
+
+/**
+ * Keeps one mark of a text: the longest phrase that was found. Words of it that follow each other
+ * are one phrase, also across a dot, a dash or a word such as "in".
+ */
+export function onePhrase(text: string): string {
+  const {bare, ranges} = readMarks(text);
+  const said = ranges.filter(({start, end}) => !empty.has(bare.slice(start, end).toLowerCase()));
+  const [longest] = said
+    .reduce<Range[]>((phrases, range) => {
+      const last = phrases.at(-1);
+      if (last && isJoined(bare.slice(last.end, range.start))) last.end = range.end;
+      else phrases.push({...range});
+      return phrases;
+    }, [])
+    .sort((a, b) => b.end - b.start - (a.end - a.start));
+  if (!longest) return bare;
+  const {start, end} = longest;
+  return (
+    bare.slice(0, start) + highlightStart + bare.slice(start, end) + highlightEnd + bare.slice(end)
+  );
+}
+
+const isMarked = (text: string): boolean => text.includes(highlightStart);
+
+const isJoined = (between: string): boolean =>
+  /^[^.!?]*\.?$/.test(between) &&
+  between
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => word === '' || empty.has(word));
+
+function readMarks(text: string): {bare: string; ranges: Range[]} {
+  const ranges: Range[] = [];
+  let bare = '';
+  for (const [index, part] of text.split(highlightStart).entries()) {
+    const [marked = '', rest] = part.split(highlightEnd);
+    const start = bare.length;
+    bare += unmarked(part);
+    if (index > 0 && rest !== undefined) ranges.push({start, end: start + marked.length});
+  }
+  return {bare, ranges};
+}

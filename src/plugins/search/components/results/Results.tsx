@@ -1,11 +1,12 @@
 import {Trouble} from '../../../../components/arrival/Trouble';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
+import type {SearchHit} from '@site/src/plugins/search/types';
+import {HitTitle, Marked} from '../hit/Marked';
+import {pathOf, wordsOf} from '../hit/hit-texts';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
-import {ResultList} from './ResultList';
 import type {useAnswer} from './useAnswer';
 import styles from './Results.module.css';
-import list from './ResultList.module.css';
 
 interface Props extends ReturnType<typeof useAnswer> {
   request: SearchRequest;
@@ -56,6 +57,37 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
   );
 }
 
+/** Results, the best one first. */
+function ResultList({hits}: {hits: readonly SearchHit[]}) {
+  return (
+    <ol className={styles.list}>
+      {hits.map((hit) => (
+        <li key={hit.objectID}>
+          <Result hit={hit} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Result({hit}: {hit: SearchHit}) {
+  const {name, snippet} = wordsOf(hit);
+  const path = [...new Set([hit.category, ...pathOf(hit)])];
+  return (
+    <>
+      <p className={styles.place}>{path.join(' › ')}</p>
+      <h2 className={styles.title}>
+        <a href={hit.url}>
+          <HitTitle name={name} kind={hit.kind} />
+        </a>
+      </h2>
+      <p className={styles.snippet}>
+        <Marked text={snippet} />
+      </p>
+    </>
+  );
+}
+
 /** Gray lines where the results will stand, which have the styles of these: nothing moves then. */
 function ComingResults() {
   return (
@@ -63,12 +95,12 @@ function ComingResults() {
       <p className={styles.count} role="status">
         Loading results
       </p>
-      <ol className={`${list.list} ${styles.coming}`} aria-hidden>
+      <ol className={`${styles.list} ${styles.coming}`} aria-hidden>
         {[0, 1, 2].map((row) => (
           <li key={row}>
-            <div className={list.place} />
-            <div className={list.title} />
-            <div className={list.snippet} />
+            <div className={styles.place} />
+            <div className={styles.title} />
+            <div className={styles.snippet} />
           </li>
         ))}
       </ol>

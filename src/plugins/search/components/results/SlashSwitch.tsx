@@ -1,23 +1,15 @@
 import {useState, useSyncExternalStore} from 'react';
-import {slashKey} from '@site/src/plugins/search/config/field';
+import {isSlashOn, slashKey} from '@site/src/plugins/search/config/field';
 import styles from './SlashSwitch.module.css';
 
 const neverChanges = () => () => {};
-
-function isOn(): boolean {
-  try {
-    return localStorage.getItem(slashKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
 
 /**
  * Switches the key `/` off: those who speak to their computer, or press keys by accident, must be
  * able to (WCAG 2.1.4).
  */
 export function SlashSwitch() {
-  const kept = useSyncExternalStore(neverChanges, isOn, () => true);
+  const kept = useSyncExternalStore(neverChanges, isSlashOn, () => true);
   const [chosen, setChosen] = useState<boolean>();
 
   function choose(on: boolean) {

@@ -32,7 +32,7 @@ export function useAnswer(
       .then((search) => search(query, {version, hitsPerPage: count, signal}))
       .then(
         (answer) => !signal.aborted && setEnded({address, answer}),
-        (error: unknown) => !signal.aborted && setEnded({address, trouble: messageOf(error)}),
+        (error: Error) => !signal.aborted && setEnded({address, trouble: error.message}),
       );
     return () => controller.abort();
   }, [address, query, version, count, open, attempt]);
@@ -44,6 +44,3 @@ export function useAnswer(
   const {answer, trouble} = ended?.address === address ? ended : {};
   return {answer, trouble, retry};
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'The search does not answer.';

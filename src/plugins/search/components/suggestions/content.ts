@@ -40,7 +40,7 @@ export async function contentFor(query: string, {version, open, signal}: Asked):
     const answer = await search(query, {version, hitsPerPage: hitsAtMost, signal});
     return {status: 'answer', query, answer, groups: byCategory(answer.hits)};
   } catch (error) {
-    return {status: 'failure', query, groups: [], message: messageOf(error)};
+    return {status: 'failure', query, groups: [], message: (error as Error).message};
   }
 }
 
@@ -60,6 +60,3 @@ function byCategory(hits: SearchHit[]): SuggestionGroup[] {
   }
   return [...groups].map(([label, rows]) => ({label, rows}));
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'The search does not answer.';

@@ -28,7 +28,7 @@ describe('the persistent cache', () => {
         'src/content/anchors.ts',
         // Data that a Markdown plugin imports or reads, and a loader that is named by its path.
         'src/data/devtools.json',
-        dataFile(newest, 'options-by-release'),
+        dataFile(newest, 'releases'),
         'src/plugins/docs/build/page-dependencies.cjs',
       ]),
     );

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {cachedRuns, projectFolder} from '../../../../../src/plugins/landing/build/cached-runs';
+import {cachedRuns, projectFolder} from '../../../../../src/plugins/landing/build/run-webpack';
 
 /** A site that holds the project, and nothing else. */
 function siteWithProject(): string {

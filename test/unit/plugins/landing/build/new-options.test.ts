@@ -12,23 +12,15 @@ describe('::new-options', () => {
     expect(html).toMatch(/brought options, up to \d+\.\d+\.\d+ on \d{4}-\d\d-\d\d/);
   });
 
-  it('has a table of all releases', async () => {
-    const html = await renderMarkdown('::new-options[all]', 'docs/releases.md');
-    const rows = [...html.matchAll(/<tr[^>]*>(?:(?!<\/tr>).)*<\/tr>/gs)].map(([row]) => row);
-    const [row = ''] = rows.filter((each) => each.includes('>5.20.0<'));
-    expect(row).toContain('href="/configuration/output/#outputclean"');
-    expect(rows.length).toBeGreaterThan(60);
-  });
-
   it('names options that have an entry and are not part of another new one', () => {
-    const releases = {
+    const options = {
       '5.1.0': ['tea'],
       '5.2.0': ['cup', 'cup.color', 'pot.size', 'pot.unknown'],
       '5.3.0': ['leaf.*.age'],
       '5.4.0': ['a', 'b', 'c', 'd'],
     };
     const names = ['tea', 'cup', 'cup.color', 'pot.size', 'leaf.<name>.age', ...'abcd'];
-    const newest = newestOf({releases}, names.map(entry));
+    const newest = newestOf({options}, names.map(entry));
     expect(newest.map(({release, count}) => [release, count])).toEqual([
       ['5.4.0', 4],
       ['5.3.0', 1],

@@ -1,4 +1,4 @@
-import {decodeText} from '../../../../../src/plugins/mirrored-packages/build/decode-text';
+import {decodeText} from '../../../../../src/plugins/mirrored-packages/build/tarball-files';
 
 describe('decodeText', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {jest} from '@jest/globals';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {decodeText} from '../../../../../src/plugins/mirrored-packages/build/decode-text';
+import {decodeText} from '../../../../../src/plugins/mirrored-packages/build/tarball-files';
 import type {PlacedImage} from '../../../../../src/plugins/mirrored-packages/build/images/image-copies';
 import {readFacts} from '../../../../../src/plugins/mirrored-packages/build/package-facts';
 import {finish, prepare} from '../../../../../src/plugins/mirrored-packages/build/pipeline';

@@ -57,14 +57,4 @@ describe('readFacts', () => {
       );
     },
   );
-
-  it('refuses another release, a package without README and a manifest that is none', () => {
-    expect(() => readFacts(pinOf(), files({version: '7.1.4'}))).toThrow(
-      'holds css-loader@7.1.4; correct the pin',
-    );
-    expect(() => readFacts(pinOf(), files({}, {readme: undefined}))).toThrow('it has no README');
-    expect(() =>
-      readFacts(pinOf(), {schemas: [], images: [], manifest: {name: 'package.json', text: '{'}}),
-    ).toThrow('its package.json has no usable name, version');
-  });
 });

@@ -54,6 +54,27 @@ describe('the hosted search', () => {
     });
   });
 
+  it.each([
+    ['none', 'none', 'Output Path', 0],
+    ['partial', 'none', '*Output* Path', 0],
+    ['partial', 'full', '*OutputPath*', 2],
+  ])('shows its marks: %s in words, %s inside of words', async (outside, inside, name, fit) => {
+    const levels = (value: string, matchLevel: string) => ({lvl1: {value, matchLevel}});
+    const _highlightResult = {
+      hierarchy: levels(outside === 'none' ? 'Output Path' : '*Output* Path', outside),
+      hierarchy_camel: levels(inside === 'none' ? 'Output Path' : '*OutputPath*', inside),
+    };
+    const _snippetResult = {content: {value: 'Where *it* goes'}};
+    const script: Script = () => ({
+      status: 200,
+      body: {results: [{hits: [{...hit, _highlightResult, _snippetResult}]}]},
+    });
+    await withService(script, async (search) => {
+      const {hits: found} = await search('output', {version: newest.label});
+      expect(found).toMatchObject([{name, fit, text: 'Where *it* goes', title: 'Output'}]);
+    });
+  });
+
   it('leaves out hits without an address of this site, with a warning', async () => {
     const wrong = [{objectID: '1'}, {url: 'https://elsewhere.example/'}, {url: '//x'}, null];
     const script: Script = () => ({status: 200, body: {results: [{hits: [...wrong, hit]}]}});

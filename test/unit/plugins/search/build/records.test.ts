@@ -6,13 +6,7 @@ import {newest} from '../../../../../src/versions';
 const page = (article: string, url = '/configuration/output/') =>
   recordsOfPages([url, 'Output', article]);
 const named = (records: ReturnType<typeof page>) =>
-  records.map(({kind, url, hierarchy}) => [
-    kind,
-    url,
-    Object.values(hierarchy)
-      .filter((level) => level !== null)
-      .join(' > '),
-  ]);
+  records.map(({kind, url, levels}) => [kind, url, levels.join(' > ')]);
 
 describe('the records of a page', () => {
   it('are one for the page and one for each heading, with the levels above', () => {

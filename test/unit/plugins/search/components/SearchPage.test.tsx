@@ -1,4 +1,3 @@
-import {useLocation} from '@docusaurus/router';
 import {SearchPage} from '@site/src/plugins/search/components/results/SearchPage';
 import {type Search} from '@site/src/plugins/search/types';
 import {screen, waitFor, within} from '@testing-library/react';
@@ -6,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import {newest} from '@site/src/versions';
 import {answer, engineWith, hit} from '../../../../support/search-hits';
 import {render} from '../../../../support/render';
+import {Address, address} from './search-form';
 import {older} from '../../../../support/older-version';
 
 const many = engineWith(Array.from({length: 45}, (_, index) => hit(`Result ${index + 1}`)));
@@ -14,12 +14,6 @@ const results = () => {
   return region === null ? [] : within(region).queryAllByRole('link', {name: /^Result \d/});
 };
 const field = () => screen.getByRole('searchbox', {name: 'Search the docs'});
-
-function Address() {
-  const {pathname, search} = useLocation();
-  return <output aria-label="Address">{pathname + search}</output>;
-}
-const address = () => screen.getByLabelText('Address').textContent;
 
 const show = (open: () => Promise<Search>, at: string) =>
   render(

@@ -33,9 +33,9 @@ describe('the suggestions', () => {
 
   it('stand under their sections, the section of the best hit first @spec-2.15.2', async () => {
     const mixed = engineWith([
-      hit('One', {category: 'Plugins', subcategory: 'Alpha'}),
-      hit('Two', {category: 'Guides', subcategory: 'Beta'}),
-      hit('Three', {category: 'Plugins', subcategory: 'Gamma'}),
+      hit('One', {levels: ['Plugins', 'Alpha', 'One']}),
+      hit('Two', {levels: ['Guides', 'Beta', 'Two']}),
+      hit('Three', {levels: ['Plugins', 'Gamma', 'Three']}),
     ]);
     await typeInto(mixed, 'x');
     await waitFor(() => expect(options()).toHaveLength(3));

@@ -1,11 +1,9 @@
-import {pathOf, wordsOf} from '@site/src/plugins/search/components/hit/hit-texts';
-import {onePhrase} from '@site/src/plugins/search/components/hit/phrase';
+import {onePhrase, pathOf, wordsOf} from '@site/src/plugins/search/components/hit/hit-texts';
 import {Marked} from '@site/src/plugins/search/components/hit/Marked';
 import {render, screen} from '@testing-library/react';
 import {hit, marked} from '../../../../support/search-hits';
 
-const withSnippet = (value: string) =>
-  hit('Title', {_snippetResult: {content: {value, matchLevel: 'full'}}});
+const withText = (text: string) => hit('Title', {text});
 
 describe('the text around what was found', () => {
   it.each([
@@ -17,41 +15,33 @@ describe('the text around what was found', () => {
     ['Ôde to', 'Ôde to…'],
     ['', ''],
   ])('has an ellipsis where it is cut off: %j @spec-9.19', (text, shown) => {
-    expect(wordsOf(withSnippet(text)).snippet).toBe(shown);
+    expect(wordsOf(withText(text)).snippet).toBe(shown);
   });
 
   it('is judged by its words, not by the marks around them', () => {
-    expect(wordsOf(withSnippet(`${marked('Hash')} file ${marked('x.')}`)).snippet).toBe(
+    expect(wordsOf(withText(`${marked('Hash')} file ${marked('x.')}`)).snippet).toBe(
       `${marked('Hash')} file x.`,
     );
   });
 });
 
-describe('the name of a hit', () => {
-  const level = (value: string, matchLevel: 'none' | 'full') => ({
-    value,
-    matchLevel,
-    matchedWords: [],
-  });
-
-  it('is its last heading, or the page, or the section; the path is what stands above it', () => {
-    const deep = hit('Placeholders');
-    deep.hierarchy.lvl3 = 'In names';
-    expect(wordsOf(deep).name).toBe('In names');
-    expect(pathOf(deep)).toEqual(['Caching', 'Placeholders']);
-    const page = hit('', {hierarchy: {...deep.hierarchy, lvl2: null, lvl3: null}});
-    page._highlightResult.hierarchy = {};
-    expect(wordsOf(page).name).toBe('Caching');
-    expect(pathOf(page)).toEqual(['Guides']);
-    page.hierarchy.lvl1 = null;
-    expect(wordsOf(page).name).toBe('Guides');
+describe('what is shown of a hit', () => {
+  it.each([
+    [
+      ['Guides', 'Caching', 'Names', 'In names'],
+      ['Caching', 'Names'],
+    ],
+    [['Guides', 'Caching'], ['Guides']],
+    [['Guides'], ['Guides']],
+    [['webpack', 'Glossary', 'H', 'Hash'], ['Glossary']],
+  ])('is of %j the path %j', (levels, path) => {
+    expect(pathOf(hit('Hash', {levels}))).toEqual(path);
   });
 
   it('leaves no mark in the text where the name has one', () => {
-    const found = withSnippet(`All of the ${marked('title')}.`);
-    expect(wordsOf(found).snippet).toBe(`All of the ${marked('title')}.`);
-    found._highlightResult.hierarchy.lvl2 = level(marked('Title'), 'full');
-    expect(wordsOf(found).snippet).toBe('All of the title.');
+    const text = `All of the ${marked('title')}.`;
+    expect(wordsOf(hit('Title', {text})).snippet).toBe(text);
+    expect(wordsOf(hit('Title', {text, name: marked('Title')})).snippet).toBe('All of the title.');
   });
 });
 

@@ -26,7 +26,7 @@ describe('a query without an answer', () => {
       .mockImplementation(async (query) => answer(query, [hit('Found')]));
     const user = await typeInto(async () => search, 'h');
     expect(await screen.findByText('Loading results')).toBeInTheDocument();
-    fail(new SearchFailure('missing', 'There is no index.'));
+    fail(new SearchFailure('There is no index.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no index.');
     await user.click(screen.getByRole('button', {name: 'Try again'}));
     expect(await screen.findByRole('option')).toHaveTextContent('Found');

@@ -10,7 +10,8 @@ import userEvent from '@testing-library/user-event';
 import {render} from '../../../../support/render';
 import {engineWith, hit} from '../../../../support/search-hits';
 
-function Address() {
+/** Shows where the router has led. */
+export function Address() {
   const {pathname, search} = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;
 }

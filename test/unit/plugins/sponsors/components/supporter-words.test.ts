@@ -8,7 +8,7 @@ describe('what is said of a supporter', () => {
     expect(amountBy({name: 'Segment', slug: 'segment', totalDonations: 2_400_099})).toBe(
       '$24,000 by Segment',
     );
-    expect(amountBy({name: '', slug: 'x', totalDonations: 20_000})).toBe('$200 by x');
+    expect(amountBy({name: ' ', slug: 'x', totalDonations: 20_000})).toBe('$200 by x');
   });
 
   it('leads to their site, else to Open Collective, else nowhere', () => {

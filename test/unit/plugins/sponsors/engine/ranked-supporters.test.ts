@@ -1,4 +1,5 @@
 import {
+  rankAll,
   supportersOf,
   withExtras,
 } from '../../../../../src/plugins/sponsors/engine/ranked-supporters';
@@ -7,6 +8,7 @@ import {
   type SponsorRank,
   sponsorRanks,
 } from '../../../../../src/plugins/sponsors/config/ranks';
+import snapshot from '../../../../../src/data/supporters.json';
 import type {Supporter} from '../../../../../src/data/supporters';
 
 const asOf = '2017-08-22';
@@ -58,11 +60,6 @@ describe('the ranks', () => {
     const all = [200_000, 900_000, 500_000].map((cents) => supporter(cents));
     expect(totals('silver', all)).toEqual([900_000, 500_000, 200_000]);
   });
-
-  it('lists everybody under an unknown rank', () => {
-    const all = [1, 20_000, 5_000_000].map((cents) => supporter(cents));
-    expect(supportersOf({}, all, asOf)).toHaveLength(3);
-  });
 });
 
 describe('the latest sponsors', () => {
@@ -113,5 +110,24 @@ describe('supporters kept by hand', () => {
       ['Architects.io', 30_000],
       ['Segment', 2_400_000],
     ]);
+  });
+});
+
+describe('all ranks', () => {
+  it('are those that somebody is in, in their order', () => {
+    const names = rankAll(snapshot).map(({rank}) => rank.name);
+    expect(names).toEqual(['latest', 'gold', 'silver', 'bronze', 'backer']);
+  });
+
+  it('have what was given elsewhere', () => {
+    const gold = rankAll(snapshot).find(({rank}) => rank.name === 'gold')!;
+    expect(gold.supporters.map(({slug}) => slug)).toContain('segment');
+  });
+
+  it('are complete when everybody gives enough', () => {
+    const [first] = snapshot.supporters;
+    const rich = {...first!, slug: 'rich', totalDonations: 9_000_000};
+    const ranks = rankAll({...snapshot, supporters: [...snapshot.supporters, rich]});
+    expect(ranks.map(({rank}) => rank)).toEqual(sponsorRanks);
   });
 });

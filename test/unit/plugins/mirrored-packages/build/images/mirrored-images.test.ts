@@ -4,7 +4,7 @@ import path from 'node:path';
 import {copiesFolder} from '../../../../../../src/plugins/mirrored-packages/build/images/stored-copies';
 import type {MirrorOptions} from '../../../../../../src/plugins/mirrored-packages/build/make-pages';
 import type {Mirrored} from '../../../../../../src/plugins/mirrored-packages/build/mirror';
-import {lostImages, summaryOf} from '../../../../../../src/plugins/mirrored-packages/build/report';
+import {lostImages, summaryOf} from '../../../../../../src/plugins/mirrored-packages/build/mirror';
 import {type ImageHost, overLoopback, serveImages} from '../../../../../support/image-host';
 import {type MirroredSite, mirroredSite} from '../../../../../support/mirrored-site';
 import {drawing, middleOf, picture} from '../../../../../support/pictures';

@@ -1,32 +1,35 @@
-import type {ReadmePage} from '../../../../../../src/plugins/mirrored-packages/build/readme-page';
-import {blocksInMarks} from '../../../../../../src/plugins/mirrored-packages/build/steps/blocks-in-marks';
-import {codeInCells} from '../../../../../../src/plugins/mirrored-packages/build/steps/code-in-cells';
-import {dropComments} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-comments';
+import {
+  blocksInMarks,
+  dropEmptyMarks,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/marks';
+import {
+  codeInCells,
+  headlessTables,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/tables';
+import {dropComments} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {dropEmptiedSections} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-emptied-sections';
-import {dropEmptyMarks} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-empty-marks';
-import {headlessTables} from '../../../../../../src/plugins/mirrored-packages/build/steps/headless-tables';
-import {keepImages} from '../../../../../../src/plugins/mirrored-packages/build/steps/keep-images';
-import {plainCharacters} from '../../../../../../src/plugins/mirrored-packages/build/steps/plain-characters';
-import {plainHeadings} from '../../../../../../src/plugins/mirrored-packages/build/steps/plain-headings';
+import {keepImages} from '../../../../../../src/plugins/mirrored-packages/build/steps/images';
+import {plainCharacters} from '../../../../../../src/plugins/mirrored-packages/build/plain-text';
+import {
+  dropTitle,
+  plainHeadings,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/html-headings';
 import {toMarkdown} from '../../../../../../src/plugins/mirrored-packages/build/steps/to-markdown';
-import {wholeAddresses} from '../../../../../../src/plugins/mirrored-packages/build/steps/whole-addresses';
-import {withinLimits} from '../../../../../../src/plugins/mirrored-packages/build/steps/within-limits';
-import {fixture, htmlOf, htmlPage, markdownOf} from '../../../../../support/readme';
+import {
+  fixture,
+  htmlAfter,
+  htmlOf,
+  htmlPage,
+  markdownAfter,
+  pinOf,
+} from '../../../../../support/readme';
 
-type Step = (page: ReadmePage) => void;
+type Step = Parameters<typeof htmlAfter>[1];
 
-async function pageAfter(readme: string, steps: readonly Step[]) {
-  const page = await htmlPage(readme);
-  for (const step of steps) step(page);
-  return page;
-}
 /** What steps make of a README, on one line. */
 const html = async (readme: string, ...steps: Step[]) =>
-  htmlOf(await pageAfter(readme, steps))
-    .replace(/\n+/g, '')
-    .replaceAll('<p></p>', '');
-const markdown = async (readme: string, ...steps: Step[]) =>
-  markdownOf(await pageAfter(readme, [...steps, toMarkdown]));
+  (await htmlAfter(readme, ...steps)).replace(/\n+/g, '').replaceAll('<p></p>', '');
+const markdown = (readme: string, ...steps: Step[]) => markdownAfter(readme, ...steps, toMarkdown);
 
 it.each([
   ['<strong>\nText\n\n## H\n\n</strong>\n\nMore', '**Text**\n\n## H\n\nMore'],
@@ -93,12 +96,12 @@ it.each([
 });
 
 it('code of a cell stands on one line, other code does not', async () => {
-  const page = await pageAfter(
+  const text = await htmlAfter(
     '<pre>a\nb</pre><table><tr><td><code>c&#10;&#10;d</code><pre>e\nf</pre></td></tr></table>',
-    [codeInCells],
+    codeInCells,
   );
-  expect(htmlOf(page)).toContain('<pre>a\nb</pre>');
-  expect(htmlOf(page)).toContain('<td><code>c d</code><code>e f</code></td>');
+  expect(text).toContain('<pre>a\nb</pre>');
+  expect(text).toContain('<td><code>c d</code><code>e f</code></td>');
 });
 
 it('invisible characters go from text, code, addresses and titles', async () => {
@@ -124,34 +127,20 @@ describe('headings', () => {
   });
 });
 
-it.each([
-  ['https://a.example/B?c=d@e#f', 'https://a.example/B?c=d@e#f'],
-  ['http://a.example:80/', 'http://a.example:80/'],
-  ['mailto:a@b.example', 'mailto:a@b.example'],
-  ['#fragment', '#fragment'],
-  ['//a.example/b', 'https://a.example/b'],
-  ['\\\\a.example\\b', 'https://a.example/b'],
-  ['http:/a.example', 'http://a.example/'],
-  ['https:///a.example', 'https://a.example/'],
-  ['https://webpack.js.org@a.example/', 'https://a.example/'],
-  ['https://a.example/b c', 'https://a.example/b%20c'],
-])('the address %s is written as browsers read it, %s', async (href, address) => {
-  expect(await html(`<a href="${href}">x</a>`, wholeAddresses)).toBe(
-    `<p><a href="${address}">x</a></p>`,
-  );
-});
+describe('a title of the README', () => {
+  it('goes, also when it is written twice, as HTML and as Markdown', async () => {
+    const pin = pinOf({name: 'mini-css-extract-plugin'});
+    const page = await htmlPage(await fixture('mini-css-extract-plugin-header'), pin);
+    expect(htmlOf(page).match(/<h1/g)).toHaveLength(2);
+    dropTitle(page);
+    expect(htmlOf(page)).not.toMatch(/<h1|<h2>mini-css/);
+    expect(htmlOf(page)).toContain('This plugin extracts CSS');
+  });
 
-it.each([' ', 'https://', 'http://[::1', 'javascript:alert(1)', 'java&#9;script:x', 'vscode://f'])(
-  'of a link to %s the text stays',
-  async (href) => {
-    expect(await html(`<a href="${href}">x</a>`, wholeAddresses)).toBe('<p>x</p>');
-  },
-);
-
-it.each([
-  ['deep', '<div>'.repeat(70), 'its README is nested more than 60 elements deep.'],
-  ['many', 'a<br>'.repeat(25_000), 'its README has more than 40000 elements and texts.'],
-])('a README that is too %s is refused', async (_, readme, message) => {
-  const page = await htmlPage(readme);
-  expect(() => withinLimits(page)).toThrow(message);
+  it.each([
+    ['# css-loader\n\n# Options', '<h1>Options</h1>'],
+    ['## Install\n\n# Options', '<h2>Install</h2><h1>Options</h1>'],
+  ])('is no other heading of the first level: %j', async (readme, left) => {
+    expect(await html(readme, dropTitle)).toBe(left);
+  });
 });

@@ -1,7 +1,9 @@
 import {movedAnchors} from '../../../../../../src/versions/moved-anchors';
 import type {Pin} from '../../../../../../src/plugins/mirrored-packages/build/pins';
-import {linkMirroredPackages} from '../../../../../../src/plugins/mirrored-packages/build/steps/link-mirrored-packages';
-import {linkOwnPages} from '../../../../../../src/plugins/mirrored-packages/build/steps/link-own-pages';
+import {
+  linkMirroredPackages,
+  linkOwnPages,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/links';
 import {repairFragments} from '../../../../../../src/plugins/mirrored-packages/build/steps/repair-fragments';
 import {markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 import {older} from '../../../../../support/older-version';

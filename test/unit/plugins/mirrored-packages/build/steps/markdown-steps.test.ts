@@ -1,21 +1,13 @@
 import {unwrapMdxCodeBlocks} from '@docusaurus/utils';
-import type {ReadmePage} from '../../../../../../src/plugins/mirrored-packages/build/readme-page';
+import {alerts, emoji} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {
-  alerts,
-  emoji,
+  closedFences,
   fenceLanguages,
   flushCommands,
-} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
-import {closedFences} from '../../../../../../src/plugins/mirrored-packages/build/steps/closed-fences';
-import {headingLevels} from '../../../../../../src/plugins/mirrored-packages/build/steps/heading-levels';
-import {fixture, markdownOf, markdownPage} from '../../../../../support/readme';
-
-/** What steps make of a README. */
-async function written(readme: string, ...steps: ((page: ReadmePage) => void)[]) {
-  const page = await markdownPage(readme);
-  for (const step of steps) step(page);
-  return markdownOf(page);
-}
+  installTabs,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/code-blocks';
+import {headingLevels} from '../../../../../../src/plugins/mirrored-packages/build/steps/heading-ids';
+import {fixture, markdownAfter} from '../../../../../support/readme';
 
 it.each([
   ['fields at its top', '---\ntitle: x\n---\n\nText', 'Text'],
@@ -37,29 +29,29 @@ it.each([
   ['an open mark in another', '_a <b>b_ c\n\nd', '_a **b**_ c\n\nd'],
   ['closed marks', 'a **b** <sub>c</sub> `<b>`', 'a **b** <sub>c</sub> `<b>`'],
 ])('a README with %s is read', async (_, readme, markdown) => {
-  expect(await written(readme)).toBe(markdown);
+  expect(await markdownAfter(readme)).toBe(markdown);
 });
 
 describe('alerts', () => {
   it('become asides, also of several paragraphs', async () => {
-    expect(await written(await fixture('css-loader-header'), alerts)).toMatch(
+    expect(await markdownAfter(await fixture('css-loader-header'), alerts)).toMatch(
       /:::warning\n\*\*`css-loader` is deprecated\*\*[^]+?one rule at a time\.\n:::/,
     );
   });
 
   it.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('know %s', async (kind) => {
-    expect(await written(`> [!${kind}]\n> Text with \`code\`.`, alerts)).toBe(
+    expect(await markdownAfter(`> [!${kind}]\n> Text with \`code\`.`, alerts)).toBe(
       `:::${kind.toLowerCase()}\nText with \`code\`.\n:::`,
     );
   });
 
   it('are no other quotations', async () => {
-    expect(await written('> [!OTHER] thing', alerts)).toBe('> \\[!OTHER] thing');
+    expect(await markdownAfter('> [!OTHER] thing', alerts)).toBe('> \\[!OTHER] thing');
   });
 });
 
 it('shortcodes of the text become characters, never those of code', async () => {
-  expect(await written(':rocket: Fast, `[local]:hash:` and :no_such_name:.', emoji)).toBe(
+  expect(await markdownAfter(':rocket: Fast, `[local]:hash:` and :no_such_name:.', emoji)).toBe(
     '🚀 Fast, `[local]:hash:` and \\:no_such_name:.',
   );
 });
@@ -75,7 +67,7 @@ it.each([
   ['js {1,3} title="x"', 'js'],
   ['', ''],
 ])('the fence language "%s" becomes "%s"', async (info, language) => {
-  expect(await written(`\`\`\`${info}\ncode\n\`\`\``, fenceLanguages)).toBe(
+  expect(await markdownAfter(`\`\`\`${info}\ncode\n\`\`\``, fenceLanguages)).toBe(
     `\`\`\`${language}\ncode\n\`\`\``,
   );
 });
@@ -85,7 +77,7 @@ it.each([
   ['```bash\nnpm i \\\n  a\n```', '```bash\nnpm i \\\n  a\n```'],
   ['```js\n  a();\n```', '```js\n  a();\n```'],
 ])('commands stand at the edge, and nothing else: %j', async (readme, markdown) => {
-  expect(await written(readme, flushCommands)).toBe(markdown);
+  expect(await markdownAfter(readme, flushCommands)).toBe(markdown);
 });
 
 it.each([
@@ -94,7 +86,7 @@ it.each([
   ['## a|# b|## c|### d', '## a|## b|### c|#### d'],
   ['## a|### b|#### c|### d', '## a|### b|#### c|### d'],
 ])('the levels of headings have no gaps: %s', async (before, after) => {
-  const text = await written(before.replaceAll('|', '\n\n'), headingLevels);
+  const text = await markdownAfter(before.replaceAll('|', '\n\n'), headingLevels);
   expect(text).toBe(after.replaceAll('|', '\n\n'));
 });
 
@@ -108,13 +100,41 @@ describe('a fence that Docusaurus would take away', () => {
     ['a summary', `<details><summary>a\n${fenced}</summary>\n\n</details>`],
     ['a fence in a list', `- a\n\n  ~~~~md\n  ${fenced.replaceAll('\n', '\n  ')}\n  ~~~~`],
   ])('stays in %s', async (_, readme) => {
-    const text = await written(readme, closedFences);
+    const text = await markdownAfter(readme, closedFences);
     expect(unwrapMdxCodeBlocks(text)).toBe(text);
     expect(text).toContain('mdx-code-block');
   });
 
   it('would go by itself', async () => {
-    const text = await written(inFence);
+    const text = await markdownAfter(inFence);
     expect(unwrapMdxCodeBlocks(text)).not.toBe(text);
+  });
+});
+
+const block = (command: string) => `\`\`\`bash\n${command}\n\`\`\``;
+const npm = block('npm install --save-dev css-loader');
+const yarn = block('yarn add -D css-loader');
+const pnpm = block('pnpm add -D css-loader');
+const tabs = npm.replace('bash', 'bash tabs');
+
+describe('installTabs', () => {
+  it.each([
+    ['with words between them', `${npm}\n\nor\n\n${yarn}\n\nor\n\n${pnpm}`, tabs],
+    ['below each other', `${npm}\n\n${yarn}`, tabs],
+    [
+      'in another order of words',
+      `${block('npm i css-loader -D')}\n\nor\n\n${yarn}`,
+      tabs.replace('--save-dev css-loader', 'css-loader -D'),
+    ],
+  ])('joins commands that install the same, %s', async (_how, readme, expected) => {
+    expect(await markdownAfter(`${readme}\n\nText`, installTabs)).toBe(`${expected}\n\nText`);
+  });
+
+  it.each([
+    ['other packages', `${npm}\n\nor\n\n${block('yarn add -D style-loader')}`],
+    ['words that say more', `${npm}\n\nor, with Yarn:\n\n${yarn}`],
+    ['options of npm only', `${block('npm install -D -g a')}\n\nor\n\n${block('yarn add -D a')}`],
+  ])('leaves %s', async (_what, readme) => {
+    expect(await markdownAfter(readme, installTabs)).toBe(readme);
   });
 });

@@ -1,4 +1,5 @@
 import {finish, prepare} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
+import {keptPage, pageOf} from '../../../../../../src/plugins/mirrored-packages/build/readme-page';
 import {addressOf} from '../../../../../../src/plugins/mirrored-packages/build/page-names';
 import {factsOf, pinOf} from '../../../../../support/readme';
 
@@ -6,7 +7,8 @@ const pin = pinOf({name: 'tea-loader'});
 
 /** The targets of the links of a page that is made of a README. */
 async function targets(readme: string): Promise<string[]> {
-  const page = await prepare(pin, factsOf(readme));
+  // As another process hands it over, or the cache.
+  const page = pageOf(pin, keptPage(await prepare(pin, factsOf(readme))));
   const [text = ''] = finish(page, [pin], new Map([[addressOf(pin), page.headingIds]])).split(
     '## About this page',
   );

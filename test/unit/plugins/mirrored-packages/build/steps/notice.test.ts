@@ -1,8 +1,10 @@
 import {versions} from '../../../../../../src/versions';
 import {noticesOf} from '../../../../../../src/plugins/mirrored-packages/build/notices';
 import {readPins} from '../../../../../../src/plugins/mirrored-packages/build/pins';
-import {notice} from '../../../../../../src/plugins/mirrored-packages/build/steps/notice';
-import {origin} from '../../../../../../src/plugins/mirrored-packages/build/steps/origin';
+import {
+  notice,
+  origin,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/own-words';
 import {older} from '../../../../../support/older-version';
 import {markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 

@@ -1,12 +1,8 @@
-import {ownHeadingIds} from '../../../../../../src/plugins/mirrored-packages/build/steps/own-heading-ids';
-import {markdownOf, markdownPage} from '../../../../../support/readme';
+import {ownHeadingIds} from '../../../../../../src/plugins/mirrored-packages/build/steps/heading-ids';
+import {markdownAfter} from '../../../../../support/readme';
 import {renderMarkdown} from '../../../../../support/render-markdown';
 
-async function written(readme: string): Promise<string> {
-  const page = await markdownPage(readme);
-  ownHeadingIds(page);
-  return markdownOf(page);
-}
+const written = (readme: string) => markdownAfter(readme, ownHeadingIds);
 
 describe('ownHeadingIds', () => {
   it.each([

@@ -1,9 +1,9 @@
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {markdownOf, markdownPage} from '../../../../../support/readme';
+import {markdownAfter} from '../../../../../support/readme';
 
-const written = async (readme: string) => markdownOf(await markdownPage(readme));
+const written = (readme: string) => markdownAfter(readme);
 
 describe('toMarkdown', () => {
   it.each([

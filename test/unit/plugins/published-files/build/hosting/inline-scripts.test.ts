@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {inlineScriptHashes} from '../../../../../../src/plugins/published-files/build/hosting/inline-scripts';
+import {inlineScriptHashes} from '../../../../../../src/plugins/published-files/build/hosting';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

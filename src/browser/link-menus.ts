@@ -1,0 +1,137 @@
+/**
+ * What the menus of the header do beyond a native popover: they open by hovering, and know arrow keys.
+ */
+
+export {}; // A module: its names are its own.
+
+/** A button and the list of links it opens (`PopoverMenu` of HeaderTools). */
+interface LinkMenu {
+  root: Element;
+  button: HTMLElement;
+  list: HTMLElement;
+}
+
+/** Gives the menu that an element is part of, if any. */
+function menuAround(target: EventTarget | null): LinkMenu | undefined {
+  const root = target instanceof Element ? target.closest('[data-link-menu]') : null;
+  const button = root?.querySelector('button');
+  const list = root?.querySelector<HTMLElement>('[popover]');
+  return root && button && list ? {root, button, list} : undefined;
+}
+
+/** Gives the menu that is open; there is at most one. */
+const openMenu = (): LinkMenu | undefined =>
+  menuAround(document.querySelector('[data-link-menu] > :popover-open'));
+
+const isOpen = ({list}: LinkMenu): boolean => list.matches(':popover-open');
+
+const linksOf = ({list}: LinkMenu): HTMLElement[] => [...list.querySelectorAll('a')];
+
+/** Says whether the menu is open, for those who do not see it. */
+function tell(menu: LinkMenu): void {
+  menu.button.setAttribute('aria-expanded', String(isOpen(menu)));
+}
+
+/** Opens the menu below its button, also where CSS cannot say where that is. */
+function open(menu: LinkMenu): void {
+  if (!CSS.supports('anchor-scope: all')) {
+    const {bottom, right} = menu.button.getBoundingClientRect();
+    const edge = document.documentElement.clientWidth - right;
+    menu.list.style.inset = `${bottom + 4}px ${edge}px auto auto`;
+  }
+  menu.list.showPopover();
+}
+
+/** Long enough to cross the gap between the button and its list. */
+const leaveAfter = 250;
+
+/** The menu that hovering opened, until a click or a key makes it stay. */
+let hovered: Element | undefined;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+const isHovered = (root: Element): boolean => hovered === root;
+
+/** Keeps a menu open that hovering has opened. */
+function stay(): void {
+  hovered = undefined;
+  clearTimeout(leaving);
+}
+
+/** Opens the menu under the mouse, and closes it a moment after the mouse has left. */
+function onPointerOver({target, pointerType}: PointerEvent): void {
+  const menu = menuAround(target);
+  if (menu) tell(menu);
+  if (pointerType !== 'mouse') return;
+  if (menu?.root === hovered) clearTimeout(leaving);
+  if (menu && !isOpen(menu)) {
+    stay();
+    hovered = menu.root;
+    open(menu);
+  } else if (!menu && hovered) {
+    clearTimeout(leaving);
+    leaving = setTimeout(() => {
+      const current = openMenu();
+      if (current && isHovered(current.root)) current.list.hidePopover();
+      hovered = undefined;
+    }, leaveAfter);
+  }
+}
+
+/** Button of a menu that closes while the focus is in it. */
+let giveBackTo: HTMLElement | undefined;
+
+/** A click on the button of a menu that hovering has opened must not close it. */
+function onClick(event: MouseEvent): void {
+  const menu = menuAround(event.target);
+  if (!menu || !isOpen(menu) || !isHovered(menu.root)) return;
+  if (!menu.button.contains(event.target as Node)) return;
+  event.preventDefault();
+  stay();
+  linksOf(menu)[0]?.focus();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  const menu = menuAround(event.target);
+  if (!menu || step === undefined) return;
+  event.preventDefault();
+  stay();
+  if (!isOpen(menu)) open(menu);
+  const links = linksOf(menu);
+  const current = links.findIndex((link) => link === document.activeElement);
+  const from = current === -1 && step === -1 ? 0 : current;
+  links[(from + step + links.length) % links.length]?.focus();
+}
+
+function onFocusIn({target}: FocusEvent): void {
+  const current = openMenu();
+  const menu = menuAround(target);
+  if (menu) tell(menu);
+  if (current && current.root !== menu?.root) current.list.hidePopover();
+}
+
+function onBeforeToggle({target, newState}: ToggleEvent): void {
+  const menu = menuAround(target);
+  if (newState === 'closed' && menu?.list.contains(document.activeElement))
+    giveBackTo = menu.button;
+}
+
+function onToggle({target}: Event): void {
+  const menu = menuAround(target);
+  if (!menu) return;
+  tell(menu);
+  if (!isOpen(menu)) giveBackTo?.focus();
+  else if (!isHovered(menu.root) && !menu.list.contains(document.activeElement))
+    linksOf(menu)[0]?.focus();
+  giveBackTo = undefined;
+}
+
+if (typeof document !== 'undefined') {
+  for (const root of document.querySelectorAll('[data-link-menu]')) tell(menuAround(root)!);
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('beforetoggle', onBeforeToggle as EventListener, true);
+  document.addEventListener('toggle', onToggle, true);
+}

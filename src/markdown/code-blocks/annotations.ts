@@ -1,0 +1,128 @@
+import type {ElementContent, Text} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import type {Fence} from '../../content/fences/fence';
+import {highlight} from '../../content/fences/highlight';
+import {inlineMarkdown} from '../../content/fences/inline-markdown';
+import {endedLines} from './lines';
+
+/** What is said beside a line of code. */
+export interface Note {
+  /** Inline Markdown; it often begins with a link to the page of an option. */
+  text: string;
+  /** Number of the line it is about, from 1; notes are not counted here. */
+  line: number;
+}
+
+/** Code without its notes: it is what readers see and copy. */
+export interface AnnotatedCode {
+  source: string;
+  notes: Note[];
+}
+
+/** As many characters stand beside the number of a note in the column of the text. */
+const longest = 66;
+const opening = /^\s*\/\/ @note\b[^\S\n]*(.*)$/;
+const further = /^\s*\/\/[^\S\n]?(.*)$/;
+
+/**
+ * Takes the notes out of code. They are comments above their line: with them, too, the code runs.
+ *
+ *     // @note [mode](mode.md) Which set of defaults applies.
+ *     // `"development"` builds faster.
+ *     mode: "production",
+ * @throws CodeError when a note has no words or no line, or a line leaves no room for them
+ */
+export function readNotes(annotated: string): AnnotatedCode {
+  const lines: string[] = [];
+  const notes: Note[] = [];
+  let open: {words: string[]; at: number} | undefined;
+  annotated.split('\n').forEach((line, index) => {
+    const at = index + 1;
+    const words = opening.exec(line)?.[1]?.trim();
+    if (words !== undefined) {
+      if (open) throw new CodeError('// @note stands above a line that has one: join them', at);
+      open = {words: [words], at};
+      return;
+    }
+    const goesOn = open && further.exec(line)?.[1]?.trim();
+    if (open && goesOn !== undefined) return void open.words.push(goesOn);
+    lines.push(line);
+    if (line.length > longest) {
+      const what = `a line of ${line.length} characters leaves notes no room: break it before ${longest + 1}`;
+      throw new CodeError(what, at);
+    }
+    if (open) notes.push(closed(open.words, open.at, line, lines.length));
+    open = undefined;
+  });
+  if (open) closed(open.words, open.at, '', 0);
+  return {source: lines.join('\n'), notes};
+}
+
+function closed(words: readonly string[], at: number, below: string, line: number): Note {
+  const text = words.filter(Boolean).join(' ');
+  if (!text) throw new CodeError('// @note says nothing: write the note behind it', at);
+  if (!below.trim())
+    throw new CodeError('// @note has no line of code below it: put it right above one', at);
+  return {text, line};
+}
+
+/**
+ * Gives annotated code: each line that has a note ends with a button, and the note follows it, in the
+ * order in which both are read aloud. src/browser/code-notes.ts opens it, src/css/annotated.css puts
+ * it into the margin. What a note calls by the name of an option links to it in the code, too.
+ * @throws when it is not JavaScript, lines are marked as well, or a note cannot be right
+ */
+export function annotatedLines({
+  source: annotated,
+  language = 'text',
+  marked,
+}: Fence): ElementContent[] {
+  if (!/^[cm]?[jt]sx?$|script$/.test(language)) {
+    throw new Error(`annotated is for JavaScript and TypeScript, not for ${language}`);
+  }
+  if (marked.size > 0) {
+    throw new Error('lines of annotated code are not marked: leave out {…}');
+  }
+  const {source, notes} = readNotes(annotated);
+  if (notes.length === 0) {
+    throw new Error('annotated needs a note: write // @note above a line, or leave it out');
+  }
+  const numbers = new Map(notes.map(({line}, index) => [line, index]));
+  return endedLines(highlight(source, language)).flatMap((line, index) => {
+    const number = numbers.get(index + 1);
+    if (number === undefined) return line;
+    const words = inlineMarkdown(notes[number]!.text);
+    const state = {type: 'button', ariaExpanded: String(number === 0), dataNosnippet: ''};
+    const button = h('button', {...state, ariaLabel: `Note ${number + 1}`}, String(number + 1));
+    return [
+      h('span.noted', [h('span', withLink(line, words[0])), button]),
+      h('span.note', {role: 'note'}, words),
+    ];
+  });
+}
+
+/** Links the name of an option in a line of code to where its note begins with a link. */
+function withLink(line: ElementContent[], link?: ElementContent): ElementContent[] {
+  if (link?.type !== 'element' || link.tagName !== 'a') return line;
+  const name = toString(link);
+  const linked = ({value}: Text): ElementContent[] => {
+    const [before = '', after = ''] = value.split(name);
+    const {href} = link.properties;
+    return [{type: 'text', value: before}, h('a', {href}, name), {type: 'text', value: after}];
+  };
+  return line.flatMap((node) =>
+    node.type === 'text' && node.value.trim() === name ? linked(node) : [node],
+  );
+}
+
+/** A fault in a line of a code block. */
+export class CodeError extends Error {
+  /** @param line number of the line in the code, from 1, the marks of regions counted */
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}

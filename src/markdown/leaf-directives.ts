@@ -1,0 +1,85 @@
+import type {Parents, Root, RootContent, Table} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {errorAt, isMirrored} from '../content/place';
+import {type DocumentationVersion, versionOfFile} from '../versions';
+import path from 'node:path';
+
+/** A page with directives. */
+export interface DirectivePage {
+  tree: Root;
+  file: VFile;
+  version: DocumentationVersion;
+}
+
+/** A directive on a page: `::hook[Compiler.run]`. */
+export interface Directive {
+  node: LeafDirective;
+  /** What stands in its brackets. */
+  text: string;
+  parent: Parents;
+  /** What stands right above it; front matter, and what a page imports and exports, are not seen. */
+  above: RootContent | undefined;
+}
+
+/** Gives what is put in the place of a directive; what it throws gets file, line and the name. */
+export type Draw = (directive: Directive) => RootContent | RootContent[];
+
+/** A fault in another place than the directive's. */
+export class FaultElsewhere extends Error {
+  constructor(
+    readonly at: Node,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Makes a transform that puts something in the place of leaf directives.
+ * @param names of the directives
+ * @param drawFor is asked once for each page that has one of them
+ */
+export const leafDirectives =
+  (names: readonly string[], drawFor: (page: DirectivePage) => Draw | Promise<Draw>) =>
+  () =>
+  async (tree: Root, file: VFile): Promise<void> => {
+    if (isMirrored(file)) return;
+    const found: {node: LeafDirective; parent: Parents}[] = [];
+    visit(tree, 'leafDirective', (node, _, parent) => {
+      if (parent && names.includes(node.name)) found.push({node, parent});
+    });
+    if (found.length === 0) return;
+    const draw = await drawFor({tree, file, version: versionOfPage(file)});
+    for (const {node, parent} of found) {
+      const index = (parent.children as RootContent[]).indexOf(node);
+      const above = parent.children.slice(0, index).filter(isSeen).at(-1);
+      try {
+        const made = [draw({node, text: toString(node), parent, above})].flat();
+        for (const each of made) each.position ??= node.position;
+        (parent.children as RootContent[]).splice(index, 1, ...made);
+      } catch (error) {
+        const at = error instanceof FaultElsewhere ? error.at : node;
+        throw errorAt(file, at, `${node.name}: ${(error as Error).message}`);
+      }
+    }
+  };
+
+const isSeen = ({type}: RootContent) => type !== 'mdxjsEsm' && type !== 'yaml';
+
+/**
+ * Gives the table above a directive that adds to it.
+ * @throws when something else stands there
+ */
+export function tableAbove({above}: Directive): Table {
+  if (above?.type !== 'table') throw new Error('it belongs below a table');
+  return above;
+}
+
+/** Gives the version that a page describes: the one whose folder it lies in. */
+export function versionOfPage({path: file = '', cwd}: VFile): DocumentationVersion {
+  return versionOfFile(path.relative(cwd, file).replaceAll(path.sep, '/'));
+}

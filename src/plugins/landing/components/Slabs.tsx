@@ -1,0 +1,96 @@
+import type {LandingOutput, LandingSource} from '@site/src/plugins/landing/types';
+import {baseName, breakName, bytesIn, grouped, inBytes, measures, type Slab} from './byte-drawing';
+import styles from './Slabs.module.css';
+
+interface ChoiceProps {
+  source: LandingSource;
+  slab: Slab;
+  /** Its place among the sources, by which what became of it is found. */
+  position: number;
+  chosen: boolean;
+}
+
+/** A file to choose. Who does not see the drawing hears where it went. */
+export function SourceChoice({source, slab, position, chosen}: ChoiceProps) {
+  const {name, bytes, arrivals} = source;
+  const into = arrivals.map(({output}) => output).join(' and ');
+  return (
+    <label className={styles.source}>
+      <input
+        type="radio"
+        name="source"
+        value={position}
+        className="visually-hidden"
+        defaultChecked={chosen}
+        aria-label={`${name}, ${inBytes(bytes)}, into ${into}`}
+      />
+      <code>{baseName(name)}</code> <small>{grouped(bytes)}</small>
+      <SlabFigure slab={slab} />
+    </label>
+  );
+}
+
+interface RowProps {
+  outputs: readonly LandingOutput[];
+  slabs: readonly Slab[];
+}
+
+/** The files that webpack wrote, with what is worth knowing of each. */
+export function OutputRow({outputs, slabs}: RowProps) {
+  return (
+    <ul className={styles.outputs}>
+      {outputs.map((output, index) => (
+        <li key={output.name}>
+          <SlabFigure slab={slabs[index]!} />
+          <code>
+            {breakName(output.name)[0]}
+            <wbr />
+            {breakName(output.name)[1]}
+          </code>
+          <small>{factsOf(output)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({bytes, runtime, onDemand}: LandingOutput): string {
+  const ofRuntime = `, ${grouped(bytesIn(runtime))} of them webpack’s runtime`;
+  return `${inBytes(bytes)}${runtime.length > 0 ? ofRuntime : ''}${onDemand ? ', on demand' : ''}`;
+}
+
+/**
+ * A file as a slab: as long as it has bytes, its pieces in the order in which they stand in it.
+ * Every face is an upright rectangle, which Slabs.module.css makes high and tilts.
+ */
+function SlabFigure({slab: {width, column, parts}}: {slab: Slab}) {
+  const {lid, front, depth} = measures;
+  return (
+    <svg
+      className={styles.slab}
+      viewBox={`0 ${-lid} ${column} ${lid + front}`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      <g>
+        <Faces width={width} />
+        <rect x={width} width={depth} />
+      </g>
+      {parts.map(({x, width: length, source}) => (
+        <g key={x} data-of={source}>
+          <Faces x={x || undefined} width={length} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The front, and the lid behind it. */
+function Faces(place: {x?: number; width: number}) {
+  return (
+    <>
+      <rect {...place} />
+      <rect {...place} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type {RootContent} from 'hast';
+import type {ReadmePage} from '../readme-page';
+import {isOwnReadme, releaseAddress} from '../repository';
+import {rewrite} from '../rewrite';
+
+/** Where the README stands while its addresses are read: a release's name may hold a slash. */
+const host = 'https://repository.invalid';
+const repository = '/owner/name/';
+const blob = `${repository}blob/`;
+
+/**
+ * Makes links and images that lead into the repository lead to the release that is shown, and those
+ * to the README itself to the page. What is no file, such as `../../issues`, is a page of the repository.
+ */
+export function pinRelativeAddresses({html, pin}: ReadmePage): void {
+  const readme = `${host}${blob}HEAD/${pin.folder === undefined ? '' : `${pin.folder}/`}README.md`;
+  const pinned = (address: unknown) => {
+    if (typeof address !== 'string' || /^\s*(#|$)/.test(address)) return address as undefined;
+    // From the root of the repository, not of its host.
+    const written = /^\/(?!\/)/.test(address) ? `${blob}HEAD${address}` : address;
+    // Resolved as browsers do, who see a scheme where a pattern might not.
+    const url = URL.canParse(written, readme) ? new URL(written, readme) : undefined;
+    if (url?.origin !== host) return address;
+    const [, file] = /^\/owner\/name\/blob\/(?:HEAD\/)?(.*)/.exec(url.pathname) ?? [];
+    if (file === undefined) {
+      const path = url.pathname.replace(repository, `${new URL(pin.repository).pathname}/`);
+      return new URL(`${path}${url.search}${url.hash}`, pin.repository).href;
+    }
+    if (isOwnReadme(pin, file) && url.hash !== '') return url.hash;
+    return `${releaseAddress(pin, file)}${url.search}${url.hash}`;
+  };
+  rewrite<RootContent>(html, (node) => {
+    if (node.type !== 'element') return node;
+    const {properties, tagName} = node;
+    if (tagName === 'a')
+      return {...node, properties: {...properties, href: pinned(properties.href)}};
+    if (tagName === 'img')
+      return {...node, properties: {...properties, src: pinned(properties.src)}};
+    return node;
+  });
+}
+
+const schemes = new Set(['http:', 'https:', 'mailto:']);
+/** An address that means to everybody what it shows: no name before the host, nothing to repair. */
+const plain = /^(https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?|mailto:[^\s\\]*)$/i;
+
+/**
+ * Writes every link as the browser would read it, with scheme and host and without a name before
+ * them, so that whatever reads the page next reads the same. A link that leads nowhere, or asks
+ * another program than browser and mail to act, becomes its text.
+ */
+export function wholeAddresses({html}: ReadmePage): void {
+  rewrite<RootContent>(html, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'a') return node;
+    const {href} = node.properties;
+    if (typeof href !== 'string' || /^\s*#/.test(href)) return node;
+    const address = wholeAddress(href);
+    return address === undefined
+      ? node.children
+      : {...node, properties: {...node.properties, href: address}};
+  });
+}
+
+function wholeAddress(href: string): string | undefined {
+  if (href.trim() === '') return undefined;
+  const url = URL.canParse(href, 'https://repository.invalid')
+    ? new URL(href, 'https://repository.invalid')
+    : undefined;
+  if (!url || !schemes.has(url.protocol)) return undefined;
+  if (plain.test(href)) return href;
+  url.username = '';
+  url.password = '';
+  return url.href;
+}

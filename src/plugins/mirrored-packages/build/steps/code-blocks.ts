@@ -1,0 +1,94 @@
+import type {Code, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {grammarOf} from '../../../../content/fences/languages';
+import type {ReadmePage} from '../readme-page';
+
+const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
+
+/** Moves commands that all stand away from the margin to it: an indented line continues a command. */
+export function flushCommands({markdown}: ReadmePage): void {
+  visit(markdown, 'code', (code: Code) => {
+    if (!shells.has(code.lang ?? '')) return;
+    const lines = code.value.split('\n').filter((line) => line.trim() !== '');
+    const margin = Math.min(...lines.map((line) => /^ */.exec(line)![0].length));
+    if (margin > 0 && lines.length > 0)
+      code.value = code.value.replace(new RegExp(`^ {${margin}}`, 'gm'), '');
+  });
+}
+
+/** Names READMEs use, and the language the highlighter knows them by. */
+const languages = new Map(
+  Object.entries({
+    cjs: 'js',
+    cmd: 'batch',
+    console: 'bash',
+    jsonc: 'json5',
+    mjs: 'js',
+    ps1: 'powershell',
+    styl: 'stylus',
+    vue: 'html',
+  }),
+);
+
+/** Names the language of each block of code as the highlighter does; an unknown one is plain text. */
+export function fenceLanguages({markdown}: ReadmePage): void {
+  visit(markdown, 'code', (code: Code) => {
+    const name = code.lang?.toLowerCase();
+    if (name === undefined) return;
+    const known = languages.get(name) ?? name;
+    code.lang = grammarOf(known) === undefined ? 'text' : known;
+    code.meta = null;
+  });
+}
+
+/** Commands that install the same packages, below each other or with "or" between them. */
+const install = /^(?:npm (?:i|install)|(?:yarn|pnpm) add) (.+)$/;
+
+/** READMEs write an installation for npm, Yarn and pnpm in blocks of their own: here these become tabs. */
+export function installTabs({markdown}: ReadmePage): void {
+  visit(markdown, 'code', (code: Code, index, parent) => {
+    const packages = packagesOf(code);
+    if (!parent || index === undefined || !packages || !code.value.startsWith('npm ')) return;
+    const end = endOfSame(parent.children, index, packages);
+    if (end === index) return;
+    parent.children.splice(index + 1, end - index);
+    code.value = code.value.trim().replace(/^npm i /, 'npm install ');
+    code.lang = 'bash';
+    code.meta = 'tabs';
+  });
+}
+
+/** Gives the place of the last block that installs the same, which is `index` where it is the only one. */
+function endOfSame(nodes: readonly RootContent[], index: number, packages: string): number {
+  let end = index;
+  for (let place = index + 1; place < nodes.length; place += 1) {
+    const node = nodes[place]!;
+    if (packagesOf(node) === packages) end = place;
+    else if (node.type !== 'paragraph' || !/^or:?$/i.test(toString(node).trim())) break;
+  }
+  return end;
+}
+
+/** Gives the packages that a block of one command installs for development, in whatever order. */
+function packagesOf(node: RootContent): string | undefined {
+  if (node.type !== 'code') return undefined;
+  const words = install.exec(node.value.trim())?.[1]!.split(/\s+/) ?? [];
+  const packages = words.filter((word) => !/^(?:-D|--save-dev|--dev)$/.test(word));
+  const isPlain = packages.length < words.length && packages.every((word) => !word.startsWith('-'));
+  return isPlain ? packages.sort().join(' ') : undefined;
+}
+
+/** What Docusaurus takes away before it parses a page, wherever it stands, with the fence around it. */
+const opening = /^( *`{3,4} *mdx-code-block)$/gm;
+
+/**
+ * Keeps blocks of code that show Docusaurus' own `mdx-code-block` in one piece: a space behind the
+ * word, which nobody sees, is enough for it to be no more than text.
+ */
+export function closedFences({markdown}: ReadmePage): void {
+  visit(markdown, (node) => {
+    if ('value' in node) node.value = node.value.replace(opening, '$1 ');
+    if ('title' in node && node.title) node.title = node.title.replace(opening, '$1 ');
+  });
+}

@@ -1,0 +1,81 @@
+import type {Element, ElementContent, RootContent as HtmlContent} from 'hast';
+import type {Image, PhrasingContent, RootContent} from 'mdast';
+import type {PlacedImage} from '../images/image-copies';
+import {withoutWidth, withWidth} from '../images/source';
+import type {ReadmePage} from '../readme-page';
+import {rewrite} from '../rewrite';
+
+const isHeading = (node: unknown) => /^h[1-6]$/.test((node as Element).tagName ?? '');
+
+/**
+ * Keeps the images that say something to those who do not see them, for `placeImages`. One without
+ * alternative text says nothing and goes, and so does a link that held nothing else. In a heading,
+ * and where nothing can be fetched, the text stands alone.
+ */
+export function keepImages({html}: ReadmePage): void {
+  rewrite<HtmlContent>(html, (node, ancestors) => {
+    if (node.type !== 'element') return node;
+    if (node.tagName === 'a')
+      return isEmpty(node) ? [] : {...node, children: trimmed(node.children)};
+    if (node.tagName !== 'img') return node;
+    const {alt, src, title, width} = node.properties;
+    if (typeof alt !== 'string' || alt.trim() === '') return [];
+    const address = typeof src === 'string' ? wholeAddress(src) : undefined;
+    if (address === undefined || ancestors.some(isHeading))
+      return {type: 'text', value: alt.trim()};
+    const properties = {src: withWidth(address, width), alt: alt.trim(), title};
+    return {type: 'element', tagName: 'img', properties, children: []};
+  });
+}
+
+function wholeAddress(src: string): string | undefined {
+  const url = URL.canParse(src) ? new URL(src) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  url.username = '';
+  url.password = '';
+  return url.href;
+}
+
+/** Drops the break that stood between an image and the name below it. */
+const trimmed = (content: ElementContent[]): ElementContent[] =>
+  content.slice(content.findIndex((node) => !isSpace(node)));
+
+const isSpace = (node: ElementContent) =>
+  node.type === 'text' ? node.value.trim() === '' : (node as Element).tagName === 'br';
+
+const isEmpty = ({children, properties}: Element) =>
+  children.every(isSpace) && properties.href !== undefined;
+
+/**
+ * Shows this site's own copies of images; opening a page must not ask another site for anything.
+ * An animation shows its first picture and leads to itself, since nothing here moves unasked. An
+ * image without a copy is a link to it, named by its text.
+ * @returns whether the page shows any image
+ */
+export function placeImages(
+  {markdown}: ReadmePage,
+  copies: ReadonlyMap<string, PlacedImage>,
+): boolean {
+  let count = 0;
+  rewrite<RootContent>(markdown, (node, ancestors) => {
+    if (node.type !== 'image') return node;
+    const isLinked = ancestors.some(({type}) => type === 'link');
+    const copy = copies.get(node.url);
+    if (!copy) return isLinked ? text(node.alt) : link(node, [text(`${node.alt} (image)`)]);
+    count += 1;
+    // Docusaurus leaves such an address alone: the file is neither packed anew nor put into a script.
+    const own = {...node, url: `pathname://${copy.address}`};
+    return copy.isMoving && !isLinked
+      ? link(node, [{...own, title: node.title ?? 'Shows the animation'}])
+      : own;
+  });
+  return count > 0;
+}
+
+const text = (value?: string | null): PhrasingContent => ({type: 'text', value: value ?? ''});
+
+const link = ({url}: Image, children: PhrasingContent[]): PhrasingContent => ({
+  type: 'link',
+  url: withoutWidth(url),
+  children,
+});

@@ -1,0 +1,86 @@
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {allRedirects} from '../../../../config/redirects';
+import {site} from '../../../../config/site';
+import {versions} from '../../../../versions';
+import {addressOf} from '../page-names';
+import type {Pin} from '../pins';
+import type {ReadmePage} from '../readme-page';
+
+/** Ids of headings by address, for every page a README may link to. */
+export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Gives where a link leads, for the steps that may lead it elsewhere. Undefined for an address
+ * that is not absolute, and for a link that shows its address: it must lead where it says.
+ */
+function targetOf({url, children}: Link): URL | undefined {
+  const [only] = children;
+  const showsAddress = children.length === 1 && only?.type === 'text' && only.value === url;
+  return !showsAddress && URL.canParse(url) ? new URL(url) : undefined;
+}
+
+const organizations = ['https://github.com/webpack', 'https://github.com/webpack-contrib'];
+
+/** What an address of a repository has behind it where it shows the README. */
+const readme = /(?:\.git)?\/?$|\/(?:blob|tree)\/(?:HEAD|main|master)(?:\/(?:README\.md)?)?$/i;
+
+/**
+ * Makes links to the repository of a mirrored package lead to its page in the same version. A README
+ * that links its own repository means what else is there.
+ */
+export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly Pin[]): void {
+  const pages = new Map(
+    pins
+      .filter(({documentation}) => documentation === pin.documentation)
+      .flatMap((other) =>
+        repositoriesOf(other).map((repository) => [repository, addressOf(other)]),
+      ),
+  );
+  visit(markdown, 'link', (link: Link) => {
+    const url = targetOf(link);
+    // With another path or a query it shows something else than the README.
+    if (!url || url.search !== '') return;
+    const host = url.host.replace(/^www\./, '');
+    const page = pages.get(`https://${host}${url.pathname.replace(readme, '')}`);
+    const hash = url.hash === '#readme' ? '' : url.hash;
+    if (page && (hash !== '' || page !== addressOf(pin))) link.url = `${page}${hash}`;
+  });
+}
+
+/** Where a package's README lives or lived; a repository that bears another name is not its own. */
+function repositoriesOf({name, repository}: Pin): string[] {
+  const own = repository.endsWith(`/${name}`) ? [repository] : [];
+  return [...own, ...organizations.map((organization) => `${organization}/${name}`)];
+}
+
+const {host} = new URL(site.url);
+/** Where the site is or was, and what its addresses begin with here: a version had a host of its own. */
+const hosts = new Map([
+  ...versions.map(({label, base}): [string, string] => [`v${label}.${host}`, base]),
+  [host, '/'],
+  [`www.${host}`, '/'],
+]);
+
+/**
+ * Makes links to webpack's site stay on this one, in the version that they name or else the one being
+ * read, where it has the page; a link to a page that does not exist here keeps its full address.
+ */
+export function linkOwnPages({markdown, pin}: ReadmePage, pages: KnownPages): void {
+  visit(markdown, 'link', (link: Link) => {
+    const url = targetOf(link);
+    const start = url && hosts.get(url.host);
+    if (!start || url.search !== '') return;
+    const path = currentPath(url.pathname);
+    const base = start === '/' ? pin.documentation.base : start;
+    const address = path.startsWith(base) ? path : `${base}${path.slice(1)}`;
+    if (pages.has(address)) link.url = `${address}${url.hash}`;
+    else if (start === '/') link.url = `${site.url}${path}${url.hash}`;
+  });
+}
+
+/** Gives a path as pages have it now: with a slash at its end, and past a redirect. */
+function currentPath(pathname: string): string {
+  const path = pathname.replace(/(\/|\/index\.html|\.html)?$/, '/');
+  return allRedirects.find(({from}) => from === path)?.to ?? path;
+}

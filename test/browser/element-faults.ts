@@ -1,0 +1,146 @@
+import type {Page} from '@playwright/test';
+
+const limits = {
+  /** Characters from which a cell is read as prose. */
+  prose: 25,
+  /** The narrowest line for it, in rem: 8, but for its rules. */
+  proseWidth: 7.8,
+  /** Columns that differ by more are not meant to begin at one place (src/markdown/tables), in pixels. */
+  near: 80,
+};
+
+/**
+ * Finds what is wrong with code, tables, facts and figures:
+ * - code whose Copy or head row lies over it, or that has no name; an error that is cut off; notes
+ *   over code or outside of the window. The chat button and the header float over everything.
+ * - tables that are cut off, and cells too narrow to be read or for what is in them. A matrix may be
+ *   wider than its box: its first column stays in view.
+ * - neighbors among tables of a kind whose second columns nearly start at one place, and wide ones
+ *   with the same heads whose last columns do not
+ * - what scrolls, and whose edge does not show that there is more
+ * - facts that are cut off, or with a word that goes on in the next line. Code may go on where a
+ *   sign ends a part of it, or where a capital begins one (src/markdown/code-joints.ts).
+ * - figures wider than their column, words that leave their box, and graphs with lines where boxes
+ *   are a tree, or without
+ * @returns a line for each fault; the first ones are enough to find the rest
+ */
+export async function elementFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async ({prose, proseWidth, near}) => {
+    // What follows the scrolling of an element knows of its new width in the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const found: string[] = [];
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const isOver = (one: Element, other: Element) => {
+      const [a, b] = [boxOf(one), boxOf(other)];
+      return (
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+      );
+    };
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const cutBy = ({scrollWidth, clientWidth}: Element) =>
+      scrollWidth > clientWidth + 1 ? scrollWidth - clientWidth : 0;
+    const contentOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range;
+    };
+    const beginning = (element: Element) => element.textContent.trim().slice(0, 30);
+    const hidesMore = (element: Element) =>
+      cutBy(element) > 0 && getComputedStyle(element).maskImage === 'none';
+
+    for (const figure of shown('main figure.code')) {
+      const pre = figure.querySelector('pre')!;
+      const head = figure.querySelector('figcaption');
+      const copy = figure.querySelector('.copy');
+      const what = `${pre.getAttribute('aria-label') ?? ''} "${beginning(pre)}"`;
+      if (!head?.textContent.trim() || boxOf(head).height < 20) found.push(`no head row: ${what}`);
+      if (copy && isOver(copy, pre)) found.push(`Copy over code: ${what}`);
+      if (head && isOver(head, pre)) found.push(`head row over code: ${what}`);
+      if (copy && head && isOver(copy, head)) found.push(`Copy over the name: ${what}`);
+      if (getComputedStyle(pre).overflowX === 'auto' && hidesMore(pre))
+        found.push(`nothing shows that there is more: ${what}`);
+      if (figure.matches('.error') && cutBy(pre))
+        found.push(`error cut by ${cutBy(pre)} px: ${what}`);
+      for (const note of figure.querySelectorAll('.note')) {
+        const {left, right} = boxOf(note);
+        if (left < -1 || right > document.documentElement.clientWidth + 1)
+          found.push(`note outside of the window: ${what}`);
+        if ([...figure.querySelectorAll('.noted')].some((line) => isOver(note, line)))
+          found.push(`note over code: ${what}`);
+      }
+    }
+
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const table of shown('[role=group] > table')) {
+      const box = table.parentElement!;
+      const name = box.getAttribute('aria-label');
+      const first = table.querySelector('tbody :is(th, td)');
+      const stays = first !== null && getComputedStyle(first).position === 'sticky';
+      if (cutBy(box) && !stays) found.push(`cut by ${cutBy(box)} px: ${name}`);
+      if (stays && hidesMore(box)) found.push(`nothing shows that there is more: ${name}`);
+      for (const cell of table.querySelectorAll('tbody :is(th, td)')) {
+        const {width, right} = boxOf(cell);
+        if (cell.textContent.trim().length >= prose && width < proseWidth * rem)
+          found.push(`${Math.round(width)} px for "${beginning(cell)}": ${name}`);
+        const over = contentOf(cell).getBoundingClientRect().right - right;
+        if (over > 1)
+          found.push(`${Math.round(over)} px over its cell, "${beginning(cell)}": ${name}`);
+      }
+    }
+
+    const tables = [...document.querySelectorAll('main .table')].flatMap((box) => {
+      const kind = ['lookup', 'reference', 'matrix'].find((each) => box.classList.contains(each));
+      const heads = [...box.querySelectorAll('table tr:first-child > *')];
+      if (!kind || !heads[1] || getComputedStyle(heads[1]).display !== 'table-cell') return [];
+      // What is compared scrolls inside of its box.
+      const starts = heads.map((head) => boxOf(head).left - boxOf(box).left + box.scrollLeft);
+      const isWide = kind === 'reference' && box.matches('.across') && heads.length > 2;
+      const words = heads.map(({textContent}) => textContent).join();
+      const last = isWide && box.clientWidth >= 768 ? {words, start: starts.at(-1)!} : undefined;
+      return [{name: box.getAttribute('aria-label'), kind, start: starts[1]!, last}];
+    });
+    tables.slice(1).forEach(({name, kind, start, last}, index) => {
+      const before = tables[index]!;
+      if (before.kind !== kind) return;
+      const jump = Math.abs(start - before.start);
+      const isSame = last !== undefined && before.last?.words === last.words;
+      const ofLast = isSame ? Math.abs(last.start - before.last!.start) : 0;
+      if (jump > 1 && jump < near) found.push(`${before.name} / ${name}: ${Math.round(jump)} px`);
+      if (ofLast > 1) found.push(`${before.name} / ${name}: ${Math.round(ofLast)} px`);
+    });
+
+    for (const fact of shown('main .facts :is(dt, dd)')) {
+      const option = fact.closest('.facts')!.querySelector<HTMLElement>('[data-option]');
+      const name = `${option?.dataset.option ?? ''} ${beginning(fact)}`;
+      if (cutBy(fact)) found.push(`cut by ${cutBy(fact)} px: ${name}`);
+      const texts = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const {0: word, index} of text.nodeValue!.matchAll(/[\p{L}\p{N}_$]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+          if (lines.size > 1) found.push(`broken inside "${word}": ${name}`);
+        }
+      }
+    }
+
+    for (const figure of shown('figure.diagram')) {
+      const name = figure.querySelector('figcaption b')!.textContent;
+      for (const box of figure.querySelectorAll('.box, svg')) {
+        const {right} = boxOf(box);
+        const over = right - boxOf(figure).right;
+        if (over > 1) found.push(`${Math.round(over)} px too wide: ${name}`);
+        const words = [...contentOf(box).getClientRects()];
+        if (box.matches('.box') && words.some((line) => line.right > right + 1))
+          found.push(`"${box.textContent}" leaves its box: ${name}`);
+      }
+      const lines = figure.querySelector('svg')?.checkVisibility();
+      const box = figure.querySelector('.placed .box');
+      if (box && lines !== (getComputedStyle(box).position === 'absolute'))
+        found.push(`boxes and lines are of two forms: ${name}`);
+    }
+    return found.slice(0, 10);
+  }, limits);
+}
