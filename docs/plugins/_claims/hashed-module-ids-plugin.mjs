@@ -59,6 +59,18 @@ export default [
     unless: {configuration: hashed({hashDigest: 'hex'})},
   },
   {
+    says: 'with experiments.futureDefaults it is "xxhash64"',
+    files,
+    configuration: (tools) => ({...hashed()(tools), experiments: {futureDefaults: true}}),
+    async holds(seen) {
+      const other = await seen.build({
+        configuration: (tools) => ({...hashed({hashFunction: 'xxhash64'})(tools), experiments: {}}),
+      });
+      assert.deepEqual(idsOf(other), idsOf(seen));
+    },
+    unless: {configuration: {experiments: {}}},
+  },
+  {
     says: 'If two modules would get the same id, webpack makes the second one longer',
     files: Object.fromEntries([
       ['src/index.js', Array.from({length: 40}, (_, n) => `import "./herb-${n}.js";`).join('')],

@@ -5,6 +5,13 @@ const {runScripts} = require('./run-scripts.cjs');
 const {served} = require('./served.cjs');
 const {updated} = require('./updated.cjs');
 
+/** `experiments.futureDefaults` changes a constant of webpack for all builds of the process. */
+function forgetFutureDefaults() {
+  for (const {filename, exports} of Object.values(require.cache))
+    if (/webpack[\\/]lib[\\/]config[\\/]defaults\.js$/.test(filename))
+      exports.DEFAULTS.HASH_FUNCTION = 'md4';
+}
+
 /** Builds small projects in folders of their own, and tells what a reader would see of each. */
 class Laboratory {
   #builds = 0;
@@ -63,6 +70,7 @@ class Laboratory {
 
   /** What webpack refuses is an observation, too. */
   async #compile(configuration) {
+    forgetFutureDefaults();
     try {
       const compiler = this.webpack(configuration);
       const stats = await ran(compiler);
