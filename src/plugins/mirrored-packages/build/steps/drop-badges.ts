@@ -53,12 +53,19 @@ const isEmptyLink = (node: ElementContent) =>
 /** What leads from one badge to the next. */
 const separator = '[-|·•–—/,]';
 const atStart = new RegExp(`^(?:\\s*${separator})+(?=\\s|$)`);
+const onlySeparators = new RegExp(`^${separator}+$`);
 const atEnd = new RegExp(`(?:^|\\s+)${separator}(?:\\s|${separator})*$`);
+
+/** A separator may be in bold letters. */
+const asText = (node: ElementContent): ElementContent =>
+  onlySeparators.test(toString(node)) && !select('img', node)
+    ? {type: 'text', value: toString(node)}
+    : node;
 
 /** Drops what led from one badge to another, and what holds nothing but that and a label. */
 function withoutSeparators(line: Element): Element | Element[] {
   const children: ElementContent[] = [];
-  for (const child of line.children.filter((each) => !isEmptyLink(each))) {
+  for (const child of line.children.filter((each) => !isEmptyLink(each)).map(asText)) {
     const last = children.at(-1);
     if (isText(child) && last && isText(last)) last.value += child.value;
     else children.push(child);

@@ -61,15 +61,20 @@ const isDeletion = (node: unknown) => /^(del|s|strike)$/.test((node as Element).
 
 /**
  * Drops emphasis of nothing, as a badge leaves behind, and deletions inside of deletions: four
- * tildes in a row would open a fence.
+ * tildes in a row would open a fence. A break at the end moves out: Markdown cannot write it there.
  */
 export function dropEmptyMarks({html}: ReadmePage): void {
   rewrite<RootContent>(html, (node, ancestors) => {
     if (node.type !== 'element' || !emphasis.has(node.tagName)) return node;
     if (toString(node).trim() === '' && !select('img', node)) return [];
-    return isDeletion(node) && ancestors.some(isDeletion) ? node.children : node;
+    if (isDeletion(node) && ancestors.some(isDeletion)) return node.children;
+    const end = node.children.findLastIndex((child) => !isBreak(child)) + 1;
+    return [{...node, children: node.children.slice(0, end)}, ...node.children.slice(end)];
   });
 }
+
+const isBreak = (node: ElementContent) =>
+  isElement(node) ? node.tagName === 'br' : node.type === 'text' && node.value.trim() === '';
 
 const flow = new Set(['root', 'blockquote', 'listItem']);
 

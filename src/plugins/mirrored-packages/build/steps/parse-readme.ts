@@ -50,7 +50,9 @@ const flow = new Set(['root', 'blockquote', 'listItem']);
 const rendered = new Set([
   ...defaultSchema.tagNames!,
   // What it leaves out, and nobody means as text: the words in them stay.
-  ...'acronym bdi bdo big center cite dfn figcaption figure font mark nobr small u wbr'.split(' '),
+  ...'acronym bdi bdo big center cite dfn figcaption figure font mark nobr small time u wbr'.split(
+    ' ',
+  ),
 ]);
 
 /**

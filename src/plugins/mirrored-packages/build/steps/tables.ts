@@ -1,5 +1,5 @@
 import type {Element, ElementContent, RootContent} from 'hast';
-import {toString} from 'hast-util-to-string';
+import {toText} from 'hast-util-to-text';
 import {h} from 'hastscript';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
@@ -55,7 +55,7 @@ export function codeInCells({html}: ReadmePage): void {
   rewrite<RootContent>(html, (node, ancestors) => {
     if (node.type !== 'element' || !/^(pre|code)$/.test(node.tagName)) return node;
     if (!ancestors.some(isCell)) return node;
-    const value = toString(node)
+    const value = toText(node)
       .replace(/\s*\n\s*/g, ' ')
       .trim();
     return h('code', value);

@@ -84,6 +84,7 @@ it.each([
   ['The <link> element.', '<p>The &#x3C;link> element.</p>'],
   ['A <script src="x">alert()</script> b <b>c</b>', '<p>A alert() b <b>c</b></p>'],
   ['A </style> b', '<p>A  b</p>'],
+  ['In <time>May</time>', '<p>In <time>May</time></p>'],
 ])('a tag that is meant as text is shown: %s', async (readme, shown) => {
   expect(await html(readme)).toBe(shown);
 });
@@ -91,13 +92,14 @@ it.each([
 it.each([
   ['**a** ~~b~~<b> <i></i></b>', '<p><strong>a</strong> <del>b</del></p>'],
   ['<del><s>a</s></del>', '<p><del>a</del></p>'],
+  ['<b>a<br></b> b', '<p><b>a</b><br> b</p>'],
 ])('marks around nothing go: %s', async (readme, left) => {
   expect(await html(readme, dropEmptyMarks)).toBe(left);
 });
 
 it('code of a cell stands on one line, other code does not', async () => {
   const text = await htmlAfter(
-    '<pre>a\nb</pre><table><tr><td><code>c&#10;&#10;d</code><pre>e\nf</pre></td></tr></table>',
+    '<pre>a\nb</pre><table><tr><td><code>c&#10;&#10;d</code><pre>e<br>f</pre></td></tr></table>',
     codeInCells,
   );
   expect(text).toContain('<pre>a\nb</pre>');

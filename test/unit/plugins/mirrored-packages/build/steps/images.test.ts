@@ -64,6 +64,10 @@ describe('dropBadges', () => {
     ],
     ['Text. ![a](https://img.shields.io/a) · ![b](https://img.shields.io/b)', '<p>Text.</p>'],
     [
+      '![a](https://img.shields.io/a) <b>|</b> [b](https://a.example)',
+      '<p> <a href="https://a.example">b</a></p>',
+    ],
+    [
       '![a](https://img.shields.io/a) | [docs](https://x.example)',
       '<p> <a href="https://x.example">docs</a></p>',
     ],
