@@ -1,4 +1,4 @@
-import type {Code, Html, RootContent} from 'mdast';
+import type {Code, Html, Parents, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -7,7 +7,6 @@ import {parseFrontMatter} from '../../content/front-matter';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
 import type {PageRule} from '../rules/rule';
-import {isDescribedBelow, namesDescribedIn} from './definitions';
 import {type FactIndex, factIndexOf} from './fact-index';
 import type {CountedFact} from './fact-ids';
 
@@ -56,7 +55,7 @@ export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
     }
     const written = node.type === 'html' ? marker.exec(node.value)?.[1] : undefined;
     if (written === undefined) return;
-    const found = namesBelow(siblings.slice(index + 1));
+    const found = namesIn(withoutMarkers(siblings.slice(index + 1)));
     for (const name of written.split(/\s*,\s*/)) {
       try {
         for (const id of announced(name, found, facts)) covered.add(id);
@@ -87,6 +86,12 @@ function headOf(
   return facts.named(node.name, name);
 }
 
+/** Whether something is said before the next heading: a sentence, a list or a table. */
+function isDescribedBelow(blocks: readonly RootContent[]): boolean {
+  const first = blocks.find(({type}) => !['html', 'code', 'leafDirective'].includes(type));
+  return first !== undefined && first.type !== 'heading';
+}
+
 /** What stands between a head and the next heading that is no part of its section. */
 function sectionOf(siblings: readonly RootContent[], index: number): RootContent[] {
   const above = siblings[index - 1];
@@ -96,32 +101,32 @@ function sectionOf(siblings: readonly RootContent[], index: number): RootContent
   return end < 0 ? below : below.slice(0, end);
 }
 
-/** A paragraph that has a name in it describes nothing unless a marker says so. */
+/** What is too deep for a head of its own is described where its name stands in that section. */
 function deepIn(head: CountedFact, section: readonly RootContent[], facts: FactIndex): string[] {
   const deep = facts.deepWithin(head);
-  if (deep.length === 0) return [];
-  return described(
-    deep,
-    section.flatMap((block, index) => namesDescribedIn(block, section.slice(index + 1), false)),
-  );
+  return deep.length === 0 ? [] : called(deep, namesIn(section));
 }
 
-function namesBelow(below: readonly RootContent[]): string[] {
-  const index = below.findIndex(({type}) => type !== 'html');
-  const block = below[index];
-  return block ? namesDescribedIn(block, below.slice(index + 1), true) : [];
+const withoutMarkers = (below: readonly RootContent[]) =>
+  below.slice(below.findIndex(({type}) => type !== 'html')).slice(0, 1);
+
+/** Gives the headings and the pieces of code in blocks. */
+function namesIn(blocks: readonly RootContent[]): string[] {
+  const names: string[] = [];
+  visit({type: 'root', children: [...blocks]} satisfies Parents, (node) => {
+    if (node.type === 'inlineCode' || node.type === 'heading') names.push(toString(node).trim());
+  });
+  return names;
 }
 
 /** @throws when nothing describes what the marker names */
 function announced(name: string, names: readonly string[], facts: FactIndex): string[] {
-  const ids = described(facts.meant(name), names);
+  const ids = called(facts.meant(name), names);
   if (ids.length > 0) return ids;
-  throw new Error(
-    `nothing right below the marker describes "${name}": a heading with a sentence, an item or a row that begins with the name, or a sentence with it`,
-  );
+  throw new Error(`the block below the marker does not name "${name}"`);
 }
 
-const described = (meant: ReturnType<FactIndex['meant']>, names: readonly string[]) =>
+const called = (meant: ReturnType<FactIndex['meant']>, names: readonly string[]) =>
   meant.filter(({isCalled}) => names.some(isCalled)).map(({fact}) => fact.id);
 
 /** Counts a terminal, and tells whether neither a run is compared with it nor a reason stands there. */

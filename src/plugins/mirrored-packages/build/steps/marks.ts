@@ -68,8 +68,10 @@ export function dropEmptyMarks({html}: ReadmePage): void {
     if (node.type !== 'element' || !emphasis.has(node.tagName)) return node;
     if (toString(node).trim() === '' && !select('img', node)) return [];
     if (isDeletion(node) && ancestors.some(isDeletion)) return node.children;
-    const end = node.children.findLastIndex((child) => !isBreak(child)) + 1;
-    return [{...node, children: node.children.slice(0, end)}, ...node.children.slice(end)];
+    const children = [...node.children];
+    const breaks: ElementContent[] = [];
+    while (isBreak(children.at(-1)!)) breaks.unshift(children.pop()!);
+    return [{...node, children}, ...breaks];
   });
 }
 
