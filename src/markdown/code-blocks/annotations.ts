@@ -4,6 +4,7 @@ import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
 import {highlight} from '../../content/fences/highlight';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
+import {CodeError} from '../code-error';
 import {endedLines} from './lines';
 
 /** What is said beside a line of code. */
@@ -114,15 +115,4 @@ function withLink(line: ElementContent[], link?: ElementContent): ElementContent
   return line.flatMap((node) =>
     node.type === 'text' && node.value.trim() === name ? linked(node) : [node],
   );
-}
-
-/** A fault in a line of a code block. */
-export class CodeError extends Error {
-  /** @param line number of the line in the code, from 1, the marks of regions counted */
-  constructor(
-    message: string,
-    readonly line: number,
-  ) {
-    super(message);
-  }
 }

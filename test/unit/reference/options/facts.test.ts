@@ -38,11 +38,7 @@ const byMode: Record<DocumentationVersion['dialect'], string[]> = {
     'module.parser.json.exportsDepth',
     'cache',
   ],
-  legacy: [
-    'devtool',
-    'optimization.namedModules',
-    'optimization.splitChunks.maxInitialRequests',
-  ],
+  legacy: ['devtool', 'optimization.namedModules', 'optimization.splitChunks.maxInitialRequests'],
 };
 
 describe.each(versions)('the defaults of webpack $label', (version) => {
