@@ -1,8 +1,7 @@
-import type {PhrasingContent, Table} from 'mdast';
 import {type FiredHook, type HookOrder, readHookOrder} from '../reference/hook-order';
 import {factAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
-import {cell, code, row, text} from './tables/cells';
+import {cell, code, joined, named, row, table, text} from './tables/cells';
 
 /** What a page calls the builds that were recorded. */
 const recordings: Readonly<Record<string, keyof HookOrder>> = {
@@ -20,27 +19,15 @@ const recordings: Readonly<Record<string, keyof HookOrder>> = {
 export const hookOrder = leafDirectives(['hook-order'], async ({version, file}) => {
   const order = await readHookOrder(version);
   const addresses = await factAddresses('hook', file.cwd, version);
-  const linked = (of: string, name: string): PhrasingContent => {
-    const url = addresses.get(`${of}.${name}`);
-    const shown: PhrasingContent = {type: 'inlineCode', value: name};
-    return url ? {type: 'link', url, children: [shown]} : shown;
-  };
-  return ({text: name}): Table => {
+  return ({text: name}) => {
     const recording = recordings[name];
     if (!recording)
       throw new Error(`"${name}" is not recorded, only ${Object.keys(recordings).join(', ')}`);
-    const rows = stretches(order[recording]).map(({of, names}) =>
-      row(
-        code(of),
-        cell(
-          ...names.flatMap((hook, at) => {
-            const comma: PhrasingContent = {type: 'text', value: ', '};
-            return at > 0 ? [comma, linked(of, hook)] : [linked(of, hook)];
-          }),
-        ),
-      ),
-    );
-    return {type: 'table', children: [row(text('Class'), text('Hooks, in their order')), ...rows]};
+    const rows = stretches(order[recording]).map(({of, names}) => {
+      const hooks = names.map((hook) => [named(hook, addresses.get(`${of}.${hook}`))]);
+      return row(code(of), cell(...joined(hooks)));
+    });
+    return table(row(text('Class'), text('Hooks, in their order')), ...rows);
   };
 });
 

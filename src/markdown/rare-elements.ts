@@ -1,3 +1,4 @@
+import {parse} from 'acorn';
 import type {Program} from 'estree';
 import type {Nodes, Root} from 'hast';
 import {visit} from 'unist-util-visit';
@@ -49,39 +50,27 @@ export function rareElements() {
 
 /** What is asked of an element, whether it is HTML or JSX. */
 function marksOf(node: Nodes): string[] {
-  if (node.type === 'element') {
-    const classNames = [node.properties.className ?? []].flat();
-    const direction = node.properties.dir === undefined ? [] : ['[dir]'];
-    return [node.tagName, ...classNames.map((name) => `.${name}`), ...direction];
-  }
+  if (node.type === 'element') return marksIn(node.tagName, node.properties);
   if (!('attributes' in node)) return [];
-  return node.attributes.reduce(
-    (marks, attribute) => {
-      if (!('name' in attribute)) return marks;
-      if (attribute.name === 'dir') return [...marks, '[dir]'];
-      const isClass = attribute.name === 'className' && typeof attribute.value === 'string';
-      return isClass
-        ? [
-            ...marks,
-            ...String(attribute.value)
-              .split(' ')
-              .map((name) => `.${name}`),
-          ]
-        : marks;
-    },
-    [node.name ?? ''],
+  const attributes = node.attributes.flatMap((each) =>
+    'name' in each ? [[each.name, each.value]] : [],
   );
+  return marksIn(node.name ?? '', Object.fromEntries(attributes));
 }
 
-function importOf(value: string): Root['children'][number] {
-  const body: Program['body'] = [
-    {
-      type: 'ImportDeclaration',
-      specifiers: [],
-      attributes: [],
-      source: {type: 'Literal', value, raw: JSON.stringify(value)},
-    },
+function marksIn(name: string, {className, dir}: Record<string, unknown>): string[] {
+  const names = typeof className === 'string' ? className.split(' ') : className;
+  return [
+    name,
+    ...(Array.isArray(names) ? names.map((each) => `.${each}`) : []),
+    ...(dir === undefined ? [] : ['[dir]']),
   ];
-  const estree: Program = {type: 'Program', sourceType: 'module', body, comments: []};
+}
+
+function importOf(sheet: string): Root['children'][number] {
+  const estree = parse(`import ${JSON.stringify(sheet)}`, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+  }) as Program;
   return {type: 'mdxjsEsm', value: '', data: {estree}};
 }

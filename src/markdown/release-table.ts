@@ -5,7 +5,8 @@ import {readVersionData} from '../versions/data';
 import {type FactAddresses, factAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
 import {type OptionEntry, readEntries} from './options/option-entries';
-import {cell, code, row, text} from './tables/cells';
+import {code, text} from './nodes';
+import {cell, code as codeCell, joined, named, row, table, text as cellOf} from './tables/cells';
 
 /** Where this site describes what a release brought. */
 interface Described {
@@ -13,8 +14,6 @@ interface Described {
   hooks: FactAddresses;
   plugins: FactAddresses;
 }
-
-type Name = Pick<OptionEntry, 'name'> & Partial<Pick<OptionEntry, 'address'>>;
 
 /**
  * Reads `::release-table`: a row for each release that brought something, the newest first.
@@ -31,57 +30,51 @@ export const releaseTable = leafDirectives(['release-table'], async ({version, f
   return () => tableOf(newsOf(data), described);
 });
 
-const tableOf = (releases: readonly ReleaseNews[], described: Described): Table => ({
-  type: 'table',
-  children: [
-    row(text('Release'), text('New'), text('By name')),
+const tableOf = (releases: readonly ReleaseNews[], described: Described): Table =>
+  table(
+    row(cellOf('Release'), cellOf('New'), cellOf('By name')),
     ...releases.map((news) =>
-      row(code(news.release), text(summaryOf(news)), names(news, described)),
+      row(codeCell(news.release), cellOf(summaryOf(news)), names(news, described)),
     ),
-  ],
-});
+  );
 
 /** Options that have an entry, and all hooks, plugins and changed defaults; each kind in a line. */
 function names(news: ReleaseNews, {entries, hooks, plugins}: Described): TableCell {
   const lines = [
     linksTo(describedIn(news.options, entries)),
-    labeled(
-      'Hooks',
-      news.hooks.map((name) => ({name, address: hooks.get(name)})),
-    ),
+    labeled('Hooks', linksTo(news.hooks.map((name) => ({name, address: hooks.get(name)})))),
     labeled(
       'Plugins',
-      news.plugins.map((name) => ({
-        name: name.replace(/^webpack\./, ''),
-        address: plugins.get(name.slice(name.lastIndexOf('.') + 1)),
-      })),
+      linksTo(
+        news.plugins.map((name) => ({
+          name: name.replace(/^webpack\./, ''),
+          address: plugins.get(name.slice(name.lastIndexOf('.') + 1)),
+        })),
+      ),
     ),
-    news.defaults.length > 0
-      ? [plain('Defaults: '), ...joined(news.defaults.map(changed), '; ')]
-      : [],
-  ].filter((line) => line.length > 0);
+    labeled('Defaults', joined(news.defaults.map(changed), '; ')),
+  ];
   return cell(
-    ...lines.flatMap((line, index): PhrasingContent[] => [
-      ...(index > 0 ? [{type: 'break' as const}] : []),
-      ...line,
-    ]),
+    ...lines
+      .filter((line) => line.length > 0)
+      .flatMap((line, index) => (index > 0 ? [{type: 'break' as const}, ...line] : line)),
   );
 }
 
-const labeled = (label: string, of: readonly Name[]): PhrasingContent[] =>
-  of.length > 0 ? [plain(`${label}: `), ...linksTo(of)] : [];
+const labeled = (label: string, said: PhrasingContent[]): PhrasingContent[] =>
+  said.length > 0 ? [text(`${label}: `), ...said] : [];
 
 /** Between two alternatives, each of which ends with its circumstances: `true (production), off (otherwise)`. */
 const between = /(?<= \([^()]*\)), /;
 
 /** Says what an option is now: `output.clean: false (production)` is its path and its default. */
-function changed(text: string): PhrasingContent[] {
-  const [, option = '', values = ''] = /^(.*?): (.*)$/s.exec(text) ?? [];
+function changed(said: string): PhrasingContent[] {
+  const [, option = '', values = ''] = /^(.*?): (.*)$/s.exec(said) ?? [];
   const parts = values.split(between).map((alternative) => {
     const [, value = '', when = ''] = /^(.*?)( \([^()]*\))?$/s.exec(alternative) ?? [];
-    return [value === 'off' ? plain(value) : inlineCode(value), ...(when ? [plain(when)] : [])];
+    return [value === 'off' ? text(value) : code(value), ...(when ? [text(when)] : [])];
   });
-  return [inlineCode(option), plain(' is '), ...joined(parts)];
+  return [code(option), text(' is '), ...joined(parts)];
 }
 
 /** Gives the entries of options that are no part of another new one. */
@@ -98,17 +91,5 @@ export function describedIn(
 }
 
 /** Lists names, linked where they have an entry. */
-export const linksTo = (of: readonly Name[]): PhrasingContent[] =>
-  joined(
-    of.map(({name, address}) => [
-      address === undefined
-        ? inlineCode(name)
-        : {type: 'link', url: address, children: [inlineCode(name)]},
-    ]),
-  );
-
-const joined = (parts: readonly PhrasingContent[][], mark = ', '): PhrasingContent[] =>
-  parts.flatMap((part, index) => (index > 0 ? [plain(mark), ...part] : part));
-
-const plain = (value: string) => ({type: 'text' as const, value});
-const inlineCode = (value: string) => ({type: 'inlineCode' as const, value});
+export const linksTo = (of: readonly {name: string; address?: string}[]): PhrasingContent[] =>
+  joined(of.map(({name, address}) => [named(name, address)]));

@@ -2,9 +2,16 @@ import path from 'node:path';
 import {cached, filesBelow, hashOfFiles, remembered} from '../cache';
 import type {DocumentationVersion} from '../versions';
 import {dataFolder} from '../versions/data';
-import type {Reference} from './areas';
+import type {Areas} from './read-areas';
 
-export type {Areas, Reference} from './areas';
+export type {Areas};
+
+/** What is published as `reference.json`. */
+export interface Reference {
+  /** The release of webpack that tells it. */
+  version: string;
+  areas: Areas;
+}
 
 /** Gives everything that the webpack of a version tells; what was read before is kept. */
 export const readReference = remembered((version: DocumentationVersion): Promise<Reference> =>

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {DocumentationVersion} from '../versions';
-import type {Areas} from './areas';
 import {readCommandLine} from './command-line';
 import {readHooks} from './hooks/read-hooks';
 import {readLoaderContext} from './loader-context';
@@ -26,10 +25,14 @@ import {readPresets, readStatsFields} from './stats';
 import {readDevtools, readStages} from './values';
 import {nodesOf, readScript, readText, type Script} from './source/script';
 
+/** Everything that webpack itself tells, by area. An area that a version has not is empty. */
+export type Areas = Awaited<ReturnType<typeof readAreas>>;
+
 /** Reads everything from the installed packages; takes some seconds. */
-export async function readAreas(version: DocumentationVersion): Promise<Areas> {
+export async function readAreas(version: DocumentationVersion) {
   const webpack = webpackSource(version);
   return {
+    /** Commands of webpack-cli, as `webpack serve`, and their flags. */
     ...readCommandLine(version),
     devServerOptions: readSchemaOptions(devServerSource(version), 'lib/options.json'),
     options: readOptions(version),
@@ -39,10 +42,13 @@ export async function readAreas(version: DocumentationVersion): Promise<Areas> {
     moduleHot: readHotMembers(webpack),
     magicComments: readMagicComments(webpack),
     loaderContext: await readLoaderContext(webpack),
-    statsPresets: await readPresets(webpack),
+    statsPresets: readPresets(webpack),
     statsFields: await readStatsFields(webpack),
+    /** Of `processAssets`. */
     stages: readStages(webpack),
+    /** Texts that `devtool` may be. */
     devtools: readDevtools(webpack),
+    /** Errors and warnings. */
     messages: readMessages(webpack),
   };
 }
@@ -65,8 +71,7 @@ export function readHotMembers(source: SourcePackage): NameFact[] {
   return hot.initializer.properties.flatMap((member) => {
     const name = `module.hot.${member.name?.getText() ?? ''}`;
     if (name.startsWith('module.hot._')) return [];
-    const type = types.get(name);
-    return [{name, source: script.link(member), ...(type && {type})}];
+    return [{name, source: script.link(member), type: types.get(name)}];
   });
 }
 
@@ -82,9 +87,11 @@ export function readMagicComments(source: SourcePackage): MagicCommentFact[] {
     for (const node of nodesOf(script.tree, isLookUp)) {
       const name = node.name.text;
       const fact = facts.get(name) ?? {name, source: script.link(node), readBy: []};
-      const expects = fact.expects ?? expectationIn(script, name);
-      const readBy = [...new Set([...fact.readBy, path.basename(file, '.js')])];
-      facts.set(name, {...fact, ...(expects && {expects}), readBy});
+      facts.set(name, {
+        ...fact,
+        expects: fact.expects ?? expectationIn(script, name),
+        readBy: [...new Set([...fact.readBy, path.basename(file, '.js')])],
+      });
     }
   }
   return [...facts.values()].sort((a, b) => a.name.localeCompare(b.name));

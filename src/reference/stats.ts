@@ -1,56 +1,27 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {Compilation} from 'webpack';
 import {docCommentOf, type Fact, typeOfMember} from './source/doc-comment';
 import type {SourcePackage} from './source/packages';
 import {compile} from './source/run';
-import {nodesOf, readScript} from './source/script';
-
-type Value = string | number | boolean;
-
-/** A word that stands for many options of `stats`. */
-export interface PresetFact extends Fact {
-  /** What it sets; all other options keep their defaults. */
-  sets: Record<string, Value>;
-}
+import {nodesOf, readScript, readText} from './source/script';
 
 const schemaFile = 'schemas/WebpackOptions.json';
 const list = /"enum": \[\s*("none",[^\]]*"errors-only"[^\]]*)\]/;
 
 /**
- * Reads the presets of `stats` and what each of them sets.
+ * Reads the presets of `stats`: words that stand for many of its options.
  * @throws when the schema lists none
  */
-export async function readPresets(source: SourcePackage): Promise<PresetFact[]> {
-  const schema = readFileSync(path.join(source.folder, schemaFile), 'utf8');
+export function readPresets(source: SourcePackage): Fact[] {
+  const schema = readText(source, schemaFile);
   const found = list.exec(schema);
   if (!found) throw new Error(`${schemaFile} lists no presets of stats any more`);
   const line = schema.slice(0, found.index).split('\n').length;
-  const setsOf = settings(await compile(source));
   return (JSON.parse(`[${found[1]}]`) as string[]).map((name) => ({
     name,
     source: source.link(schemaFile, line),
-    sets: setsOf(name),
   }));
-}
-
-interface OldStats {
-  presetToOptions(name: string): Record<string, Value>;
-}
-
-/** Version 5 taps a hook for every preset; version 4 has a table. */
-function settings(compilation: Compilation): (name: string) => Record<string, Value> {
-  const {statsPreset} = compilation.hooks;
-  return (name) => {
-    const options: Record<string, Value> = statsPreset
-      ? {}
-      : (compilation.getStats().constructor as unknown as OldStats).presetToOptions(name);
-    statsPreset?.for(name).call(options, {});
-    return Object.fromEntries(
-      Object.entries(options).map(([key, value]) => [key, value === Infinity ? 'Infinity' : value]),
-    );
-  };
 }
 
 /** A field of the JSON that `stats.toJson()` gives. */
@@ -73,16 +44,13 @@ function declaredFields(source: SourcePackage): StatsFieldFact[] {
   return nodesOf(script.tree, ts.isInterfaceDeclaration).flatMap(({name, members}) => {
     const [, of] = /^KnownStats(\w+)$/.exec(name.text) ?? [];
     if (!of || notInJson.test(of)) return [];
-    return members.map((member) => {
-      const type = typeOfMember(member);
-      return {
-        name: member.name?.getText() ?? '',
-        source: script.link(member),
-        ...docCommentOf(member),
-        of: of.charAt(0).toLowerCase() + of.slice(1),
-        ...(type && {type}),
-      };
-    });
+    return members.map((member) => ({
+      name: member.name?.getText() ?? '',
+      source: script.link(member),
+      ...docCommentOf(member),
+      of: of.charAt(0).toLowerCase() + of.slice(1),
+      type: typeOfMember(member),
+    }));
   });
 }
 
@@ -109,7 +77,7 @@ async function givenFields(source: SourcePackage): Promise<StatsFieldFact[]> {
       name,
       source: source.link('lib/Stats.js'),
       of,
-      ...(value !== null && {type: Array.isArray(value) ? 'array' : typeof value}),
+      type: value === null ? undefined : Array.isArray(value) ? 'array' : typeof value,
     })),
   );
 }

@@ -1,10 +1,7 @@
-import {type AST, RegExpParser} from '@eslint-community/regexpp';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import {docCommentOf, type Fact} from './source/doc-comment';
 import type {SourcePackage} from './source/packages';
-import {nodesOf, readScript} from './source/script';
+import {nodesOf, readScript, readText} from './source/script';
 
 /** A moment of `processAssets` that plugins can choose. */
 export interface StageFact extends Fact {
@@ -44,40 +41,24 @@ const words = '^(inline-|hidden-|eval-)?(nosources-)?(cheap-(module-)?)?source-m
 
 /** Reads every text that `devtool` may be. */
 export function readDevtools(source: SourcePackage): Fact[] {
-  const lines = readFileSync(path.join(source.folder, schemaFile), 'utf8').split('\n');
+  const lines = readText(source, schemaFile).split('\n');
   const line = lines.findIndex((text) => /"pattern": "\^\(inline-/.test(text));
   const pattern = line < 0 ? words : (JSON.parse(`{${lines[line]!}}`) as {pattern: string}).pattern;
   const link = source.link(schemaFile, line < 0 ? undefined : line + 1);
-  return ['eval', ...textsOf(new RegExpParser().parsePattern(pattern))].map((name) => ({
-    name,
-    source: link,
-  }));
+  const names = new Set(['eval', ...textsOf(pattern.slice(1, -1))]);
+  return [...names].map((name) => ({name, source: link}));
 }
 
 /**
- * Lists every text that a pattern describes.
- * @throws when there is no end to them
+ * Lists every text that a pattern describes, group by group, the inner ones first.
+ * @throws when there is more in it than groups that may be left out
  */
-function textsOf(node: AST.Pattern | AST.CapturingGroup | AST.Group): string[] {
-  return node.alternatives.flatMap(({elements}) =>
-    elements.reduce<string[]>(
-      (starts, element) => starts.flatMap((start) => partsOf(element).map((end) => start + end)),
-      [''],
-    ),
-  );
-}
-
-function partsOf(element: AST.Element): string[] {
-  switch (element.type) {
-    case 'Assertion':
-      return [''];
-    case 'Character':
-      return [String.fromCodePoint(element.value)];
-    case 'CapturingGroup':
-    case 'Group':
-      return textsOf(element);
-    case 'Quantifier':
-      if (element.min === 0 && element.max === 1) return ['', ...partsOf(element.element)];
-  }
-  throw new Error(`The pattern of devtool has ${element.raw}, which describes texts without end`);
+function textsOf(pattern: string): string[] {
+  const [group, choices = '', optional] = /\(([^()]*)\)(\?)?/.exec(pattern) ?? [];
+  if (group !== undefined)
+    return [...(optional ? [''] : []), ...choices.split('|')].flatMap((choice) =>
+      textsOf(pattern.replace(group, choice)),
+    );
+  if (/^[\w-]+$/.test(pattern)) return [pattern];
+  throw new Error(`the pattern of devtool has more than optional groups: ${pattern}`);
 }

@@ -4,20 +4,15 @@ import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
 import {highlight} from '../../content/fences/highlight';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
+import {CodeError} from '../code-error';
 import {endedLines} from './lines';
 
 /** What is said beside a line of code. */
-export interface Note {
+interface Note {
   /** Inline Markdown; it often begins with a link to the page of an option. */
   text: string;
   /** Number of the line it is about, from 1; notes are not counted here. */
   line: number;
-}
-
-/** Code without its notes: it is what readers see and copy. */
-export interface AnnotatedCode {
-  source: string;
-  notes: Note[];
 }
 
 /** As many characters stand beside the number of a note in the column of the text. */
@@ -33,38 +28,42 @@ const further = /^\s*\/\/[^\S\n]?(.*)$/;
  *     mode: "production",
  * @throws CodeError when a note has no words or no line, or a line leaves no room for them
  */
-export function readNotes(annotated: string): AnnotatedCode {
+export function readNotes(annotated: string): {source: string; notes: Note[]} {
   const lines: string[] = [];
   const notes: Note[] = [];
   let open: {words: string[]; at: number} | undefined;
-  annotated.split('\n').forEach((line, index) => {
+  /** Ends a note above the line of code that it is about. */
+  const close = (below: string) => {
+    if (!open) return;
+    const text = open.words.filter(Boolean).join(' ');
+    if (!text) throw new CodeError('// @note says nothing: write the note behind it', open.at);
+    if (!below.trim())
+      throw new CodeError('// @note has no line of code below it: put it right above one', open.at);
+    notes.push({text, line: lines.length});
+    open = undefined;
+  };
+  for (const [index, line] of annotated.split('\n').entries()) {
     const at = index + 1;
     const words = opening.exec(line)?.[1]?.trim();
     if (words !== undefined) {
       if (open) throw new CodeError('// @note stands above a line that has one: join them', at);
       open = {words: [words], at};
-      return;
+      continue;
     }
     const goesOn = open && further.exec(line)?.[1]?.trim();
-    if (open && goesOn !== undefined) return void open.words.push(goesOn);
+    if (goesOn !== undefined) {
+      open!.words.push(goesOn);
+      continue;
+    }
     lines.push(line);
     if (line.length > longest) {
       const what = `a line of ${line.length} characters leaves notes no room: break it before ${longest + 1}`;
       throw new CodeError(what, at);
     }
-    if (open) notes.push(closed(open.words, open.at, line, lines.length));
-    open = undefined;
-  });
-  if (open) closed(open.words, open.at, '', 0);
+    close(line);
+  }
+  close('');
   return {source: lines.join('\n'), notes};
-}
-
-function closed(words: readonly string[], at: number, below: string, line: number): Note {
-  const text = words.filter(Boolean).join(' ');
-  if (!text) throw new CodeError('// @note says nothing: write the note behind it', at);
-  if (!below.trim())
-    throw new CodeError('// @note has no line of code below it: put it right above one', at);
-  return {text, line};
 }
 
 /**
@@ -114,15 +113,4 @@ function withLink(line: ElementContent[], link?: ElementContent): ElementContent
   return line.flatMap((node) =>
     node.type === 'text' && node.value.trim() === name ? linked(node) : [node],
   );
-}
-
-/** A fault in a line of a code block. */
-export class CodeError extends Error {
-  /** @param line number of the line in the code, from 1, the marks of regions counted */
-  constructor(
-    message: string,
-    readonly line: number,
-  ) {
-    super(message);
-  }
 }

@@ -1,10 +1,10 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {errorIn} from '../code-error';
 import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
-import {errorAt, isMirrored} from '../../content/place';
-import {CodeError} from './annotations';
+import {isMirrored} from '../../content/place';
 import {readFence} from '../../content/fences/fence';
 import {codeFigure} from './figure';
 import {tabs} from './tabs';
@@ -31,7 +31,6 @@ function drawn(pre: Element, file: VFile, newId: () => string): Element | undefi
     if (!fence?.tabs) return fence && codeFigure(fence, mirrored);
     return tabs(fence, newId(), (panel) => codeFigure(panel, mirrored));
   } catch (error) {
-    const line = error instanceof CodeError ? error.line : 0;
-    throw errorAt(file, pre, `code block: ${(error as Error).message}`, line);
+    throw errorIn(file, pre, 'code block', error);
   }
 }

@@ -36,9 +36,9 @@ export function tabs(fence: Fence, name: string, draw: (fence: Fence) => Element
   ]);
 }
 
-/** Options of `npm install` that each package manager has, under whatever name. */
-const options = new Set(['-D', '--save-dev', '-E', '--save-exact']);
-const advice = 'write the block without tabs, or each package manager in a block of its own';
+/** Commands that each package manager has, under whatever name; of options of `npm install`, these. */
+const convertible =
+  /^npm (?:(?:start|test|run|create)\b|init (?:-y|[@\w])|install(?: (?:[^-\s]\S*|-D|-E|--save-dev|--save-exact))*$)/;
 
 /**
  * Writes commands of npm for another package manager; all other lines stay as they are.
@@ -52,35 +52,16 @@ export function commandsFor(manager: PackageManager, source: string): string {
 }
 
 function commandFor(manager: PackageManager, line: string): string {
-  const [program, first = '', second = ''] = line.split(/\s+/);
   // Yarn and pnpm cannot edit package.json the same way in all versions; npm comes with Node.js.
-  if (first === 'pkg') return line;
-  const local = program === 'npx' && isInstalled(line, first);
-  if (program === 'npm') assertConvertible(line, first, second);
+  if (line.startsWith('npm pkg ')) return line;
+  if (!convertible.test(line) && !/^npx [^-]/.test(line)) {
+    const advice = 'write the block without tabs, or each package manager in a block of its own';
+    throw new Error(`${line} is not known to have an equal in Yarn and pnpm; ${advice}`);
+  }
   if (manager === 'npm') return line;
   // pnpm asks no questions and refuses to be told so.
   if (line === 'npm init -y' && manager === 'pnpm') return 'pnpm init';
-  return convert(local ? line.replace('npx', 'npm exec') : line, manager);
-}
-
-/** Whether `npx` runs a program of the project; otherwise it downloads one. */
-function isInstalled(line: string, program: string): boolean {
-  if (!program || program.startsWith('-')) {
-    throw new Error(`${line} has options for npx, which Yarn and pnpm lack; ${advice}`);
-  }
-  return !program.startsWith('create-') && !program.slice(1).includes('@');
-}
-
-function assertConvertible(line: string, command: string, next: string): void {
-  const words = line.split(/\s+/).slice(2);
-  if (command === 'install') {
-    const unknown = words.find((word) => word.startsWith('-') && !options.has(word));
-    if (!unknown) return;
-    throw new Error(
-      `${unknown} of ${line} is not known to be the same in Yarn and pnpm; ${advice}`,
-    );
-  }
-  if (['start', 'test', 'run', 'create'].includes(command)) return;
-  if (command === 'init' && (next === '-y' || /^[@\w]/.test(next))) return;
-  throw new Error(`${line} has no equal in Yarn and pnpm; ${advice}`);
+  // `npx` runs a program of the project; these it downloads.
+  const isElsewhere = /^npx (?:create-|\S+@)/.test(line);
+  return convert(isElsewhere ? line : line.replace(/^npx/, 'npm exec'), manager);
 }

@@ -26,43 +26,33 @@ export function boxes({nodes, links}: Model, graph: Diagram, id: string, layout?
     const inside = outOf(node).filter((each) => isHost(each) && each !== on);
     const named = outOf(node).filter((each) => !isHost(each));
     const at = layout?.boxes[node.index];
+    const attributes = {
+      className: classes(node.paths, 'box', node.later && 'later'),
+      style: at && `--x:${at.x}px;--y:${at.y + top}px;--width:${at.width}px`,
+      dataN: node.index,
+      dataK: node.lights.join(' '),
+      tabIndex: 0,
+      role: 'img',
+      ariaLabelledBy: [`${id}-${node.index}`],
+    };
+    const box = h('div', attributes, [
+      link?.label ? h('i', `${link.label} `) : null,
+      h(node.words ? 'b' : 'code', node.name),
+      ...node.lines.map((line) => h('span', typed(line))),
+      ...named.map(({to, label = ''}) => h('small', `${label} → ${to.name}`.trim())),
+    ]);
+    const below = inside.flatMap((each) => items(each.to, each, 'in'));
     return [
       h('li', {className: link ? classes(link.from.paths, place, link.later && 'later') : []}, [
-        h(
-          'div',
-          {
-            className: classes(node.paths, 'box', node.later && 'later'),
-            style: at && `--x:${at.x}px;--y:${at.y + top}px;--width:${at.width}px`,
-            dataN: node.index,
-            dataK: node.lights.join(' '),
-            tabIndex: 0,
-            role: 'img',
-            ariaLabelledBy: [`${id}-${node.index}`],
-          },
-          [
-            ...(link?.label ? [h('i', `${link.label} `)] : []),
-            h(node.words ? 'b' : 'code', node.name),
-            ...node.lines.map((line) => h('span', typed(line))),
-            ...named.map(({to, label = ''}) => h('small', `${label} → ${to.name}`.trim())),
-          ],
-        ),
-        ...(inside.length > 0
-          ? [
-              h(
-                'ul',
-                {className: 'branches'},
-                inside.flatMap((each) => items(each.to, each, 'in')),
-              ),
-            ]
-          : []),
+        box,
+        below.length > 0 ? h('ul.branches', below) : null,
       ]),
       ...(on ? items(on.to, on, 'on') : []),
     ];
   };
   const roots = nodes.filter((node) => links.every(({to}) => to !== node));
   return h(
-    'ul',
-    {className: 'branches'},
+    'ul.branches',
     roots.flatMap((node) => items(node, undefined, 'root')),
   );
 }
@@ -95,13 +85,11 @@ export function edges(
       links.flatMap(({from, later, lights, label: words = ''}, index) => {
         const {points, dots, label} = lines[index]!;
         if (later !== isLater) return [];
-        return [
-          s('g', {className: classes(from.paths, later && 'later'), dataK: lights.join(' ')}, [
-            s('path', {d: `M${points.map(({x, y}) => `${x} ${y}`).join('L')}`}),
-            ...dots.map(({x, y}) => s('circle', {cx: x, cy: y, r: 2.5})),
-            ...(label ? [s('text', {...label}, words)] : []),
-          ]),
-        ];
+        return s('g', {className: classes(from.paths, later && 'later'), dataK: lights.join(' ')}, [
+          s('path', {d: `M${points.map(({x, y}) => `${x} ${y}`).join('L')}`}),
+          ...dots.map(({x, y}) => s('circle', {cx: x, cy: y, r: 2.5})),
+          label ? s('text', {...label}, words) : null,
+        ]);
       }),
     ),
   ]);

@@ -22,26 +22,25 @@ export async function figure(
 ): Promise<Element> {
   if ('kind' in diagram) {
     const caption = h('figcaption', h('div', captionOf(number, diagram.caption, keyOf(diagram))));
-    return h('figure', {className: 'diagram'}, [sizeBars(diagram), caption]);
+    return h('figure.diagram', [sizeBars(diagram), caption]);
   }
   const model = modelOf(diagram);
   const outputs = outputsOf(diagram, model.nodes, folder);
   const placed = await layout(model, outputs.length > 0);
   const sentences = sentencesOf(model, diagram.relation, outputs);
-  const title = diagram.beside?.title ?? '';
   const drawn = [
-    ...(placed ? [edges(model, placed, diagram.columns)] : []),
+    placed ? edges(model, placed, diagram.columns) : null,
     boxes(model, diagram, id, placed),
   ];
-  return h('figure', {className: 'diagram'}, [
-    h('div', {className: 'drawing'}, [
+  return h('figure.diagram', [
+    h('div.drawing', [
       h('div', {className: placed && 'placed'}, drawn),
-      ...(outputs.length > 0 ? [outputBoxes(title, outputs)] : []),
+      outputs.length > 0 ? outputBoxes(diagram.beside!.title, outputs) : null,
     ]),
     h('figcaption', [
       h('div', captionOf(number, diagram.caption, keyOfPaths(diagram))),
       // Hidden from screen readers, because the nodes have these words as their names.
-      h('ul', {className: 'readout', ariaHidden: 'true'}, [
+      h('ul.readout', {ariaHidden: 'true'}, [
         h('li', 'Select a box to see its paths.'),
         ...sentences.map((words, node) => h('li', {id: `${id}-${node}`}, words)),
       ]),

@@ -1,13 +1,11 @@
-import {type Diagram, type Paths, relations} from './schema';
+import type * as z from 'zod';
+import {type Diagram, type nodeSchema, type Paths, relations} from './schema';
 
 /** A node of a graph with its column in the grid. */
-export interface Node {
+export interface Node extends Omit<z.infer<typeof nodeSchema>, 'name' | 'path'> {
   id: string;
   index: number;
   name: string;
-  words: boolean;
-  lines: readonly string[];
-  says?: string;
   column: number;
   paths: Paths;
   later: boolean;
@@ -26,8 +24,8 @@ export interface Link {
 }
 
 export interface Model {
-  nodes: readonly Node[];
-  links: readonly Link[];
+  nodes: Node[];
+  links: Link[];
 }
 
 /** Finds out which nodes are on which path, which load later, and what lights what. */
@@ -39,12 +37,10 @@ export function modelOf({grid, nodes: data, edges, paths}: Diagram): Model {
   const pairs = edges.flatMap(({from, to, ...edge}) =>
     from.flatMap((a) => to.map((b) => ({...edge, from: indexOf(a), to: indexOf(b)}))),
   );
-  const isRoot = (index: number) => pairs.every(({to}) => to !== index);
   const indexes = [...places.keys()];
-  const atOnce = reach(
-    indexes.filter(isRoot),
-    pairs.filter(({later}) => !later),
-  );
+  const roots = indexes.filter((index) => pairs.every(({to}) => to !== index));
+  const soon = pairs.filter(({later}) => !later);
+  const atOnce = reach(roots, soon);
   const reached = places.map((_, index) => reach([index], pairs));
   const leads = (from: number, to: number) => reached[from]!.has(to);
   const nodes = places.map(({id, column}, index): Node => {
@@ -54,8 +50,8 @@ export function modelOf({grid, nodes: data, edges, paths}: Diagram): Model {
     );
     const own = path ?? (paths ? (found.join('') as Paths) : '1');
     const lights = indexes.filter((other) => leads(index, other) || leads(other, index));
-    const isLater = !atOnce.has(index);
-    return {id, index, name, words, lines, says, column, paths: own, later: isLater, lights};
+    const later = !atOnce.has(index);
+    return {id, index, name, words, lines, says, column, paths: own, later, lights};
   });
   const links = pairs.map(({from, to, later, label}): Link => {
     const lights = indexes.filter((index) => leads(to, index) || leads(index, from));

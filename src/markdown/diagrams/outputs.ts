@@ -57,7 +57,7 @@ const firstOf = ({holds}: Output) => holds[0]?.index ?? 0;
 
 /** Draws boxes with the modules in them. */
 export const outputBoxes = (title: string, outputs: readonly Output[]): Element =>
-  h('div', {className: 'outputs'}, [
+  h('div.outputs', [
     h('b', title),
     ...outputs.map(({name, note, size, holds, later}) =>
       h('div', {className: classes(pathsOf(holds), 'box', later && 'later')}, [
@@ -65,10 +65,9 @@ export const outputBoxes = (title: string, outputs: readonly Output[]): Element 
         ...(note ? [' ', h('span', note)] : []),
         ...(size ? [' ', h('small', size)] : []),
         h(
-          'ul',
-          {className: 'holds'},
-          holds.map((node) =>
-            h('li', {dataN: node.index, dataK: node.lights.join(' ')}, node.name),
+          'ul.holds',
+          holds.map(({index, lights, name: module}) =>
+            h('li', {dataN: index, dataK: lights.join(' ')}, module),
           ),
         ),
       ]),

@@ -15,7 +15,10 @@ export const paths = z
   .union([z.literal(1), z.literal(2), z.literal('both'), z.literal('none')])
   .transform((name): Paths => pathNames[name]);
 
-const nodeSchema = z.strictObject({
+/** What the colors mean. */
+export const keySchema = z.partialRecord(z.enum(['1', '2', 'none']), text).default({});
+
+export const nodeSchema = z.strictObject({
   /** What is written, when it is not the name in the grid. */
   name: text.optional(),
   /** Whether the name is words, rather than something one types. */
@@ -64,7 +67,7 @@ export const diagramSchema = z
     /** Below the figure, behind its number; inline Markdown. */
     caption: text,
     /** What the colors mean, when the names of two paths do not say it. */
-    key: z.partialRecord(z.enum(['1', '2', 'none']), text).default({}),
+    key: keySchema,
     /** What a dashed line means. */
     dashed: text.default('loads later'),
     /** Titles above the columns; `~` leaves one out. */

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Heading, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {addressOf} from '../../content/address';
 import {parseFrontMatter} from '../../content/front-matter';
@@ -74,13 +74,10 @@ export const describedAmong = (blocks: readonly RootContent[], address: string):
     if (block.type !== 'leafDirective') return [];
     const above = blocks[index - 1];
     const heading = above?.type === 'heading' ? above : undefined;
-    const name = {
+    return {
       directive: block.name,
-      written: toString(block) || (heading ? toString(heading) : ''),
-      address: heading ? `${address}#${idOf(heading)}` : address,
+      written: toString(block) || toString(heading),
+      address: heading ? `${address}#${(heading.data as {id: string}).id}` : address,
       below: blocks.slice(index + 1),
     };
-    return [name];
   });
-
-const idOf = (heading: Heading) => (heading.data as {id: string}).id;

@@ -48,23 +48,18 @@ export const first = (parts: readonly FactPart[], most: number): FactPart[] => [
  * are short. No word is broken: code goes on in the next line at its joints.
  */
 export function factList(facts: readonly Fact[]): Element {
-  const rows = facts.map(({term, content, attributes}) => ({
-    term,
-    definition: h('dd', content),
-    attributes,
-  }));
-  const isLong =
-    rows.reduce((sum, {definition}) => sum + shown(definition).length, 0) > longestBeside ||
-    rows.some(({definition}) => !fits(definition));
-  const whole = wholeRows(rows.map(({definition}) => isShort(definition)));
-  for (const {definition} of rows) breakAtJoints(definition, line.half);
+  const definitions = facts.map(({content}) => h('dd', content));
+  const length = definitions.reduce((sum, definition) => sum + shown(definition).length, 0);
+  const isLong = length > longestBeside || !definitions.every(fits);
+  const whole = wholeRows(definitions.map(isShort));
+  for (const definition of definitions) breakAtJoints(definition, line.half);
   return h(
     'dl',
     {className: ['facts', ...(isLong ? ['long'] : [])]},
-    rows.map(({term, definition, attributes}, index) =>
+    facts.map(({term, attributes}, index) =>
       h('div', {...attributes, ...(index > 0 && whole[index] && {className: 'whole'})}, [
         h('dt', term),
-        definition,
+        definitions[index]!,
       ]),
     ),
   );

@@ -1,14 +1,13 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h, s} from 'hastscript';
-import {visit} from 'unist-util-visit';
 import {
   type ComparedFile,
   compareFiles,
   type WrittenFile,
   writtenFiles,
 } from '../../content/examples/written-files';
-import type {StepsOfPage} from './step-starts';
+import {codeIn, type StepsOfPage} from './step-starts';
 
 /** Length of the longest bar; height of a bar's front, and how far its lid reaches up and aside. */
 const longest = 98;
@@ -22,7 +21,7 @@ const lid = {up: 4, aside: 7};
  * @param before number of the step they are held against
  * @returns undefined where nothing differs
  */
-export function fileSizes(
+function fileSizes(
   files: readonly ComparedFile[],
   step: number,
   before: number,
@@ -86,19 +85,13 @@ const block = (kind: string, from: number, to: number): ElementContent[] => [
   }),
 ];
 
-/** A figure, and the child of the page before which it belongs. */
-export interface PlacedFigure {
-  at: RootContent;
-  drawn: Element;
-}
-
 /**
  * Draws the sizes for the first terminal of each step that shows what a build writes, held against
- * those of the step before that shows it, too. The terminal is the record of a run: the check of the
+ * those of the step before that shows it, too: each with the child of the page before which it belongs. The terminal is the record of a run: the check of the
  * content runs it, and sees to it that it lists all files or none (`src/checks/rules`).
  */
-export function sizesBeside(tree: Root, {example, starts}: StepsOfPage): PlacedFigure[] {
-  const figures: PlacedFigure[] = [];
+export function sizesBeside(tree: Root, {example, starts}: StepsOfPage) {
+  const figures: {at: RootContent; drawn: Element}[] = [];
   let before: {number: number; files: WrittenFile[]} | undefined;
   for (const {name, number} of starts) {
     const build = buildIn(tree, `example="${example}/${name}"`);
@@ -113,20 +106,10 @@ export function sizesBeside(tree: Root, {example, starts}: StepsOfPage): PlacedF
 
 /** Finds the first terminal with a mark that lists files. */
 function buildIn({children}: Root, mark: string) {
-  for (const at of children) {
-    const files = terminalsIn(at, mark)
-      .map(writtenFiles)
-      .find(({length}) => length > 0);
-    if (files) return {at, files};
-  }
+  for (const at of children)
+    for (const {code, meta} of codeIn(at)) {
+      const files = meta.includes(mark) ? writtenFiles(toString(code)) : [];
+      if (files.length > 0) return {at, files};
+    }
   return undefined;
-}
-
-function terminalsIn(child: RootContent, mark: string): string[] {
-  const found: string[] = [];
-  visit({type: 'root', children: [child]} as Root, 'element', (code) => {
-    const meta = String(code.properties.metastring ?? '');
-    if (meta.includes(mark) && !/\bproject=/.test(meta)) found.push(toString(code));
-  });
-  return found;
 }

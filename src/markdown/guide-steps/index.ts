@@ -11,7 +11,8 @@ import {
   filesOfStep,
 } from '../../content/examples/read-example';
 import {stepIndex} from '../../content/examples/quote';
-import {errorAt, isMirrored} from '../../content/place';
+import {isMirrored} from '../../content/place';
+import {errorIn} from '../code-error';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';
 import {stepRow, type StepsOfPage, stepsOfPage, type StepStart} from './step-starts';
@@ -29,68 +30,50 @@ export function guideSteps() {
     if (isMirrored(file)) return;
     const steps = stepsOfPage(tree);
     if (!steps) return;
-    assertOrder(steps, file);
+    const {starts, end} = steps;
     const root = examplesFolderOf(path.relative(process.cwd(), file.path ?? ''));
     const example = exampleOf(steps, root, file);
-    const {starts, end} = steps;
     const sizes = sizesBeside(tree, steps);
     const row = stepRow(tree, starts);
     for (const start of starts) {
+      const {name, number, heading, at} = start;
       numberHeading(start, starts);
-      const {before, after} = partsOf(start, steps, example, root);
-      insert(tree, start.at, before);
-      insert(tree, start.heading ?? start.at, after, start.heading ? 1 : 0);
+      const files = filesOfStep(example, stepIndex(example, name));
+      const download = archiveAddress(root, example.name, name);
+      insert(
+        tree,
+        at,
+        ...(heading ? [h('hr.step')] : []),
+        asFinishedHtml(ribbon(number, starts, example.steps.length)),
+      );
+      const below = heading ? tree.children[tree.children.indexOf(heading) + 1] : at;
+      insert(tree, below, asFinishedHtml(projectTree(number, files, download)));
     }
-    for (const {at, drawn} of sizes) insert(tree, at, [asFinishedHtml(drawn)]);
+    for (const {at, drawn} of sizes) insert(tree, at, asFinishedHtml(drawn));
     if (row) tree.children.unshift(row);
     // What covers the last ribbon where no step is shown any more.
-    if (end) insert(tree, end, [h('div.ribbon')]);
+    if (end) insert(tree, end, h('div.ribbon'));
   };
 }
 
-function assertOrder({starts, example}: StepsOfPage, file: VFile): void {
-  starts.forEach(({number, name, quotation}, position) => {
-    const before = starts[position - 1];
-    if (!before || before.number < number) return;
-    throw errorAt(
-      file,
-      quotation,
-      `code block: the step ${example}/${name} is shown after ${before.name}; show the steps in their order`,
-    );
-  });
-}
-
-/** Reads the example, and makes sure that it has the steps that the page names. */
+/** Reads the example, and makes sure that it has the steps that the page shows, in their order. */
 function exampleOf({example: name, starts}: StepsOfPage, root: string, file: VFile): Example {
   let at = starts[0]!.quotation;
   try {
     const example = readExample(process.cwd(), root, name);
-    for (const start of starts) {
-      at = start.quotation;
-      stepIndex(example, start.name);
+    for (const [position, {name: step, number, quotation}] of starts.entries()) {
+      at = quotation;
+      stepIndex(example, step);
+      const before = starts[position - 1];
+      if (before && before.number >= number)
+        throw new Error(
+          `the step ${name}/${step} is shown after ${before.name}; show the steps in their order`,
+        );
     }
     return example;
   } catch (error) {
-    throw errorAt(file, at, `code block: ${(error as Error).message}`);
+    throw errorIn(file, at, 'code block', error);
   }
-}
-
-/** Gives what stands above the heading of a step, and what below it. */
-function partsOf(
-  start: StepStart,
-  {starts}: StepsOfPage,
-  example: Example,
-  root: string,
-): {before: RootContent[]; after: RootContent[]} {
-  const download = archiveAddress(root, example.name, start.name);
-  const files = filesOfStep(example, stepIndex(example, start.name));
-  return {
-    before: [
-      ...(start.heading ? [h('hr.step')] : []),
-      asFinishedHtml(ribbon(start, starts, example.steps.length)),
-    ],
-    after: [asFinishedHtml(projectTree(start.number, files, download))],
-  };
 }
 
 /** A heading has the numbers of the steps that begin below it. */
@@ -100,8 +83,9 @@ function numberHeading({heading, number}: StepStart, starts: readonly StepStart[
   heading.properties.dataStep = last > number ? `${number}–${last}` : String(number);
 }
 
-function insert(tree: Root, at: RootContent, nodes: RootContent[], offset = 0): void {
-  tree.children.splice(tree.children.indexOf(at) + offset, 0, ...nodes);
+/** Puts nodes before a child of the page; without one, at its end. */
+function insert({children}: Root, at: RootContent | undefined, ...nodes: RootContent[]): void {
+  children.splice(at ? children.indexOf(at) : children.length, 0, ...nodes);
 }
 
 /**
@@ -109,24 +93,17 @@ function insert(tree: Root, at: RootContent, nodes: RootContent[], offset = 0): 
  * for pointers only: with the keyboard the row of steps above the text leads there.
  * @param total how many steps the example has; one that the page does not show leads nowhere
  */
-function ribbon({number}: StepStart, starts: readonly StepStart[], total: number): Element {
-  const boxes = Array.from({length: total}, (_, index) =>
-    box(index + 1, starts, index + 1 === number),
-  );
+function ribbon(current: number, starts: readonly StepStart[], total: number): Element {
+  const boxes = Array.from({length: total}, (_, index) => {
+    const number = index + 1;
+    const section = starts.find((start) => start.number === number)?.section;
+    const href = `#${String(section?.properties.id)}`;
+    return h('li', {className: number === current ? 'now' : undefined}, [
+      section ? h('a', {href, tabIndex: -1, title: `${number} ${toString(section)}`}) : null,
+    ]);
+  });
   return h('div.ribbon', [
-    h('span', `Step ${number} of ${total}`),
+    h('span', `Step ${current} of ${total}`),
     h('ol.stops', {ariaHidden: 'true'}, boxes),
   ]);
-}
-
-function box(number: number, starts: readonly StepStart[], isCurrent: boolean): Element {
-  const section = starts.find((start) => start.number === number)?.section;
-  const link =
-    section &&
-    h('a', {
-      href: `#${String(section.properties.id)}`,
-      tabIndex: -1,
-      title: `${number} ${toString(section)}`,
-    });
-  return h('li', {className: isCurrent ? 'now' : undefined}, link ? [link] : []);
 }

@@ -1,7 +1,7 @@
 import type {Element, Root, RootContent} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
-import {visit} from 'unist-util-visit';
 
 /** Where a page begins a step of its example. */
 export interface StepStart {
@@ -59,24 +59,26 @@ export function stepsOfPage({children}: Root): StepsOfPage | undefined {
   return {example, starts, end: children.slice(last).find(isSection)};
 }
 
-function mentionsIn(child: RootContent, index: number): Mention[] {
-  const found: Mention[] = [];
-  visit({type: 'root', children: [child]} as Root, 'element', (code) => {
-    const meta = String(code.properties.metastring ?? '');
-    if (/\bproject=/.test(meta)) return;
+const mentionsIn = (child: RootContent, index: number): Mention[] =>
+  codeIn(child).flatMap(({code, meta}) => {
     const [, example, step] = /\b(?:file|example)="([^/"]+)\/(\d\d-[^/"]+)/.exec(meta) ?? [];
-    if (example && step) found.push({example, step, code, index});
+    return example && step ? [{example, step, code, index}] : [];
   });
-  return found;
-}
+
+/** Gives the code blocks in a child of a page that show its example, with what stands behind the language. */
+export const codeIn = (child: RootContent): {code: Element; meta: string}[] =>
+  (child.type === 'element' ? selectAll('[metastring]', child) : [])
+    .map((code) => ({code, meta: String(code.properties.metastring)}))
+    .filter(({meta}) => !/\bproject=/.test(meta));
 
 /** Gives the one example of which a page shows more than one step. */
 function exampleOf(mentions: readonly Mention[]): string | undefined {
-  const steps = new Map<string, Set<string>>();
-  for (const {example, step} of mentions)
-    steps.set(example, (steps.get(example) ?? new Set()).add(step));
-  const chains = [...steps].filter(([, names]) => names.size > 1);
-  return chains.length === 1 ? chains[0]![0] : undefined;
+  const names = [...new Set(mentions.map(({example}) => example))];
+  const chains = names.filter(
+    (name) =>
+      new Set(mentions.filter(({example}) => example === name).map(({step}) => step)).size > 1,
+  );
+  return chains.length === 1 ? chains[0] : undefined;
 }
 
 /** @param before where the step before is shown first */

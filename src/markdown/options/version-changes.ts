@@ -10,7 +10,8 @@ import {
   versionLabeled,
 } from '../../versions';
 import {FaultElsewhere, leafDirectives, tableAbove} from '../leaf-directives';
-import {cell, code, row, text} from '../tables/cells';
+import * as nodes from '../nodes';
+import {cell, code, joined, row, table, text} from '../tables/cells';
 
 /** A major version and the one before it. */
 export interface Step {
@@ -53,22 +54,22 @@ export function stepTo(label: string): Step {
   return {from, to};
 }
 
-function checkRemoved(table: Table, {from, to}: Step): void {
+function checkRemoved(written: Table, {from, to}: Step): void {
   const gone = removedOptions({from, to});
   const open = new Set(gone.values());
   const known = new Set(readOptions(to).flatMap(({path, names}) => [path, ...names]));
-  for (const line of table.children.slice(1)) {
+  for (const line of written.children.slice(1)) {
     const [was, is] = line.children;
-    for (const written of codesIn(was)) {
-      const name = [written, withoutValue(written)].find((one) => gone.has(one));
+    for (const option of codesIn(was)) {
+      const name = [option, withoutValue(option)].find((one) => gone.has(one));
       if (name === undefined)
-        throw new FaultElsewhere(line, `webpack ${to.label} still takes ${written}`);
+        throw new FaultElsewhere(line, `webpack ${to.label} still takes ${option}`);
       open.delete(gone.get(name)!);
     }
-    const unknown = codesIn(is).find((written) => !known.has(withoutValue(written)));
+    const unknown = codesIn(is).find((option) => !known.has(withoutValue(option)));
     if (unknown) throw new FaultElsewhere(line, `webpack ${to.label} has no option ${unknown}`);
   }
-  if (open.size > 0) throw new FaultElsewhere(table, `rows are missing: ${[...open].join(', ')}`);
+  if (open.size > 0) throw new FaultElsewhere(written, `rows are missing: ${[...open].join(', ')}`);
 }
 
 const withoutValue = (written: string) => written.replace(/: .*$/, '');
@@ -99,16 +100,12 @@ function removedOptions({from, to}: Step): ReadonlyMap<string, string> {
 const refusedValues = (fact: OptionFact, from: DocumentationVersion, to: DocumentationVersion) =>
   (differenceOf(fact, from, to)?.fewer ?? []).map((value) => `: ${value}`);
 
-/** Places that take the same options as another one, which tells them. */
-const samePlaces: readonly [place: RegExp, told: string][] = [
-  [/^module\.(?:defaultRules|rules)\[\]\.resolve\b/, 'resolve'],
-  [/^resolveLoader\b/, 'resolve'],
-  [/^module\.defaultRules\[\]/, 'module.rules[]'],
-  [/\.cacheGroups\.\*(?=\.(?:name|automaticNameMaxLength)$)/, ''],
-];
+/** Places that take the same options as `resolve`, `module.rules[]` or `splitChunks`, which tell them. */
+const samePlace =
+  /^module\.rules\[\]\.resolve\b|^resolveLoader\b|^module\.defaultRules\[\]|\.cacheGroups\.\*\.(?:name|automaticNameMaxLength)$/;
 
 const isToldElsewhere = (path: string, removed: ReadonlySet<string>): boolean =>
-  samePlaces.some(([place]) => place.test(path)) ||
+  samePlace.test(path) ||
   [...removed].some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`));
 
 /** Reads out of the schema of the newer version where a deprecated option has gone. */
@@ -121,8 +118,7 @@ function movedOptions({from, to}: Step): Table {
     const beside = path.replace(/[^.]+$/, told);
     return [row(code(path), code(known.has(told) ? told : beside))];
   });
-  const titles = [from, to].map(({label}) => text(`webpack ${label}`));
-  return {type: 'table', children: [row(...titles), ...rows]};
+  return table(row(...titlesOf({from, to})), ...rows);
 }
 
 function changedDefaults({from, to}: Step): Table {
@@ -134,26 +130,25 @@ function changedDefaults({from, to}: Step): Table {
     const hasParts = present.some((other) => other.path.startsWith(`${path}.`));
     return after && !hasParts ? [row(code(path), defaultCell(before), defaultCell(after))] : [];
   });
-  const titles = [from, to].map(({label}) => text(`webpack ${label}`));
-  return {type: 'table', children: [row(text('Option'), ...titles), ...rows]};
+  return table(row(text('Option'), ...titlesOf({from, to})), ...rows);
 }
 
-const defaultCell = (values: readonly DefaultValue[]): TableCell =>
-  cell(
-    ...values.flatMap(({value, when}, at): TableCell['children'] => [
-      ...(at > 0 ? [{type: 'text' as const, value: ', '}] : []),
-      value === 'undefined' ? {type: 'text', value: 'not set'} : {type: 'inlineCode', value},
-      ...(when ? [{type: 'text' as const, value: ` (${when})`}] : []),
-    ]),
-  );
+const titlesOf = ({from, to}: Step) => [from, to].map(({label}) => text(`webpack ${label}`));
+
+const defaultCell = (values: readonly DefaultValue[]): TableCell => {
+  const parts = values.map(({value, when}) => [
+    value === 'undefined' ? nodes.text('not set') : nodes.code(value),
+    ...(when ? [nodes.text(` (${when})`)] : []),
+  ]);
+  return cell(...joined(parts));
+};
 
 function defaultsByMode(version: DocumentationVersion): Table {
   const rows = readOptions(version)
     .filter(({byMode, deprecated}) => byMode && !deprecated)
     .filter(({path}, _, all) => !all.some((other) => path.startsWith(`${other.path}.`)))
-    .map(({path, byMode}) => {
-      const values = modes.map((mode) => defaultCell([{value: byMode![mode]}]));
-      return row(code(path), ...values);
-    });
-  return {type: 'table', children: [row(text('Option'), ...modes.map(code)), ...rows]};
+    .map(({path, byMode}) =>
+      row(code(path), ...modes.map((mode) => defaultCell([{value: byMode![mode]}]))),
+    );
+  return table(row(text('Option'), ...modes.map(code)), ...rows);
 }

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {longestPiece, signs} from '../code-joints';
 
 /** What the cells of one column have in common; the head is not among them. */
@@ -14,7 +14,6 @@ export interface Column {
   longestPiece: number;
   /** Shares of cells, from 0 to 1. */
   code: number;
-  links: number;
   numbers: number;
 }
 
@@ -33,18 +32,15 @@ function measure(cells: readonly Element[]): Column {
   return {
     median: lengths[lengths.length >> 1] ?? 0,
     longest: lengths.at(-1) ?? 0,
-    longestWord: Math.max(0, ...texts.flatMap((text) => text.split(/\s/)).map(lengthOf)),
+    longestWord: Math.max(
+      0,
+      ...texts.flatMap((text) => text.split(/\s/)).map(({length}) => length),
+    ),
     longestPiece: Math.max(0, ...texts.map((text) => longestPiece(text, signs))),
     code: share(cells.filter(isCode).length),
-    links: share(cells.filter(({children}) => children.some(isLink)).length),
     numbers: share(texts.filter((text) => figure.test(text)).length),
   };
 }
-
-const lengthOf = ({length}: string) => length;
-
-const isLink = (node: Element['children'][number]) =>
-  node.type === 'element' && node.tagName === 'a';
 
 /** Whether a cell holds nothing but code, several pieces or one. */
 export const isCode = ({children}: Element): boolean =>
@@ -63,12 +59,10 @@ export interface TableParts {
 
 /** Gives the head of a table and the cells of its rows. */
 export function partsOf(table: Element): TableParts {
-  const rows: Element[][] = [];
-  visit(table, {type: 'element', tagName: 'tr'}, (row: Element) => {
-    rows.push(cellsOf(row));
-  });
-  const [head = [], ...body] = rows;
-  return {head, rows: body};
+  const [head = [], ...rows] = selectAll('tr', table).map((row) =>
+    row.children.filter((child) => child.type === 'element'),
+  );
+  return {head, rows};
 }
 
 export const textOf = (cell: Element) => toString(cell).trim();
@@ -77,9 +71,3 @@ export const textOf = (cell: Element) => toString(cell).trim();
 export const isRegular = ({head, rows}: TableParts) =>
   rows.every((row) => row.length === head.length) &&
   rows.flat().every(({properties}) => !properties.colSpan && !properties.rowSpan);
-
-const cellsOf = (row: Element) =>
-  row.children.filter(
-    (child): child is Element =>
-      child.type === 'element' && (child.tagName === 'td' || child.tagName === 'th'),
-  );

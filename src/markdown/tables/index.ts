@@ -9,14 +9,14 @@ import {drawNumbers} from './numbers';
 import {
   between,
   classOfWidth,
-  lastWidth,
+  commonWidth,
   longestName,
   longestValue,
   marksNeed,
+  most,
   nameWidth,
   roomOf,
   sharedWidths,
-  widestName,
   type Width,
 } from './room';
 
@@ -32,21 +32,17 @@ export function tables() {
       found.push({...measured(table), parent, index});
       return SKIP;
     });
-    alignNames(found);
-    alignValues(found);
-    alignLast(found);
-    for (const each of found) {
-      each.parent.children[each.index] = draw(each, before(each.parent, each.index));
+    alignColumns(found);
+    for (const {parent, index, ...each} of found) {
+      const above = (parent.children.slice(0, index) as ElementContent[])
+        .filter((node) => node.type === 'element')
+        .at(-1);
+      parent.children[index] = draw(each, above);
     }
   };
 }
 
-/** A table, what its cells suggest, and where it stands. */
-interface Found extends Measured {
-  parent: Parents;
-  index: number;
-}
-
+/** A table, and what its cells suggest. */
 interface Measured {
   table: Element;
   parts: TableParts;
@@ -59,6 +55,8 @@ interface Measured {
   last?: Width;
 }
 
+type Found = Measured & {parent: Parents; index: number};
+
 function measured(table: Element): Measured {
   const written = table.properties.dataKind as TableKind | undefined;
   delete table.properties.dataKind;
@@ -68,44 +66,29 @@ function measured(table: Element): Measured {
   return {table, parts, columns, kind: written ?? kindOf(columns)};
 }
 
-/** Those of a lookup stand in one place by themselves; those of wide tables are as wide as they need. */
-function alignNames(found: readonly Found[]): void {
-  const named = found.filter(({kind}) => kind === 'reference');
-  const widths = named.map(({columns}) => nameWidth(columns![0]!) + between);
-  sharedWidths(widths).forEach((width, index) => (named[index]!.shared = width));
-}
-
-function alignValues(found: readonly Found[]): void {
+/** Has columns of tables of one kind end at one place, where they nearly do. */
+function alignColumns(found: readonly Measured[]): void {
+  const firstOf = ({columns}: Measured) => nameWidth(columns![0]!) + between;
+  const lookedUp = found.filter(({kind}) => kind === 'reference');
+  sharedWidths(lookedUp.map(firstOf)).forEach((width, index) => (lookedUp[index]!.shared = width));
   const compared = found.filter(({kind}) => kind === 'matrix');
-  const shared = widestName(compared.map(({columns}) => nameWidth(columns![0]!) + between));
-  for (const each of compared) each.shared = shared;
-}
+  for (const each of compared) each.shared = commonWidth(compared.map(firstOf), most.name);
 
-/** Beside short first columns the last ones are wherever the text before them leaves them. */
-function alignLast(found: readonly Found[]): void {
-  const wide = found.filter(
-    ({kind, columns, shared}) =>
-      kind === 'reference' && columns!.length > 2 && roomWith(columns!, shared).isWide,
+  // Beside short first columns the last ones are wherever the text before them leaves them.
+  const wide = lookedUp.filter(
+    ({columns, shared}) => columns!.length > 2 && roomWith(columns!, shared).isWide,
   );
-  const headsOf = ({parts}: Found) => parts.head.map(textOf).join();
-  for (const heads of new Set(wide.map(headsOf))) {
-    const group = wide.filter((each) => headsOf(each) === heads);
-    const last = lastWidth(group.map(({columns}) => nameWidth(columns!.at(-1)!)));
-    for (const each of group) each.last = last;
+  const headsOf = ({parts}: Measured) => parts.head.map(textOf).join();
+  for (const each of wide) {
+    const group = wide.filter((other) => headsOf(other) === headsOf(each));
+    const widths = group.map(({columns}) => nameWidth(columns!.at(-1)!));
+    each.last = commonWidth(widths, most.last);
   }
 }
 
 const roomWith = (columns: Column[], shared?: Width) => roomOf(columns, shared && shared - between);
 
-function before(parent: Parents, index: number): Element | undefined {
-  const earlier = parent.children.slice(0, index) as ElementContent[];
-  return earlier.reverse().find((node) => node.type === 'element');
-}
-
-function draw(
-  {table, parts, columns, kind, shared, last}: Found,
-  above: Element | undefined,
-): Element {
+function draw({table, parts, columns, kind, shared, last}: Measured, above?: Element): Element {
   const {head, rows} = parts;
   [head, ...rows].flat().forEach(alignByClass);
   const name = head.map(textOf).filter(Boolean).join(', ');
@@ -113,10 +96,14 @@ function draw(
   head.forEach(emptyAsCell);
   const hasAnswers = kind === 'matrix' && saysYesAndNo(parts);
   const answers = hasAnswers ? [answersOf(parts)] : [];
-  if (hasAnswers) drawMarks(parts, above);
+  if (hasAnswers) {
+    rows.forEach(([, ...cells]) => cells.forEach(markCell));
+    if (above?.tagName === 'p') markLegend(above);
+  }
   if (kind === 'numbers') drawNumbers(parts, columns);
-  if (kind !== 'lookup') nameRows(rows);
   for (const [first, ...cells] of rows) {
+    // The first cell says what its row is about.
+    if (kind !== 'lookup') Object.assign(first!, {tagName: 'th'}).properties.scope = 'row';
     breakAtJoints(first!, longestName + 1, signs);
     cells.forEach((cell) => breakAtJoints(cell, longestValue + 1, signs));
   }
@@ -142,19 +129,6 @@ const box = (classes: readonly string[], name: string, ...content: Element[]) =>
     {className: ['table', ...classes], tabIndex: 0, role: 'group', ariaLabel: `Table: ${name}`},
     content,
   );
-
-function drawMarks({rows}: TableParts, above: Element | undefined): void {
-  rows.forEach(([, ...cells]) => cells.forEach(markCell));
-  if (above?.tagName === 'p') markLegend(above);
-}
-
-/** The first cell says what its row is about. */
-function nameRows(rows: readonly Element[][]): void {
-  for (const [first] of rows) {
-    first!.tagName = 'th';
-    first!.properties.scope = 'row';
-  }
-}
 
 /** MDX would turn the attribute into an inline style, which the content security policy forbids. */
 function alignByClass(cell: Element): void {

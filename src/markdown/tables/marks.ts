@@ -13,7 +13,7 @@ const forms: Record<string, string> = {
 const assessment = /^(yes|no|partly|rule|plugin)(?=$|[\s,])\s*/;
 
 /** The word that a cell begins with, if it is one that has a mark. */
-export const wordOf = (cell: Element): string | undefined => assessment.exec(textOf(cell))?.[1];
+const wordOf = (cell: Element): string | undefined => assessment.exec(textOf(cell))?.[1];
 
 /** Whether the cells of a table mostly say yes and no. */
 export function saysYesAndNo({rows}: TableParts): boolean {
@@ -22,11 +22,8 @@ export function saysYesAndNo({rows}: TableParts): boolean {
   return known.length * 2 > words.length && known.some((word) => word === 'yes' || word === 'no');
 }
 
-/**
- * Draws the mark of a word. "Yes" and "no" remain for those who hear them, other words are written.
- * @param word one that has a mark
- */
-export function mark(word: string): Element {
+/** Draws the mark of a word. "Yes" and "no" remain for those who hear them, other words are written. */
+function mark(word: string): Element {
   const isPlain = word === 'yes' || word === 'no';
   return h('span', {className: ['mark', forms[word]!]}, [
     h('span', isPlain ? {className: ['visually-hidden']} : {}, word),
@@ -39,12 +36,8 @@ export function markCell(cell: Element): void {
   const [first] = cell.children;
   if (word === undefined || first?.type !== 'text') return;
   const rest = first.value.replace(assessment, '');
-  cell.children.splice(
-    0,
-    1,
-    mark(word),
-    ...(rest ? [{type: 'text' as const, value: ` ${rest}`}] : []),
-  );
+  const after = rest ? [{type: 'text' as const, value: ` ${rest}`}] : [];
+  cell.children.splice(0, 1, mark(word), ...after);
 }
 
 /** Puts marks before the words that a paragraph explains in bold: the legend of a table. */
@@ -57,13 +50,6 @@ export function markLegend(paragraph: Element): void {
   }
 }
 
-/** What several columns say in one row. */
-interface Answer {
-  /** One of the cells that say it. */
-  cell: Element;
-  columns: string[];
-}
-
 /**
  * Gives the form of a table of marks that fits on a phone: for each row the answers, each with the
  * columns that give it.
@@ -71,29 +57,20 @@ interface Answer {
  */
 export function answersOf({head, rows}: TableParts): Element {
   const names = head.map(textOf);
-  const entries = rows.flatMap(([title, ...cells]): ElementContent[] => [
-    h('dt', structuredClone(title!.children)),
-    ...answersIn(cells, names.slice(1)).map((answer) =>
-      h('dd', [label(answer), h('span', answer.columns.join(', '))]),
-    ),
-  ]);
+  const entries = rows.flatMap(([title, ...cells]): ElementContent[] => {
+    const answers = [...new Set(cells.map(textOf))].map((answer) => {
+      const columns = names.slice(1).filter((_, index) => textOf(cells[index]!) === answer);
+      const cell = cells.find((each) => textOf(each) === answer)!;
+      return h('dd', [label(cell), h('span', columns.join(', '))]);
+    });
+    return [h('dt', structuredClone(title!.children)), ...answers];
+  });
   return h('dl', {className: ['answers']}, entries);
 }
 
-function answersIn(cells: readonly Element[], names: readonly string[]): Answer[] {
-  const answers = new Map<string, Answer>();
-  for (const [index, cell] of cells.entries()) {
-    const text = textOf(cell);
-    const answer = answers.get(text) ?? {cell, columns: []};
-    answer.columns.push(names[index]!);
-    answers.set(text, answer);
-  }
-  return [...answers.values()];
-}
-
-function label({cell}: Answer): Element {
+function label(cell: Element): Element {
   const word = wordOf(cell);
   const said = structuredClone(cell.children);
   if (word === undefined) return h('span', said);
-  return h('span', [h('span', {className: mark(word).properties.className}), ' ', ...said]);
+  return h('span', [h('span', {className: ['mark', forms[word]!]}), ' ', ...said]);
 }

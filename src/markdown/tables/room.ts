@@ -18,22 +18,11 @@ const widths = [26, 32, 36, 44, 54] as const;
 /** Fits into the text column; what needs more runs across the margin. */
 const textColumn = 36;
 
-export interface Room {
-  /** Width under which rows stand below each other. */
-  needs: (typeof widths)[number];
-  /** Whether the table is wider than the text. */
-  isWide: boolean;
-  /** Columns that are as wide as their longest cell, counted from 1. */
-  narrow: number[];
-  /** Whether names may take several lines. */
-  hasLongNames: boolean;
-}
-
 /**
  * Gives the room that the columns of a table need to be read row by row.
  * @param name width of the first column, where it is not that of its longest name
  */
-export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)): Room {
+export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)) {
   const [first, ...others] = columns as [Column, ...Column[]];
   const narrow = columns.flatMap(({longest}, index) =>
     index > 0 && longest <= narrowest ? [index + 1] : [],
@@ -44,11 +33,19 @@ export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)
       : Math.max(prose, Math.min(longestPiece, longestName) * codeCharacter),
   );
   const sum = [name, ...sizes].reduce((total, size) => total + size + between, 0);
+  /** The width at which no cell of half the rows takes more than two lines. */
+  const comfort = others.reduce(
+    (total, {median}) => total + Math.max(prose, (median * character) / 2) + between,
+    name,
+  );
   return {
+    /** Width under which rows stand below each other. */
     needs: widths.find((width) => sum - between <= width) ?? widths.at(-1)!,
-    isWide: Math.max(sum - between, comfort(columns, name)) > textColumn,
+    /** Whether the table is wider than the text. */
+    isWide: Math.max(sum - between, comfort) > textColumn,
+    /** Columns that are as wide as their longest cell, counted from 1. */
     narrow,
-    // A message breaks between its words.
+    /** Whether names may take several lines; a message breaks between its words. */
     hasLongNames:
       first.longestWord > longestName || (first.code > 0.5 && first.longest > longestName),
   };
@@ -73,13 +70,6 @@ export function marksNeed([, ...others]: readonly Column[]): number {
 export const nameWidth = ({code, longest}: Column) =>
   code > 0.5 ? Math.min(longest, longestName) * codeCharacter : Math.min(longest, 24) * character;
 
-/** The width at which no cell of half the rows takes more than two lines. */
-const comfort = ([, ...others]: readonly Column[], name: number) =>
-  others.reduce(
-    (total, {median}) => total + Math.max(prose, (median * character) / 2) + between,
-    name,
-  );
-
 /** Widths in rem of a column, its padding included; src/css has rules for each (tables, last-columns). */
 const columnWidths = [7, 10, 13, 16, 18.75] as const;
 export type Width = (typeof columnWidths)[number];
@@ -94,28 +84,21 @@ const near = 6;
  */
 export function sharedWidths(needed: readonly number[]): (Width | undefined)[] {
   if (needed.length < 2) return needed.map(() => undefined);
-  const descending = [...new Set(needed)].sort((a, b) => b - a);
   let widest = Number.POSITIVE_INFINITY;
   const shared = new Map<number, Width>();
-  for (const width of descending) {
+  for (const width of [...needed].sort((a, b) => b - a)) {
     if (widest - width > near) widest = width;
     shared.set(width, stepFrom(widest));
   }
   return needed.map((width) => shared.get(width));
 }
 
-/** The width of the first columns of tables that are compared, where there are several. */
-export function widestName(needed: readonly number[]): Width | undefined {
-  return needed.length < 2 ? undefined : stepFrom(Math.min(Math.max(...needed), 16));
-}
+/** The widest first columns of tables that are compared, and last ones: long names take two lines there. */
+export const most = {name: 16, last: 13};
 
-/**
- * Gives the width of the last columns of tables with the same heads, where there are several. Long
- * names take two lines there: what stands before them is what is read.
- */
-export function lastWidth(needed: readonly number[]): Width | undefined {
-  return needed.length < 2 ? undefined : stepFrom(Math.min(Math.max(...needed), 13));
-}
+/** Gives the width of columns that all end at one place, where there are several. */
+export const commonWidth = (needed: readonly number[], most: number): Width | undefined =>
+  needed.length < 2 ? undefined : stepFrom(Math.min(Math.max(...needed), most));
 
 const stepFrom = (width: number) =>
   columnWidths.find((step) => width <= step) ?? columnWidths.at(-1)!;

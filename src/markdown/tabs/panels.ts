@@ -1,15 +1,16 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {packageManagerNames, moduleFormatNames, tabGroups, type TabValue} from '../../config/tabs';
+import {packageManagerNames, moduleFormatNames, type TabValue} from '../../config/tabs';
 import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
 
-const groups: Record<string, TabValue>[] = [
-  valuesByName(tabGroups.packageManager, packageManagerNames),
-  valuesByName(tabGroups.moduleFormat, moduleFormatNames),
-];
+/** Values of choices that hold for the whole site, by what readers call them. */
+const groups = [
+  Object.entries(packageManagerNames).map(([value, name]) => [name, value]),
+  Object.entries(moduleFormatNames).map(([value, name]) => [name, value]),
+] as [name: string, value: TabValue][][];
 
 /**
  * Draws tabs around any text as radio buttons and panels. When they have the names of a group of
@@ -29,23 +30,17 @@ function drawn({properties, children}: Element, id: string): Element {
   const panels = children.filter((child) => child.type === 'element');
   const names = panels.map((panel) => String(panel.properties.name));
   const group = groups.find(
-    (values) => Object.keys(values).sort().join() === [...names].sort().join(),
+    (values) => values.length === names.length && values.every(([name]) => names.includes(name)),
   );
-  const choices = names.map((name): Choice => ({name, value: group?.[name]}));
+  const choices = names.map((name): Choice => ({name, value: new Map(group).get(name)}));
   return h('div.tabs', [
     asFinishedHtml(radioButtons(String(properties.legend), choices, id)) as Element,
-    ...panels.map((panel, index) => panelOf(choices[index]!, panel.children)),
+    ...panels.map((panel, index) => {
+      const {name, value} = choices[index]!;
+      const className = ['panel', ...(value ? [value] : [])];
+      return h('div', {className, dataTab: name}, panel.children);
+    }),
   ]);
-}
-
-const panelOf = ({name, value}: Choice, children: ElementContent[]): Element =>
-  h('div', {className: ['panel', ...(value ? [value] : [])], dataTab: name}, children);
-
-function valuesByName<Value extends TabValue>(
-  values: readonly Value[],
-  names: Record<Value, string>,
-): Record<string, Value> {
-  return Object.fromEntries(values.map((value) => [names[value], value]));
 }
 
 /** What a radio button chooses. */

@@ -51,7 +51,7 @@ async function drawSocialCards(siteDir: string, outDir: string): Promise<void> {
 
 /**
  * Publishes what the pinned webpack tells of itself, for tools and for readers that are machines:
- * `reference.json` under each version, as `Reference` in src/reference/areas.ts describes it.
+ * `reference.json` under each version, as `Areas` in src/reference/read-areas.ts describes it.
  */
 async function writeReference(outDir: string): Promise<void> {
   for (const version of versions) {

@@ -14,28 +14,59 @@ import {
 } from '../source/packages';
 import {loadWebpack} from '../source/run';
 
-/** A package that gives flags to the command line. */
-interface Origin {
-  package: string;
-  source: string;
-  flags: Arguments;
-}
-
-interface CommandLine {
+/** Reads the commands of a version's webpack-cli and every flag of each of them. */
+export function readCommandLine(version: DocumentationVersion): {
   commands: CommandFact[];
   flags: FlagFact[];
-}
-
-/** Reads the commands of a version's webpack-cli and every flag of each of them. */
-export function readCommandLine(version: DocumentationVersion): CommandLine {
-  const own = sourcePackage('webpack-cli', path.resolve(version.folder)).link('src/webpack-cli.ts');
+} {
+  const source = sourcePackage('webpack-cli', path.resolve(version.folder)).link(
+    'src/webpack-cli.ts',
+  );
+  const {options, commands} = readRegistered(version);
   const origins = dialectOf(version).flags === 'webpack' ? originsOf(version) : [];
-  const giver = (name: string) => origins.find(({flags}) => name in flags);
-  return factsOf(readRegistered(version), own, giver);
+  const flagsOf = (all: readonly RegisteredOption[], of: string[]) => {
+    const names = new Set(all.map(({long}) => long));
+    return (
+      all
+        // `--no-…` of a flag that is there is told with that flag.
+        .filter(({long, negate}) => !negate || !names.has(long.replace(/^--no-/, '--')))
+        .map(({long, short, description, hidden, variadic, value}): FlagFact => {
+          const name = long.replace(/^--/, '');
+          const origin = origins.find(({flags}) => name in flags);
+          const opposite = `--no-${name}`;
+          return {
+            name: long,
+            description,
+            source: origin?.source ?? source,
+            alias: short,
+            package: origin?.package ?? 'webpack-cli',
+            commands: of,
+            value,
+            ...(origin && effectOf(origin.flags[name]!)),
+            repeatable: variadic || undefined,
+            negated: names.has(opposite) ? opposite : undefined,
+            verbose: hidden || undefined,
+          };
+        })
+    );
+  };
+  return {
+    commands: commands.map(({name, description, aliases, usage}) => ({
+      name,
+      description,
+      source,
+      aliases,
+      usage,
+    })),
+    flags: merged([
+      ...flagsOf(options, []),
+      ...commands.flatMap((command) => flagsOf(command.options, [command.name])),
+    ]),
+  };
 }
 
 /** The packages out of whose schemas flags are made. */
-function originsOf(version: DocumentationVersion): Origin[] {
+function originsOf(version: DocumentationVersion) {
   const webpack = webpackSource(version);
   const devServer = devServerSource(version);
   return [
@@ -52,57 +83,6 @@ function originsOf(version: DocumentationVersion): Origin[] {
   ];
 }
 
-function factsOf(
-  {options, commands}: Registered,
-  own: string,
-  givenBy: (name: string) => Origin | undefined,
-): CommandLine {
-  const originOf = (name: string): Origin =>
-    givenBy(name) ?? {package: 'webpack-cli', source: own, flags: {}};
-  return {
-    commands: commands.map(({name, aliases, description, usage}) => ({
-      name,
-      description,
-      source: own,
-      aliases,
-      usage,
-    })),
-    flags: merged([
-      ...flagsOf(options, [], originOf),
-      ...commands.flatMap((command) => flagsOf(command.options, [command.name], originOf)),
-    ]),
-  };
-}
-
-function flagsOf(
-  options: readonly RegisteredOption[],
-  commands: string[],
-  originOf: (name: string) => Origin,
-): FlagFact[] {
-  const names = new Set(options.map(({long}) => long));
-  return options.flatMap(({long, short, description, negate, hidden, variadic, value}) => {
-    const name = long.replace(/^--/, '');
-    const opposite = `--no-${name}`;
-    // `--no-…` of a flag that is there is told with that flag.
-    if (negate && names.has(long.replace(/^--no-/, '--'))) return [];
-    const {flags, package: origin, source} = originOf(name);
-    const argument = flags[name];
-    return {
-      name: long,
-      description,
-      source,
-      ...(short && {alias: short}),
-      package: origin,
-      commands,
-      value,
-      ...(argument && effectOf(argument)),
-      ...(variadic && {repeatable: true as const}),
-      ...(names.has(opposite) && {negated: opposite}),
-      ...(hidden && {verbose: true as const}),
-    };
-  });
-}
-
 /** A flag that means the same for several commands is one. */
 function merged(flags: readonly FlagFact[]): FlagFact[] {
   const known = new Map<string, FlagFact>();
@@ -115,12 +95,12 @@ function merged(flags: readonly FlagFact[]): FlagFact[] {
   return [...known.values()];
 }
 
-/** What webpack makes of a schema: flags by name, without dashes. */
-type Arguments = Record<string, Argument>;
-
 interface Argument {
   configs: {type: string; path: string; values?: (string | number | boolean)[]}[];
 }
+
+/** What webpack makes of a schema: flags by name, without dashes. */
+type Arguments = Record<string, Argument>;
 
 /** Gives the flags of webpack itself, or those that it makes of another schema. */
 export const argumentsOf = (webpack: SourcePackage, schema?: JSONSchema): Arguments =>
@@ -139,7 +119,7 @@ function effectOf({configs}: Argument): Pick<FlagFact, 'types' | 'values' | 'set
   const values = [...new Set(configs.flatMap((config) => config.values ?? []))];
   return {
     types: [...new Set(configs.map(({type}) => type))],
-    ...(values.length > 0 && {values}),
+    values: values.length > 0 ? values : undefined,
     sets: [...new Set(configs.map(({path: option}) => option))],
   };
 }
@@ -174,16 +154,23 @@ export interface FlagFact extends Fact {
   verbose?: true;
 }
 
-const option = z.object({
-  long: z.string(),
-  short: z.string().optional(),
-  description: z.string(),
-  negate: z.boolean(),
-  /** Whether only `--help=verbose` shows it. */
-  hidden: z.boolean(),
-  variadic: z.boolean(),
-  value: z.enum(['required', 'optional', 'none']),
-});
+/** An option of commander. */
+const option = z
+  .object({
+    long: z.string(),
+    short: z.string().optional(),
+    description: z.string(),
+    negate: z.boolean(),
+    /** Whether only `--help=verbose` shows it. */
+    hidden: z.boolean().default(false),
+    variadic: z.boolean(),
+    required: z.boolean(),
+    optional: z.boolean(),
+  })
+  .transform(({required, optional, ...rest}) => ({
+    ...rest,
+    value: required ? ('required' as const) : optional ? ('optional' as const) : ('none' as const),
+  }));
 const command = z.object({
   name: z.string(),
   aliases: z.array(z.string()),
@@ -199,8 +186,7 @@ const registered = z.object({
     .transform((commands) => commands.sort((a, b) => a.name.localeCompare(b.name))),
 });
 
-export type RegisteredOption = z.infer<typeof option>;
-export type Registered = z.infer<typeof registered>;
+type RegisteredOption = z.infer<typeof option>;
 
 const lister = 'src/reference/command-line/list-commands.cjs';
 
@@ -208,18 +194,11 @@ const lister = 'src/reference/command-line/list-commands.cjs';
  * Asks the webpack-cli of a version for its commands and all their flags.
  * @throws when the command line fails, or tells something else than it did
  */
-export function readRegistered(version: DocumentationVersion, site = process.cwd()): Registered {
+function readRegistered(version: DocumentationVersion): z.infer<typeof registered> {
   const folder = mkdtempSync(path.join(tmpdir(), 'webpack-cli-'));
   const target = path.join(folder, 'commands.json');
   try {
-    execFileSync(
-      process.execPath,
-      [path.join(site, lister), path.join(site, version.folder), target],
-      {
-        cwd: site,
-        stdio: 'pipe',
-      },
-    );
+    execFileSync(process.execPath, [lister, path.resolve(version.folder), target], {stdio: 'pipe'});
     return registered.parse(JSON.parse(readFileSync(target, 'utf8')));
   } finally {
     rmSync(folder, {recursive: true});

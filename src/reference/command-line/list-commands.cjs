@@ -10,25 +10,6 @@ const loaded = createRequire(path.join(folder, 'package.json'))('webpack-cli');
 const CommandLine = loaded.default ?? loaded;
 
 const commandLine = new CommandLine();
-const ofOption = ({
-  long,
-  short,
-  description,
-  negate,
-  hidden = false,
-  variadic,
-  required,
-  optional,
-}) => ({
-  long,
-  short,
-  description,
-  negate,
-  hidden,
-  variadic,
-  value: required ? 'required' : optional ? 'optional' : 'none',
-});
-
 process.on('exit', () => {
   const {program} = commandLine;
   const commands = program.commands.map((command) => ({
@@ -36,10 +17,10 @@ process.on('exit', () => {
     aliases: command.aliases().filter(Boolean),
     description: command.description(),
     usage: command.usage(),
-    options: command.options.map(ofOption),
+    options: command.options,
   }));
   // What it shows does not matter: it may end with an error where no development server for it is installed.
   process.exitCode = 0;
-  writeFileSync(target, JSON.stringify({options: program.options.map(ofOption), commands}));
+  writeFileSync(target, JSON.stringify({options: program.options, commands}));
 });
 commandLine.run(['node', 'webpack', '--help=verbose']);

@@ -7,6 +7,7 @@ import type webpack from 'webpack';
 import type {SourcePackage} from '../source/packages';
 import {loadWebpack} from '../source/run';
 
+const plugin = 'HookOrder';
 /** Longer than a watcher needs after a build, in milliseconds. */
 const quiet = 3000;
 
@@ -27,30 +28,29 @@ export interface HookOrder {
 export async function recordHookOrder(source: SourcePackage): Promise<HookOrder> {
   const run = loadWebpack(source);
   const folder = await mkdtemp(path.join(tmpdir(), 'hook-order-'));
+  const project = {...settings, context: folder, output: {path: path.join(folder, 'dist')}};
+  /** Records a build from its beginning. */
+  const recorded = async (record: (compiler: Compiler, fired: FiredHook[]) => void) => {
+    const fired: FiredHook[] = [];
+    const plugin = (compiler: Compiler) => record(compiler, fired);
+    await built(run({...project, plugins: [plugin]} as Configuration)!);
+    return fired;
+  };
   try {
-    await Promise.all(
-      Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)),
-    );
+    for (const [name, text] of Object.entries(files))
+      await writeFile(path.join(folder, name), text);
     return {
-      build: await orderOfBuild(run, folder),
-      rebuild: await orderOfRebuild(run, folder),
-      childCompiler: await orderOfChild(run, folder),
+      build: await recorded(listen),
+      rebuild: await orderOfRebuild(run(project)!, folder),
+      childCompiler: await recorded((compiler, fired) => listenToChild(run, compiler, fired)),
     };
   } finally {
     await rm(folder, {recursive: true});
   }
 }
 
-async function orderOfBuild(run: typeof webpack, folder: string): Promise<FiredHook[]> {
+async function orderOfRebuild(compiler: Compiler, folder: string): Promise<FiredHook[]> {
   const fired: FiredHook[] = [];
-  const plugin = (compiler: Compiler) => listen(compiler, fired);
-  await built(run({...project(folder), plugins: [plugin]}));
-  return fired;
-}
-
-async function orderOfRebuild(run: typeof webpack, folder: string): Promise<FiredHook[]> {
-  const fired: FiredHook[] = [];
-  const compiler = run(project(folder));
   let state: 'new' | 'built' | 'changed' = 'new';
   await new Promise<void>((resolve, reject) => {
     const watching = compiler.watch({aggregateTimeout: 0}, (error) => {
@@ -68,39 +68,33 @@ async function orderOfRebuild(run: typeof webpack, folder: string): Promise<Fire
     await setTimeout(quiet);
     listen(compiler, fired);
     state = 'changed';
-    await writeFile(path.join(folder, laterFile.name), laterFile.text);
+    await writeFile(path.join(folder, 'teas.js'), 'export const tea = String("green");\n');
   }
 }
 
-async function orderOfChild(run: typeof webpack, folder: string): Promise<FiredHook[]> {
-  const fired: FiredHook[] = [];
-  const name = 'HookOrder';
+function listenToChild(run: typeof webpack, compiler: Compiler, fired: FiredHook[]): void {
   // Its name before webpack 5.
-  const Entry =
-    run.EntryPlugin ??
-    (run as unknown as typeof webpack & {SingleEntryPlugin: typeof webpack.EntryPlugin})
-      .SingleEntryPlugin;
-  const plugin = (compiler: Compiler) =>
-    compiler.hooks.make.tapPromise(name, async (compilation) => {
-      const child = compilation.createChildCompiler(name, {filename: 'child.js'}, [
-        new Entry(folder, './teas.js', 'child'),
-      ]);
-      listen(child, fired);
-      await new Promise<void>((resolve, reject) =>
-        child.runAsChild((error) => (error ? reject(error) : resolve())),
-      );
-    });
-  await built(run({...project(folder), plugins: [plugin]} as Configuration));
-  return fired;
+  const {SingleEntryPlugin} = run as unknown as {SingleEntryPlugin: typeof webpack.EntryPlugin};
+  const Entry = run.EntryPlugin ?? SingleEntryPlugin;
+  compiler.hooks.make.tapPromise(plugin, async (compilation) => {
+    const child = compilation.createChildCompiler(plugin, {filename: 'child.js'}, [
+      new Entry(compiler.context, './teas.js', 'child'),
+    ]);
+    listen(child, fired);
+    await new Promise<void>((resolve, reject) =>
+      child.runAsChild((error) => (error ? reject(error) : resolve())),
+    );
+  });
 }
 
-const built = (compiler: Compiler | null): Promise<void> =>
+const built = (compiler: Compiler): Promise<void> =>
   new Promise((resolve, reject) => {
-    compiler!.run((error, stats) => {
+    compiler.run((error, stats) => {
       const problem = error ?? stats?.compilation.errors[0];
       if (problem) return reject(problem);
-      if (!compiler!.close) return resolve();
-      compiler!.close((closing) => (closing ? reject(closing) : resolve()));
+      // The compiler of webpack 4 has nothing to close.
+      if (!compiler.close) return resolve();
+      compiler.close((closing) => (closing ? reject(closing) : resolve()));
     });
   });
 
@@ -112,16 +106,7 @@ const files = {
   'cup-green.js': 'export const size = 200;\n',
 };
 
-/** The file that changes before the rebuild. */
-const laterFile = {name: 'teas.js', text: 'export const tea = String("green");\n'};
-
-/** @param folder where the files are */
-const project = (folder: string): Configuration => ({
-  mode: 'production',
-  context: folder,
-  entry: './index.js',
-  output: {path: path.join(folder, 'dist')},
-});
+const settings = {mode: 'production', entry: './index.js'} as const;
 
 /** A hook by the class that has it. */
 export interface FiredHook {
@@ -137,7 +122,6 @@ interface TapableHook {
   for?(key: string): TapableHook;
 }
 
-const plugin = 'HookOrder';
 /** Kinds of JavaScript modules: each has a parser of its own. */
 const parsers = ['javascript/auto', 'javascript/dynamic', 'javascript/esm'];
 
@@ -145,7 +129,7 @@ const parsers = ['javascript/auto', 'javascript/dynamic', 'javascript/esm'];
  * Notes hooks of a compiler and of what it makes when they fire first.
  * @param fired where they are added, in their order
  */
-export function listen(compiler: Compiler, fired: FiredHook[]): void {
+function listen(compiler: Compiler, fired: FiredHook[]): void {
   const known = new Set<string>();
   const note = (of: string, name: string) => {
     if (known.has(`${of}.${name}`)) return;

@@ -116,12 +116,11 @@ export function ownerOf({file, tree}: Script, object: ts.ObjectLiteralExpression
 
 /** The static method that hands out the hooks: written in the class, or assigned to it. */
 function accessorOf(tree: ts.SourceFile, of: string): string | undefined {
-  const isAccessor = (name: string) => /^get\w*Hooks$/.test(name);
   const inside = nodesOf(tree, ts.isClassLike)
     .filter(({name}) => name?.text === of)
     .flatMap(({members}) => members.map((member) => member.name?.getText() ?? ''));
   const assigned = nodesOf(tree, ts.isPropertyAccessExpression)
     .filter(({expression}) => expression.getText() === of)
     .map(({name}) => name.text);
-  return [...inside, ...assigned].find(isAccessor);
+  return [...inside, ...assigned].find((name) => /^get\w*Hooks$/.test(name));
 }

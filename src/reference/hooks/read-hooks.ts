@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import {groupBy} from '../options/defaults/differences';
 import {docCommentOf} from '../source/doc-comment';
 import {type SourcePackage, scriptsIn} from '../source/packages';
 import {declarationOf, nodesOf, readScript, readText, type Script} from '../source/script';
-import {readCreation, isCreation} from './creation';
+import {type Creation, readCreation, isCreation} from './creation';
 import type {HookFact} from './hook-fact';
 import {addedHooks, type FoundHook, hookSets, type Owner, ownerOf} from './hook-sets';
 import {withTaps} from './taps';
@@ -33,7 +34,7 @@ export const hooksOf = (webpack: SourcePackage): FoundFact[] =>
 /** Reads the hooks of one file. */
 export function hooksIn(script: Script): FoundFact[] {
   const own = hookSets(script.tree).flatMap(({object, hooks}) =>
-    hooks.length > 0 ? hooks.map((hook) => factOf(hook, ownerOf(script, object), script)) : [],
+    hooks.map((hook) => factOf(hook, ownerOf(script, object), script)),
   );
   const added = addedHooks(script.tree).map((hook) =>
     factOf(hook, {of: capitalized(hook.to), through: 'hooks'}, script),
@@ -42,29 +43,24 @@ export function hooksIn(script: Script): FoundFact[] {
 }
 
 function factOf({name, node, value}: FoundHook, owner: Owner, {link, tree}: Script): FoundFact {
-  const {
-    names,
-    standsFor = standIns[`${owner.of}.${name}`],
-    ...creation
-  } = value ? readCreation(value) : {};
+  const made: Creation = value ? readCreation(value) : {};
   const type = typeOf(node, value) ?? typedefOfHook(tree, name);
   const types = type?.arguments ?? [];
-  const redirected = value && redirection(value);
+  const comment = docCommentOf(node);
   return {
     name,
     source: link(node),
-    ...docCommentOf(node),
-    ...(redirected && {deprecated: redirected}),
+    ...comment,
+    deprecated: (value && redirection(value)) ?? comment.deprecated,
     ...owner,
-    ...(type && {kind: type.kind}),
-    ...(type?.keyed && {keyed: true}),
-    ...creation,
-    arguments: (names ?? types.map(nameOfType)).map((argument, index) => ({
+    kind: made.kind ?? type?.kind,
+    keyed: made.keyed ?? type?.keyed,
+    arguments: (made.names ?? types.map(nameOfType)).map((argument, index) => ({
       name: argument,
-      ...(types[index] && {type: types[index]}),
+      type: types[index],
     })),
-    ...(type?.returns && {returns: type.returns}),
-    ...(standsFor && {standsFor}),
+    returns: type?.returns,
+    standsFor: made.standsFor ?? standIns[`${owner.of}.${name}`],
   };
 }
 
@@ -91,11 +87,7 @@ const redirection = (value: ts.Expression): string | undefined =>
 
 /** In version 4, several plugins make the same hook when it is missing. */
 const withoutDoubles = (facts: readonly FoundFact[]): FoundFact[] =>
-  [
-    ...new Map(
-      [...facts].reverse().map((fact) => [`${fact.of}.${fact.through}.${fact.name}`, fact]),
-    ).values(),
-  ].reverse();
+  groupBy(facts, (fact) => `${fact.of}.${fact.through}.${fact.name}`).map(([first]) => first!);
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const nameOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
@@ -119,9 +111,9 @@ function resolverHooks(source: SourcePackage): HookFact[] {
         source: factory.link(call),
         of: 'Resolver',
         through: 'hooks',
-        ...(kind && {kind}),
+        kind,
         arguments: names.map((name, index) => ({name, type: type?.arguments[index]})),
-        ...(type?.returns && {returns: type.returns}),
+        returns: type?.returns,
       })),
     );
 }

@@ -12,10 +12,12 @@ import {
 } from '../source/script';
 import type {HookFact, Tap} from './hook-fact';
 
-/** A hook as the code around a tap names it: `compilation.hooks.seal` is `seal` of `compilation`. */
+/**
+ * A hook as the code around a tap names it: `compilation.hooks.seal` is `seal` of `compilation`. The
+ * owner is a variable, or a class whose hooks a static method hands out.
+ */
 interface TappedHook {
   name: string;
-  /** A variable, such as `compilation`, or a class whose hooks a static method hands out. */
   owner: string;
 }
 
@@ -47,9 +49,8 @@ export function tapsIn(script: Script): {hook: TappedHook; tap: Tap}[] {
     if (!ts.isPropertyAccessExpression(callee)) return [];
     if (!/^tap(?:Async|Promise)?$/.test(callee.name.text)) return [];
     const hook = tappedHook(callee.expression);
-    return hook
-      ? [{hook, tap: {by: tapperOf(callee, script), source: script.link(callee.name)}}]
-      : [];
+    const by = above(callee, ts.isClassLike)?.name?.text ?? path.basename(script.file, '.js');
+    return hook ? [{hook, tap: {by, source: script.link(callee.name)}}] : [];
   });
 }
 
@@ -128,6 +129,3 @@ function factOf({name, owner}: TappedHook, hooks: readonly HookFact[]): HookFact
 const isShortFor = (owner: string, of: string): boolean =>
   of.endsWith(owner.charAt(0).toUpperCase() + owner.slice(1)) ||
   of.replaceAll(/[^A-Z]/g, '').toLowerCase() === owner;
-
-const tapperOf = (node: ts.Node, {file}: Script): string =>
-  above(node, ts.isClassLike)?.name?.text ?? path.basename(file, '.js');

@@ -5,7 +5,7 @@ import {nodesOf} from '../source/script';
 /** What the declared type of a hook tells. */
 export interface HookType {
   kind: string;
-  keyed: boolean;
+  keyed?: true;
   arguments: string[];
   returns?: string;
 }
@@ -38,9 +38,9 @@ function readWrittenType(type: ts.Node): HookType | undefined {
     : kind.includes('Bail') && isTuple && second && typeText(second);
   return {
     kind,
-    keyed: type.getText().includes('HookMap<'),
+    keyed: type.getText().includes('HookMap<') || undefined,
     arguments: texts,
-    ...(returns && {returns}),
+    returns: returns || undefined,
   };
 }
 
@@ -64,21 +64,13 @@ function readNamedType(type: ts.Node): HookType | undefined {
     .find(Boolean);
 }
 
-const known = new WeakMap<ts.SourceFile, ReadonlyMap<string, ts.JSDocTypedefTag>>();
-
 /** Gives the types that a file declares in comments, by name. */
-function typedefsOf(tree: ts.SourceFile): ReadonlyMap<string, ts.JSDocTypedefTag> {
-  const typedefs = known.get(tree) ?? readTypedefs(tree);
-  known.set(tree, typedefs);
-  return typedefs;
-}
-
-const readTypedefs = (tree: ts.SourceFile) =>
+const typedefsOf = (tree: ts.SourceFile) =>
   new Map(
     [...tree.statements, tree.endOfFileToken]
       .flatMap((node) => node.getChildren(tree).filter(ts.isJSDoc))
       .flatMap((comment) => nodesOf(comment, ts.isJSDocTypedefTag))
-      .map((typedef) => [typedef.name?.text ?? '', typedef]),
+      .map((typedef) => [typedef.name?.text ?? '', typedef] as const),
   );
 
 type NamedProperty = ts.JSDocPropertyTag | ts.PropertySignature;

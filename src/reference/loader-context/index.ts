@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {type DocComment, docCommentOf, type Fact, typeOfMember} from '../source/doc-comment';
+import {docCommentOf, type Fact, typeOfMember} from '../source/doc-comment';
 import {type SourcePackage, scriptsIn, sourcePackage} from '../source/packages';
 import {compile, loadWebpack} from '../source/run';
 import {nodesOf, readScript, type Script} from '../source/script';
@@ -10,77 +10,57 @@ import {nodesOf, readScript, type Script} from '../source/script';
 export interface LoaderContextFact extends Fact {
   /** As webpack's declarations for TypeScript say. */
   type?: string;
-  /** Whether its name says that it is webpack's own. */
-  internal?: true;
 }
 
-const loader = 'src/reference/loader-context/list-members.cjs';
+const loader = path.resolve('src/reference/loader-context/list-members.cjs');
 
 /** Reads the members of the context of loaders: those that a loader sees when it runs. */
 export async function readLoaderContext(source: SourcePackage): Promise<LoaderContextFact[]> {
-  const names = await namesInLoader(source);
-  const declared = declaredMembers(source);
-  const linkOf = locator(source);
-  return names.sort().map((name) => ({
-    name,
-    source: source.link('lib'),
-    ...declared.get(name),
-    ...linkOf(name),
-    ...(name.startsWith('_') && {internal: true as const}),
-  }));
-}
-
-async function namesInLoader(source: SourcePackage): Promise<string[]> {
   const {HotModuleReplacementPlugin} = loadWebpack(source);
-  let found: string[] = [];
-  const tell = (names: string[]) => {
-    found = names;
-  };
-  const use = [{loader: path.resolve(loader), options: {tell}}];
+  const names: string[] = [];
+  const use = [{loader, options: {tell: (found: string[]) => names.push(...found)}}];
   await compile(source, {
     plugins: [new HotModuleReplacementPlugin()],
     module: {rules: [{test: /log\.js$/, use}]},
   });
-  return found;
+  const declared = declaredMembers(source);
+  const scripts = scriptsWithMembers(source);
+  return names.sort().map((name) => {
+    const fact = {name, source: source.link('lib'), ...declared.get(name)};
+    // Some it gets in ways that are not looked for.
+    const [place = fact.source] = scripts.flatMap((script) => placesIn(script, name));
+    return {...fact, source: place};
+  });
 }
 
-function declaredMembers(
-  source: SourcePackage,
-): Map<string, DocComment & {source: string; type?: string}> {
+const contexts =
+  /^(?:NormalModule|LoaderRunner\w+|LoaderPlugin|HotModuleReplacementPlugin)(?:Loader)?Context$/;
+
+function declaredMembers(source: SourcePackage): Map<string, Omit<LoaderContextFact, 'name'>> {
   if (!existsSync(path.join(source.folder, 'types.d.ts'))) return new Map();
   const {tree, link} = readScript(source, 'types.d.ts');
-  const contexts = nodesOf(tree, ts.isInterfaceDeclaration).filter(({name}) =>
-    /^(?:NormalModule|LoaderRunner\w+|LoaderPlugin|HotModuleReplacementPlugin)(?:Loader)?Context$/.test(
-      name.text,
-    ),
-  );
+  const members = nodesOf(tree, ts.isInterfaceDeclaration)
+    .filter(({name}) => contexts.test(name.text))
+    .flatMap((declaration) => [...declaration.members]);
   return new Map(
-    contexts.flatMap(({members}) =>
-      members.map((member) => {
-        const type = typeOfMember(member);
-        return [
-          member.name?.getText() ?? '',
-          {source: link(member), ...docCommentOf(member), ...(type && {type})},
-        ];
-      }),
-    ),
+    members.map((member) => [
+      member.name?.getText() ?? '',
+      {source: link(member), ...docCommentOf(member), type: typeOfMember(member)},
+    ]),
   );
 }
 
-/** Finds where the context gets a member; some it gets in ways that are not looked for. */
-function locator(source: SourcePackage): (name: string) => {source?: string} {
-  const files = scriptsIn(source).filter((file) =>
-    /\/(?:NormalModule|LoaderRunner|LoaderPlugin|LoaderTargetPlugin|HotModuleReplacementPlugin)\.js$/.test(
-      file,
-    ),
-  );
-  const scripts = files.map((file) => readScript(source, file));
-  if (!files.some((file) => file.endsWith('/LoaderRunner.js')))
-    scripts.push(readScript(sourcePackage('loader-runner', source.folder), 'lib/LoaderRunner.js'));
-  return (name) => {
-    const [first] = scripts.flatMap((script) => placesIn(script, name));
-    return first ? {source: first} : {};
-  };
+const givers =
+  /\/(?:NormalModule|LoaderRunner|LoaderPlugin|LoaderTargetPlugin|HotModuleReplacementPlugin)\.js$/;
+
+/** Gives the scripts in which the context gets its members. */
+function scriptsWithMembers(source: SourcePackage): Script[] {
+  const scripts = scriptsIn(source)
+    .filter((file) => givers.test(file))
+    .map((file) => readScript(source, file));
+  if (scripts.some(({file}) => file.endsWith('/LoaderRunner.js'))) return scripts;
+  const runner = sourcePackage('loader-runner', source.folder);
+  return [...scripts, readScript(runner, 'lib/LoaderRunner.js')];
 }
 
 function placesIn({tree, link}: Script, name: string): string[] {
@@ -108,10 +88,10 @@ function givesMember(node: ts.Identifier | ts.StringLiteral): boolean {
     );
   }
   if (ts.isGetAccessor(parent)) return true;
-  return ts.isObjectLiteralElement(parent) && isContext(parent.parent);
-}
-
-function isContext(object: ts.Node): boolean {
-  const {parent} = object;
-  return ts.isVariableDeclaration(parent) && parent.name.getText() === 'loaderContext';
+  const variable = parent.parent.parent;
+  return (
+    ts.isObjectLiteralElement(parent) &&
+    ts.isVariableDeclaration(variable) &&
+    variable.name.getText() === 'loaderContext'
+  );
 }

@@ -6,57 +6,46 @@ import {scriptsIn, type SourcePackage} from '../source/packages';
 import {loadWebpack} from '../source/run';
 import {nodesOf, readScript} from '../source/script';
 
-/** Names in modules, by the kind of page that describes them. */
-export interface ModuleNames {
-  /** `__webpack_public_path__` and its like. */
-  variables: NameFact[];
-  /** `import.meta.url` and its like. */
-  importMeta: NameFact[];
-  /** `require.context`, `module.id`, `define` and the like. */
-  moduleApi: NameFact[];
-}
-
 /** Reads the names that webpack gives a meaning to in modules: what its plugins tap its parser for. */
-export function readModuleNames(source: SourcePackage): ModuleNames {
+export function readModuleNames(source: SourcePackage) {
   const types = declaredTypes(source);
-  const locate = locator(source);
+  const files = new Map(scriptsIn(source).map((file) => [path.basename(file, '.js'), file]));
   const facts = [...parserNames(source)].map(([name, plugins]): NameFact => {
-    const type = types.get(name);
-    const {by, link} = locate(name, [...plugins]);
-    return {name, source: link, ...(type && {type}), by};
+    const [first = ''] = plugins;
+    const {by, link} = [...plugins].map((plugin) => placeOf(name, plugin)).find(Boolean) ?? {
+      by: first,
+      link: source.link(files.get(first) ?? 'lib'),
+    };
+    return {name, source: link, type: types.get(name), by};
   });
   const named = (pattern: RegExp) =>
     facts.filter(({name}) => pattern.test(name)).sort((a, b) => a.name.localeCompare(b.name));
   return {
+    /** `__webpack_public_path__` and its like. */
     variables: named(/^__\w+__$|^__resource\w+$|^__(?:file|dir)name$/),
+    /** `import.meta.url` and its like. */
     importMeta: named(/^import\.meta\.\w+$/),
+    /** `require.context`, `module.id`, `define` and the like. */
     moduleApi: named(/^(?:require|module(?!\.hot)|exports|define|System)(?:\.\w+)*$/),
   };
-}
 
-interface Place {
-  by: string;
-  link: string;
-}
-
-/** Finds where a plugin names something: as a text or as a key. */
-function locator(source: SourcePackage): (name: string, plugins: string[]) => Place {
-  const files = new Map(scriptsIn(source).map((file) => [path.basename(file, '.js'), file]));
-  return (name, plugins) => {
-    for (const plugin of plugins) {
-      const file = files.get(plugin);
-      if (!file) continue;
-      const script = readScript(source, file);
-      const [node] = nodesOf(script.tree, isName).filter(({text}) => text === name);
-      if (node) return {by: plugin, link: script.link(node)};
-    }
-    const [by = ''] = plugins;
-    return {by, link: source.link(files.get(by) ?? 'lib')};
-  };
+  /** Finds where a plugin names something: as a text or as a key. */
+  function placeOf(name: string, by: string): {by: string; link: string} | undefined {
+    const file = files.get(by);
+    if (!file) return undefined;
+    const script = readScript(source, file);
+    const node = nodesOf(script.tree, isName).find(({text}) => text === name);
+    return node && {by, link: script.link(node)};
+  }
 }
 
 const isName = (node: ts.Node): node is ts.StringLiteral | ts.Identifier =>
   ts.isStringLiteral(node) || (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent));
+
+/** A `HookMap` of any version keeps its hooks in a map. */
+interface KeyedHooks {
+  _map?: Iterable<[string | symbol, {taps: {name: string}[]}]>;
+}
 
 /** Gives every name that a plugin of webpack waits for in a script, with the plugins' names. */
 function parserNames(source: SourcePackage): Map<string, Set<string>> {
@@ -70,8 +59,10 @@ function parserNames(source: SourcePackage): Map<string, Set<string>> {
   compiler.newCompilation(params);
   const parser = params.normalModuleFactory.getParser('javascript/auto', {});
   const names = new Map<string, Set<string>>();
-  for (const hook of Object.values<unknown>({...parser.hooks})) {
-    for (const [name, {taps}] of keyedHooks(hook)) {
+  for (const {_map: keyed = []} of Object.values(
+    parser.hooks as object as Record<string, KeyedHooks>,
+  )) {
+    for (const [name, {taps}] of keyed) {
       // A symbol is no name that can be written.
       if (typeof name === 'symbol') continue;
       const plugins = names.get(name) ?? new Set();
@@ -81,15 +72,6 @@ function parserNames(source: SourcePackage): Map<string, Set<string>> {
   }
   return names;
 }
-
-interface Tapped {
-  taps: {name: string}[];
-}
-
-/** A `HookMap` of any version keeps its hooks in a map. */
-const keyedHooks = (hook: unknown): [string | symbol, Tapped][] => [
-  ...((hook as {_map?: Map<string | symbol, Tapped>})._map ?? []),
-];
 
 /** A name that webpack gives a meaning to in modules: `__webpack_hash__`, `import.meta.url`. */
 export interface NameFact extends Fact {

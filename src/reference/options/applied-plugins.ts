@@ -26,11 +26,11 @@ export function appliedIn(script: Script): ReadonlyMap<string, AppliedPlugin[]> 
   for (const made of nodesOf(script.tree, ts.isNewExpression)) {
     const option = optionOf(made);
     if (option === undefined) continue;
-    const known = found.get(option) ?? [];
-    const plugins = classesOf(made)
-      .filter((name) => !known.some((plugin) => plugin.name === name))
-      .map((name) => ({name, source: script.link(made)}));
-    if (plugins.length > 0) found.set(option, [...known, ...plugins]);
+    for (const name of classesOf(made)) {
+      const known = found.get(option) ?? [];
+      if (!known.some((plugin) => plugin.name === name))
+        found.set(option, [...known, {name, source: script.link(made)}]);
+    }
   }
   return found;
 }

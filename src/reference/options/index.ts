@@ -5,20 +5,19 @@ import {readAppliedPlugins} from './applied-plugins';
 import {readDefaults} from './defaults';
 import {namesOf} from './names';
 import type {OptionFact} from './option-fact';
-import {descriptionOf, isDeprecated, isExperimental, sourceOf, valuesOf} from './schema/walk';
 import {flatten} from './schema/flatten';
 import {parseSchema, readLines, readPackageFile, schemaPath} from './schema/schema';
 import {readSignatures} from './schema/signatures';
 import {typeText} from './schema/type-text';
+import {describe} from './schema/walk';
 import {readSince, withoutBrackets} from './since';
 
 const read = new Map<string, OptionFact[]>();
 
 /** Gives what webpack knows of each of its options; read once per process. */
 export function readOptions(version: DocumentationVersion): OptionFact[] {
-  const facts = read.get(version.label) ?? factsOf(version);
-  read.set(version.label, facts);
-  return facts;
+  if (!read.has(version.label)) read.set(version.label, factsOf(version));
+  return read.get(version.label)!;
 }
 
 function factsOf(version: DocumentationVersion): OptionFact[] {
@@ -34,23 +33,16 @@ function factsOf(version: DocumentationVersion): OptionFact[] {
   const sinceOf = readSince(version);
   const plugins = readAppliedPlugins(webpack);
   const successor = successorOf(version);
-  const later = successor && pathsOf(successor);
+  const later = successor && new Set(readOptions(successor).map(({path}) => withoutBrackets(path)));
   return flatten(file).map(({path, schemas, required}) => ({
     path,
     names: namesOf(path),
     type: typeText(schemas, file, signatures),
-    values: valuesOf(schemas, file),
-    description: descriptionOf(schemas, file),
     required,
     ...defaultsOf(path),
-    deprecated: isDeprecated(schemas, file),
-    experimental: isExperimental(schemas, file),
+    ...describe(schemas, file, (node) => webpack.link(schemaPath, lineOf(node))),
     since: sinceOf(path),
     removed: later !== undefined && !later.has(withoutBrackets(path)),
     plugins: plugins.get(path),
-    source: webpack.link(schemaPath, lineOf(sourceOf(schemas, file))),
   }));
 }
-
-const pathsOf = (version: DocumentationVersion): ReadonlySet<string> =>
-  new Set(readOptions(version).map(({path}) => withoutBrackets(path)));

@@ -1,4 +1,5 @@
 import type {AppliedPlugin} from './applied-plugins';
+import type {describe} from './schema/walk';
 
 /** A value that an option has when it is left out, and under which circumstances. */
 export interface DefaultValue {
@@ -8,34 +9,23 @@ export interface DefaultValue {
   when?: string;
 }
 
-/** Values for the target that webpack takes by itself. */
-export type ByMode = Record<'development' | 'production' | 'none', string>;
-
 /** What webpack itself knows of one of its options. */
-export interface OptionFact {
+export interface OptionFact extends ReturnType<typeof describe> {
   /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
   path: string;
   /** Other names that people write: `Rule.use` for `module.rules[].use`. */
   names: string[];
   /** As TypeScript. */
   type: string;
-  /** The texts, numbers and the like that are allowed, if there are fixed ones. */
-  values: (string | number | boolean | null)[];
-  /** What the schema says; for machines, the pages have words of their own. */
-  description?: string;
   required: boolean;
   /** Empty when webpack sets nothing, or when the parts of the option have defaults of their own. */
   defaults: DefaultValue[];
-  /** The default in each mode, when the mode makes a difference. */
-  byMode?: ByMode;
-  deprecated: boolean;
-  experimental: boolean;
+  /** The default in each mode, for webpack's own target, when the mode makes a difference. */
+  byMode?: Record<'development' | 'production' | 'none', string>;
   /** First release that has the option, when that is not the first of the major version. */
   since?: string;
   /** Whether the next major version knows the option no more. */
   removed: boolean;
   /** What webpack applies for it. */
   plugins?: AppliedPlugin[];
-  /** Address of the line in the schema. */
-  source: string;
 }

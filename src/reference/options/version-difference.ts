@@ -30,43 +30,22 @@ export function differenceOf(
   version = comparedWith(own),
 ): VersionDifference | undefined {
   if (!version) return undefined;
-  const {facts, known} = optionsOf(version);
-  const there = facts.get(fact.path);
+  const options = readOptions(version);
+  const there = options.find(({path}) => path === fact.path);
   const none = {version, more: [], fewer: []};
   if (!there) {
+    const known = new Set(options.map(({path}) => withoutBrackets(path)));
     const path = withoutBrackets(fact.path);
     const parent = /^(.*)\.[^.]+$/.exec(path)?.[1];
     const isNew =
       !fact.since && !fact.removed && !known.has(path) && (!parent || known.has(parent));
     return isNew ? none : undefined;
   }
-  const difference = {
-    ...none,
-    path: there.path,
-    defaults: haveSameDefaults(fact, there) ? undefined : there.defaults,
-    more: onlyIn(there.type, fact.type),
-    fewer: onlyIn(fact.type, there.type),
-  };
-  const {defaults, more, fewer} = difference;
-  return defaults || more.length + fewer.length > 0 ? difference : undefined;
-}
-
-interface Options {
-  facts: ReadonlyMap<string, OptionFact>;
-  /** Paths, whether what they name is one element or a list. */
-  known: ReadonlySet<string>;
-}
-
-const read = new Map<string, Options>();
-
-function optionsOf(version: DocumentationVersion): Options {
-  const all = readOptions(version);
-  const options = read.get(version.label) ?? {
-    facts: new Map(all.map((fact) => [fact.path, fact])),
-    known: new Set(all.map(({path}) => withoutBrackets(path))),
-  };
-  read.set(version.label, options);
-  return options;
+  const defaults = haveSameDefaults(fact, there) ? undefined : there.defaults;
+  const more = onlyIn(there.type, fact.type);
+  const fewer = onlyIn(fact.type, there.type);
+  if (!defaults && more.length + fewer.length === 0) return undefined;
+  return {version, path: there.path, defaults, more, fewer};
 }
 
 /** What has parts has their defaults, and what is given up has none that matters. */
@@ -123,8 +102,6 @@ export function onlyIn(type: string, other: string): string[] {
   const found = own!
     .filter((member) => plain.test(member) && !covers(others!, member))
     .filter((member) => !(member === 'string' && isText));
-  const isBoolean = found.includes('true') && found.includes('false');
-  return isBoolean
-    ? [...found.filter((member) => member !== 'true' && member !== 'false'), 'boolean']
-    : found;
+  const withoutBooleans = found.filter((member) => !/^(?:true|false)$/.test(member));
+  return found.length - withoutBooleans.length === 2 ? [...withoutBooleans, 'boolean'] : found;
 }

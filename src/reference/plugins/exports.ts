@@ -34,13 +34,12 @@ export function pluginsIn({tree, file}: Script): ExportedPlugin[] {
       .filter(({expression}) => expression.getText() === 'require')
       .flatMap((call) => call.arguments.filter(ts.isStringLiteral));
     if (!/^[A-Z]\w*Plugin$/.test(name) || !required?.text.startsWith('.')) return [];
-    const deprecated = docCommentOf(node).deprecated ?? warningIn(node);
     return [
       {
         name,
         path: ['webpack', ...scopesOf(node), name].join('.'),
         file: `${path.posix.join(path.posix.dirname(file), required.text)}.js`,
-        ...(deprecated && {deprecated}),
+        deprecated: docCommentOf(node).deprecated ?? warningIn(node),
       },
     ];
   });

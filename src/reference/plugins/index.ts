@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {docCommentOf, type Fact, typeText} from '../source/doc-comment';
-import {type AppliedPlugin, readAppliedPlugins} from '../options/applied-plugins';
+import {readAppliedPlugins} from '../options/applied-plugins';
+import {groupBy} from '../options/defaults/differences';
 import {readSchemaOptions, type SchemaOptionFact} from '../schema-options';
 import type {SourcePackage} from '../source/packages';
 import {nodesOf, readScript, type Script} from '../source/script';
@@ -13,7 +14,6 @@ export interface ParameterFact {
   /** As webpack's source declares it; unknown where it does not. */
   type?: string;
   optional?: true;
-  description?: string;
 }
 
 /** A plugin that comes with webpack. */
@@ -29,46 +29,39 @@ export interface PluginFact extends Fact {
 
 /** Reads the plugins that webpack exports; one that has moved is told once, with all its paths. */
 export function readPlugins(source: SourcePackage): PluginFact[] {
-  const applied = readAppliedPlugins(source);
-  const byFile = new Map<string, ExportedPlugin[]>();
-  for (const plugin of exportedPlugins(source)) {
-    const key = `${plugin.file} ${plugin.name}`;
-    byFile.set(key, [...(byFile.get(key) ?? []), plugin]);
-  }
-  return [...byFile.values()]
-    .map((exported) => factOf(exported, source))
-    .map((fact) => ({...fact, ...appliedBy(fact.name, applied)}))
+  const applied = [...readAppliedPlugins(source)];
+  const byFile = groupBy(exportedPlugins(source), ({file, name}) => `${file} ${name}`);
+  return byFile
+    .map((exported) => {
+      const fact = factOf(exported, source);
+      const options = applied
+        .filter(([, plugins]) => plugins.some(({name}) => name === fact.name))
+        .map(([option]) => option);
+      return {...fact, appliedBy: options.length > 0 ? options : undefined};
+    })
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function appliedBy(
-  name: string,
-  applied: ReadonlyMap<string, AppliedPlugin[]>,
-): Pick<PluginFact, 'appliedBy'> {
-  const options = [...applied].filter(([, plugins]) => plugins.some((one) => one.name === name));
-  return options.length > 0 ? {appliedBy: options.map(([option]) => option)} : {};
-}
-
 function factOf(exported: ExportedPlugin[], source: SourcePackage): PluginFact {
-  const [first] = exported;
-  const {name, file} = first!;
+  const {name, file, deprecated} = exported[0]!;
   const script = readScript(source, file);
   const classes = nodesOf(script.tree, ts.isClassLike);
   const declaration =
     classes.find((node) => node.name?.text === path.basename(file, '.js')) ?? classes[0];
   const schema = schemaOf(script);
+  const comment = declaration && docCommentOf(declaration);
   // What is only exported under an old path is deprecated; what has moved is not.
-  const deprecated = exported.every((plugin) => plugin.deprecated) && first!.deprecated;
+  const isGone = exported.every((plugin) => plugin.deprecated);
   return {
     name,
     source: declaration ? script.link(declaration) : source.link(file),
-    ...(declaration && docCommentOf(declaration)),
-    ...(deprecated && {deprecated}),
+    ...comment,
+    deprecated: isGone ? deprecated : comment?.deprecated,
     paths: [...exported]
       .sort((a, b) => Number(Boolean(a.deprecated)) - Number(Boolean(b.deprecated)))
       .map((plugin) => plugin.path),
     parameters: declaration ? parametersOf(declaration) : [],
-    ...(schema && {options: readSchemaOptions(source, schema)}),
+    options: schema ? readSchemaOptions(source, schema) : undefined,
   };
 }
 
@@ -77,23 +70,18 @@ function parametersOf(declaration: ts.ClassLikeDeclaration): ParameterFact[] {
   return (made?.parameters ?? []).map((parameter) => {
     const type = ts.getJSDocType(parameter);
     const [tag] = ts.getJSDocParameterTags(parameter);
-    const description = ts.getTextOfJSDocComment(tag?.comment);
     const optional = parameter.initializer || tag?.isBracketed || type?.getText().endsWith('=');
     return {
       name: parameter.name.getText(),
-      ...(type && {type: typeText(type).replace(/=$/, '')}),
-      ...(optional && {optional: true as const}),
-      ...(description && {description}),
+      type: type && typeText(type).replace(/=$/, ''),
+      optional: optional ? true : undefined,
     };
   });
 }
 
 /** The schema of the options: the one named like the plugin, or the only one that it reads. */
 function schemaOf({text, file}: Script): string | undefined {
-  const all = [...text.matchAll(/schemas\/plugins\/[\w/]+(?=\.(?:json|check))/g)].map(
-    ([found]) => found,
-  );
-  const found = [...new Set(all)];
+  const found = [...new Set(text.match(/schemas\/plugins\/[\w/]+(?=\.(?:json|check))/g))];
   const named = found.find((schema) => schema.endsWith(`/${path.basename(file, '.js')}`));
   const schema = named ?? (found.length === 1 ? found[0] : undefined);
   return schema && `${schema}.json`;

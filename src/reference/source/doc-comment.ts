@@ -11,15 +11,12 @@ export interface DocComment {
 /** Reads the comment of a declaration. */
 export function docCommentOf(node: ts.Node): DocComment {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  const description = comments.map(({comment}) => plain(comment)).find(Boolean);
-  const tags = ts.getJSDocTags(node);
-  const tagged = (name: string) => tags.find(({tagName}) => tagName.text === name);
+  const tagged = (name: string) => ts.getJSDocTags(node).find(({tagName}) => tagName.text === name);
   const deprecated = tagged('deprecated');
-  const since = plain(tagged('since')?.comment);
   return {
-    ...(description && {description}),
-    ...(since && {since}),
-    ...(deprecated && {deprecated: plain(deprecated.comment) || true}),
+    description: comments.map(({comment}) => plain(comment)).find(Boolean),
+    since: plain(tagged('since')?.comment) || undefined,
+    deprecated: deprecated && (plain(deprecated.comment) || true),
   };
 }
 

@@ -13,42 +13,27 @@ export interface SourcePackage {
   link(file: string, line?: number): string;
 }
 
-const repositories: Record<string, (version: string) => string> = {
-  webpack: (version) => `webpack/webpack/blob/v${version}`,
-  'enhanced-resolve': (version) => `webpack/enhanced-resolve/blob/v${version}`,
-  'loader-runner': (version) => `webpack/loader-runner/blob/v${version}`,
-  'webpack-cli': (version) =>
-    `webpack/webpack-cli/blob/webpack-cli@${version}/packages/webpack-cli`,
-  'webpack-dev-server': (version) => `webpack/webpack-dev-server/blob/v${version}`,
-};
+/** Where a release of a package stands in the repository of its name. */
+const placeOf = (name: string, version: string) =>
+  name === 'webpack-cli' ? `webpack-cli@${version}/packages/webpack-cli` : `v${version}`;
 
 /**
  * Finds a package.
  * @param from folder of the package that depends on it; the site, when it is not given
- * @throws when it is not installed, or when its repository is not known here
+ * @throws when it is not installed
  */
 export function sourcePackage(name: string, from = process.cwd()): SourcePackage {
-  const folder = path.dirname(
-    createRequire(path.join(from, 'package.json')).resolve(`${name}/package.json`),
-  );
-  return packageIn(folder);
+  const {resolve} = createRequire(path.join(from, 'package.json'));
+  return packageIn(path.dirname(resolve(`${name}/package.json`)));
 }
 
 function packageIn(folder: string): SourcePackage {
-  const {name: published, version} = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as {
-    name: string;
-    version: string;
-  };
-  const repository = repositories[published]?.(version);
-  if (!repository) throw new Error(`src/reference does not know the repository of ${published}`);
-  return {
-    version,
-    folder,
-    link: (file, line) =>
-      `https://github.com/${repository}/${file}${line === undefined ? '' : `#L${line}`}`,
-  };
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {name, version} = JSON.parse(manifest) as {name: string; version: string};
+  const blob = `https://github.com/webpack/${name}/blob/${placeOf(name, version)}`;
+  const link = (file: string, line?: number) =>
+    `${blob}/${file}${line === undefined ? '' : `#L${line}`}`;
+  return {version, folder, link};
 }
 
 /** Gives the webpack of a documentation version. */

@@ -70,13 +70,10 @@ function nameOf(part: readonly Finding[], all: readonly Finding[]): string {
   return words[0] === 'for' ? words.join(' ') : words.slice(1).join(' ');
 }
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups.values()];
+/** Puts items with the same key together, in the order of the first ones. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const keys = [...new Set(items.map(keyOf))];
+  return keys.map((key) => items.filter((item) => keyOf(item) === key));
 }
 
 /** What the defaults of webpack depend on. */

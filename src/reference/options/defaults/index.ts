@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {DocumentationVersion} from '../../../versions';
 import {dialectOf} from '../../../versions/dialects';
-import type {ByMode, OptionFact, DefaultValue} from '../option-fact';
+import type {DefaultValue, OptionFact} from '../option-fact';
 import {readVersionData} from '../../../versions/data';
 import {
   type Circumstances,
@@ -59,8 +59,10 @@ function toldBy(findings: readonly Finding[]): Defaults {
     (name) => findings.find(({mode, target}) => mode === name && target === targets[0])?.value,
   );
   const isByMode = isOneRequest && !values.includes(undefined) && new Set(values).size > 1;
-  const byMode = Object.fromEntries(modes.map((mode, index) => [mode, values[index]]));
-  return {defaults: differences(findings), ...(isByMode && {byMode: byMode as ByMode})};
+  const byMode = Object.fromEntries(
+    modes.map((mode, index) => [mode, values[index]]),
+  ) as Defaults['byMode'];
+  return {defaults: differences(findings), byMode: isByMode ? byMode : undefined};
 }
 
 /** Gives the value of an option in each configuration that has a place for it. */

@@ -12,16 +12,9 @@ export type ResolvedOptions = Record<string, unknown>;
 export const projectFolder = path.resolve('/project-folder');
 
 /** Lets webpack fill in a configuration. */
-export type Resolve = (configuration: object) => ResolvedOptions;
-
-interface Defaults {
-  applyWebpackOptionsBaseDefaults: (options: ResolvedOptions) => void;
-  applyWebpackOptionsDefaults: (options: ResolvedOptions) => void;
-}
-interface Webpack {
-  config: {getNormalizedWebpackOptions: (options: object) => ResolvedOptions};
-}
-type Defaulter = new () => {process: (options: object) => ResolvedOptions};
+type Resolve = (configuration: object) => ResolvedOptions;
+type Defaulter = new () => {process: Resolve};
+type Apply = (options: ResolvedOptions) => void;
 
 /** Loads the code of a version's webpack that fills in configurations. */
 export function loadDefaults(version: DocumentationVersion): Resolve {
@@ -30,12 +23,12 @@ export function loadDefaults(version: DocumentationVersion): Resolve {
 }
 
 function byFunctions(require: NodeJS.Require): Resolve {
-  const {config} = require('webpack') as Webpack;
-  const defaults = require('webpack/lib/config/defaults') as Defaults;
+  const {config} = require('webpack') as {config: {getNormalizedWebpackOptions: Resolve}};
+  const defaults = require('webpack/lib/config/defaults') as Record<string, Apply>;
   return (configuration) => {
     const options = config.getNormalizedWebpackOptions({context: projectFolder, ...configuration});
-    defaults.applyWebpackOptionsBaseDefaults(options);
-    defaults.applyWebpackOptionsDefaults(options);
+    defaults.applyWebpackOptionsBaseDefaults!(options);
+    defaults.applyWebpackOptionsDefaults!(options);
     return options;
   };
 }
@@ -45,15 +38,6 @@ function byClass(require: NodeJS.Require): Resolve {
   return (configuration) =>
     new OptionsDefaulter().process({context: projectFolder, ...configuration});
 }
-
-/** A value and the kind of request it holds for; without one it holds for all. */
-interface FoundValue {
-  value: unknown;
-  request?: Finding['request'];
-}
-
-/** What webpack calls the two kinds of requests. */
-const requests = {import: 'esm', require: 'commonjs'} as const;
 
 type ResolveByProperty = (
   options: object,
@@ -69,23 +53,21 @@ const {resolveByProperty} = createRequire(path.resolve('package.json'))(
  * Gives the values of an option in a configuration; none where the object that would hold it is
  * not there. How requests are resolved differs between `import` and `require()`.
  */
-export function valuesIn(options: ResolvedOptions, name: string): FoundValue[] {
+export function valuesIn(
+  options: ResolvedOptions,
+  name: string,
+): {value: unknown; request?: Finding['request']}[] {
   const keys = name.split('.');
-  const byRequest = requestOptions(options, keys);
-  if (byRequest) return byRequest;
+  const {resolve} = options as {resolve?: object};
+  if (keys[0] === 'resolve' && keys.length === 2 && resolve && 'byDependency' in resolve) {
+    const valueFor = (kind: string) => resolveByProperty(resolve, 'byDependency', kind)[keys[1]!];
+    return [
+      {request: 'import', value: valueFor('esm')},
+      {request: 'require', value: valueFor('commonjs')},
+    ];
+  }
   const found = lookUp(options, keys);
   return found ? [found] : [];
-}
-
-function requestOptions({resolve}: ResolvedOptions, [first, key, ...rest]: string[]) {
-  if (first !== 'resolve' || key === undefined || rest.length > 0) return undefined;
-  if (typeof resolve !== 'object' || resolve === null || !('byDependency' in resolve)) {
-    return undefined;
-  }
-  return (['import', 'require'] as const).map((request) => ({
-    request,
-    value: resolveByProperty(resolve, 'byDependency', requests[request])[key],
-  }));
 }
 
 function lookUp(holder: unknown, [key, ...rest]: string[]): {value: unknown} | undefined {

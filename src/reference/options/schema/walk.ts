@@ -1,14 +1,8 @@
 import {alternativesOf, definitionOf, nameOf, type Schema, type SchemaFile} from './schema';
 
-/** A node that describes the value a walk began with. */
-export interface Reached {
-  node: Schema;
-  /** Names of the definitions it lies in, from the outermost on. */
-  within: readonly string[];
-}
-
 /** Where a walk begins, and where it does not go on. */
 export interface WalkOptions {
+  /** Names of the definitions a node lies in, from the outermost on. */
   within?: readonly string[];
   /** Whether to go into a definition; one that contains itself is never entered twice. */
   enters?: (name: string) => boolean;
@@ -25,7 +19,7 @@ export function* walk(
   node: Schema,
   file: SchemaFile,
   {within = [], enters = () => true, chooses = () => true}: WalkOptions = {},
-): Generator<Reached> {
+): Generator<{node: Schema; within: readonly string[]}> {
   yield {node, within};
   const name = nameOf(node);
   if (name !== undefined && !within.includes(name) && enters(name)) {
@@ -43,42 +37,42 @@ export function* walk(
 const sameThing = (schema: Schema, file: SchemaFile): Schema[] =>
   [...walk(schema, file, {chooses: ({length}) => length === 1})].map(({node}) => node);
 
-const firstOf = <Value>(
+/** Gives the first that one of several schemas says. */
+const told = <Key extends 'description' | 'deprecated' | 'experimental'>(
   schemas: readonly Schema[],
   file: SchemaFile,
-  read: (node: Schema) => Value | undefined,
-): Value | undefined => {
-  for (const schema of schemas)
-    for (const node of sameThing(schema, file)) {
-      const value = read(node);
-      if (value !== undefined) return value;
-    }
-  return undefined;
-};
+  key: Key,
+): Schema[Key] =>
+  schemas.flatMap((schema) => sameThing(schema, file)).find((node) => node[key] !== undefined)?.[
+    key
+  ];
 
 /** Gives what the schema says about an option. */
 export const descriptionOf = (schemas: readonly Schema[], file: SchemaFile) =>
-  firstOf(schemas, file, ({description}) => description);
+  told(schemas, file, 'description');
 
 /** Whether the schema gives an option up, in every alternative that has it. */
 export const isDeprecated = (schemas: readonly Schema[], file: SchemaFile) =>
-  schemas.every((schema) => firstOf([schema], file, ({deprecated}) => deprecated) === true);
+  schemas.every((schema) => told([schema], file, 'deprecated') === true);
 
-/** Whether the schema calls an option an experiment. */
-export const isExperimental = (schemas: readonly Schema[], file: SchemaFile) =>
-  firstOf(schemas, file, ({experimental}) => experimental) === true;
-
-/** Gives the node that says most about an option: where its reference leads. */
-export function sourceOf([schema]: readonly Schema[], file: SchemaFile): Schema {
-  return sameThing(schema!, file).find((node) => nameOf(node) === undefined)!;
-}
-
-/** Gives the fixed values among those that an option may have. */
-export const valuesOf = (
+/**
+ * Gives what a schema says of an option in each place that describes it.
+ * @param linkOf gives the address of a node
+ */
+export const describe = (
   schemas: readonly Schema[],
   file: SchemaFile,
-): NonNullable<Schema['enum']> => [
-  ...new Set(
-    schemas.flatMap((schema) => [...walk(schema, file)].flatMap(({node}) => node.enum ?? [])),
-  ),
-];
+  linkOf: (node: Schema) => string,
+) => ({
+  description: descriptionOf(schemas, file),
+  /** The texts, numbers and the like that are allowed, if there are fixed ones. */
+  values: [
+    ...new Set(
+      schemas.flatMap((schema) => [...walk(schema, file)].flatMap(({node}) => node.enum ?? [])),
+    ),
+  ],
+  deprecated: isDeprecated(schemas, file),
+  experimental: told(schemas, file, 'experimental') === true,
+  /** Address of the node that says most: where its reference leads. */
+  source: linkOf(sameThing(schemas[0]!, file).find((node) => nameOf(node) === undefined)!),
+});

@@ -1,70 +1,46 @@
 import {readFileSync} from 'node:fs';
 import {
   classOfWidth,
-  lastWidth,
+  commonWidth,
+  most,
   sharedWidths,
-  widestName,
+  type Width,
 } from '../../../../src/markdown/tables/room';
 
-const read = (sheet: string) => readFileSync(`src/css/${sheet}.css`, 'utf8');
-
 describe('the first columns of the tables of a page', () => {
-  it('are as wide as the widest of those that are about as wide', () => {
-    expect(sharedWidths([9.5, 5, 6.1])).toEqual([10, 10, 10]);
-  });
-
-  it('are apart where one is much wider', () => {
-    expect(sharedWidths([17.4, 4, 3, 16])).toEqual([18.75, 7, 7, 18.75]);
-  });
-
-  it('are at most as wide as a name that stays on its line', () => {
-    expect(sharedWidths([40, 18])).toEqual([18.75, 18.75]);
-  });
-
-  it('are left to their content where there is one table only', () => {
-    expect(sharedWidths([9])).toEqual([undefined]);
-  });
-
-  it('have rules in the sheet of tables, and no others', () => {
-    const inSheet = [
-      ...read('tables').matchAll(/\.table\.(first\d+) \{\n {2}--first: ([\d.]+)rem/g),
-    ];
-    const every = [1, 9, 11, 15, 17].flatMap((width) => sharedWidths([width, width]));
-    const widths = [...new Set(every)].map((width) => [
-      classOfWidth('first', width!),
-      String(width),
-    ]);
-    expect(inSheet.map(([, name, width]) => [name, width])).toEqual(widths);
+  it.each([
+    ['as wide as the widest of those that are about as wide', [9.5, 5, 6.1], [10, 10, 10]],
+    ['apart where one is much wider', [17.4, 4, 3, 16], [18.75, 7, 7, 18.75]],
+    ['at most as wide as a name that stays on its line', [40, 18], [18.75, 18.75]],
+    ['left to their content where there is one table only', [9], [undefined]],
+  ])('are %s', (_, needed, widths) => {
+    expect(sharedWidths(needed)).toEqual(widths);
   });
 });
 
-describe('the first columns of tables that are compared', () => {
-  it('are all as wide as the widest, and leave room for what is compared', () => {
-    expect(widestName([5, 9.5])).toBe(10);
-    expect(widestName([5, 40])).toBe(16);
-  });
-
-  it('are left to their content where there is one table only', () => {
-    expect(widestName([9])).toBeUndefined();
-  });
+it.each([
+  [[5, 9.5], most.name, 10],
+  [[5, 40], most.name, 16],
+  [[17, 6], most.last, 13],
+  [[17], most.last, undefined],
+])('columns that need %j and at most %i end at %s', (needed, widest, width) => {
+  expect(commonWidth(needed, widest)).toBe(width);
 });
 
-describe('the last columns of tables with the same heads', () => {
-  it('are as wide as the widest, where names take no more than two lines', () => {
-    expect(lastWidth([2, 6])).toBe(7);
-    expect(lastWidth([17, 6])).toBe(13);
-    expect(lastWidth([17])).toBeUndefined();
-  });
+const steps = [1, 9, 11, 15, 17];
 
-  it('have rules in the sheet of tables, and no others', () => {
-    const inSheet = [
-      ...read('last-columns').matchAll(
-        /\.table\.(last\d+) :is\(th, td\):last-child \{\n {4}width: (\d+)rem/g,
-      ),
-    ];
-    const widths = [1, 9, 11].map((width) => lastWidth([width, width])!);
-    expect(inSheet.map(([, name, width]) => [name, width])).toEqual(
-      widths.map((width) => [classOfWidth('last', width), String(width)]),
-    );
-  });
+it.each([
+  ['first', 'tables', /\.table\.(first\d+) \{\n {2}--first: ([\d.]+)rem/g, 5],
+  [
+    'last',
+    'last-columns',
+    /\.table\.(last\d+) :is\(th, td\):last-child \{\n {4}width: (\d+)rem/g,
+    3,
+  ],
+] as const)('every width of %s columns has a rule, and no other', (column, sheet, rule, count) => {
+  const text = readFileSync(`src/css/${sheet}.css`, 'utf8');
+  const widths = steps.slice(0, count).map((width) => commonWidth([width, width], 99) as Width);
+  expect([...text.matchAll(rule)].map(([, name, width]) => [name, width])).toEqual(
+    widths.map((width) => [classOfWidth(column, width), String(width)]),
+  );
 });

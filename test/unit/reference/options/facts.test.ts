@@ -33,25 +33,12 @@ function live(version: DocumentationVersion, mode: string, name: string): unknow
 /** Options whose defaults differ by mode, and say what a compiler does with them. */
 const byMode: Record<DocumentationVersion['dialect'], string[]> = {
   modern: [
-    'optimization.minimize',
     'optimization.moduleIds',
-    'optimization.nodeEnv',
-    'optimization.sideEffects',
     'optimization.splitChunks.minSize',
-    'optimization.usedExports',
-    'output.pathinfo',
-    'output.strictModuleResolution',
     'module.parser.json.exportsDepth',
     'cache',
   ],
-  legacy: [
-    'devtool',
-    'optimization.concatenateModules',
-    'optimization.namedModules',
-    'optimization.nodeEnv',
-    'optimization.splitChunks.maxInitialRequests',
-    'output.pathinfo',
-  ],
+  legacy: ['devtool', 'optimization.namedModules', 'optimization.splitChunks.maxInitialRequests'],
 };
 
 describe.each(versions)('the defaults of webpack $label', (version) => {
