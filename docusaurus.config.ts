@@ -27,10 +27,8 @@ import mirroredPackages from './src/plugins/mirrored-packages';
 import {harmlessPages} from './src/plugins/mirrored-packages/build/compile';
 import {copiesFolder} from './src/plugins/mirrored-packages/build/images/stored-copies';
 import offline from './src/plugins/offline';
-import optionIndex from './src/plugins/option-index';
 import printablePages from './src/plugins/printables';
 import publishedFiles from './src/plugins/published-files';
-import quality from './src/plugins/quality';
 import {verifiedFrontMatter} from './src/plugins/quality/build/verified-front-matter';
 import search from './src/plugins/search';
 import sponsors from './src/plugins/sponsors';
@@ -157,12 +155,10 @@ const config: Config = {
     // Builds name their plugins in the application.
     process.env.NODE_ENV !== 'production' && (development as PluginModule),
     search as PluginModule,
-    quality as PluginModule,
     sponsors,
     landingBuild as PluginModule,
     pageParts,
     offline as PluginModule,
-    optionIndex as PluginModule,
     bundlerCache,
     wake as PluginModule,
   ],

@@ -3,7 +3,7 @@ import rooms from '@generated/sponsors/default/rooms.json';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Text, {frontMatter} from '@site/docs/index.mdx';
-import {Parts} from '@site/src/plugins/landing/components/Parts';
+import parts from '@site/src/plugins/landing/components/Parts.module.css';
 import {Splash} from '@site/src/plugins/landing/components/Splash';
 import {OpenSearchLink} from '@site/src/plugins/search/components/results/OpenSearchLink';
 import {SupportTheTeam} from '@site/src/plugins/sponsors/components/SupportTheTeam';
@@ -16,12 +16,13 @@ export default function Landing() {
       <PageMetadata description={frontMatter.description} />
       <Main>
         <Splash />
-        <Parts>
+        {/* Each a section with its title and first words in the rail, and the rest on the stage. */}
+        <div className={parts.parts}>
           <MDXContent>
             <Text />
           </MDXContent>
           <SupportTheTeam rooms={rooms} />
-        </Parts>
+        </div>
       </Main>
     </Layout>
   );

@@ -14,10 +14,7 @@ const built = new Map(builtPages().map((page) => [page.url, page]));
 describe.each(indexes)('the published index of version $label', ({base, root, pages}) => {
   it('lists pages that exist on disk and are served', () => {
     expect(pages.length).toBeGreaterThan(10);
-    for (const {path: file, url} of pages) {
-      expect(existsSync(file) ? file : `${file} is missing`).toBe(file);
-      expect(built.has(url) ? url : `${url} is not served`).toBe(url);
-    }
+    expect(pages.filter(({path: file, url}) => !existsSync(file) || !built.has(url))).toEqual([]);
   });
 
   it.each(pages.map((page) => [page.url, page] as const))(

@@ -62,16 +62,12 @@ describe('what machines read', () => {
     expect(headers['X-Robots-Tag']).toBe('noindex');
   });
 
-  it('leaves pages as they are', () => {
-    expect(headersFor(rules, '/concepts/output/')).not.toHaveProperty('X-Robots-Tag');
-    expect(headersFor(rules, '/concepts/output/')).not.toHaveProperty('Content-Type');
-  });
-
-  it('may be shown by others, when it is the picture of a page or the logo of READMEs', () => {
-    const policy = (address: string) => headersFor(rules, address)['Cross-Origin-Resource-Policy'];
-    expect(policy('/social-cards/concepts.png')).toBe('cross-origin');
-    expect(policy(logoForOthers)).toBe('cross-origin');
-    expect(policy('/img/branding/palette.svg')).toBe('same-origin');
+  it.each([
+    ['/social-cards/concepts.png', 'cross-origin'],
+    [logoForOthers, 'cross-origin'],
+    ['/img/branding/palette.svg', 'same-origin'],
+  ])('%s may be shown by %s', (address, policy) => {
+    expect(headersFor(rules, address)['Cross-Origin-Resource-Policy']).toBe(policy);
   });
 });
 

@@ -74,14 +74,8 @@ describe('the web manifest', () => {
     const manifest = JSON.parse(builtFile('manifest.json')) as Record<string, unknown> & {
       icons: {src: string; sizes: string; purpose?: string}[];
     };
-    expect(manifest).toMatchObject({
-      name: 'webpack Documentation',
-      short_name: 'webpack',
-      id: '/',
-      start_url: '/',
-      scope: '/',
-      display: 'standalone',
-    });
+    expect(manifest).toMatchObject({name: 'webpack Documentation', display: 'standalone'});
+    expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/', '/', '/']);
     const sizes = manifest.icons.map((icon) => icon.sizes);
     expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);

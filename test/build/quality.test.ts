@@ -40,10 +40,6 @@ describe('/quality/', () => {
     expect(targets.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('says when it was built', () => {
-    expect(rowOf('Day of this build')?.[1]).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  });
-
   it('is in the site map and in Markdown', () => {
     expect(builtFile('sitemap.xml')).toContain('<loc>https://webpack.js.org/quality/</loc>');
     expect(builtFile('quality/index.md')).toMatch(

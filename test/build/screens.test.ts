@@ -19,15 +19,6 @@ describe('what arrives in the browser only', () => {
     expect(textOf(page, 'main th')).toEqual(['Project Name', 'Maintainer', 'Tags']);
     expect(page.all('main tbody tr')).toEqual([]);
   });
-
-  it('leaves the sponsors with a heading and a paragraph', () => {
-    const page = pageAt('/');
-    expect(textOf(page, '#support h2')).toEqual(['Support the Team']);
-    expect(textOf(page, 'h2, h3')).not.toContain('Gold Sponsors');
-    expect(page.all('#support p a').map(({properties}) => properties.href)).toEqual([
-      'https://opencollective.com/webpack',
-    ]);
-  });
 });
 
 describe('the landing page', () => {

@@ -1,12 +1,7 @@
 import styles from './Waiting.module.css';
 
-interface Props {
-  what: string;
-  lines?: number;
-}
-
 /** Gray lines where something is still to come. */
-export function Waiting({what, lines = 3}: Props) {
+export function Waiting({what, lines = 3}: {what: string; lines?: number}) {
   return (
     <div className={styles.waiting} role="status">
       <span className="visually-hidden">Loading {what}</span>

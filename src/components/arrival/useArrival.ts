@@ -6,20 +6,13 @@ export type Arrival<T> =
   | {status: 'arrived'; value: T}
   | {status: 'failed'; error: unknown};
 
-interface Result<T> {
-  arrival: Arrival<T>;
-  /** The element whose place in the window decides when loading starts. */
-  place: RefObject<HTMLDivElement | null>;
-  /** Loads once more after a failure. */
-  retry: () => void;
-}
-
 /**
  * Loads something as soon as its place comes near the window; never during static generation.
  * @param load must stay the same function: a new one loads anew
  * @param margin how near, as a CSS length
+ * @returns where it stands, the element whose place decides, and what loads once more after a failure
  */
-export function useArrival<T>(load: () => Promise<T>, margin?: string): Result<T> {
+export function useArrival<T>(load: () => Promise<T>, margin?: string) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNearViewport(place, margin);
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +38,8 @@ export function useArrival<T>(load: () => Promise<T>, margin?: string): Result<T
     setAttempt((count) => count + 1);
   }, []);
 
-  return {arrival: ended ?? {status: near ? 'loading' : 'waiting'}, place, retry};
+  const arrival: Arrival<T> = ended ?? {status: near ? 'loading' : 'waiting'};
+  return {arrival, place, retry};
 }
 
 /**

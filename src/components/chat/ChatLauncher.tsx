@@ -6,7 +6,6 @@ import {Icon} from '../ui/Icon';
 import styles from './ChatLauncher.module.css';
 
 const dialogId = 'chat';
-const headingId = 'chat-heading';
 
 /** Made and changed by src/browser/chat-frame.ts, so React leaves what is inside alone. */
 const loader =
@@ -28,9 +27,9 @@ export function ChatLauncher({room = chat}: {room?: ChatRoom}) {
       >
         <Icon svg={messages} />
       </button>
-      <dialog id={dialogId} popover="auto" className={styles.dialog} aria-labelledby={headingId}>
+      <dialog id={dialogId} popover="auto" className={styles.dialog} aria-labelledby="chat-heading">
         <div className={styles.head}>
-          <h2 id={headingId}>Chat</h2>
+          <h2 id="chat-heading">Chat</h2>
           <button
             type="button"
             popoverTarget={dialogId}

@@ -2,7 +2,7 @@ import leftIcon from 'lucide-static/icons/arrow-left.svg';
 import rightIcon from 'lucide-static/icons/arrow-right.svg';
 import type {RelatedLink} from '@site/src/types/content';
 import {VerifiedCounts} from '../../plugins/quality/components/VerifiedCounts';
-import type {Page, Turn} from '../place/usePage';
+import type {Page} from '../place/usePage';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import {BreakableTitle} from './BreakableTitle';
@@ -16,7 +16,7 @@ export function AfterText({page}: {page: Page}) {
     <div className={styles.after}>
       <FurtherReading links={page.frontMatter.related} />
       <Contributors names={page.frontMatter.contributors} />
-      <PageTurn previous={page.previous} next={page.next} />
+      <PageTurn page={page} />
       <div className={styles.foot}>
         <Verified page={page} />
         <div className={styles.actions}>
@@ -45,7 +45,7 @@ function FurtherReading({links = []}: {links?: readonly RelatedLink[]}) {
 }
 
 /** Links to the neighbors in reading order. */
-function PageTurn({previous, next}: {previous?: Turn; next?: Turn}) {
+function PageTurn({page: {previous, next}}: {page: Page}) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.turn} aria-label="Previous and next page">

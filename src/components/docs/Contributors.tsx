@@ -33,7 +33,6 @@ export function Contributors({names = []}: {names?: readonly string[]}) {
               <Emblem
                 name={name}
                 avatar={isSeen ? `https://github.com/${name}.png?size=${pictureSize}` : undefined}
-                alt=""
                 className={styles.picture}
               />
               {name}

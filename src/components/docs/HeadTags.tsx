@@ -9,65 +9,34 @@ import type {Page} from '../place/usePage';
 
 /** What search engines, previews and other programs read in the head of a page. */
 export function HeadTags({page}: {page: Page}) {
+  const {url, entry, frontMatter} = page;
+  const data = {'@context': 'https://schema.org', '@graph': [article(page), ...breadcrumbs(page)]};
   return (
     <>
-      <Translations page={page} />
-      <PageCopies page={page} />
-      <StructuredData page={page} />
-      {page.url === releaseFeed.page && (
-        <Head>
+      <PageMetadata image={socialCardOf(url)} />
+      <Head>
+        {entry?.translated &&
+          languages
+            .slice(1)
+            .map(({lang, url: origin}) => (
+              <link key={lang} rel="alternate" hrefLang={lang} href={origin + url.slice(1)} />
+            ))}
+        <link rel="alternate" type="text/markdown" href={markdownUrlOf(url)} />
+        {url === releaseFeed.page && (
           <link
             rel="alternate"
             type="application/atom+xml"
             href={releaseFeed.address}
             title={releaseFeed.title}
           />
-        </Head>
-      )}
-      {page.frontMatter.unlisted && (
-        <Head>
-          <meta name="robots" content="noindex" />
-        </Head>
-      )}
-    </>
-  );
-}
-
-/** Tells search engines where the page can be read in another language. */
-function Translations({page: {entry, url}}: {page: Page}) {
-  if (!entry?.translated) return null;
-  const [, ...translations] = languages;
-  return (
-    <Head>
-      {translations.map(({lang, url: site}) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={`${site}${url.slice(1)}`} />
-      ))}
-    </Head>
-  );
-}
-
-/** Tells machines what else there is of the page: its text as Markdown, its picture for previews. */
-function PageCopies({page: {url}}: {page: Page}) {
-  return (
-    <>
-      <PageMetadata image={socialCardOf(url)} />
-      <Head>
-        <link rel="alternate" type="text/markdown" href={markdownUrlOf(url)} />
+        )}
+        {frontMatter.unlisted && <meta name="robots" content="noindex" />}
+        {/* In the words of schema.org; a "<" would be read as HTML. */}
+        <script type="application/ld+json">
+          {JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}
+        </script>
       </Head>
     </>
-  );
-}
-
-/** Says in the words of schema.org what the page is and where it lies. */
-function StructuredData({page}: {page: Page}) {
-  const data = {'@context': 'https://schema.org', '@graph': [article(page), ...breadcrumbs(page)]};
-  return (
-    <Head>
-      {/* A "<" would be read as HTML. */}
-      <script type="application/ld+json">
-        {JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}
-      </script>
-    </Head>
   );
 }
 

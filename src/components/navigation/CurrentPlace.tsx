@@ -6,17 +6,12 @@ import type {FramedPage} from '../place/usePage';
 import {Cube} from '../ui/Cube';
 import {PrintSection} from './PrintSection';
 
-interface Props {
-  page: FramedPage;
-  menu: SectionMenu;
-}
-
 /**
  * Where the reader is: the page with its headings, and the pages of its section. Radio buttons say
  * which part of the menu is shown, so that they work without script. The menu begins with the
  * sections of the site; the bar that names the page has src/browser/site-menu choose the page.
  */
-export function CurrentPlace({page, menu}: Props) {
+export function CurrentPlace({page, menu}: {page: FramedPage; menu: SectionMenu}) {
   const {section, title, version, outline} = page;
   return (
     <>

@@ -49,9 +49,8 @@ export function HeaderTools() {
 
 interface MenuProps {
   id: string;
-  /** What the button is called. */
+  /** What the button is called; its children are what it shows. */
   name: string;
-  /** What the button shows. */
   children: ReactNode;
   choices: readonly Choice[];
 }

@@ -1,14 +1,14 @@
 import type {DocumentationVersion} from '@site/src/versions';
-import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../ui/SiteLink';
 
-interface Props {
+/** A section of a version. */
+export interface SectionProps {
   version: DocumentationVersion;
-  section: SectionMenu['section'];
+  section?: string;
 }
 
 /** Leads to all pages of a section on one; pages that lie in none have nothing to lead to. */
-export function PrintSection({version, section}: Props) {
+export function PrintSection({version, section}: SectionProps) {
   if (section === undefined) return null;
   return (
     <SiteLink to={`${version.base}${section}/printable/`} rel="nofollow">

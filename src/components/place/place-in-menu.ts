@@ -25,20 +25,13 @@ export function placeInMenu(menu: SectionMenu, url: string): PlaceInMenu {
     version,
     others: versions
       .filter((other) => other !== version)
-      .map((other) => ({version: other, url: addressOf(url, entry, version, other)})),
+      .map((other) => {
+        const same = `${other.base}${url.slice(version.base.length)}`;
+        // Pages that menus leave out lead to the first page of another version.
+        return {version: other, url: entry ? (entry.nearest?.[other.label] ?? same) : other.base};
+      }),
     section: sectionOf(menu, entries, version),
   };
-}
-
-/** Pages that menus leave out lead to the first page of another version. */
-function addressOf(
-  url: string,
-  entry: MenuPage | undefined,
-  {base}: DocumentationVersion,
-  other: DocumentationVersion,
-): string {
-  const same = `${other.base}${url.slice(base.length)}`;
-  return entry ? (entry.nearest?.[other.label] ?? same) : other.base;
 }
 
 function sectionOf(menu: SectionMenu, entries: MenuPage[], {base}: DocumentationVersion) {

@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {PageFrontMatter, SectionMenu} from '@site/src/types/content';
+import type {MenuPage, PageFrontMatter, SectionMenu} from '@site/src/types/content';
 import {placeInMenu, type PlaceInMenu} from './place-in-menu';
 import {type OutlineEntry, outlineOf} from '../../browser/outline';
 
@@ -15,14 +15,9 @@ export interface Page extends FramedPage {
   /** File the page is written in, relative to the repository. */
   file: string;
   frontMatter: PageFrontMatter;
-  previous?: Turn;
-  next?: Turn;
-}
-
-/** A neighbor in reading order. */
-export interface Turn {
-  title: string;
-  url: string;
+  /** Its neighbors in reading order. */
+  previous?: Pick<MenuPage, 'title' | 'url'>;
+  next?: Page['previous'];
 }
 
 /** Gives the page that is being shown. */
@@ -45,5 +40,5 @@ export function usePage(menu: SectionMenu): Page {
 /** The docs plugin leaves the slash at the end to the router. */
 const slashed = (address: string) => address.replace(/\/?$/, '/');
 
-const turnTo = (neighbor?: {title: string; permalink: string}): Turn | undefined =>
+const turnTo = (neighbor?: {title: string; permalink: string}) =>
   neighbor && {title: neighbor.title, url: slashed(neighbor.permalink)};

@@ -2,13 +2,8 @@ import type {ReactNode} from 'react';
 import {MobileMenu} from '../navigation/MobileMenu';
 import {mainId} from '../ui/main-id';
 
-interface Props {
-  children: ReactNode;
-  className?: string;
-}
-
 /** The content of a screen without a sidebar, with the site menu that small screens open from the header. */
-export function Main({children, className}: Props) {
+export function Main({children, className}: {children: ReactNode; className?: string}) {
   return (
     <>
       <MobileMenu />

@@ -6,18 +6,14 @@ interface Props {
   name: string;
   /** Address of a square picture. */
   avatar?: string;
-  /** Empty where the name stands beside the picture. */
-  alt?: string;
   className?: string;
 }
 
-/** The picture of a person or a company; the letters of the name while there is none, or when it is broken. */
-export function Emblem({
-  name,
-  avatar,
-  alt = name ? `${name}'s avatar` : 'avatar',
-  className,
-}: Props) {
+/**
+ * The picture of a person or a company, beside their name; the letters of the name while there is
+ * none, or when it is broken.
+ */
+export function Emblem({name, avatar, className}: Props) {
   const [broken, setBroken] = useState(false);
   if (avatar === undefined || broken) {
     return (
@@ -30,7 +26,7 @@ export function Emblem({
     <img
       className={clsx(styles.picture, className)}
       src={avatar}
-      alt={alt}
+      alt=""
       loading="lazy"
       decoding="async"
       onError={() => setBroken(true)}

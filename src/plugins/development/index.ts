@@ -1,11 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {
-  Configuration,
-  Compilation,
-  Compiler,
-  WebpackError,
-  WebpackPluginInstance,
-} from 'webpack';
+import type {Configuration, Compilation, Compiler, WebpackError} from 'webpack';
 import {merge} from 'webpack-merge';
 import {touchPageMark} from './page-mark';
 import {pagesOnDemand} from './pages-on-demand';
@@ -24,14 +18,13 @@ export default function development({siteDir, generatedFilesDir}: LoadContext): 
     name: 'development',
     configureWebpack(config, isServer) {
       if (isServer || config.mode === 'production') return {};
-      withoutCopies(config as Configuration);
       const problems = new ShownProblems();
       return merge<Configuration>([
         {
           plugins: [
             problems,
             new SavedPages(siteDir, generatedFilesDir, problems),
-            new WithoutBrokenModules(),
+            withoutBrokenModules,
           ],
           snapshot: byContent,
           // The display of progress on the page takes longer than what it displays.
@@ -53,37 +46,17 @@ const byContent = {
   contextModule: {timestamp: true, hash: true},
 };
 
-const hasBrokenModule = ({errors}: Compilation): boolean =>
-  errors.some((error) => Boolean((error as WebpackError).module));
-
 /**
  * Keeps what was compiled before while a page cannot be compiled. A hot update would bring a module
  * that throws, and the update that mends it would be stopped by it. Webpack's own
  * `optimization.emitOnErrors: false` would also withhold other pages while a problem is shown that
  * is none of the bundle (shown-problems.ts).
  */
-class WithoutBrokenModules implements WebpackPluginInstance {
-  apply(compiler: Compiler): void {
-    const keep = (compilation: Compilation) => (hasBrokenModule(compilation) ? false : undefined);
-    compiler.hooks.shouldEmit.tap('development', keep);
-    compiler.hooks.compilation.tap('development', (compilation) => {
-      compilation.hooks.shouldRecord.tap('development', () => keep(compilation));
-    });
-  }
-}
-
-/**
- * Takes away what copies static files into memory: the development server has them from disk.
- * @param config Docusaurus' configuration of the client, changed in place: its plugins can be added
- * to, but not taken away from
- * @throws when Docusaurus copies them some other way now: then this can go
- */
-function withoutCopies(config: Configuration): void {
-  const rest = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'CopyPlugin');
-  if (!rest || rest.length === config.plugins?.length) {
-    throw new Error(
-      'Docusaurus no longer adds CopyPlugin: remove withoutCopies from src/plugins/development/index.ts',
-    );
-  }
-  config.plugins = rest;
+function withoutBrokenModules(compiler: Compiler): void {
+  const keep = ({errors}: Compilation) =>
+    errors.some((error) => Boolean((error as WebpackError).module)) ? false : undefined;
+  compiler.hooks.shouldEmit.tap('development', keep);
+  compiler.hooks.compilation.tap('development', (compilation) => {
+    compilation.hooks.shouldRecord.tap('development', () => keep(compilation));
+  });
 }

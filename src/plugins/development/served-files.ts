@@ -1,5 +1,6 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import {middleware} from './middleware';
 
 /** A file that a build writes. */
@@ -8,6 +9,8 @@ export interface ServedFile {
   address: string;
   write(): string | Uint8Array | Promise<string | Uint8Array>;
 }
+
+type Files = readonly ServedFile[];
 
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
@@ -29,9 +32,9 @@ const types: Readonly<Record<string, string>> = {
 export function serveFiles(
   name: string,
   isOwn: (address: string) => boolean,
-  list: () => readonly ServedFile[] | Promise<readonly ServedFile[]>,
+  list: () => Files | Promise<Files>,
 ): object {
-  return middleware(name, async ({url = '/'}: IncomingMessage, response: ServerResponse, next) => {
+  return middleware(name, async ({url = '/'}, response, next) => {
     const address = decodeURI(url.split(/[?#]/)[0]!);
     if (!isOwn(address)) return next();
     try {
@@ -46,3 +49,20 @@ export function serveFiles(
     }
   });
 }
+
+/** Writes files into the built site. */
+export async function writeFiles(outDir: string, files: Files): Promise<void> {
+  for (const {address, write} of files) {
+    const target = path.join(outDir, address);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, await write());
+  }
+}
+
+/** Gives the hooks of a plugin that publishes files: in the development server and in a build. */
+export const publish = (...[name, isOwn, list]: Parameters<typeof serveFiles>) =>
+  ({
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode === 'production' ? {} : serveFiles(name, isOwn, list),
+    postBuild: async ({outDir}) => writeFiles(outDir, await list()),
+  }) satisfies Partial<Plugin>;

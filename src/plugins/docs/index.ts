@@ -27,24 +27,16 @@ export default async function docs(
       pageMark(context.generatedFilesDir),
       ...(stock.getPathsToWatch?.() ?? []).filter((pattern) => !pattern.includes('*')),
     ],
-    getClientModules: () => [
-      ...(stock.getClientModules?.() ?? []),
-      './src/plugins/docs/browser/index.ts',
-    ],
     async contentLoaded({content, actions}) {
       const addMenus = await menuAdder(context.siteDir, actions);
-      const routes: RouteConfig[] = [];
       await stock.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => routes.push(route),
+          addRoute: (route) => actions.addRoute(addMenus(withoutSiteLists(route))),
           setGlobalData: (data) => actions.setGlobalData(withoutDocList(data)),
         },
       });
-      for (const route of routes) {
-        actions.addRoute(addMenus(await withoutSiteLists(route, actions.createData)));
-      }
     },
   };
 }
@@ -78,10 +70,8 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
     const {base} = versionOf(route.path);
     const section = sectionOf(route.path, base);
     const isIntro = section !== undefined && route.path === `${base}${section}/`;
-    return {
-      ...route,
-      modules: {...route.modules, menu: menus.get(menuKey(base, section, isIntro))!},
-    };
+    const menu = menus.get(menuKey(base, section, isIntro))!;
+    return {...route, modules: {...route.modules, menu}};
   };
 }
 

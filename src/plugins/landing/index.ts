@@ -4,9 +4,6 @@ import type {LandingBuild} from './types';
 import {cachedRuns, projectFolder} from './build/run-webpack';
 import {shownBuild} from './build/shown-build';
 
-/** The page whose lists are read from elsewhere. */
-const text = 'docs/index.mdx';
-
 /**
  * Runs webpack on docs/_examples/landing and hands what went in and what came out to the landing
  * page, which imports `@generated/landing-build/default/build.json`.
@@ -19,16 +16,5 @@ export default function landingBuild({siteDir}: LoadContext): Plugin<LandingBuil
     async contentLoaded({content, actions}) {
       await actions.createData('build.json', content);
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            enforce: 'pre',
-            include: path.join(siteDir, text),
-            loader: path.join(__dirname, 'build/depend-on-lists.cjs'),
-          },
-        ],
-      },
-    }),
   };
 }

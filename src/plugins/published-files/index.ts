@@ -1,11 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {archives} from '../../content/examples/archives';
-import {serveFiles} from '../development/served-files';
+import {serveFiles, writeFiles} from '../development/served-files';
 import {feedLink, readCommits, writeFeed} from './build/feed';
 import type {Commit} from './build/feed/history';
 import {writeReleaseFeed} from './build/feed/releases';
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {versions} from '../../versions';
 import {readReference} from '../../reference';
 
@@ -27,7 +25,9 @@ export default function publishedFiles(
     name: 'published-files',
     loadContent: () => (process.env.NODE_ENV === 'production' ? readCommits(siteDir) : []),
     configureWebpack: ({mode}, isServer) =>
-      isServer || mode === 'production' ? {} : serveArchives(siteDir),
+      isServer || mode === 'production'
+        ? {}
+        : serveFiles('examples', isArchive, () => archiveFiles(siteDir)),
     injectHtmlTags: ({content}) => (content.length === 0 ? {} : {headTags: [feedLink]}),
     async postBuild({content, outDir, routesPaths}) {
       // What reads HTML takes its time to load, and so does what draws.
@@ -36,8 +36,7 @@ export default function publishedFiles(
         writeFeed(siteDir, outDir, content),
         writeReleaseFeed(siteDir, outDir),
         socialCards && drawSocialCards(siteDir, outDir),
-        writeReference(outDir),
-        writeArchives(siteDir, outDir),
+        writeFiles(outDir, [...references, ...archiveFiles(siteDir)]),
         writeHostFiles(outDir, routesPaths, siteConfig.url),
       ]);
     },
@@ -50,32 +49,16 @@ async function drawSocialCards(siteDir: string, outDir: string): Promise<void> {
 }
 
 /**
- * Publishes what the pinned webpack tells of itself, for tools and for readers that are machines:
+ * What the pinned webpack tells of itself, for tools and for readers that are machines:
  * `reference.json` under each version, as `Areas` in src/reference/read-areas.ts describes it.
  */
-async function writeReference(outDir: string): Promise<void> {
-  for (const version of versions) {
-    const file = path.join(outDir, version.base, 'reference.json');
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, JSON.stringify(await readReference(version)));
-  }
-}
+const references = versions.map((version) => ({
+  address: `${version.base}reference.json`,
+  write: async () => JSON.stringify(await readReference(version)),
+}));
 
-/** Offers every example project as a ZIP, whole and at each of its steps. */
-async function writeArchives(siteDir: string, outDir: string): Promise<void> {
-  await Promise.all(
-    archives(siteDir).map(async ({address, content}) => {
-      const target = path.join(outDir, address);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, content);
-    }),
-  );
-}
+/** Every example project as a ZIP, whole and at each of its steps. */
+const archiveFiles = (siteDir: string) =>
+  archives(siteDir).map(({address, content}) => ({address, write: () => content}));
 
 const isArchive = (address: string) => /\/examples\/[\w-]+(?:\/[\w-]+)?\.zip$/.test(address);
-
-/** The same in the development server: gives what `configureWebpack` returns. */
-const serveArchives = (siteDir: string) =>
-  serveFiles('examples', isArchive, () =>
-    archives(siteDir).map(({address, content}) => ({address, write: () => content})),
-  );

@@ -1,4 +1,3 @@
-import {newest} from '../../../src/versions';
 import {fireEvent, screen, within} from '@testing-library/react';
 import {renderDocPage} from '../../support/doc-page';
 import {observeByHand} from '../../support/near-viewport';
@@ -61,13 +60,6 @@ describe('after the text', () => {
       '/concepts/entry/',
     );
     expect(turn.getByRole('link', {name: 'Next Loaders'})).toHaveAttribute('rel', 'next');
-  });
-
-  it('stands what the page was checked against', () => {
-    renderDocPage();
-    expect(
-      screen.getByText(`Verified against webpack ${newest.webpack}`, {exact: false}),
-    ).toBeVisible();
   });
 
   it('stands how much of it was proved, with the tests of its sentences', () => {

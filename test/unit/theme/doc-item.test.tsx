@@ -34,11 +34,7 @@ describe('a page of version 4', () => {
       permalink: `${older.base}concepts/output`,
       menu: {
         section: 'concepts',
-        groups: [
-          {
-            pages: [{title: 'Output', url: `${older.base}concepts/output/`}],
-          },
-        ],
+        groups: [{pages: [{title: 'Output', url: `${older.base}concepts/output/`}]}],
       },
     });
     expect(screen.getByText(`This page is about webpack ${older.label}.`)).toBeVisible();
@@ -52,6 +48,7 @@ describe('a page of version 4', () => {
 describe('page links', () => {
   it('edit the file in this repository and print @spec-2.5.4', () => {
     renderDocPage();
+    expect(screen.queryByRole('link', {name: /Jump to Repository/})).not.toBeInTheDocument();
     expect(within(pageLinks()).getByRole('link', {name: /^Edit Document/})).toHaveAttribute(
       'href',
       'https://github.com/webpack/webpack.js.org/edit/main/docs/concepts/output.md',
@@ -74,11 +71,6 @@ describe('page links', () => {
     const {searchParams} = new URL(link.getAttribute('href')!);
     expect(searchParams.get('title')).toBe('Mistake on "Output"');
     expect(searchParams.get('body')).toContain('https://webpack.js.org/concepts/output/');
-  });
-
-  it('jump to a repository only when the page comes from one, and edit there @spec-2.5.4', () => {
-    renderDocPage();
-    expect(screen.queryByRole('link', {name: /Jump to Repository/})).not.toBeInTheDocument();
   });
 
   it('lead a mirrored page to its repository and README @spec-2.5.4', () => {

@@ -4,9 +4,9 @@ import {Cube} from '../../ui/Cube';
 import {SiteLink} from '../../ui/SiteLink';
 import {BreakableTitle} from '../BreakableTitle';
 import {Outline} from './Outline';
-import {OtherPageHeadings} from './OtherPageHeadings';
 import type {OutlineEntry} from '../../../browser/outline';
 import styles from './Entry.module.css';
+import outlineStyles from './Outline.module.css';
 
 interface Props {
   page: Pick<MenuPage, 'title' | 'url'>;
@@ -46,5 +46,23 @@ export function Entry({page: {title, url}, isShown, outline}: Props) {
         </details>
       )}
     </li>
+  );
+}
+
+/**
+ * Headings of a page that is not shown. src/browser/section-headings.ts fetches them when
+ * the reader first opens them, awake or not: React leaves the inside of the box alone.
+ */
+function OtherPageHeadings({title}: {title: string}) {
+  return (
+    <details className={styles.toggle}>
+      <summary aria-label={`Headings of ${title}`} />
+      <div
+        data-headings=""
+        className={outlineStyles.headings}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: ''}}
+      />
+    </details>
   );
 }

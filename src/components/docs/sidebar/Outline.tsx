@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {OutlineEntry} from '../../../browser/outline';
-import {Edges} from './Edges';
+import {SiteLink} from '../../ui/SiteLink';
 import styles from './Outline.module.css';
 
 /** From so many headings on, only the branch that is read shows its lower ones. */
@@ -13,5 +13,23 @@ export function Outline({outline}: {outline: readonly OutlineEntry[]}) {
     <div className={clsx(styles.headings, count > fold && styles.folded)} data-outline="">
       <Edges outline={outline} />
     </div>
+  );
+}
+
+/** Headings of the page that is shown, hanging on the edges of its node. */
+function Edges({outline}: {outline: readonly OutlineEntry[]}) {
+  return (
+    <ul>
+      {outline.map(({id, title, children}) => (
+        <li key={id}>
+          <SiteLink to={`#${id}`}>
+            {title.map(({text, isCode}, index) =>
+              isCode ? <code key={index}>{text}</code> : text,
+            )}
+          </SiteLink>
+          {children.length > 0 && <Edges outline={children} />}
+        </li>
+      ))}
+    </ul>
   );
 }

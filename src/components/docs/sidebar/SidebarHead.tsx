@@ -1,21 +1,15 @@
 import clsx from 'clsx';
 import {site} from '@site/src/config/site';
-import type {DocumentationVersion} from '@site/src/versions';
-import {PrintSection} from '../../navigation/PrintSection';
+import {PrintSection, type SectionProps} from '../../navigation/PrintSection';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './SidebarHead.module.css';
-
-interface Props {
-  version: DocumentationVersion;
-  section?: string;
-}
 
 /**
  * The release that the pages describe, and their section on one page. The release is text: the
  * image of the badge service is not asked for before the reader points at it (its style says how).
  * The service knows the newest release only, so older versions have none.
  */
-export function SidebarHead({version, section}: Props) {
+export function SidebarHead({version, section}: SectionProps) {
   return (
     <p className={styles.head}>
       <SiteLink

@@ -12,8 +12,6 @@ import {ContentCheck} from './content-check';
 /** How long the browser has the machine for itself after a compilation: it fetches and renders. */
 const headStart = 300;
 
-const source = 'content index';
-
 /**
  * Looks at the pages after each compilation, when the browser has what was saved: shows what is
  * wrong with them, has the docs plugin read them again when a menu changes, and has the content of
@@ -21,7 +19,7 @@ const source = 'content index';
  */
 export class SavedPages implements WebpackPluginInstance {
   readonly #check: ContentCheck;
-  #known: ReadonlyMap<string, PageNode> | undefined;
+  #known: ReadonlySet<PageNode> | undefined;
   #menus = '';
   #timer: NodeJS.Timeout | undefined;
 
@@ -58,33 +56,22 @@ export class SavedPages implements WebpackPluginInstance {
     if (!read) return;
     const {index, problems} = read;
     this.problems.set(
-      source,
+      'content index',
       problems.map((problem) => ({file: problem.file, text: formatProblem(problem)})),
     );
-    const pages = new Map(
-      Object.values(index)
-        .flatMap(pagesOf)
-        .map((page) => [page.path, page]),
-    );
-    if (problems.length === 0) this.#followMenus([...pages.values()]);
-    this.#checkChanged(pages);
+    const pages = Object.values(index).flatMap(pagesOf);
+    if (problems.length === 0) this.#followMenus(pages);
+    const known = this.#known;
+    this.#known = new Set(pages);
+    // A page that is as it was is the very object that was read before.
+    const changed = pages.filter((page) => known && !known.has(page)).map(({path: file}) => file);
+    this.#check.look(changed.filter((file) => !isMirrored(path.basename(file))));
   }
 
   #followMenus(pages: readonly PageNode[]): void {
     const menus = menuText(pages);
     if (this.#menus !== '' && this.#menus !== menus) touchPageMark(this.generatedFilesDir);
     this.#menus = menus;
-  }
-
-  /** A page that is as it was is the very object that was read before. */
-  #checkChanged(pages: ReadonlyMap<string, PageNode>): void {
-    const known = this.#known;
-    this.#known = pages;
-    if (!known) return this.#check.start();
-    const changed = [...pages.values()].filter((page) => known.get(page.path) !== page);
-    this.#check.look(
-      changed.map((page) => page.path).filter((file) => !isMirrored(path.basename(file))),
-    );
   }
 }
 

@@ -1,7 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ContentIndex, readIndex} from '../../../content';
-import {serveFiles} from '../../development/served-files';
-import {asServed, publishedFiles, writePublished} from './published-files';
+import {publish} from '../../development/served-files';
+import {publishedFiles} from './published-files';
+
+const isOwn = (address: string) => /\/content-index(?:\/[\w-]+)?\.json$/.test(address);
 
 /**
  * Reads and checks every page, and publishes the index: `content-index.json` under each
@@ -13,16 +15,8 @@ export default function contentIndex({siteDir}: LoadContext): Plugin<ContentInde
   return {
     name: 'content-index',
     loadContent: () => readIndex(siteDir),
-    configureWebpack(config, isServer) {
-      if (isServer || config.mode === 'production') return {};
-      const isOwn = (address: string) => /\/content-index(?:\/[\w-]+)?\.json$/.test(address);
-      return serveFiles('content-index', isOwn, async () =>
-        Object.values(await readIndex(siteDir))
-          .flatMap(publishedFiles)
-          .map(asServed),
-      );
-    },
-    postBuild: ({content, outDir}) =>
-      writePublished(outDir, Object.values(content).flatMap(publishedFiles)),
+    ...publish('content-index', isOwn, async () =>
+      Object.values(await readIndex(siteDir)).flatMap(publishedFiles),
+    ),
   };
 }

@@ -9,14 +9,15 @@ const versionFolders = (siteDir) => {
 
 /**
  * Tells webpack what else a page is made from: the examples it quotes, the builds that its figures
- * show, the glossary whose definitions stand beside it, and the entries of other versions that its
- * options link to. It is compiled again when one of them changes.
+ * show, the glossary whose definitions stand beside it, the entries of other versions that its
+ * options link to, and what its lists are read from. It is compiled again when one of them changes.
  */
 module.exports = function pageDependencies(source) {
   const folder = this.resourcePath.replace(
     /^(.*?[\\/](?:docs|versioned_docs[\\/][^\\/]+))[\\/].*$/,
     '$1',
   );
+  const has = (directive) => new RegExp(`^::${directive}\\b`, 'm').test(source);
   for (const [, name] of source.matchAll(/^\s*(?:```|~~~).*\bfiles?="([a-z\d-]+)/gm)) {
     this.addContextDependency(path.join(folder, '_examples', name));
   }
@@ -24,10 +25,17 @@ module.exports = function pageDependencies(source) {
     this.addDependency(path.join(folder, '_version', 'builds.json'));
   }
   if (source.includes('glossary.md#')) this.addDependency(path.join(folder, 'glossary.md'));
-  if (/^::option\b/m.test(source)) {
+  if (has('option(?!-index)')) {
     for (const other of versionFolders(this.rootContext)) {
       if (other !== folder) this.addContextDependency(path.join(other, 'configuration'));
     }
   }
+  if (has('option-index') || has('new-options')) {
+    this.addContextDependency(path.join(folder, 'configuration'));
+    this.addDependency(path.join(folder, '_version', 'releases.json'));
+  }
+  if (has('tool-cases')) this.addDependency(path.join(folder, 'comparison.md'));
+  // Figures of all other pages: what was made of them in an earlier build is old.
+  if (has('quality')) this.cacheable(false);
   return source;
 };

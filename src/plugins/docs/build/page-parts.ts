@@ -4,8 +4,8 @@ import {versions} from '../../../versions';
 import {tabsStorageKey} from '../../../config/site';
 
 /**
- * What pages need beside the docs plugin: they are compiled again when an example that they quote
- * changes, and show the tabs that the reader has chosen.
+ * What pages need beside the docs plugin: they are compiled again when something that they are made
+ * from changes, and show the tabs that the reader has chosen.
  */
 export default function pageParts({siteDir}: LoadContext): Plugin {
   return {

@@ -53,11 +53,8 @@ const files = new Map<string, Promise<Definitions>>();
  * Gives the definition of the term that a link leads to, in HTML; undefined when none is known.
  * @throws when the definitions cannot be had; asking again tries again
  */
-async function definitionOf({
-  pathname,
-  hash,
-  origin,
-}: HTMLAnchorElement): Promise<string | undefined> {
+async function definitionOf(link: HTMLAnchorElement): Promise<string | undefined> {
+  const {pathname, hash, origin} = link;
   const version = versions.find((candidate) => glossaryOf(candidate) === pathname);
   if (!version || origin !== location.origin) return undefined;
   const address = definitionsAddress(version);

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readFile, stat} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
@@ -38,24 +38,20 @@ export interface Entry {
 /** Entries by their id. */
 export type Entries = ReadonlyMap<string, Entry>;
 
-const known = new Map<string, {stamp: string; entries: Promise<Entries>}>();
+/** By the text they were read from: every link to an entry asks for all of them. */
+const known = new Map<string, Promise<Entries>>();
 
 /**
  * Reads the page that is the one source of all definitions: a third-level heading is a term, the
- * first paragraph below it says what the term means. An unchanged file is parsed only once per
- * process: every link to an entry asks for all of them.
+ * first paragraph below it says what the term means.
  * @param siteDir absolute folder of the site
  * @param file path of the glossary, relative to it
  * @throws naming file and entry, when an entry has no paragraph
  */
 export async function readGlossary(siteDir: string, file: string): Promise<Entries> {
-  const absolute = path.join(siteDir, file);
-  const {mtimeMs, size} = await stat(absolute);
-  const stamp = `${mtimeMs} ${size}`;
-  const last = known.get(absolute);
-  if (last?.stamp === stamp) return last.entries;
-  const entries = parseGlossary(absolute, file);
-  known.set(absolute, {stamp, entries});
+  const source = await readFile(path.join(siteDir, file), 'utf8');
+  const entries = known.get(source) ?? parseGlossary(source, file);
+  known.set(source, entries);
   return entries;
 }
 
@@ -63,8 +59,7 @@ export async function readGlossary(siteDir: string, file: string): Promise<Entri
 export const definitionsOf = (entries: Entries): Record<string, string> =>
   Object.fromEntries([...entries].map(([id, {definition}]) => [id, toHtml(definition)]));
 
-async function parseGlossary(absolute: string, file: string): Promise<Entries> {
-  const source = await readFile(absolute, 'utf8');
+async function parseGlossary(source: string, file: string): Promise<Entries> {
   const {body} = parseFrontMatter(source, file, false);
   const {children} = (await parseBody(body, '.md')).tree;
   const entries = children.flatMap((node, index): [string, Entry][] => {

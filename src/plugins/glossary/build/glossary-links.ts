@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {closest} from 'fastest-levenshtein';
-import {visit} from 'unist-util-visit';
+import {selectAll} from 'hast-util-select';
 import type {VFile} from 'vfile';
 import {glossaries, readGlossary} from './entries';
 import {errorAt, isMirrored} from '../../../content/place';
@@ -28,11 +28,13 @@ export function glossaryLinks() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (isMirrored(file)) return;
     const linked = new Set<string>();
-    for (const {link, url, id} of entryLinks(tree)) {
+    for (const link of selectAll('a', tree)) {
+      const {url, id} = entryOf(link) ?? {};
+      if (url === undefined || id === undefined) continue;
       const glossary = glossaries(file.cwd).find((candidate) => candidate.url === url);
-      const ids = glossary ? [...(await readGlossary(file.cwd, glossary.file)).keys()] : [];
       if (!glossary)
         throw errorAt(file, link, `${url} does not exist: that version has no glossary`);
+      const ids = [...(await readGlossary(file.cwd, glossary.file)).keys()];
       if (!ids.includes(id)) {
         const advice = `write the entry, or link the nearest one, #${closest(id, ids)}`;
         throw errorAt(file, link, `${glossary.file} has no entry #${id}: ${advice}`);
@@ -44,13 +46,4 @@ export function glossaryLinks() {
       linked.add(id);
     }
   };
-}
-
-function entryLinks(tree: Root): (LinkedEntry & {link: Element})[] {
-  const links: (LinkedEntry & {link: Element})[] = [];
-  visit(tree, 'element', (link: Element) => {
-    const entry = entryOf(link);
-    if (entry) links.push({link, ...entry});
-  });
-  return links;
 }

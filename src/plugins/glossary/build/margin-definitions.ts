@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Element, ElementContent, Parents, Root, RootContent} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {selectAll} from 'hast-util-select';
 import type {VFile} from 'vfile';
 import {type Entry, glossaries, readGlossary} from './entries';
 import {entryOf} from './glossary-links';
@@ -105,14 +105,10 @@ async function entriesFor({cwd, path: page = ''}: VFile): Promise<Map<string, En
   return new Map(read.flat());
 }
 
-function linkedIn(block: Element): string[] {
-  const found: string[] = [];
-  visit(block, 'element', (element: Element) => {
-    const entry = entryOf(element);
-    if (entry) found.push(`${entry.url}#${entry.id}`);
-  });
-  return found;
-}
+const linkedIn = (block: Element): string[] =>
+  selectAll('a', block)
+    .flatMap((link) => entryOf(link) ?? [])
+    .map(({url, id}) => `${url}#${id}`);
 
 const titleOf = ({data}: VFile): string =>
   String((data.frontMatter as {title?: unknown} | undefined)?.title ?? '');
@@ -126,13 +122,6 @@ function isAbout(title: string, term: string): boolean {
 /** Code that is not longer stays in one line. */
 const shortCode = 24;
 
-/** Browsers would break it behind a hyphen. */
-function keepWhole(note: Element): void {
-  visit(note, {type: 'element', tagName: 'code'}, (code: Element) => {
-    if (toString(code).length < shortCode) code.properties.className = ['whole'];
-  });
-}
-
 function drawn(id: string, {term, definition}: Entry): ElementContent {
   const attributes = {
     className: 'beside',
@@ -144,7 +133,9 @@ function drawn(id: string, {term, definition}: Entry): ElementContent {
   };
   const note = h('div', attributes, [h('dfn', term), ' ', ...structuredClone(definition)]);
   breakAtJoints(note, shortCode);
-  keepWhole(note);
+  // Browsers would break it behind a hyphen.
+  for (const code of selectAll('code', note))
+    if (toString(code).length < shortCode) code.properties.className = ['whole'];
   return asFinishedHtml(note);
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {eachMapping, type EncodedSourceMap, TraceMap} from '@jridgewell/trace-mapping';
+import {eachMapping, TraceMap} from '@jridgewell/trace-mapping';
 import type {ArrivalWay, LandingArrival} from '../types';
 import type {RunOutput, RunSource} from './run-webpack';
 
@@ -61,29 +61,20 @@ function isMadeOf(output: RunOutput, source: RunSource): boolean {
   return !output.copyOf && path.posix.extname(source.name) === ending && sharesChunk;
 }
 
-/** A string in code, from its start to before its end. */
-interface Trace {
-  way: ArrivalWay;
-  start: number;
-  end: number;
-}
-
-/** What is in no source map leaves its content, or the name of its copy, as a string in the code. */
-function traceOf(
-  {name, text}: RunSource,
-  code: string,
-  outputs: readonly RunOutput[],
-): Trace | undefined {
+/**
+ * What is in no source map leaves its content, or the name of its copy, as a string in the code.
+ * @returns how, where the string starts, and before what it ends
+ */
+function traceOf({name, text}: RunSource, code: string, outputs: readonly RunOutput[]) {
+  const stringIn = (string: string, way: ArrivalWay) => {
+    const start = code.indexOf(string);
+    return start < 0 ? undefined : {way, start, end: start + string.length};
+  };
   const copy = outputs.find(({copyOf}) => copyOf === name);
-  if (copy) return stringIn(code, copy.name, 'address');
-  if (name.endsWith('.json')) return stringIn(code, JSON.stringify(JSON.parse(text)), 'data');
-  const inlined = stringIn(code, Buffer.from(text).toString('base64'), 'data');
+  if (copy) return stringIn(copy.name, 'address');
+  if (name.endsWith('.json')) return stringIn(JSON.stringify(JSON.parse(text)), 'data');
+  const inlined = stringIn(Buffer.from(text).toString('base64'), 'data');
   return inlined && {...inlined, start: code.lastIndexOf('data:', inlined.start)};
-}
-
-function stringIn(code: string, string: string, way: ArrivalWay): Trace | undefined {
-  const start = code.indexOf(string);
-  return start < 0 ? undefined : {way, start, end: start + string.length};
 }
 
 /** A stretch of an output that comes from one place. */
@@ -115,13 +106,10 @@ export function piecesOf(text: string, sourceMap: string): Piece[] {
 
 function marksOf(sourceMap: string): {column: number; source?: string}[] {
   const marks: {column: number; source?: string}[] = [{column: 0}];
-  eachMapping(new TraceMap(JSON.parse(sourceMap) as EncodedSourceMap), (mapping) => {
-    marks.push({column: mapping.generatedColumn, source: pathOf(mapping.source)});
+  eachMapping(new TraceMap(sourceMap), ({generatedColumn, source}) => {
+    // `webpack://name/src/a.js` is `src/a.js` of the package `name`.
+    const file = source?.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '');
+    marks.push({column: generatedColumn, source: file});
   });
   return marks;
-}
-
-/** `webpack://name/src/a.js` is `src/a.js` of the package `name`. */
-function pathOf(source: string | null): string | undefined {
-  return source?.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '');
 }

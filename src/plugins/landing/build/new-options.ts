@@ -1,6 +1,8 @@
-import type {List, ListItem, Paragraph} from 'mdast';
+import type {List} from 'mdast';
+import {site} from '../../../config/site';
 import {type ReleasesData, releasesSchema} from '../../../data/releases';
 import {leafDirectives} from '../../../markdown/leaf-directives';
+import {link, list, paragraph, strong, text} from '../../../markdown/nodes';
 import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
 import {describedIn, linksTo} from '../../../markdown/release-table';
 import {readVersionData} from '../../../versions/data';
@@ -41,43 +43,20 @@ export const newestOf = (
       entries: describedIn(paths, entries).slice(0, most.options),
     }));
 
-const introduce = ({asOf, upTo}: ReleasesData): Paragraph => ({
-  type: 'paragraph',
-  children: [
-    {
-      type: 'text',
-      value: `The newest releases that brought options, up to ${upTo} on ${asOf}. `,
-    },
-    {
-      type: 'link',
-      url: 'https://github.com/webpack/webpack/releases',
-      children: [{type: 'text', value: 'All releases'}],
-    },
-  ],
-});
+const introduce = ({asOf, upTo}: ReleasesData) =>
+  paragraph(
+    text(`The newest releases that brought options, up to ${upTo} on ${asOf}. `),
+    link(site.releases, 'All releases'),
+  );
 
 const listOf = (releases: readonly NewOptions[]): List => ({
-  type: 'list',
-  spread: false,
+  ...list(releases.map(sayRelease)),
   data: {hProperties: {className: ['releases']}},
-  children: releases.map(itemOf),
 });
 
-function itemOf({release, count, entries}: NewOptions): ListItem {
+function sayRelease({release, count, entries}: NewOptions) {
   const links = linksTo(entries);
   const among = links.length > 0 ? ', among them ' : '';
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          {type: 'strong', children: [{type: 'text', value: release}]},
-          {type: 'text', value: ` ${count} new ${count === 1 ? 'option' : 'options'}${among}`},
-          ...links,
-        ],
-      },
-    ],
-  };
+  const words = ` ${count} new ${count === 1 ? 'option' : 'options'}${among}`;
+  return [strong(text(release)), text(words), ...links];
 }

@@ -6,13 +6,16 @@ import {highlight} from '../../../content/fences/highlight';
 import {wrapLines} from '../../../markdown/code-blocks/lines';
 import {arrivalsOf, type FoundArrival, piecesOf} from './arrivals';
 import {inThreeColors} from './three-colors';
-import type {RunOutput, Runs, RunSource} from './run-webpack';
+import type {Run, RunOutput, RunSource} from './run-webpack';
 
 /**
  * Makes of two runs what the landing page shows.
  * @throws when a source file is in no output
  */
-export function shownBuild({production, development}: Runs): LandingBuild {
+export function shownBuild({
+  production,
+  development,
+}: Record<'production' | 'development', Run>): LandingBuild {
   const sources = production.sources.map((source) => shownSource(source, production.outputs));
   const reached = sources.flatMap(({arrivals}) => arrivals.map(({output}) => output));
   return {
@@ -83,9 +86,7 @@ function leftOutLines(code: string, names: readonly string[]): Set<number> {
   return lines;
 }
 
-type Declaration = NonNullable<ExportNamedDeclaration['declaration']>;
-
-function namesIn(declaration: Declaration): (string | undefined)[] {
-  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-  return declaration.declarations.map(({id}) => (id.type === 'Identifier' ? id.name : undefined));
-}
+const namesIn = (declaration: NonNullable<ExportNamedDeclaration['declaration']>) =>
+  declaration.type === 'VariableDeclaration'
+    ? declaration.declarations.map(({id}) => (id.type === 'Identifier' ? id.name : undefined))
+    : [declaration.id.name];

@@ -2,13 +2,8 @@ import type {Line, Scene, Spot} from './scenes';
 import '@site/src/plugins/landing/components/plate-tokens.css';
 import styles from './Drawing.module.css';
 
-interface Props {
-  scene: Scene;
-  className?: string;
-}
-
 /** A scene as a picture, without its cube. What it shows is told in words beside it. */
-export function Drawing({scene, className}: Props) {
+export function Drawing({scene, className}: {scene: Scene; className?: string}) {
   const {width, height, modules, dependencies, flows, assets, ground, captions} = scene;
   const [module, asset] = [`m${width}`, `a${width}`];
   const {x, y} = place(ground.centre);
@@ -68,14 +63,11 @@ function Tile({name, of, at, layers = 1}: TileProps) {
   );
 }
 
-interface SlabProps {
-  id: string;
-  /** Assets are painted in the colors of the cube, and thicker. */
-  isAsset?: boolean;
-}
-
-/** What tiles of one kind are made of: drawn once, and used where they stand. */
-function TileSlab({id, isAsset = false}: SlabProps) {
+/**
+ * What tiles of one kind are made of: drawn once, and used where they stand. Assets are painted in
+ * the colors of the cube, and thicker.
+ */
+function TileSlab({id, isAsset = false}: {id: string; isAsset?: boolean}) {
   return (
     <g id={id} className={isAsset ? styles.asset : styles.module}>
       {faces(isAsset ? 10 : 6).map((face) => (
@@ -124,6 +116,4 @@ function faces(thickness: number): [left: string, right: string, lid: string] {
   ];
 }
 
-function round(value: number): number {
-  return Math.round(value * 1e4) / 1e4;
-}
+const round = (value: number) => Math.round(value * 1e4) / 1e4;

@@ -35,15 +35,4 @@ function SpinningCube() {
 }
 
 /** Front, right, back, left, top and bottom, in this order. */
-function Faces() {
-  return (
-    <>
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
-    </>
-  );
-}
+const Faces = () => Array.from({length: 6}, (_, face) => <i key={face} />);

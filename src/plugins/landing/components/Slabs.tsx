@@ -30,13 +30,8 @@ export function SourceChoice({source, slab, position, chosen}: ChoiceProps) {
   );
 }
 
-interface RowProps {
-  outputs: readonly LandingOutput[];
-  slabs: readonly Slab[];
-}
-
 /** The files that webpack wrote, with what is worth knowing of each. */
-export function OutputRow({outputs, slabs}: RowProps) {
+export function OutputRow({outputs, slabs}: {outputs: LandingOutput[]; slabs: Slab[]}) {
   return (
     <ul className={styles.outputs}>
       {outputs.map((output, index) => (

@@ -10,7 +10,7 @@ import styles from './SourceStory.module.css';
 interface Props {
   source: LandingSource;
   outputs: readonly LandingOutput[];
-  /** The place of the source, by which it is shown when it is chosen. */
+  /** The place of the source. */
   position: number;
 }
 
@@ -43,11 +43,6 @@ export function SourceStory({source, outputs, position}: Props) {
   );
 }
 
-interface FigureProps {
-  arrival: LandingArrival;
-  output: LandingOutput;
-}
-
 const ways: Record<ArrivalWay, string> = {
   code: 'minified',
   whole: 'minified',
@@ -57,7 +52,9 @@ const ways: Record<ArrivalWay, string> = {
 };
 
 /** What a source file became in one output. */
-function ArrivalFigure({arrival: {way, ranges, text}, output: {name, bytes}}: FigureProps) {
+function ArrivalFigure({arrival, output}: {arrival: LandingArrival; output: LandingOutput}) {
+  const {way, ranges, text} = arrival;
+  const {name, bytes} = output;
   const arrived = bytesIn(ranges);
   return (
     <figure className="code">

@@ -20,22 +20,17 @@ const mostSources = 10;
 /** Room for a letter of a file's name, where the drawing is smallest. */
 const letter = 33;
 
-/** A stretch of a slab that comes from a source. */
-export interface Part {
-  x: number;
-  width: number;
-  source: number;
-}
-
-/** A file as a slab: its parts in order, and where it begins in its row. */
+/** A file as a slab, and where it begins in its row. */
 export interface Slab {
   x: number;
-  /** Width of the slab itself. */
   width: number;
   /** Width of all that belongs to the file, up to the next one. */
   column: number;
-  parts: Part[];
+  /** What comes from a source, in order. */
+  parts: {x: number; width: number; source: number}[];
 }
+
+type Parts = Slab['parts'];
 
 /** Both rows of the drawing. */
 export interface BuildDrawing {
@@ -66,7 +61,6 @@ export function drawBuild({sources, outputs}: LandingBuild): BuildDrawing {
   };
 }
 
-/** Gives the name of a file without its folder. */
 export const baseName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 /** Gives the two lines a name is written in where there is no room for it: it breaks before its hash. */
@@ -76,10 +70,7 @@ export function breakName(name: string): [string, string] {
 }
 
 /** Gives how long an output is drawn, and where the pieces of sources are in it. */
-function layOut(
-  {name, bytes, runtime}: LandingOutput,
-  sources: readonly LandingSource[],
-): {width: number; parts: Part[]} {
+function layOut({name, bytes, runtime}: LandingOutput, sources: readonly LandingSource[]) {
   const owners = new Array<number | 'runtime' | undefined>(bytes).fill(undefined);
   for (const [start, length] of runtime) owners.fill('runtime', start, start + length);
   sources.forEach(({arrivals}, index) => {
@@ -87,7 +78,7 @@ function layOut(
       if (output === name)
         for (const [start, length] of ranges) owners.fill(index, start, start + length);
   });
-  const parts: Part[] = [];
+  const parts: Parts = [];
   let [full, short] = [0, 0];
   const end = () => Math.round(full + short * runtimeShare);
   owners.forEach((owner, byte) => {
@@ -101,7 +92,7 @@ function layOut(
   return {width: end(), parts};
 }
 
-function inRow(files: readonly {width: number; letters: number; parts: Part[]}[]): Slab[] {
+function inRow(files: readonly {width: number; letters: number; parts: Parts}[]): Slab[] {
   const rooms = files.map(({width, letters}) => Math.max(width + measures.depth, letters * letter));
   const free = measures.width - rooms.reduce((sum, room) => sum + room, 0);
   if (free < 0)
@@ -125,6 +116,5 @@ export const grouped = (value: number): string => new Intl.NumberFormat('en').fo
 export const inBytes = (bytes: number): string =>
   `${grouped(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;
 
-/** Gives how long stretches are together. */
 export const bytesIn = (ranges: readonly ByteRange[]): number =>
   ranges.reduce((sum, [, length]) => sum + length, 0);

@@ -16,7 +16,7 @@ export interface Scene {
   /** How far one step goes to the right, in units. */
   step: number;
   modules: readonly {name: string; at: Spot}[];
-  /** Which module needs which, by their spots. */
+  /** Which module needs which. */
   dependencies: readonly Line[];
   /** Ways through the cube, dotted. */
   flows: readonly Line[];

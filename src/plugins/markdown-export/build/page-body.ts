@@ -2,6 +2,7 @@ import type {Element, Nodes, Root, RootContent as HastContent, Text} from 'hast'
 import {fromHtml} from 'hast-util-from-html';
 import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
 import type {BlockContent, PhrasingContent, Root as MarkdownRoot, RootContent} from 'mdast';
 import {remove} from 'unist-util-remove';
 import {SKIP, visit} from 'unist-util-visit';
@@ -45,6 +46,8 @@ function textOf(tree: Root, page: PageNode): Root {
 }
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
+const childNamed = (node: Element, tagName: string) =>
+  node.children.filter(isElement).find((child) => child.tagName === tagName);
 
 /** What a reader uses or looks at, but does not read. */
 const controls = new Set(['button', 'fieldset', 'input', 'label', 'nav', 'script', 'svg', 'wbr']);
@@ -104,13 +107,7 @@ function nameTabs(tree: Root): void {
     const {dataTab} = node.properties;
     if (dataTab === undefined || !parent || index === undefined) return undefined;
     delete node.properties.dataTab;
-    const name: Element = {
-      type: 'element',
-      tagName: 'summary',
-      properties: {},
-      children: [{type: 'text', value: String(dataTab)}],
-    };
-    parent.children.splice(index, 0, name);
+    parent.children.splice(index, 0, h('summary', String(dataTab)));
     return index + 1;
   });
 }
@@ -132,8 +129,8 @@ const handlers: Record<string, Handle> = {
   aside: (state, node) => ({type: 'blockquote', children: blocks(state, node)}),
   summary: (state, node) => boldLine(state.all(node) as PhrasingContent[]),
   figure: (state, node) => {
-    const code = node.children.find((child) => isElement(child) && child.tagName === 'pre');
-    return code ? codeBlock(node, code as Element) : state.all(node);
+    const code = childNamed(node, 'pre');
+    return code ? codeBlock(node, code) : state.all(node);
   },
   figcaption: (state, node) => paragraph(...(state.all(node) as PhrasingContent[])),
   pre: (_, node) => codeBlock(node, node),
@@ -156,10 +153,10 @@ const isBlock = ({type}: {type: string}) => ['list', 'paragraph', 'table'].inclu
 
 /** A row of facts: its term, and what stands beside or below it. */
 function factOf(state: State, row: Element): BlockContent[] {
-  const cells = row.children.filter(isElement);
-  const term = cells.find(({tagName}) => tagName === 'dt');
-  const values = cells.filter(({tagName}) => tagName === 'dd').map((cell) => state.all(cell));
+  const term = childNamed(row, 'dt');
   const name = text(`${term ? toString(term) : ''}: `);
+  const cells = row.children.filter(isElement).filter(({tagName}) => tagName === 'dd');
+  const values = cells.map((cell) => state.all(cell));
   if (values.flat().some(isBlock))
     return [paragraph(name), ...(state.toFlow(values.flat()) as BlockContent[])];
   const line = values.flatMap((value, index) => (index > 0 ? [text(', '), ...value] : value));
@@ -169,9 +166,7 @@ function factOf(state: State, row: Element): BlockContent[] {
 /** Code with its language, and the name of the file that stands above it. */
 function codeBlock(figure: Element, pre: Element): RootContent {
   const code = pre.children.find(isElement) ?? pre;
-  const caption = figure.children.find(
-    (child): child is Element => isElement(child) && child.tagName === 'figcaption',
-  );
+  const caption = childNamed(figure, 'figcaption');
   const language = classesOf(code).find((name) => name.startsWith('language-'));
   const lang = language?.slice('language-'.length);
   const title = caption && !hasClass(caption, 'kind') && caption.children.find(isText)?.value;

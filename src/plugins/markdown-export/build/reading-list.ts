@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {type Section, sectionTitles} from '../../../config/sections';
 import {site} from '../../../config/site';
 import {allTextFile, readingListFile, markdownUrlOf} from '../config';
@@ -14,43 +14,17 @@ import {writeMarkdown} from './export-page';
  * @param root index of the version
  */
 export function readingList(root: DirectoryNode, version: DocumentationVersion): string {
-  const intro = root.children.find(({url}) => url === root.url) as PageNode | undefined;
+  const intro = root.children.find(({url}) => url === root.url) as PageNode;
   const sections = root.children.filter((node) => node.type === 'directory');
-  const tree: Root = {
-    type: 'root',
-    children: [
-      heading(1, `webpack ${version.label} documentation`),
-      ...(intro
-        ? [{type: 'blockquote' as const, children: [paragraph(text(intro.description))]}]
-        : []),
-      paragraph(
-        text(`Links lead to pages in Markdown, checked against webpack ${version.webpack}.`),
-      ),
-      ...chapter('Overview', filesIn(root)),
-      ...sections.flatMap((section) => chapter(titleOf(section), filesIn(section))),
-      ...optional(root, version),
-    ],
-  };
-  return writeMarkdown(tree);
-}
-
-const filesIn = ({children}: DirectoryNode) =>
-  children.filter((node): node is PageNode => node.type === 'file' && !isHidden(node));
-
-const titleOf = ({name}: DirectoryNode) => sectionTitles[name as Section] ?? name;
-
-function chapter(title: string, pages: readonly PageNode[]): RootContent[] {
-  const entries = pages.map((page) => [
-    link(site.url + markdownUrlOf(page.url), page.title),
-    text(`: ${page.description}`),
-  ]);
-  return [heading(2, title), list(entries)];
-}
-
-/** By this name, readers short of room may leave a chapter out. */
-function optional(root: DirectoryNode, version: DocumentationVersion): RootContent[] {
   const others = versions.filter(({name}) => name !== version.name);
-  return [
+  const checked = `Links lead to pages in Markdown, checked against webpack ${version.webpack}.`;
+  const children: RootContent[] = [
+    heading(1, `webpack ${version.label} documentation`),
+    {type: 'blockquote', children: [paragraph(text(intro.description))]},
+    paragraph(text(checked)),
+    ...chapter('Overview', root),
+    ...sections.flatMap((section) => chapter(sectionTitles[section.name as Section], section)),
+    // By this name, readers short of room may leave a chapter out.
     heading(2, 'Optional'),
     list([
       [
@@ -63,4 +37,14 @@ function optional(root: DirectoryNode, version: DocumentationVersion): RootConte
       ]),
     ]),
   ];
+  return writeMarkdown({type: 'root', children});
+}
+
+function chapter(title: string, {children}: DirectoryNode): RootContent[] {
+  const pages = children.filter((node) => node.type === 'file').filter((page) => !isHidden(page));
+  const entries = pages.map(({url, title: name, description}) => [
+    link(site.url + markdownUrlOf(url), name),
+    text(`: ${description}`),
+  ]);
+  return [heading(2, title), list(entries)];
 }

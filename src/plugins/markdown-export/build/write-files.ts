@@ -1,10 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {site} from '../../../config/site';
 import {readIndex} from '../../../content';
 import {type DirectoryNode, pagesOf} from '../../../content/node';
 import {isHidden} from '../../../content/order';
 import {versions} from '../../../versions';
+import {writeFiles as writeBuilt} from '../../development/served-files';
 import {allTextFile, markdownUrlOf, readingListFile} from '../config';
 import {exportPage} from './export-page';
 import {readingList} from './reading-list';
@@ -17,22 +16,14 @@ import {readingList} from './reading-list';
  */
 export async function writeFiles(siteDir: string, outDir: string): Promise<void> {
   const index = await readIndex(siteDir);
-  const write = async (address: string, text: string) => {
-    const file = path.join(outDir, address);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  };
   for (const version of versions) {
     const root = index[version.name]!;
+    const write = (address: string, text: string) =>
+      writeBuilt(outDir, [{address, write: () => text}]);
     const texts: string[] = [];
     for (const page of pagesOf(root)) {
       const section = root.children.find(({type, url}) => type === 'directory' && url === page.url);
-      const {frontMatter, body} = await exportPage(
-        siteDir,
-        outDir,
-        page,
-        section as DirectoryNode | undefined,
-      );
+      const {frontMatter, body} = await exportPage(siteDir, outDir, page, section as DirectoryNode);
       await write(markdownUrlOf(page.url), `${frontMatter}\n${body}`);
       if (!isHidden(page)) texts.push(`<!-- ${site.url}${page.url} -->\n\n${body}`);
     }

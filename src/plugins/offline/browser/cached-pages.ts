@@ -2,11 +2,6 @@
 import {runtimeCaches, cachedPagesMark, retryMark} from '../config';
 import {site} from '../../../config/site';
 
-interface CachedPage {
-  path: string;
-  title: string;
-}
-
 /** Gives the title of a page without the name of the site. */
 export function titleOf(html: string): string {
   const head = html.slice(0, html.indexOf('</title>'));
@@ -15,7 +10,7 @@ export function titleOf(html: string): string {
 }
 
 /** Reads what the worker has kept; what was read last comes first. */
-async function cachedPages(): Promise<CachedPage[]> {
+async function cachedPages() {
   const cache = await caches.open(runtimeCaches.pages.name);
   const requests = [...(await cache.keys())].reverse();
   return Promise.all(
@@ -26,7 +21,7 @@ async function cachedPages(): Promise<CachedPage[]> {
   );
 }
 
-function entry({path, title}: CachedPage): Element {
+function entry({path, title}: {path: string; title: string}): Element {
   const link = document.createElement('a');
   link.href = path;
   link.textContent = title || path;

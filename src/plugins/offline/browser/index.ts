@@ -47,10 +47,7 @@ function savesData(): boolean {
 }
 
 /** Tells whether a worker may serve a page: only where nobody can change what comes over the wire. */
-export const mayRegister = ({
-  protocol,
-  hostname,
-}: Pick<Location, 'protocol' | 'hostname'>): boolean =>
+export const mayRegister = ({protocol, hostname}: Pick<Location, 'protocol' | 'hostname'>) =>
   protocol === 'https:' || hostname === 'localhost' || /^127\./.test(hostname);
 
 /** Addresses of built files; src/plugins/wake/build/static-files.ts writes them in. */

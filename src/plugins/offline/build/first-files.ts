@@ -8,14 +8,6 @@ import {offlinePath} from '../config';
 import {fontAddress} from '../../bundler/build/style-sheet/font-files';
 import type {StaticFile} from '../../wake/build/static-files';
 
-/** A file that the worker keeps from its first moment. */
-interface FirstFile {
-  url: string;
-  /** Changes with the content, where the address does not. */
-  revision: string | null;
-  size: number;
-}
-
 /** The two faces; the second is not preloaded, so no page names it. */
 const faces = ['static/fonts/read.woff2', 'static/fonts/use.woff2'];
 
@@ -28,7 +20,7 @@ const faces = ['static/fonts/read.woff2', 'static/fonts/use.woff2'];
 export async function firstFiles(
   {siteDir, outDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'outDir' | 'baseUrl'>,
   scripts: readonly StaticFile[],
-): Promise<FirstFile[]> {
+) {
   const html = await readFile(path.join(outDir, offlinePath, 'index.html'), 'utf8');
   const sheets = selectAll('link[rel=stylesheet]', fromHtml(html)).map(({properties}) => {
     const url = String(properties.href);
@@ -45,6 +37,7 @@ export async function firstFiles(
   return [
     {
       url: baseUrl + offlinePath.slice(1),
+      // Its address does not change with its content.
       revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
       size: Buffer.byteLength(html),
     },

@@ -13,7 +13,6 @@ export const keepable = <Answer extends Pick<Response, 'status' | 'type' | 'redi
 /** Gives the address a page is kept under: what readers search for is no part of it. */
 export const pageAddress = (address: string): string => address.replace(/[?#].*/s, '');
 
-/** Keeps only what can be an answer later. */
 export const onlyKeepable: WorkboxPlugin = {
   cacheWillUpdate: ({response}) => Promise.resolve(keepable(response)),
 };

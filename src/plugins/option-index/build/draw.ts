@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
+import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type Filtered, filters, optionFilter} from '../config';
@@ -21,24 +22,25 @@ export function drawOptionIndex() {
       const items = list.children.filter((child) => child.type === 'element');
       const groups = groupsOf(items);
       for (const [name, first] of groups) first.properties.id = `all-${name}`;
-      for (const item of items) item.children = inColumns(item);
+      for (const item of items) {
+        const [name, ...says] = item.children;
+        // The name on one side, what it does on the other.
+        item.children = [name!, h('span', says)];
+      }
       const drawn = [field('options'), menu([...groups.keys()]), entries(items)];
       parent.children[index] = asFinishedHtml(h('div', {className: listClass}, drawn));
     });
   };
 }
 
-/** The name on one side, what it does on the other. */
-function inColumns({children}: Element): Element['children'] {
-  const [name, ...says] = children;
-  return name ? [name, h('span', says)] : [];
-}
-
 const menu = (names: readonly string[]) =>
   h(
     'nav',
     {ariaLabel: 'Options at the top'},
-    names.flatMap((name, at) => [at > 0 ? ' ' : '', linkTo(name)]),
+    names.flatMap((name, at) => [
+      at > 0 ? ' ' : '',
+      h('a', {href: `#all-${name}`}, h('code', name)),
+    ]),
   );
 
 /** The search finds an option where it is described, and not here. */
@@ -49,24 +51,14 @@ const entries = (items: Element[]) =>
     items,
   );
 
-const linkTo = (name: string) => h('a', {href: `#all-${name}`}, h('code', name));
-
 /** The first item of every option at the top. */
 function groupsOf(items: readonly Element[]): Map<string, Element> {
   const groups = new Map<string, Element>();
   for (const item of items) {
-    const name = nameIn(item).split(/[.[]/)[0]!;
+    const name = toString(select('code', item)!).split(/[.[]/)[0]!;
     if (!groups.has(name)) groups.set(name, item);
   }
   return groups;
-}
-
-function nameIn(item: Element): string {
-  let name = '';
-  visit(item, {type: 'element', tagName: 'code'}, (code: Element) => {
-    name ||= toString(code);
-  });
-  return name;
 }
 
 /** Without its script, Enter leads to the search of the whole site. */

@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import {site} from '@site/src/config/site';
 import {type DocumentationVersion, versionOf} from '@site/src/versions';
 import {PageFacts} from '../../mirrored-packages/components/PageFacts';
-import type {OutlineEntry} from '../../../browser/outline';
 import {mainId} from '../../../components/ui/main-id';
 import {PaperHead} from '../../../components/ui/PaperHead';
 import {SiteLink} from '../../../components/ui/SiteLink';
@@ -13,16 +12,12 @@ import {bind} from './binding';
 import {type Chapter as ChapterOfPage, chapterOf} from './chapter';
 import styles from './Printable.module.css';
 
-interface Props {
-  /** Compiled pages in reading order. */
-  pages: readonly PropDocContent[];
-}
-
 /**
  * All pages of a section as one, to be put on paper. A document without an application, which
  * would be of no use to it: `data-asleep` keeps the loader away.
+ * @param pages compiled pages in reading order
  */
-export default function Printable({pages}: Props) {
+export default function Printable({pages}: {pages: readonly PropDocContent[]}) {
   const chapters = pages.map(chapterOf);
   const texts = bind(pages);
   const {title, url} = chapters[0]!;
@@ -113,7 +108,21 @@ function Contents({chapters}: {chapters: readonly ChapterOfPage[]}) {
             <a href={`#${id}`}>
               <span>{title}</span>
             </a>
-            {outline.length > 0 && <Headings outline={outline} />}
+            {outline.length > 0 && (
+              <ol>
+                {outline.map((heading) => (
+                  <li key={heading.id}>
+                    <a href={`#${encodeURIComponent(heading.id)}`}>
+                      <span>
+                        {heading.title.map(({text, isCode}, index) =>
+                          isCode ? <code key={index}>{text}</code> : text,
+                        )}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
           </li>
         ))}
       </ol>
@@ -121,32 +130,9 @@ function Contents({chapters}: {chapters: readonly ChapterOfPage[]}) {
   );
 }
 
-function Headings({outline}: {outline: readonly OutlineEntry[]}) {
-  return (
-    <ol>
-      {outline.map(({id, title}) => (
-        <li key={id}>
-          <a href={`#${encodeURIComponent(id)}`}>
-            <span>
-              {title.map(({text, isCode}, index) =>
-                isCode ? <code key={index}>{text}</code> : text,
-              )}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface ChapterProps {
-  chapter: ChapterOfPage;
-  /** Text of the page, as `binding` made it. */
-  html: string;
-}
-
-/** One page of the combined page. */
-function Chapter({chapter: {id, title, url, frontMatter}, html}: ChapterProps) {
+/** One page of the combined page, with its text as `binding` made it. */
+function Chapter({chapter, html}: {chapter: ChapterOfPage; html: string}) {
+  const {id, title, url, frontMatter} = chapter;
   return (
     <article className={styles.chapter} aria-labelledby={id}>
       <header className="prose">

@@ -29,10 +29,10 @@ export const securityHeaders: Record<string, string> = {
 export const cacheRules: readonly HeaderRule[] = [
   {pattern: '/*', headers: {'Cache-Control': 'public, max-age=0, must-revalidate'}},
   {pattern: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
-  {pattern: logoForOthers, headers: {'Cache-Control': 'public, max-age=604800'}},
-  {pattern: '/icons/*', headers: {'Cache-Control': 'public, max-age=604800'}},
-  {pattern: `${socialCardFolder}*`, headers: {'Cache-Control': 'public, max-age=604800'}},
-  {pattern: '/img/*', headers: {'Cache-Control': 'public, max-age=604800'}},
+  ...[logoForOthers, '/icons/*', `${socialCardFolder}*`, '/img/*'].map((pattern) => ({
+    pattern,
+    headers: {'Cache-Control': 'public, max-age=604800'},
+  })),
   // The service worker and what it loads: an old one would keep old pages.
   {pattern: '/*sw.js', headers: {'Cache-Control': 'no-cache'}},
 ];

@@ -4,31 +4,9 @@ import path from 'node:path';
 import {ownPagesBelow} from '../../../content/own-pages';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
 import {proofHash, readProof} from '../../../content/proofs';
-import {type DocumentationVersion, type VersionLabel, versions} from '../../../versions';
+import {type DocumentationVersion, versions} from '../../../versions';
 import {readVersionData} from '../../../versions/data';
-import {type DescribedFacts, describedFacts, describedFactsList} from './described-facts';
-
-/** What is known about the pages of a version. */
-export interface VersionFigures {
-  label: VersionLabel;
-  /** Pages that were written here, by path. */
-  pages: readonly string[];
-  /** Those without a record that fits; what follows leaves them out. */
-  notRun: readonly string[];
-  /** Blocks by what was done with them. */
-  samples: Record<string, number>;
-  /** Marks that excuse a block, by mark. */
-  exceptions: Record<string, number>;
-  played: Record<'commands' | 'steps', number>;
-  /** Terminals with an output; those among them whose output is that of a run. */
-  terminals: {shown: number; compared: number};
-  /** Links that were written on pages, by where they lead. */
-  links: Record<'inside' | 'outside', number>;
-  /** Sentences of pages of reference that say what happens, and those that something settles. */
-  statements: Record<'total' | 'settled', number>;
-  /** What all of its pages describe together; undefined when one of them has no record. */
-  coverage?: DescribedFacts;
-}
+import {describedFacts, describedFactsList} from './described-facts';
 
 /** What `/quality/` shows. */
 export interface Figures {
@@ -41,20 +19,12 @@ export interface Figures {
   addresses: Record<AddressList, number>;
 }
 
-const known = new Map<string, Promise<Figures>>();
-
 /**
  * Gives the figures of the site as it is: what is recorded of a page counts while the page and all
  * that was proved with it are the same.
  * @param siteDir absolute folder of the site
  */
-export function figuresOf(siteDir: string): Promise<Figures> {
-  const figures = known.get(siteDir) ?? readFigures(siteDir);
-  known.set(siteDir, figures);
-  return figures;
-}
-
-async function readFigures(siteDir: string): Promise<Figures> {
+export async function figuresOf(siteDir: string): Promise<Figures> {
   const figures = versions.map((version) => figuresOfVersion(siteDir, version));
   const lists = Object.keys(addressLists) as AddressList[];
   const counts = lists.map(
@@ -68,30 +38,36 @@ async function readFigures(siteDir: string): Promise<Figures> {
   };
 }
 
-function figuresOfVersion(siteDir: string, version: DocumentationVersion): VersionFigures {
-  const {label, folder} = version;
-  const files = ownPagesBelow(siteDir, folder);
-  const read = files.map((file) => ({
-    file,
-    record: readProof(siteDir, file, proofHash(siteDir, file)),
-  }));
-  const run = read.flatMap(({record}) => ('proof' in record ? [record.proof] : []));
-  const notRun = read.flatMap(({file, record}) => ('fault' in record ? [file] : []));
-  const coverage =
-    notRun.length === 0
-      ? readVersionData(version, describedFactsList, describedFacts, siteDir)
-      : undefined;
+/** What is known about the pages of a version. */
+export type VersionFigures = ReturnType<typeof figuresOfVersion>;
+
+function figuresOfVersion(siteDir: string, version: DocumentationVersion) {
+  const pages = ownPagesBelow(siteDir, version.folder);
+  const records = pages.map((file) => readProof(siteDir, file, proofHash(siteDir, file)));
+  const run = records.flatMap((record) => ('proof' in record ? [record.proof] : []));
+  const notRun = pages.filter((_, index) => 'fault' in records[index]!);
   return {
-    label,
-    pages: files,
+    label: version.label,
+    /** Pages that were written here, by path. */
+    pages,
+    /** Those without a record that fits; what follows leaves them out. */
     notRun,
+    /** Blocks by what was done with them. */
     samples: summed(run.map(({samples}) => samples)),
+    /** Marks that excuse a block, by mark. */
     exceptions: summed(run.map(({exceptions}) => exceptions)),
     played: {commands: 0, steps: 0, ...summed(run.map(({played}) => played))},
+    /** Those with an output; those among them whose output is that of a run. */
     terminals: {shown: 0, compared: 0, ...summed(run.map(({terminals}) => terminals))},
+    /** By where they lead. */
     links: {inside: 0, outside: 0, ...summed(run.map(({links}) => links))},
+    /** Sentences of reference that say what happens, and those that something settles. */
     statements: {total: 0, settled: 0, ...summed(run.map(({statements}) => statements))},
-    ...(coverage && {coverage}),
+    /** What all pages describe together; undefined when one of them has no record. */
+    coverage:
+      notRun.length === 0
+        ? readVersionData(version, describedFactsList, describedFacts, siteDir)
+        : undefined,
   };
 }
 

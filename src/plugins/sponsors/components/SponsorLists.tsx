@@ -1,9 +1,8 @@
 import {useState} from 'react';
 import clsx from 'clsx';
 import snapshot from '@site/src/data/supporters.json';
-import {rankAll} from '@site/src/plugins/sponsors/engine/ranked-supporters';
-import {type SponsorRank, supportAddress} from '@site/src/plugins/sponsors/config/ranks';
-import type {Supporter} from '@site/src/data/supporters';
+import {rankAll, type RankedList} from '@site/src/plugins/sponsors/engine/ranked-supporters';
+import {supportAddress} from '@site/src/plugins/sponsors/config/ranks';
 import {Emblem} from '../../../components/ui/Emblem';
 import styles from './SponsorList.module.css';
 import {amountBy, nameOf, supporterAddress} from './supporter-words';
@@ -27,13 +26,8 @@ export function SponsorLists() {
   );
 }
 
-interface Props {
-  rank: SponsorRank;
-  supporters: readonly Supporter[];
-}
-
 /** One rank: who is meant, and its supporters in cells, whose last row the invitation fills. */
-export function SponsorList({rank, supporters}: Props) {
+export function SponsorList({rank, supporters}: RankedList) {
   const id = `${rank.name}-sponsors`;
   return (
     <section className={styles.rank} aria-labelledby={id}>
@@ -50,14 +44,14 @@ export function SponsorList({rank, supporters}: Props) {
               target="_blank"
               rel="nofollow noopener"
             >
-              <Emblem name={nameOf(supporter)} avatar={supporter.avatar} alt="" />
+              <Emblem name={nameOf(supporter)} avatar={supporter.avatar} />
               <span>{nameOf(supporter)}</span>
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>
         ))}
         <li>
-          <a href={supportAddress}>Become a {rank.invites}</a>
+          <a href={supportAddress}>Become a {rank.name === 'backer' ? 'backer' : 'sponsor'}</a>
         </li>
       </ul>
     </section>

@@ -11,8 +11,6 @@ export interface SponsorRank {
   withinDays?: number;
   /** At most so many are shown: the largest, or some at random. */
   limit?: {count: number; choose: 'largest' | 'random'};
-  /** What the link below the heading invites to become. */
-  invites: 'sponsor' | 'backer';
 }
 
 export const sponsorRanks: readonly SponsorRank[] = [
@@ -22,14 +20,12 @@ export const sponsorRanks: readonly SponsorRank[] = [
     says: 'The ten largest that first gave in the 14 days before {date}.',
     withinDays: 14,
     limit: {count: 10, choose: 'largest'},
-    invites: 'sponsor',
   },
   {
     name: 'platinum',
     heading: 'Platinum Sponsors',
     says: 'Pledged $50,000 or more.',
     minimum: 5_000_000,
-    invites: 'sponsor',
   },
   {
     name: 'gold',
@@ -37,7 +33,6 @@ export const sponsorRanks: readonly SponsorRank[] = [
     says: 'Pledged $10,000 to $50,000.',
     minimum: 1_000_000,
     below: 5_000_000,
-    invites: 'sponsor',
   },
   {
     name: 'silver',
@@ -45,7 +40,6 @@ export const sponsorRanks: readonly SponsorRank[] = [
     says: 'Pledged $2,000 to $10,000.',
     minimum: 200_000,
     below: 1_000_000,
-    invites: 'sponsor',
   },
   {
     name: 'bronze',
@@ -53,7 +47,6 @@ export const sponsorRanks: readonly SponsorRank[] = [
     says: 'Pledged $200 to $2,000.',
     minimum: 20_000,
     below: 200_000,
-    invites: 'sponsor',
   },
   {
     name: 'backer',
@@ -61,7 +54,6 @@ export const sponsorRanks: readonly SponsorRank[] = [
     says: 'No amount is too small: 100 of them, chosen at random.',
     below: 20_000,
     limit: {count: 100, choose: 'random'},
-    invites: 'backer',
   },
 ];
 

@@ -47,24 +47,18 @@ export function supportersOf(
 const largestFirst = (supporters: readonly Supporter[]) =>
   [...supporters].sort((a, b) => b.totalDonations - a.totalDonations);
 
-function gaveWithin({firstDonation}: Supporter, days: number, asOf: string): boolean {
-  if (firstDonation === null) return false;
-  return Date.parse(asOf) - Date.parse(firstDonation) < days * day;
-}
+const gaveWithin = ({firstDonation}: Supporter, days: number, asOf: string) =>
+  firstDonation !== null && Date.parse(asOf) - Date.parse(firstDonation) < days * day;
 
-/** The first places of a shuffle (Fisher and Yates). */
 function chosen<T>(all: readonly T[], count: number, random: () => number): T[] {
   const pool = [...all];
-  return Array.from({length: Math.min(count, pool.length)}, () => {
-    const [taken] = pool.splice(Math.floor(random() * pool.length), 1);
-    return taken!;
-  });
+  return all.slice(0, count).flatMap(() => pool.splice(Math.floor(random() * pool.length), 1));
 }
 
 /** A rank and who is in it. */
 export interface RankedList {
   rank: SponsorRank;
-  supporters: Supporter[];
+  supporters: readonly Supporter[];
 }
 
 /**

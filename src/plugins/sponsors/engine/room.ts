@@ -13,14 +13,7 @@ export const forms = ['narrow', 'medium', 'wide'] as const;
 const inRow = {narrow: 2, medium: 4, wide: 5};
 
 /** Heights in rem, as SponsorList.module.css says. */
-const rows: Record<RankRoom['name'], number> = {
-  latest: 2.5,
-  platinum: 3.5,
-  gold: 3.5,
-  silver: 2.5,
-  bronze: 2.5,
-  backer: 2.5,
-};
+const rowOf = (name: RankRoom['name']) => (name === 'platinum' || name === 'gold' ? 3.5 : 2.5);
 const heights = {above: 1.5, words: 5, date: 7};
 
 /**
@@ -29,7 +22,7 @@ const heights = {above: 1.5, words: 5, date: 7};
  */
 export function roomFor(rooms: readonly RankRoom[], form: (typeof forms)[number]): number {
   return rooms.reduce((sum, {name, count}) => {
-    const cells = Math.ceil((count + 1) / inRow[form]) * rows[name];
+    const cells = Math.ceil((count + 1) / inRow[form]) * rowOf(name);
     const list = form === 'wide' ? Math.max(heights.words, cells) : heights.words + cells;
     return sum + heights.above + list;
   }, heights.date);

@@ -1,4 +1,5 @@
-import webpack, {type Configuration} from 'webpack';
+import {promisify} from 'node:util';
+import webpack, {type Configuration, type Stats} from 'webpack';
 
 interface Sources {
   siteDir: string;
@@ -17,11 +18,11 @@ interface Sources {
  * @returns name of the file
  * @throws when something does not compile
  */
-export function bundle(
+export async function bundle(
   {siteDir, entry, folder, filename, constants = {}}: Sources,
   changes: Configuration = {},
 ): Promise<string> {
-  return run({
+  const stats = await promisify<Configuration, Stats | undefined>(webpack)({
     mode: 'production',
     context: siteDir,
     entry,
@@ -46,22 +47,8 @@ export function bundle(
     },
     ...changes,
   });
-}
-
-function run(configuration: Configuration): Promise<string> {
-  const compiler = webpack(configuration)!;
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {});
-      if (error) return reject(error);
-      const [failure] = stats?.compilation.errors ?? [];
-      const [asset] = stats?.compilation.getAssets() ?? [];
-      if (failure || !asset) {
-        return reject(
-          new Error(`${String(configuration.entry)} does not compile: ${failure?.message}`),
-        );
-      }
-      resolve(asset.name);
-    });
-  });
+  const [failure] = stats!.compilation.errors;
+  const [asset] = stats!.compilation.getAssets();
+  if (asset && !failure) return asset.name;
+  throw new Error(`${String(entry)} does not compile: ${failure?.message}`);
 }

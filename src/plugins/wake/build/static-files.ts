@@ -55,16 +55,7 @@ export const developmentModules = [
 ];
 
 /** The files of a built site that are no part of the application. */
-export interface StaticFiles {
-  /** The script that every page loads. */
-  script: StaticFile;
-  /** The style sheet of menus, which pages without scripts have to load themselves. */
-  menuStyles: StaticFile;
-  /** What that script loads when the page has a use for it. */
-  later: StaticFile[];
-  /** Those that a page needs without a connection. */
-  offline: StaticFile[];
-}
+export type StaticFiles = Awaited<ReturnType<typeof buildStaticFiles>>;
 
 /**
  * Bundles src/browser, apart from the application and without its runtime. A script has the
@@ -72,11 +63,7 @@ export interface StaticFiles {
  * @param folder where the files are written
  * @throws when something does not compile
  */
-export async function buildStaticFiles(
-  siteDir: string,
-  folder: string,
-  baseUrl: string,
-): Promise<StaticFiles> {
+export async function buildStaticFiles(siteDir: string, folder: string, baseUrl: string) {
   const constants: Record<string, string> = {
     'typeof document': '"object"',
     'typeof window': '"object"',
@@ -98,9 +85,13 @@ export async function buildStaticFiles(
   const script = await build('static', staticBehaviors);
   const {menuStyles, offline, noticeStyles, cachedPages} = files;
   return {
+    /** The script that every page loads. */
     script,
+    /** Pages without scripts have to load it themselves. */
     menuStyles,
+    /** What the script loads when the page has a use for it. */
     later: Object.values(files),
+    /** What a page needs without a connection. */
     offline: [script, menuStyles, offline, noticeStyles, cachedPages],
   };
 }

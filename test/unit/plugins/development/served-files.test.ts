@@ -40,10 +40,6 @@ describe('a file in the development server', () => {
     ]);
   });
 
-  it('that is not there is left to the application', async () => {
-    expect((await ask('/leaves/black.json', () => [green])).text).toBe('the application');
-  });
-
   it('that cannot be made says why', async () => {
     const burnt: ServedFile = {
       ...green,

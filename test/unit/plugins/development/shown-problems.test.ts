@@ -29,17 +29,11 @@ function start() {
 }
 
 describe('a problem of a page', () => {
-  it('is an error of the next compilation, which it asks for', async () => {
+  it('is an error of the next compilation, which it asks for, until it is mended', async () => {
     const {problems, errors, invalidate} = start();
     problems.set('check', [dead]);
     expect(invalidate).toHaveBeenCalledTimes(1);
     expect(await errors()).toEqual([dead.text]);
-  });
-
-  it('goes away when it is mended', async () => {
-    const {problems, errors, invalidate} = start();
-    problems.set('check', [dead]);
-    await errors();
     problems.set('check', []);
     expect(invalidate).toHaveBeenCalledTimes(2);
     expect(await errors()).toEqual([]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration, RuleSetRule} from 'webpack';
 import {eachNode} from './each-node';
 import {fontAddress, fontsAsFiles} from './font-files';
@@ -13,7 +13,6 @@ const readingFace = 'static/fonts/read.woff2';
  * Infima, Docusaurus' own sheet, is a client module of theme-classic without an option against it;
  * no screen here uses it. postcss-preset-env would rewrite `light-dark()` a second time, beside
  * Lightning CSS, and double the tokens.
- * @throws when the installed packages bring no Infima or no preset any more: then this can go
  */
 export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
   const infima = require.resolve('infima/dist/css/default/default.css');
@@ -25,8 +24,8 @@ export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
       return {resolve: {alias: {[`${infima}$`]: false}}};
     },
     configurePostCss: (options) => {
-      const {plugins, ...rest} = withoutPresetEnv(options);
-      return {...rest, plugins: [...plugins, eachNode]};
+      const others = options.plugins.filter((plugin) => !isPresetEnv(plugin));
+      return {...options, plugins: [...others, eachNode]};
     },
     // Not by <Head>: while React takes the page over it drops its tags and adds them again, and
     // the browser fetches the font a second time.
@@ -48,17 +47,7 @@ export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
-function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
-  const plugins = options.plugins.filter(
-    (plugin) => !String([plugin].flat()[0]).includes('postcss-preset-env'),
-  );
-  if (plugins.length === options.plugins.length) {
-    throw new Error(
-      'Docusaurus no longer adds postcss-preset-env: remove withoutPresetEnv from src/plugins/bundler/build/style-sheet/index.ts',
-    );
-  }
-  return {...options, plugins};
-}
+const isPresetEnv = (plugin: unknown) => String([plugin].flat()[0]).includes('postcss-preset-env');
 
 /** Signs of a class name that tell it apart; the test counts whether they still do. */
 const length = 4;
@@ -66,7 +55,6 @@ const length = 4;
 /**
  * Has css-loader name the classes of CSS modules by a hash of their file and name alone. Docusaurus
  * writes the name itself before it, which weighs 1.1 kB more on the page about concepts.
- * @throws when Docusaurus has no rule for CSS modules any more
  */
 export function hashClassNames({module}: Configuration): void {
   const rules = (module?.rules ?? []) as RuleSetRule[];
@@ -74,11 +62,6 @@ export function hashClassNames({module}: Configuration): void {
     .flatMap(({use}) => (Array.isArray(use) ? use : []))
     .map((use) => (use as {options?: {modules?: object}}).options?.modules)
     .filter((modules) => modules !== undefined);
-  if (options.length === 0) {
-    throw new Error(
-      'Docusaurus has no rule for CSS modules any more: see src/plugins/bundler/build/style-sheet',
-    );
-  }
   const localIdentName = `[contenthash:base64:${length}]`;
   for (const modules of options) Object.assign(modules, {localIdentName});
 }

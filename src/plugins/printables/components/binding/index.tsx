@@ -4,8 +4,10 @@ import MDXContent from '@theme/MDXContent';
 import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {SKIP, visit} from 'unist-util-visit';
+import {remove} from 'unist-util-remove';
+import {visit} from 'unist-util-visit';
 import {chapterOf} from '../chapter';
 import {idsOf, prefixIds} from './prefix-ids';
 import {pointInside} from './point-inside';
@@ -19,7 +21,7 @@ export function bind(pages: readonly PropDocContent[]): string[] {
   const trees = pages.map(treeOf);
   const chapters = trees.map((tree, position) => {
     const {id, url} = chapterOf(pages[position]!);
-    dropControls(tree);
+    remove(tree, {cascade: false}, (node) => node.type === 'element' && isControl(node as Element));
     unfold(tree);
     loadImages(tree);
     prefixIds(tree, id);
@@ -43,28 +45,12 @@ function treeOf(Content: PropDocContent): Root {
   return fromHtml(html, {fragment: true});
 }
 
-const classesOf = ({properties: {className}}: Element) =>
-  Array.isArray(className) ? className : [];
-
 /** Whether an element only serves a reader at a screen: the contents at the front say the rest. */
-function isControl(element: Element): boolean {
-  const classes = classesOf(element);
-  return (
-    element.tagName === 'nav' ||
-    element.tagName === 'form' ||
-    (element.tagName === 'a' && classes.includes('anchor')) ||
-    element.tagName === 'button'
-  );
-}
+const isControl = (element: Element) =>
+  ['nav', 'form', 'button'].includes(element.tagName) || hasClass(element, 'anchor');
 
-/** Drops menus such as the row of a guide's steps, fields, the links of headings to themselves, and buttons. */
-function dropControls(tree: Root): void {
-  visit(tree, 'element', (element, index, parent) => {
-    if (!parent || index === undefined || !isControl(element)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-}
+const hasClass = ({properties: {className}}: Element, name: string) =>
+  Array.isArray(className) && className.includes(name);
 
 /**
  * Opens what folds out, and puts the panels of tabs one after another,
@@ -77,7 +63,7 @@ function unfold(tree: Root): void {
       element.properties.open = true;
       delete element.properties.name;
     }
-    if (classesOf(element).includes('tabs')) {
+    if (hasClass(element, 'tabs')) {
       parent.children.splice(index, 1, ...element.children.flatMap(named));
       return index;
     }
@@ -88,10 +74,8 @@ function unfold(tree: Root): void {
 /** A panel below its name; what is no panel is the choice between them. */
 function named(panel: ElementContent): ElementContent[] {
   if (panel.type !== 'element' || panel.properties.dataTab === undefined) return [];
-  const name: ElementContent = {type: 'text', value: String(panel.properties.dataTab)};
-  const strong: Element = {type: 'element', tagName: 'strong', properties: {}, children: [name]};
   const content = panel.tagName === 'figure' ? [panel] : panel.children;
-  return [{type: 'element', tagName: 'p', properties: {}, children: [strong]}, ...content];
+  return [h('p', h('strong', String(panel.properties.dataTab))), ...content];
 }
 
 /** Has images load at once: nobody scrolls through a page that is being printed. */

@@ -1,4 +1,4 @@
-import {Feed} from 'feed';
+import {Feed, type FeedOptions} from 'feed';
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
@@ -13,11 +13,6 @@ const mostEntries = 30;
 /** A commit that went over all pages is items by some of them. */
 const mostPages = 12;
 
-interface Entry {
-  commit: Commit;
-  pages: {page: PageNode; isNew: boolean}[];
-}
-
 /**
  * Gives the feed of what changed in the documentation: an entry for each commit that left something
  * on a page there is.
@@ -26,21 +21,31 @@ interface Entry {
 export function atomFeed(commits: readonly Commit[], pages: ReadonlyMap<string, PageNode>): string {
   const entries = commits.map((commit) => entryOf(commit, pages));
   const listed = entries.filter(({pages: changed}) => changed.length > 0).slice(0, mostEntries);
-  const feed = new Feed({
-    id: `${site.url}/`,
+  const feed = newFeed(`${site.url}/`, feedAddress, {
     title: `${site.title} documentation`,
     description: 'What changed in the documentation',
-    link: `${site.url}/`,
-    feedLinks: {atom: site.url + feedAddress},
     updated: listed[0]?.commit.date ?? new Date(0),
-    generator: site.title,
-    copyright: 'CC BY 4.0',
   });
   for (const entry of listed) feed.addItem(itemOf(entry));
   return feed.atom1();
 }
 
-function entryOf(commit: Commit, pages: ReadonlyMap<string, PageNode>): Entry {
+/** Makes an empty feed of a page of this site. */
+export const newFeed = (
+  page: string,
+  address: string,
+  about: Pick<FeedOptions, 'title' | 'description' | 'updated'>,
+): Feed =>
+  new Feed({
+    id: page,
+    link: page,
+    feedLinks: {atom: site.url + address},
+    generator: site.title,
+    copyright: 'CC BY 4.0',
+    ...about,
+  });
+
+function entryOf(commit: Commit, pages: ReadonlyMap<string, PageNode>) {
   const changed = commit.changes.flatMap(({path, isNew}) => {
     const page = pages.get(path);
     return page ? [{page, isNew}] : [];
@@ -48,7 +53,7 @@ function entryOf(commit: Commit, pages: ReadonlyMap<string, PageNode>): Entry {
   return {commit, pages: changed};
 }
 
-function itemOf({commit: {hash, subject, date, author}, pages}: Entry) {
+function itemOf({commit: {hash, subject, date, author}, pages}: ReturnType<typeof entryOf>) {
   const items = pages
     .slice(0, mostPages)
     .map(({page, isNew}) =>

@@ -3,14 +3,6 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a commit did to a file. */
-export interface FileChange {
-  /** Whether the file came with the commit. */
-  isNew: boolean;
-  /** Path relative to the site. */
-  path: string;
-}
-
 /** A commit, as readers of the documentation see it. */
 export interface Commit {
   hash: string;
@@ -18,7 +10,8 @@ export interface Commit {
   author: string;
   /** The first line of its message. */
   subject: string;
-  changes: FileChange[];
+  /** The files it changed, relative to the site; whether one came with it. */
+  changes: {path: string; isNew: boolean}[];
 }
 
 /** So far back the history is read: commits of which no page is left fill no entry. */
@@ -66,12 +59,12 @@ function readRecord(text: string): {commit: Commit; isRoot: boolean} {
 }
 
 /** Reads `M path`, `A path`, `D path` and `R100 from to`, each part ended by a zero. */
-function readChanges(files: string): FileChange[] {
+function readChanges(files: string): Commit['changes'] {
   const parts = files
     .split('\0')
     .map((part) => part.trim())
     .filter(Boolean);
-  const changes: FileChange[] = [];
+  const changes: Commit['changes'] = [];
   while (parts.length > 0) {
     const status = parts.shift()!;
     const [first = '', second = ''] = parts.splice(0, /^[RC]/.test(status) ? 2 : 1);

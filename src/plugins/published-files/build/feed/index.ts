@@ -26,28 +26,20 @@ export const feedLink = {
  */
 export async function readCommits(siteDir: string): Promise<Commit[]> {
   const folders = versions.map(({folder}) => folder);
-  try {
-    const commits = await readHistory(siteDir, folders);
-    if (commits.length === 0) leftOut(`git knows no changes in ${folders.join(' and ')}`);
-    return commits;
-  } catch (error) {
-    leftOut((error as Error).message.trim().split('\n').at(-1)!);
+  const reading = readHistory(siteDir, folders);
+  const commits = await reading.catch((error: Error) => {
+    console.log(`feed: ${error.message.trim().split('\n').at(-1)}`);
     return [];
-  }
+  });
+  if (commits.length === 0)
+    console.log(`feed: ${feedAddress} is left out, because this checkout has no history of pages`);
+  return commits;
 }
 
-const leftOut = (reason: string) =>
-  console.log(`feed: ${feedAddress} is left out, because this checkout has no history (${reason})`);
-
 /** Writes the feed of changes; none, where nothing is known of any. */
-export async function writeFeed(
-  siteDir: string,
-  outDir: string,
-  commits: readonly Commit[],
-): Promise<void> {
+export async function writeFeed(siteDir: string, outDir: string, commits: readonly Commit[]) {
   if (commits.length === 0) return;
   const pages = Object.values(await readIndex(siteDir)).flatMap(pagesOf);
-  const listed = pages.filter((page) => !isHidden(page));
-  const byPath = new Map(listed.map((page) => [page.path, page]));
+  const byPath = new Map(pages.filter((page) => !isHidden(page)).map((page) => [page.path, page]));
   await writeFile(path.join(outDir, feedAddress), atomFeed(commits, byPath));
 }

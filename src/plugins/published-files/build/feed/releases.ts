@@ -1,6 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Feed} from 'feed';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {site} from '../../../../config/site';
@@ -14,6 +13,7 @@ import {
 import {newest} from '../../../../versions';
 import {readVersionData} from '../../../../versions/data';
 import {releaseFeed} from '../../config/feed';
+import {newFeed} from './atom';
 
 /** Writes the feed of the releases of the newest version that brought something. */
 export async function writeReleaseFeed(siteDir: string, outDir: string): Promise<void> {
@@ -21,20 +21,13 @@ export async function writeReleaseFeed(siteDir: string, outDir: string): Promise
   if (!data) return;
   const news = newsOf(data);
   const page = site.url + releaseFeed.page;
-  const feed = new Feed({
-    id: page,
+  const feed = newFeed(page, releaseFeed.address, {
     title: releaseFeed.title,
     description: `What each release of webpack ${newest.label} brought`,
-    link: page,
-    feedLinks: {atom: site.url + releaseFeed.address},
     updated: new Date(news[0]?.date ?? data.asOf),
-    generator: site.title,
-    copyright: 'CC BY 4.0',
   });
   for (const release of news) feed.addItem(itemOf(release, page));
-  const file = path.join(outDir, releaseFeed.address);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, feed.atom1());
+  await writeFile(path.join(outDir, releaseFeed.address), feed.atom1());
 }
 
 function itemOf(news: ReleaseNews, page: string) {

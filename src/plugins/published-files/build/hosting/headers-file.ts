@@ -12,29 +12,21 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .concat('\n');
 }
 
-/**
- * Reads the `_headers` format.
- * @throws naming the line, when a header stands before any pattern or has no colon
- */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    if (!/^\s/.test(line)) {
-      rules.push({pattern: line.trim(), headers: {}});
-      continue;
-    }
-    const [, name, value] = /^\s+([^:\s]+):\s*(.+)$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (!rule || !name || !value) {
-      throw new Error(
-        `_headers:${index + 1}  expected an indented "Name: value" below a pattern, found "${line.trim()}"`,
+/** Reads what `formatHeaders` has written. */
+export const parseHeaders = (text: string): HeaderRule[] =>
+  text
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [pattern = '', ...lines] = rule.split('\n');
+      const headers = lines.map((line) =>
+        line
+          .trim()
+          .split(/: (.*)/)
+          .slice(0, 2),
       );
-    }
-    rule.headers[name] = value;
-  }
-  return rules;
-}
+      return {pattern, headers: Object.fromEntries(headers) as Record<string, string>};
+    });
 
 /** Gives the headers of an address; of two rules for one header the later wins. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {

@@ -1,15 +1,9 @@
 import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {
-  cacheRules,
-  contentSecurityPolicy,
-  fileRules,
-  type HeaderRule,
-  securityHeaders,
-} from '../../config/hosting';
+import {cacheRules, contentSecurityPolicy, fileRules, securityHeaders} from '../../config/hosting';
 import {formerImages, formerPosts} from '../../../../config/former-files';
-import {allRedirects, type Redirect} from '../../../../config/redirects';
+import {allRedirects} from '../../../../config/redirects';
 import {attribute, childrenOf, findElements, parseHtml} from '../../../../content/built-site/html';
 import {formatHeaders} from './headers-file';
 
@@ -23,16 +17,19 @@ export async function writeHostFiles(
   routes: readonly string[],
   url: string,
 ): Promise<void> {
-  const hashes = await scriptHashes(outDir, routes);
+  const policy = contentSecurityPolicy(await scriptHashes(outDir, routes));
+  const headers = {...securityHeaders, 'Content-Security-Policy': policy};
+  const rules = [{pattern: '/*', headers}, ...cacheRules, ...fileRules];
   const active = allRedirects.filter(({to}) => routes.includes(to.replace(/#.*/, '')));
   const redirects = [...active, ...formerPosts];
-  await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(hashes)));
-  await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
+  await writeFile(path.join(outDir, '_headers'), formatHeaders(rules));
+  const lines = redirects.map(({from, to}) => `${from} ${to} 301\n`);
+  await writeFile(path.join(outDir, '_redirects'), lines.join(''));
   await Promise.all(
-    redirects.map(async (redirect) => {
-      const folder = path.join(outDir, redirect.from);
+    redirects.map(async ({from, to}) => {
+      const folder = path.join(outDir, from);
       await mkdir(folder, {recursive: true});
-      await writeFile(path.join(folder, 'index.html'), redirectPage(redirect, url));
+      await writeFile(path.join(folder, 'index.html'), redirectPage(to, url));
     }),
   );
   for (const [from, file] of Object.entries(formerImages))
@@ -71,14 +68,6 @@ export function inlineScriptHashes(html: string): string[] {
   });
 }
 
-function headerRules(hashes: readonly string[]): HeaderRule[] {
-  const policy = {'Content-Security-Policy': contentSecurityPolicy(hashes)};
-  return [{pattern: '/*', headers: {...securityHeaders, ...policy}}, ...cacheRules, ...fileRules];
-}
-
-const redirectsFile = (redirects: readonly Pick<Redirect, 'from' | 'to'>[]) =>
-  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
-
 /** Where the script lies that redirect pages load; it keeps query and hash, which a refresh drops. */
 const redirectScript = '/redirect.js';
 
@@ -86,7 +75,7 @@ const redirectScript = '/redirect.js';
  * Gives the page that stands at an old address, for hosts that do not redirect themselves.
  * @param origin address of the site without a slash at the end, for the canonical link
  */
-function redirectPage({to}: Pick<Redirect, 'to'>, origin: string): string {
+function redirectPage(to: string, origin: string): string {
   const address = new URL(to, origin).href;
   return `<!doctype html>
 <html lang="en">

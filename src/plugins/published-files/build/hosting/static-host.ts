@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {headersFor, parseHeaders} from './headers-file';
 
-export interface StaticHostOptions {
+interface StaticHostOptions {
   /** Whether `_redirects` is obeyed; without it the small pages at old addresses are served. */
   redirects?: boolean;
 }
@@ -37,9 +37,6 @@ export function staticHost(
     const target = moved.get(pathname) ?? moved.get(`${pathname}/`);
     if (target !== undefined) return redirect(response, withSearch(target, search));
     if (needsSlash(pathname)) return redirect(response, `${pathname}/${search}`);
-    // sirv sets its own headers after ours; keep ours.
-    keepHeader(response, 'Cache-Control');
-    keepHeader(response, 'Content-Type');
     files(request as IncomingMessage, response, () => notFound(response, folder));
   };
 }
@@ -59,17 +56,6 @@ function redirect(response: ServerResponse, location: string): void {
 function notFound(response: ServerResponse, folder: string): void {
   response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
   response.end(readFileSync(path.join(folder, '404.html')));
-}
-
-/** Keeps what is meant for a file; the page that says there is none is another. */
-function keepHeader(response: ServerResponse, name: string): void {
-  const value = response.getHeader(name);
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((status: number, headers?: Record<string, string>) =>
-    writeHead(status, {
-      ...headers,
-      ...(value !== undefined && status < 400 && {[name]: value}),
-    })) as typeof response.writeHead;
 }
 
 function readRedirects(file: string): Map<string, string> {

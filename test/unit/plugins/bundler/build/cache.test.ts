@@ -39,9 +39,4 @@ describe('the persistent cache', () => {
       /^(?:docs|versioned_docs)\/.*\.mdx?$|^src\/(?:.*\/)?(?:theme|components|browser|checks|cli)\//;
     expect(places.filter((file) => others.test(file))).toEqual([]);
   });
-
-  it('is left alone where it is switched off', () => {
-    expect(configure(undefined)).toEqual({});
-    expect(configure({type: 'memory'})).toEqual({});
-  });
 });

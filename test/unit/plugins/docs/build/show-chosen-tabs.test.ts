@@ -12,22 +12,12 @@ function markWith(context: object): string | undefined {
 }
 
 describe('what chooses tabs before they are painted', () => {
-  it('marks the document with what the reader chose', () => {
-    expect(markWith({localStorage: {'tabs-webpack': 'pnpm esm'}})).toBe('pnpm esm');
-  });
-
-  it('leaves no mark without a choice: the radio buttons decide', () => {
-    expect(markWith({localStorage: {}})).toBeUndefined();
-  });
-
-  it('leaves no mark where storage is refused', () => {
-    const refusing = {
-      get localStorage(): Storage {
-        throw new Error('denied');
-      },
-    };
-    expect(markWith(refusing)).toBeUndefined();
-    expect(markWith({})).toBeUndefined();
+  it.each([
+    ['what the reader chose', {localStorage: {'tabs-webpack': 'pnpm esm'}}, 'pnpm esm'],
+    ['nothing without a choice: the radio buttons decide', {localStorage: {}}, undefined],
+    ['nothing where storage is refused', {}, undefined],
+  ])('mark the document with %s', (_, context, mark) => {
+    expect(markWith(context)).toBe(mark);
   });
 
   it('is small: every page carries it', () => {

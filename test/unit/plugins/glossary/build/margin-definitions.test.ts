@@ -40,11 +40,6 @@ describe('the definition of a linked term', () => {
     expect(told(await renderMarkdown(`A ${link('chunk')}.\n\n${wide}\n\n${words}`))).toEqual([]);
   });
 
-  it('leaves the margin to the facts of options', async () => {
-    const page = `## \`output.clean\`\n\n::option\n\nA ${link('chunk')}.\n\n${words}`;
-    expect(told(await renderMarkdown(page, 'docs/configuration/tea.md'))).toEqual([]);
-  });
-
   it('leaves the margin to the step of a guide', async () => {
     const quoted = (step: string, file: string) =>
       `\`\`\`js file="caching/${step}/${file}"\n\`\`\`\n\n`;

@@ -2,7 +2,6 @@ import {
   keepable,
   offlineAnswer,
   orAnyCopy,
-  orOfflinePage,
   pageAddress,
 } from '../../../../../src/plugins/offline/service-worker/responses';
 
@@ -25,9 +24,7 @@ describe('an answer', () => {
 
   it.each([
     ['was not found', {status: 404}],
-    ['is a failure', {status: 503}],
     ['is a part', {status: 206}],
-    ['leads to another address', {status: 0, type: 'opaqueredirect'}],
     ['came from another address', {redirected: true}],
     ['cannot be looked into', {status: 0, type: 'opaque'}],
   ] as const)('that %s is not', (_what, difference) => {
@@ -57,12 +54,6 @@ describe('without a connection', () => {
     const answer = await offlineAnswer('https://webpack.js.org/concepts?from=old');
     expect(answer?.status).toBe(302);
     expect(answer?.headers.get('Location')).toBe('https://webpack.js.org/concepts/?from=old');
-  });
-
-  it('scripts are not answered with a page', async () => {
-    const request = {mode: 'cors', url: page} as Request;
-    const answer = orOfflinePage.handlerDidError!({request} as never);
-    expect(await answer).toBeUndefined();
   });
 });
 

@@ -26,10 +26,6 @@ describe('the pages of a combined page', () => {
     expect(files()).toEqual(['good/index.mdx', 'good/comparison.md']);
   });
 
-  it('are none where there is no such section', () => {
-    expect(files('migrate')).toEqual([]);
-  });
-
   it('are imported as their own routes import them', () => {
     const [page] = pagesToPrint(root, 'guides');
     expect(pagesModule([page!])).toMatch(

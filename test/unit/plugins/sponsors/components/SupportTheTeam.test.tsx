@@ -55,12 +55,4 @@ describe('a list of sponsors', () => {
     expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
     expect(screen.getByText('TR')).toBeVisible();
   });
-
-  it('ends with the invitation', () => {
-    render(<SponsorList rank={gold} supporters={[supporter]} />);
-    const [supported, invitation, ...others] = screen.getAllByRole('link');
-    expect(supported).toHaveAccessibleName('Trivago (opens in a new tab)');
-    expect(invitation).toHaveAccessibleName('Become a sponsor');
-    expect(others).toEqual([]);
-  });
 });

@@ -39,7 +39,6 @@ describe('the ranks', () => {
   });
 
   it.each([
-    [1, 'backer'],
     [19_999, 'backer'],
     [20_000, 'bronze'],
     [199_999, 'bronze'],
@@ -48,26 +47,18 @@ describe('the ranks', () => {
     [1_000_000, 'gold'],
     [4_999_999, 'gold'],
     [5_000_000, 'platinum'],
-    [90_000_000, 'platinum'],
   ] as const)('%i cents make a %s and nothing else', (cents, expected) => {
     const found = sponsorRanks
       .filter((each) => supportersOf(each, [supporter(cents)], asOf).length > 0)
       .map(({name}) => name);
     expect(found).toEqual([expected]);
   });
-
-  it('list the largest total first', () => {
-    const all = [200_000, 900_000, 500_000].map((cents) => supporter(cents));
-    expect(totals('silver', all)).toEqual([900_000, 500_000, 200_000]);
-  });
 });
 
 describe('the latest sponsors', () => {
   it.each([
-    ['2017-08-22T00:00:00.000Z', true],
     ['2017-08-08T00:00:00.001Z', true],
     ['2017-08-08T00:00:00.000Z', false],
-    ['2016-01-01T00:00:00.000Z', false],
     [null, false],
   ])('first gave less than 14 days before the day of the data: %s is %s', (first, isLatest) => {
     expect(totals('latest', [supporter(100, {firstDonation: first})])).toHaveLength(
@@ -117,11 +108,6 @@ describe('all ranks', () => {
   it('are those that somebody is in, in their order', () => {
     const names = rankAll(snapshot).map(({rank}) => rank.name);
     expect(names).toEqual(['latest', 'gold', 'silver', 'bronze', 'backer']);
-  });
-
-  it('have what was given elsewhere', () => {
-    const gold = rankAll(snapshot).find(({rank}) => rank.name === 'gold')!;
-    expect(gold.supporters.map(({slug}) => slug)).toContain('segment');
   });
 
   it('are complete when everybody gives enough', () => {

@@ -13,10 +13,4 @@ describe('the room kept for the lists of sponsors', () => {
     expect(room('medium', 7) - room('wide', 9)).toBe(5);
     expect(room('wide', 1)).toBe(room('wide', 4));
   });
-
-  it('adds the ranks up', () => {
-    const gold = {name: 'gold', count: 3} as const;
-    const [none, one, two] = [[], [gold], [gold, gold]].map((ranks) => roomFor(ranks, 'narrow'));
-    expect(two! - none!).toBe(2 * (one! - none!));
-  });
 });

@@ -28,13 +28,6 @@ describe('what Docusaurus generates, in the browser', () => {
     );
   });
 
-  it('is what Docusaurus says of itself, without the list of plugins', () => {
-    const metadata = {docusaurusVersion: '3.0.0', pluginVersions: {search: {type: 'local'}}};
-    expect(trimmed('site-metadata.json', JSON.stringify(metadata))).toBe(
-      '{"docusaurusVersion":"3.0.0"}',
-    );
-  });
-
   it('is a table of chunks without the paths of modules', () => {
     const load = '() => import(/* webpackChunkName: "0a1b2c3d" */ "@site/docs/cups.md")';
     const row = `  "0a1b2c3d": [${load}, "@site/docs/cups.md", require.resolveWeak("@site/docs/cups.md")],`;

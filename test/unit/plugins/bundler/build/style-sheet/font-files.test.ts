@@ -35,8 +35,4 @@ describe('fonts', () => {
     expect(fontRule(false).generator).toHaveProperty('emit', true);
     expect(fontRule(true).generator).toHaveProperty('emit', false);
   });
-
-  it('are missed when Docusaurus handles them in another way', () => {
-    expect(() => fontsAsFiles({module: {rules: []}}, false)).toThrow('no rule for .woff2');
-  });
 });

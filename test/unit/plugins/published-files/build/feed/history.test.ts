@@ -66,10 +66,4 @@ describe('the history of a folder', () => {
     git('clone', '--quiet', '--depth=1', `file://${repository}`, shallow);
     expect(await readHistory(shallow, ['docs'])).toEqual([]);
   });
-
-  it('cannot be read where there is none', async () => {
-    const bare = path.join(folder, 'none');
-    mkdirSync(bare);
-    await expect(readHistory(bare, ['docs'])).rejects.toThrow(/not a git repository/);
-  });
 });

@@ -32,11 +32,4 @@ describe('the _headers file', () => {
     expect(headersFor(markdown, '/.md')).toEqual({'X-Markdown': 'yes'});
     expect(headersFor([{pattern: '/ab*ba', headers: {'X-A': '1'}}], '/aba')).toEqual({});
   });
-
-  it.each([
-    ['  X-Early: 1', '_headers:1'],
-    ['/*\n  no colon here', '_headers:2'],
-  ])('refuses %j and names the line', (text, place) => {
-    expect(() => parseHeaders(text)).toThrow(place);
-  });
 });
