@@ -2,13 +2,16 @@ import {toText} from 'hast-util-to-text';
 import {readablePages} from '../support/built-site';
 
 const pages = readablePages();
-expect(pages.length).toBeGreaterThan(40);
 const addresses = pages.map((page) => [page.url, page] as const);
 const attribute = (elements: {properties: Record<string, unknown>}[], name: string) =>
   elements.map(({properties}) => properties[name]);
 
 /** The specification leaves these empty until their application arrives, which brings the h1. */
 const emptyAtFirst: readonly string[] = ['/vote/'];
+
+it('reads all pages', () => {
+  expect(pages.length).toBeGreaterThan(40);
+});
 
 describe('every page', () => {
   it.each(addresses)('%s has one h1, a title, a description, a canonical address', (url, page) => {
