@@ -15,6 +15,8 @@ function end(): never {
   sandbox.close();
   process.exit();
 }
+// It may have ended while this was loading.
+if (!process.connected) end();
 process.once('disconnect', end);
 
 async function check(files: readonly string[]): Promise<void> {

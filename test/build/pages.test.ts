@@ -14,6 +14,10 @@ it('reads all pages', () => {
 });
 
 describe('every page', () => {
+  it('exists', () => {
+    expect(pages.length).toBeGreaterThan(40);
+  });
+
   it.each(addresses)('%s has one h1, a title, a description, a canonical address', (url, page) => {
     expect(page.all('h1')).toHaveLength(emptyAtFirst.includes(url) ? 0 : 1);
     const [title] = page.all('head > title').map((element) => toText(element));

@@ -49,13 +49,11 @@ describe('the starter kits', () => {
   });
 });
 
-describe('the organization', () => {
-  it('is complete without a script and without an image of another site @spec-2.2.3 @spec-2.12.1 @spec-2.12.2', () => {
-    const page = pageAt('/organization/');
-    expect(textOf(page, 'main h1')).toEqual(['The Organization']);
-    expect(page.all('main li h2')).toHaveLength(48);
-    expect(page.all('img[src^=http], [src^="//"]')).toEqual([]);
-  });
+it('the organization is complete without a script and without an image of another site @spec-2.2.3 @spec-2.12.1 @spec-2.12.2', () => {
+  const page = pageAt('/organization/');
+  expect(textOf(page, 'main h1')).toEqual(['The Organization']);
+  expect(page.all('main li h2')).toHaveLength(48);
+  expect(page.all('img[src^=http], [src^="//"]')).toEqual([]);
 });
 
 describe('every page', () => {

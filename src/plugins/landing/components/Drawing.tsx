@@ -40,17 +40,8 @@ export function Drawing({scene, className}: {scene: Scene; className?: string}) 
   );
 }
 
-interface TileProps {
-  name: string;
-  /** Id of the slab it is made of. */
-  of: string;
-  at: Spot;
-  /** Assets are packed from several layers. */
-  layers?: number;
-}
-
-/** A module, or a stack of modules that became one asset. */
-function Tile({name, of, at, layers = 1}: TileProps) {
+/** A module, or a stack of modules that became one asset, made of the slab `of`. */
+function Tile({name, of, at, layers = 1}: Scene['assets'][number] & {of: string}) {
   return (
     <>
       {Array.from({length: layers}, (_, layer) => (

@@ -20,7 +20,8 @@ export interface Scene {
   dependencies: readonly Line[];
   /** Ways through the cube, dotted. */
   flows: readonly Line[];
-  assets: readonly {name: string; at: Spot; layers: number}[];
+  /** Each packed from several layers. */
+  assets: readonly {name: string; at: Spot; layers?: number}[];
   /** Where the cube stands; its picture lies over the drawing, see Plate.module.css. */
   ground: {centre: Spot; half: number};
   /** Words on the floor, and how large they are, in steps. */

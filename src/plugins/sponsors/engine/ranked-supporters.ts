@@ -24,7 +24,6 @@ export function withExtras(
  * Gives the supporters of a rank, the largest total first.
  * @param rank a rank without bounds lists everybody
  * @param asOf day of the data: "latest" counts from there
- * @param random number from 0 to 1, for ranks that choose at random
  */
 export function supportersOf(
   rank: Pick<SponsorRank, 'minimum' | 'below' | 'withinDays' | 'limit'>,

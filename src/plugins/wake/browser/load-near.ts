@@ -1,7 +1,11 @@
 import {onPageShown} from '../../../browser/page-shown';
+import {termLinks} from '../../glossary/config';
+import {optionFilter} from '../../option-index/config';
 
 /** Addresses of built files; src/plugins/wake/build/static-files.ts writes them in. */
+declare const glossaryFile: string;
 declare const notLoadedFile: string;
+declare const optionFilterFile: string;
 declare const placeLinksFile: string;
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -11,6 +15,11 @@ const notLoaded = () =>
   isProduction
     ? import(/* webpackIgnore: true */ notLoadedFile)
     : import('../../search/browser/not-loaded');
+/** Filters options; without it the list stays whole, and Enter searches the site. */
+const optionFilters = () =>
+  isProduction
+    ? import(/* webpackIgnore: true */ optionFilterFile)
+    : import('../../option-index/browser');
 /** Has links to another version or language keep page and heading, and headings report mistakes. */
 const placeLinks = () =>
   isProduction
@@ -21,10 +30,16 @@ const placeLinks = () =>
       ]);
 
 /** Loads what a control needs when the reader comes near it. */
-function onApproach({target}: Event): void {
+function onApproach({target, pointerType}: Event & {pointerType?: string}): void {
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
   if (isNear('a[data-version], a[data-language], .heading')) void placeLinks();
   if (isNear('header [type=search]')) void notLoaded();
+  if (isNear(`#${optionFilter.field}`)) optionFilters().catch(() => {});
+  // What explains terms; in development it is a part of the application.
+  if (!isProduction) return;
+  // A finger is near to all it can tap.
+  if (pointerType === 'touch' ? document.querySelector(termLinks) : isNear(termLinks))
+    void import(/* webpackIgnore: true */ glossaryFile);
 }
 
 if (typeof document !== 'undefined') {

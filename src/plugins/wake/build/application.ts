@@ -5,10 +5,11 @@ import {rareSheets} from '../../../markdown/rare-elements';
 
 /**
  * What the application leaves out in the browser. `false` is an empty module: the bar of nprogress
- * would tell of pages that take longer than 0.2 s, which prefetching makes rare (1.3 kB).
+ * would tell of pages that take longer than 0.2 s, which prefetching makes rare (1.3 kB), and statics
+ * are hoisted by `withRouter` alone, which nothing here calls (1 kB).
  */
 const replaced: Record<string, string | false> = {
-  'hoist-non-react-statics$': '../browser/no-hoisting.ts',
+  'hoist-non-react-statics$': false,
   'prism-react-renderer$': '../browser/no-highlighter.ts',
   [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: '../browser/preload-only.ts',
   [require.resolve('@docusaurus/core/lib/client/preload.js')]: '../browser/preload.ts',

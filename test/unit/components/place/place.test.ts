@@ -4,8 +4,6 @@ import {older} from '../../../support/older-version';
 
 describe('the place of a page', () => {
   it.each([
-    ['/', newest.label, undefined],
-    ['/concepts/', newest.label, 'concepts'],
     ['/concepts/loaders/', newest.label, 'concepts'],
     ['/comparison/', newest.label, undefined],
     ['/conceptual/', newest.label, undefined],

@@ -70,16 +70,11 @@ describe('the header', () => {
   it('has the sections except contribute as sub-links @spec-2.8.2', () => {
     render(<Navbar />, {at: '/concepts/'});
     const links = within(tabs()!).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Guides', '/guides/'],
-      ['Concepts', '/concepts/'],
-      ['Configuration', '/configuration/'],
-      ['Loaders', '/loaders/'],
-      ['Plugins', '/plugins/'],
-      ['API', '/api/'],
-      ['Errors', '/errors/'],
-      ['Migrate', '/migrate/'],
-    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['guides', 'concepts', 'configuration', 'loaders', 'plugins', 'api', 'errors', 'migrate'].map(
+        (name) => `/${name}/`,
+      ),
+    );
   });
 
   it('stays in an older version', () => {
@@ -105,17 +100,11 @@ describe('the header', () => {
 
   it('has the buttons that open menus point at them @spec-2.8.1', () => {
     render(<Navbar />);
-    expect(screen.getByRole('button', {name: 'Open menu'})).toHaveAttribute(
-      'popovertarget',
-      'site-menu',
-    );
-    expect(screen.getByRole('button', {name: 'Select language'})).toHaveAttribute(
-      'popovertarget',
-      'languages',
-    );
-    expect(screen.getByRole('link', {name: '中文', hidden: true})).toHaveAttribute(
-      'href',
-      'https://webpack.docschina.org/',
-    );
+    const target = (name: string) =>
+      screen.getByRole('button', {name}).getAttribute('popovertarget');
+    expect(target('Open menu')).toBe('site-menu');
+    expect(target('Select language')).toBe('languages');
+    const chinese = screen.getByRole('link', {name: '中文', hidden: true});
+    expect(chinese).toHaveAttribute('href', 'https://webpack.docschina.org/');
   });
 });
