@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
@@ -31,30 +31,20 @@ export function admonitions() {
   };
 }
 
+/** The label runs into the first paragraph; a title, or anything else that comes first, gets a line of its own. */
 function aside({properties, children}: Element): Element {
   const {label, kind} = kinds[String(properties.type)] ?? kinds.note!;
   const content = children.filter(({type}) => type === 'element' || type.startsWith('mdx'));
-  const name = h('b', label);
-  return h(
-    'aside',
-    {className: ['aside', kind], role: 'note'},
-    labelled(name, content, properties),
-  );
-}
-
-/** The label runs into the first paragraph; a title, or anything else that comes first, gets a line of its own. */
-function labelled(
-  name: Element,
-  content: ElementContent[],
-  {title}: Element['properties'],
-): ElementContent[] {
-  const [first, ...rest] = content;
-  const {tagName = '', children = []} = first?.type === 'element' ? first : {};
-  if (/^mdxAdmonitionTitle$/i.test(tagName))
-    return [h('p', [name, ' ', h('strong', title ? String(title) : children)]), ...rest];
-  if (title) return [h('p', [name, ' ', h('strong', String(title))]), ...content];
-  if (tagName === 'p') return [h('p', [name, ' ', ...children]), ...rest];
-  return [h('p', name), ...content];
+  const [first] = content;
+  const {tagName = '', children: inside = []} = first?.type === 'element' ? first : {};
+  const isTitle = /^mdxAdmonitionTitle$/i.test(tagName);
+  const title = properties.title ? String(properties.title) : isTitle && inside;
+  const said = title ? [h('strong', title)] : tagName === 'p' ? inside : [];
+  const isTaken = isTitle || (!title && tagName === 'p');
+  return h('aside', {className: ['aside', kind], role: 'note'}, [
+    h('p', [h('b', label), ...(said.length > 0 ? [' ', ...said] : [])]),
+    ...content.slice(isTaken ? 1 : 0),
+  ]);
 }
 
 const known = [...Object.keys(kinds), 'tabs', 'tab'];
@@ -75,22 +65,17 @@ export function containers() {
         throw errorAt(file, node, `${message}; there are ${known.join(', ')}`);
       }
       if (position && !/:{3,}\s*$/.test(lines[position.end.line - 1] ?? '')) {
-        const advice =
-          'end it with a line of :::, and write what holds another one with a colon more';
-        throw errorAt(file, node, `:::${name} is never closed: ${advice}`);
+        const message = `:::${name} is never closed: end it with a line of :::`;
+        throw errorAt(file, node, `${message}, and write what holds another one with a colon more`);
       }
     });
     visit(tree, 'text', (text) => {
       const all = text.value.split('\n');
       const stray = all.findIndex((line) => line.startsWith(':::'));
       if (stray === -1) return;
-      const advice = 'write :::name, and what holds another one with a colon more than that';
-      throw errorAt(
-        file,
-        text,
-        `"${all[stray]}" opens nothing and closes nothing: ${advice}`,
-        stray,
-      );
+      const message = `"${all[stray]}" opens nothing and closes nothing: write :::name`;
+      const advice = 'and what holds another one with a colon more than that';
+      throw errorAt(file, text, `${message}, ${advice}`, stray);
     });
   };
 }

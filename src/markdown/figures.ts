@@ -61,10 +61,6 @@ function figure(image: Image): Element {
     image.attributes = image.attributes.filter(
       (each) => !('name' in each && each.name === 'title'),
     );
-  return h('figure', {className: 'figure'}, [
-    h('div', {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption || 'Figure'}, [
-      image,
-    ]),
-    ...(caption ? [h('figcaption', caption)] : []),
-  ]);
+  const box = {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption || 'Figure'};
+  return h('figure.figure', [h('div', box, [image]), caption ? h('figcaption', caption) : null]);
 }

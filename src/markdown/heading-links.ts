@@ -10,14 +10,10 @@ import {SKIP, visit} from 'unist-util-visit';
 export function headingLinks() {
   return (tree: Root): void => {
     visit(tree, 'element', (heading, index, parent) => {
-      if (
-        !/^h[2-6]$/.test(heading.tagName) ||
-        !heading.properties.id ||
-        !parent ||
-        index === undefined
-      )
+      const {id} = heading.properties;
+      if (!/^h[2-6]$/.test(heading.tagName) || !id || !parent || index === undefined)
         return undefined;
-      const link = h('a', {className: 'anchor', href: `#${String(heading.properties.id)}`}, [
+      const link = h('a', {className: 'anchor', href: `#${String(id)}`}, [
         h('span', {ariaHidden: 'true'}, '#'),
         h('span', {className: 'visually-hidden'}, `Link to ${toString(heading)}`),
       ]);

@@ -57,13 +57,10 @@ export function terminalLines(
 
 /** Whether a line of a session is a remark on the command below it, and no end of what was printed. */
 function leadsToCommand(lines: readonly string[], index: number): boolean {
-  const isRemark = (line: string) => line.startsWith('#');
-  const next = lines.slice(index).find((line) => !isRemark(line));
-  const before = lines
-    .slice(0, index)
-    .reverse()
-    .find((line) => !isRemark(line));
-  return prompt.test(next ?? '') && (before === undefined || before.trim() === '');
+  const isOther = (line: string) => !line.startsWith('#');
+  const next = lines.slice(index).find(isOther) ?? '';
+  const before = lines.slice(0, index).filter(isOther).at(-1) ?? '';
+  return prompt.test(next) && before.trim() === '';
 }
 
 /**
@@ -87,28 +84,21 @@ function piecesOf(text: string, colors: PaintedLine): ElementContent[] {
   const pieces: ElementContent[] = [];
   for (let start = 0; start < text.length;) {
     const color = colors[start];
+    const isOne = (index: number) => index < text.length && colors[index] === color;
     let end = start + 1;
-    while (end < text.length && (colors[end] === color || isBlankBefore(text, colors, end, color)))
-      end += 1;
+    while (end < text.length) {
+      let next = end;
+      while (color !== undefined && text.charAt(next) === ' ') next += 1;
+      if (isOne(end)) end += 1;
+      else if (isOne(next)) end = next;
+      else break;
+    }
     const part = text.slice(start, end);
     if (!color || part.trim() === '') pieces.push(textOf(part));
     else pieces.push(h('b', {className: color === 'bold' ? undefined : color.charAt(0)}, part));
     start = end;
   }
   return pieces;
-}
-
-/** Whether there is nothing but blanks until the color goes on. */
-function isBlankBefore(
-  text: string,
-  colors: PaintedLine,
-  index: number,
-  color: PaintedLine[number],
-): boolean {
-  if (color === undefined) return false;
-  let next = index;
-  while (text.charAt(next) === ' ') next += 1;
-  return next > index && next < text.length && colors[next] === color;
 }
 
 const textOf = (value: string): ElementContent => ({type: 'text', value});

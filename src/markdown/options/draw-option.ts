@@ -77,13 +77,13 @@ function defaultValue(values: readonly DefaultValue[]): Element {
 function otherVersion(difference: VersionDifference | undefined, beside: FactAddresses): Fact[] {
   if (!difference) return [];
   const {version, path, defaults, more, fewer} = difference;
-  const sayings: FactPart[][] = [
-    ...(path === undefined ? [['not there']] : []),
-    ...(defaults ? [defaultThere(defaults)] : []),
-    ...(more.length > 0 ? [['also ', ...first(more.map(code), shown.values)]] : []),
-    ...(fewer.length > 0 ? [['not ', ...first(fewer.map(code), shown.values)]] : []),
-  ];
   const address = path === undefined ? undefined : beside.get(path);
+  const sayings: FactPart[][] = [
+    path === undefined ? ['not there'] : [],
+    defaults ? defaultThere(defaults) : [],
+    more.length > 0 ? ['also ', ...first(more.map(code), shown.values)] : [],
+    fewer.length > 0 ? ['not ', ...first(fewer.map(code), shown.values)] : [],
+  ].filter((saying) => saying.length > 0);
   return row(
     `In webpack ${version.label}`,
     ...sayings.flatMap((saying, at) => (at > 0 ? ['; ', ...saying] : saying)),
@@ -94,12 +94,9 @@ function otherVersion(difference: VersionDifference | undefined, beside: FactAdd
 function defaultThere(defaults: readonly DefaultValue[]): FactPart[] {
   const length = defaults.reduce((sum, {value, when = ''}) => sum + value.length + when.length, 0);
   if (length > longestDefault) return ['other default'];
-  return [
-    'default ',
-    ...defaults.flatMap(({value, when}, at) => [
-      ...(at > 0 ? [', '] : []),
-      value === 'undefined' ? 'not set' : code(value),
-      ...(when ? [` (${when})`] : []),
-    ]),
-  ];
+  const parts = defaults.map(({value, when}) => [
+    value === 'undefined' ? 'not set' : code(value),
+    ...(when ? [` (${when})`] : []),
+  ]);
+  return ['default ', ...parts.flatMap((part, at) => (at > 0 ? [', ', ...part] : part))];
 }

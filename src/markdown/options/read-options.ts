@@ -20,33 +20,22 @@ import {checkHeading, markOption, nameInHeading} from './option-heading';
 export const readOptions = leafDirectives(['option'], async ({version, file}) => {
   const beside = await addressesBeside(file.cwd, version);
   const pluginPages = await factAddresses('plugin', file.cwd, version);
-  return (directive: Directive): RootContent => {
-    const {above, parent} = directive;
-    const fact = above || parent.type !== 'root' ? factBelow(directive) : namedFact(directive.text);
-    return finishedHtml(drawOption(fact, version, beside, pluginPages));
-  };
-
-  /** A page that is about one option as a whole starts with its facts. */
-  function namedFact(path: string): OptionFact {
-    if (path === '') throw new Error('name the option that the page is about, as ::option[mode]');
-    return findOption(path, version);
-  }
-
-  function factBelow({above, text}: Directive): OptionFact {
-    if (above?.type !== 'heading')
+  return ({above, parent, text}: Directive): RootContent => {
+    // A page that is about one option as a whole starts with its facts.
+    const isWhole = !above && parent.type === 'root';
+    if (!isWhole && above?.type !== 'heading')
       throw new Error('::option stands right below the heading of the option');
-    const code = nameInHeading(above);
+    const code = above?.type === 'heading' ? nameInHeading(above) : undefined;
     const path = text || code?.value;
-    if (path === undefined)
-      throw new Error('the heading above is no piece of code: name the option, as ::option[mode]');
+    if (!path) throw new Error('no heading above is the name: name the option, as ::option[mode]');
     const fact = findOption(path, version);
-    if (code) {
+    if (code && above?.type === 'heading') {
       checkHeading(above, fact);
       markOption(above);
       markName(code);
     }
-    return fact;
-  }
+    return finishedHtml(drawOption(fact, version, beside, pluginPages));
+  };
 });
 
 /**

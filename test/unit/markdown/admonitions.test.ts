@@ -20,8 +20,4 @@ describe('admonitions', () => {
   it('keep a label when the text is no paragraph', async () => {
     expect(await renderMarkdown(':::note\n- one\n:::')).toMatch(/<p><b>Note<\/b><\/p><ul>/);
   });
-
-  it('leave other containers alone', async () => {
-    expect(await renderMarkdown('A :smile[x] text')).not.toContain('aside');
-  });
 });

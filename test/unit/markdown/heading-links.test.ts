@@ -8,10 +8,6 @@ describe('heading links', () => {
     );
   });
 
-  it('follow ids that were set by hand', async () => {
-    expect(await renderMarkdown('### Pots {#kettles}')).toContain('href="#kettles"');
-  });
-
   it('are not given to headings without an id', async () => {
     expect(await renderMarkdown('<h2>Raw</h2>')).toBe('<h2>Raw</h2>');
   });

@@ -44,28 +44,21 @@ describe('::messages', () => {
 });
 
 describe('beginningOf', () => {
-  it('gives the first line, with a mark for what differs', () => {
-    expect(beginningOf(["Can't find {name} in {folder}.\nLook elsewhere."])).toBe(
+  it.each([
+    [
+      'the first line, with a mark for what differs',
+      "Can't find {a} in {b}.\nMore.",
       "Can't find … in ….",
-    );
-    expect(beginningOf(['eval usage: {total} {total} eval:{list}\nMore.'])).toBe(
-      'eval usage: … eval',
-    );
-  });
-
-  it('gives the second line too when the first is a title', () => {
-    expect(beginningOf(['configuration\nThe mode is missing.'])).toBe(
-      'configuration The mode is missing.',
-    );
-    expect(beginningOf(['webpack rule recommendations: \nThe rule {rule} is unused.'])).toBe(
-      'webpack rule recommendations: The rule … is unused.',
-    );
-  });
-
-  it('ends a long one after a word', () => {
-    const text = beginningOf(['word '.repeat(40)])!;
-    expect(text).toMatch(/^(?:word )+…$/);
-    expect(text.length).toBeLessThanOrEqual(92);
+    ],
+    ['one mark for several', 'eval usage: {a} {b} eval:{c}', 'eval usage: … eval'],
+    [
+      'the second line, too, when the first is a title',
+      'tea\nThe pot is cold.',
+      'tea The pot is cold.',
+    ],
+    ['a long one up to a word', 'word '.repeat(40), `${'word '.repeat(18)}…`],
+  ])('gives %s', (_, text, beginning) => {
+    expect(beginningOf([text])).toBe(beginning);
   });
 
   it('skips what is added later, and gives nothing without a text', () => {

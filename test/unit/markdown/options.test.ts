@@ -19,11 +19,6 @@ describe('::option', () => {
     expect(html).toContain('<p>Text.</p>');
   });
 
-  it('colors the type as TypeScript', async () => {
-    const html = await render('## `output.pathinfo`\n\n::option');
-    expect(html).toContain('<span class="string">"verbose"</span> <span class="quiet">|</span>');
-  });
-
   it('tells in a table when the default depends on mode or target', async () => {
     const html = await render('## `optimization.chunkIds`\n\n::option');
     const rows = [...html.matchAll(/<tr[^>]*><th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
@@ -62,11 +57,6 @@ describe('::option', () => {
     const used = await render('## `optimization.usedExports`\n\n::option', olderPage);
     expect(row(used)).toBe('also "global" entry');
     expect(used).toMatch(/<a href="[^"]*\/configuration\/optimization\/#optimizationusedexports">/);
-  });
-
-  it('tells that the version before has no such option', async () => {
-    const html = await render('## `output.chunkLoadingGlobal`\n\n::option');
-    expect(html).toContain(`<dt>In webpack ${older.label}</dt><dd>not there</dd>`);
   });
 
   it('takes the facts of an older webpack for pages about it', async () => {
@@ -117,12 +107,6 @@ describe('::defaults-by-mode', () => {
     expect(text).toMatch(/Option\s*development\s*production\s*none/);
     expect(text).toMatch(/optimization\.chunkIds\s*"named"\s*"deterministic"\s*"natural"/);
     expect(text).not.toContain('output.filename');
-  });
-
-  it('is that of webpack 4 on its pages', async () => {
-    expect(shown(await render('::defaults-by-mode', olderPage))).toContain(
-      'optimization.namedModules',
-    );
   });
 });
 

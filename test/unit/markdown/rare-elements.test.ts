@@ -25,33 +25,14 @@ describe('the sheet of rare elements', () => {
     expect(importsOf(element, element)).toEqual(['@site/src/css/elements.css']);
   });
 
-  it('comes with elements of MDX pages', () => {
-    const jsx = (name: string, attribute?: string) => ({
-      type: 'mdxJsxTextElement' as const,
-      name,
-      attributes: attribute
-        ? [{type: 'mdxJsxAttribute' as const, name: attribute, value: 'rtl'}]
-        : [],
-      children: [],
-    });
-    expect(importsOf(jsx('kbd') as never)).toHaveLength(1);
-    expect(importsOf(jsx('span', 'dir') as never)).toHaveLength(1);
-    expect(importsOf(jsx('span') as never)).toEqual([]);
-  });
-
-  it('is another one for facts, and for marks of age', () => {
-    const facts = {
-      type: 'mdxJsxFlowElement' as const,
-      name: 'dl',
-      attributes: [{type: 'mdxJsxAttribute' as const, name: 'className', value: 'facts long'}],
-      children: [],
-    };
-    const options = '@site/src/css/options.css';
-    expect(importsOf(facts as never, h('span.state.since'))).toEqual([options]);
-    expect(importsOf(h('p', [h('kbd', 'Esc'), h('span.state')]))).toEqual([
-      '@site/src/css/elements.css',
-      options,
-    ]);
+  it.each([
+    ['kbd', 'id', 'a', 'elements'],
+    ['span', 'dir', 'rtl', 'elements'],
+    ['dl', 'className', 'facts long', 'options'],
+  ])('comes with <%s %s="%s"> of MDX pages', (tag, name, value, sheet) => {
+    const attributes = [{type: 'mdxJsxAttribute' as const, name, value}];
+    const element = {type: 'mdxJsxTextElement' as const, name: tag, attributes, children: []};
+    expect(importsOf(element as never)).toEqual([`@site/src/css/${sheet}.css`]);
   });
 
   it('is another one for tabs, and both for tabs around text', () => {

@@ -1,7 +1,6 @@
 import {
   type Color,
   isOfVersion4,
-  paint,
   type PaintedLine,
   paintGroups,
   paintStats,
@@ -101,16 +100,16 @@ const highlights: [Color, RegExp][] = [
  * @param base what the rest has
  */
 function paintMessage(text: string, line: PaintedLine, base: Color | undefined, start = 0): void {
-  paint(line, start, text.length, base);
+  line.fill(base, start);
   const done: [start: number, end: number][] = [];
   for (const [color, pattern] of highlights) {
     for (const match of text.slice(start).matchAll(pattern)) {
       const from = start + match.index + match[0].indexOf(match[1]!);
       const to = from + match[1]!.length;
-      paint(line, from, to, color);
+      line.fill(color, from, to);
       // A highlight inside of another one ends both.
       const around = done.find((outer) => outer[0] <= from && to <= outer[1]);
-      if (around) paint(line, to, around[1], base);
+      if (around) line.fill(base, to, around[1]);
       done.push([from, to]);
     }
   }

@@ -45,8 +45,9 @@ export function paintStats(text: string, line: PaintedLine): void {
   if (found) paintGroups(line, found);
   const isGroup = /^\s*(?:Entrypoint|Chunk Group) /.test(text);
   const isChunk = /^\s*chunk /.test(text);
-  if (isGroup || isChunk) paintFiles(text, line, isGroup ? text.indexOf('=') : 0);
+  if (isGroup && text.includes('=')) paintAll(text, line, files, 'green', text.indexOf('=') + 1);
   if (isChunk) {
+    paintAll(text, line, files, 'green');
     paintAll(text, line, /(?<=\{)[^{}]+(?=\})/g, 'yellow');
     paintAll(text, line, /(?:split chunk|reused as split chunk) \(.*$/g, 'yellow');
   }
@@ -58,20 +59,13 @@ export function paintStats(text: string, line: PaintedLine): void {
   }
   for (const {0: flag, 1: words = '', index} of text.matchAll(flagIn)) {
     const color = flags.find(([, pattern]) => pattern.test(words))?.[0];
-    if (color) paint(line, index, index + flag.length, color);
+    if (color) line.fill(color, index, index + flag.length);
   }
 }
 
-function paintFiles(text: string, line: PaintedLine, start: number): void {
-  if (start < 0) return;
-  for (const {0: file, index} of text.matchAll(files)) {
-    if (index > start || start === 0) paint(line, index, index + file.length, 'green');
-  }
-}
-
-function paintAll(text: string, line: PaintedLine, pattern: RegExp, color: Color): void {
+function paintAll(text: string, line: PaintedLine, pattern: RegExp, color: Color, from = 0): void {
   for (const {0: part, index} of text.matchAll(pattern))
-    paint(line, index, index + part.length, color);
+    if (index >= from) line.fill(color, index, index + part.length);
 }
 
 /** The colors of webpack's command line; `bold` is bright. */
@@ -79,11 +73,6 @@ export type Color = 'bold' | 'green' | 'yellow' | 'red' | 'cyan' | 'magenta';
 
 /** The color of each character of a line. */
 export type PaintedLine = (Color | undefined)[];
-
-/** Colors a part of a line. */
-export function paint(line: PaintedLine, start: number, end: number, color?: Color): void {
-  line.fill(color, start, end);
-}
 
 const letters: Record<string, Color> = {
   b: 'bold',
@@ -101,7 +90,7 @@ const letters: Record<string, Color> = {
 export function paintGroups(line: PaintedLine, match: RegExpExecArray): void {
   for (const [name, place] of Object.entries(match.indices?.groups ?? {})) {
     // An optional group that matched nothing has no place.
-    if (place) paint(line, ...place, letters[name.charAt(0)]);
+    if (place) line.fill(letters[name.charAt(0)], ...place);
   }
 }
 

@@ -63,33 +63,16 @@ describe('a source file', () => {
 });
 
 describe('a fence that cannot be right', () => {
-  const broken: [string, string, RegExp][] = [
-    ['an empty title', 'js title=""', /docs\/concepts\/tea\.md:3 {2}code block: title="" is empty/],
-    [
-      'an attribute nobody knows',
-      'js caption="a.js"',
-      /tea\.md:3 {2}code block: caption= is unknown/,
-    ],
-    [
-      'a line that is not there',
-      'js {2}',
-      /tea\.md:3 {2}code block: \{2\} marks line 2; the code has the lines 1 to 1/,
-    ],
-    ['a word nobody knows', 'js numbered', /tea\.md:3 {2}code block: numbered is unknown/],
-    [
-      'a language nobody knows',
-      'gibberish',
-      /tea\.md:3 {2}code block: gibberish is no language the highlighter knows; correct it/,
-    ],
-    [
-      'lines of a terminal',
-      'console {1}',
-      /tea\.md:3 {2}code block: console has no lines to mark by number/,
-    ],
-  ];
-
-  it.each(broken)('stops the build for %s, naming file and line', async (_, info, message) => {
-    await expect(renderMarkdown(`Text\n\n${fence(info, 'a')}`)).rejects.toThrow(message);
+  it.each([
+    ['js title=""', 'title="" is empty'],
+    ['js caption="a.js"', 'caption= is unknown'],
+    ['js {2}', '{2} marks line 2; the code has the lines 1 to 1'],
+    ['js numbered', 'numbered is unknown'],
+    ['gibberish', 'gibberish is no language the highlighter knows; correct it'],
+  ])('stops the build for %s, naming file and line', async (info, message) => {
+    await expect(renderMarkdown(`Text\n\n${fence(info, 'a')}`)).rejects.toThrow(
+      `docs/concepts/tea.md:3  code block: ${message}`,
+    );
   });
 
   it('is left alone in a README, where nothing stands behind the language', async () => {

@@ -4,13 +4,6 @@ describe('commands of npm in other package managers', () => {
   // Run with Yarn 1.22, Yarn 4.18 and pnpm 10.34, but for `create` and `init` with a name.
   const commands: [npm: string, yarn: string, pnpm: string][] = [
     ['npm init -y', 'yarn init -y', 'pnpm init'],
-    ['npm install', 'yarn install', 'pnpm install'],
-    ['npm install pluralize', 'yarn add pluralize', 'pnpm add pluralize'],
-    [
-      'npm install --save-dev webpack webpack-cli',
-      'yarn add --dev webpack webpack-cli',
-      'pnpm add --save-dev webpack webpack-cli',
-    ],
     [
       'npm install --save-dev --save-exact pluralize@8.0.0',
       'yarn add --dev --exact pluralize@8.0.0',
@@ -28,14 +21,12 @@ describe('commands of npm in other package managers', () => {
     ],
     ['npx cowsay@1.6.0 moo', 'yarn dlx cowsay@1.6.0 moo', 'pnpm dlx cowsay@1.6.0 moo'],
     ['npm create webpack-app', 'yarn create webpack-app', 'pnpm create webpack-app'],
-    ['npm init webpack-app', 'yarn create webpack-app', 'pnpm create webpack-app'],
     [
       'npm run build -- --mode development',
       'yarn build --mode development',
       'pnpm run build --mode development',
     ],
     ['npm start', 'yarn start', 'pnpm start'],
-    ['npm test', 'yarn test', 'pnpm test'],
     ['npm pkg delete type', 'npm pkg delete type', 'npm pkg delete type'],
   ];
 

@@ -97,22 +97,6 @@ edges:
     expect(selectAll('.branches .box', html)).toHaveLength(3);
   });
 
-  it('takes files, sizes and modules from a recorded build', async () => {
-    const html = await figure(
-      `grid: [[~, src/portions.js], [src/index.js], [~, pluralize]]
-edges: [{from: src/index.js, to: [src/portions.js, pluralize]}]
-beside: {title: Files, run: recipe-card/01-setup}`,
-    );
-    expect(selectAll('.outputs .box > *, .outputs li', html).map(textOf)).toEqual([
-      'main.js',
-      expect.stringMatching(/^[\d.]+ KiB$/),
-      expect.any(String),
-      'src/portions.js',
-      'src/index.js',
-      'pluralize',
-    ]);
-  });
-
   it('takes chunks from a recorded build, and says when they load', async () => {
     const html = await figure(
       `grid: [[embed.js, ~, volume.js], [player.js, chat.js]]

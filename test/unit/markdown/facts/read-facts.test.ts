@@ -23,9 +23,6 @@ describe('what webpack knows of a name', () => {
       Kind: 'SyncBailHook, one for each key source',
       Returns: 'boolean | void',
     });
-    expect(await factsOf('## `run`\n\n::hook[Compiler.run]')).toMatchObject({
-      Arguments: 'compiler: Compiler',
-    });
   });
 
   it('is what the webpack of the version knows', async () => {
@@ -87,12 +84,6 @@ describe('what webpack knows of a name', () => {
       'Compilation.processAssets, Compiler.compilation, Compiler.validate',
     );
     expect(await renderMarkdown(content)).toContain('href="/api/compiler-hooks/#compilation"');
-  });
-
-  it('leads to the line of the source', async () => {
-    const html = await renderMarkdown('## `run`\n\n::hook[Compiler.run]');
-    const file = `https://github.com/webpack/webpack/blob/v${newest.webpack}/lib/Compiler.js`;
-    expect(html.split(`href="${file}`)[1]).toMatch(/^#L\d+"/);
   });
 });
 

@@ -127,17 +127,6 @@ describe('the sizes beside a terminal', () => {
     expect(html).toMatch(/<\/figure>\s*<figure class="code terminal/);
   });
 
-  it('are left out where nothing differs, and for the first that shows a build', async () => {
-    const same = ['main.js 20 KiB'];
-    const html = await render(
-      '## Begin',
-      build('01-setup', ...same),
-      '## Go on',
-      build('02-hashes', ...same),
-    );
-    expect(sizesOf(html)).toEqual([]);
-  });
-
   it('are held against the last step that shows a build', async () => {
     const html = await render(
       '## Begin',

@@ -17,23 +17,15 @@ async function read(body: string): Promise<string[]> {
 }
 
 describe('the entries of the list of all options', () => {
-  it('have the first sentence below the heading', async () => {
-    const body = '## `output.clean`\n\n::option\n\nDeletes `dist/x.js`. Then more.\n\nAnd more.';
-    expect(await read(body)).toEqual([
-      'output.clean /configuration/x/#outputclean Deletes `dist/x.js`.',
+  it.each([
+    ['the first sentence', 'Deletes `dist/x.js`. Then more.\n\nAnd more.', 'Deletes `dist/x.js`.'],
+    ['what leads to an example, without links', 'Deletes [it](/a/): these.', 'Deletes it.'],
+    ['no words from the next heading', '## Other\n\nWords.', ''],
+  ])('have %s', async (_, below, line) => {
+    const address = 'output.clean /configuration/x/#outputclean';
+    expect(await read(`## \`output.clean\`\n\n::option\n\n${below}`)).toEqual([
+      `${address} ${line}`,
     ]);
-  });
-
-  it('end where an example follows, and lead to nothing else', async () => {
-    const body = '## `output.clean`\n\n::option\n\nDeletes [old files](/concepts/): these.';
-    expect(await read(body)).toEqual([
-      'output.clean /configuration/x/#outputclean Deletes old files.',
-    ]);
-  });
-
-  it('take no words from the next heading', async () => {
-    const body = '## `output.clean`\n\n::option\n\n## Other\n\nWords.';
-    expect(await read(body)).toEqual(['output.clean /configuration/x/#outputclean ']);
   });
 
   it('call an option as a configuration writes it, and know the development server', async () => {

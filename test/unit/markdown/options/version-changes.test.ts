@@ -37,23 +37,16 @@ describe('::removed-options', () => {
   });
 });
 
-describe('::moved-options', () => {
-  it('gives the new names that the schema tells', async () => {
-    const text = shown(await render('::moved-options[5]')).replace(/\s+/g, ' ');
-    expect(text).toContain('optimization.noEmitOnErrors optimization.emitOnErrors');
-    expect(text).toContain(
-      'module.exprContextCritical module.parser.javascript.exprContextCritical',
-    );
-  });
-});
-
-describe('::changed-defaults', () => {
-  it('holds the defaults of two versions against each other', async () => {
-    const text = shown(await render('::changed-defaults[5]')).replace(/\s+/g, ' ');
-    expect(text).toContain('Option webpack 4 webpack 5');
-    expect(text).toContain(
-      'optimization.splitChunks.minSize 30000 (production), 10000 (otherwise) 20000 (production), 10000 (otherwise)',
-    );
-    expect(text).not.toContain('output.filename');
-  });
+it.each([
+  ['moved-options', 'optimization.noEmitOnErrors optimization.emitOnErrors'],
+  ['moved-options', 'module.exprContextCritical module.parser.javascript.exprContextCritical'],
+  ['changed-defaults', 'Option webpack 4 webpack 5'],
+  [
+    'changed-defaults',
+    'optimization.splitChunks.minSize 30000 (production), 10000 (otherwise) 20000 (production), 10000 (otherwise)',
+  ],
+])('::%s holds two versions against each other: %s', async (directive, row) => {
+  const text = shown(await render(`::${directive}[5]`)).replace(/\s+/g, ' ');
+  expect(text).toContain(row);
+  expect(text).not.toContain('output.filename');
 });

@@ -68,13 +68,6 @@ describe('an option of the newest webpack', () => {
 
   it.each([
     [
-      'optimization.minimize',
-      [
-        ['true', 'production'],
-        ['false', 'otherwise'],
-      ],
-    ],
-    [
       'output.publicPath',
       [
         ['""', 'node, electron-main'],
@@ -89,13 +82,6 @@ describe('an option of the newest webpack', () => {
       [
         ['[".js", ".json", ".wasm", ".html", ".css"]', 'for import'],
         ['[".js", ".json", ".wasm"]', 'for require'],
-      ],
-    ],
-    [
-      'cache.maxMemoryGenerations',
-      [
-        [String(5), 'development'],
-        ['Infinity', 'otherwise'],
       ],
     ],
     ['optimization.minimizer', []],

@@ -28,11 +28,6 @@ describe('annotated code', () => {
     expect(toString(shown)).toBe('a;\ne;\n// f');
   });
 
-  it('is as wide as the text, however long its notes are', async () => {
-    const long = `// @note ${'b '.repeat(80)}\na;`;
-    expect(select('.across', await drawn(long))).toBeUndefined();
-  });
-
   it('tells those who do not see it that there are notes', async () => {
     const tree = await drawn('// @note b\na;');
     expect(select('pre', tree)!.properties.ariaLabel).toBe('JavaScript, with notes');
