@@ -24,9 +24,9 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 describe('asking GitHub for feature requests', () => {
   it('lists them, most votes first', async () => {
     const outcome = await answers(200, answer);
-    expect(outcome).toMatchObject({kind: 'listed', listing: {total: 120}});
-    const {requests} = outcome.kind === 'listed' ? outcome.listing : {requests: []};
-    expect(requests.map(({number, votes}) => [number, votes])).toEqual([
+    expect(outcome).toMatchObject({kind: 'listed', listing: {total_count: 120}});
+    const {items} = outcome.kind === 'listed' ? outcome.listing : {items: []};
+    expect(items.map(({number, reactions}) => [number, reactions['+1']])).toEqual([
       [7, 1500],
       [11, 7],
       [30, 1],
