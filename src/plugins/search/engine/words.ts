@@ -58,6 +58,10 @@ export function stemOf(word: string): string {
   return length >= shortestStem ? word.slice(0, length) : word;
 }
 
+/** Tells whether a word is among the terms that were found: itself, its beginning, or all its parts. */
+export const isAmong = (found: ReadonlySet<string>, {term, parts}: Word): boolean =>
+  found.has(term) || found.has(stemOf(term)) || parts.every((part) => found.has(part.term));
+
 /** Gives words as one term: how names are compared that people write in different ways. */
 export function nameOf(words: readonly Word[]): string {
   const [first, ...rest] = words;
