@@ -33,14 +33,6 @@ describe('asking GitHub for feature requests', () => {
     ]);
   });
 
-  it('knows the moment a limit ends', async () => {
-    const limited = {'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1800000000'};
-    expect(await answers(403, '{}', limited)).toEqual({
-      kind: 'limited',
-      until: new Date(1_800_000_000_000),
-    });
-  });
-
   it('counts the seconds it is told to wait', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
     expect(await answers(429, '', {'retry-after': '60'})).toEqual({
@@ -50,12 +42,8 @@ describe('asking GitHub for feature requests', () => {
     jest.restoreAllMocks();
   });
 
-  it('tells a limit without an end from a refusal', async () => {
-    expect(await answers(429, '')).toEqual({kind: 'limited', until: undefined});
-    server.close();
+  it('tells a refusal from a limit', async () => {
     expect(await answers(403, '{}')).toEqual({kind: 'refused', status: 403});
-    server.close();
-    expect(await answers(503, 'busy')).toEqual({kind: 'refused', status: 503});
   });
 
   it.each([
