@@ -12,11 +12,8 @@ const records = recordsOfPages(
 );
 const file = fileOf(newest.label, records);
 
+// What was packed comes back: build/fit.test.ts.
 describe('the file of records', () => {
-  it('gives back what was packed', () => {
-    expect(unpackRecords(JSON.parse(file)).records).toEqual(records);
-  });
-
   it('keeps phrases, and what has no new releases', () => {
     const marked = records.map((record, at) => ({
       ...record,
