@@ -1,22 +1,11 @@
+import {kept} from './kept';
 import type {AnchorsByPage, TitlesByPage} from '@site/src/types/content';
 
-const files = new Map<string, Promise<AnchorsByPage>>();
-
 /**
- * Loads the headings of all pages of a section, once; a failed load may be repeated.
- * @param address of the file that the content index publishes for the section
+ * Loads the headings of all pages of a section, from the file that the content index publishes.
  * @throws when the file cannot be had
  */
-export function loadSectionAnchors(address: string): Promise<AnchorsByPage> {
-  const known = files.get(address);
-  if (known) return known;
-  const file = load<AnchorsByPage>(address).catch((error: unknown) => {
-    files.delete(address);
-    throw error;
-  });
-  files.set(address, file);
-  return file;
-}
+export const loadSectionAnchors = kept((address: string) => load<AnchorsByPage>(address));
 
 /**
  * Loads the titles of all pages of a version, in reading order.

@@ -49,8 +49,6 @@ const leaveAfter = 250;
 let hovered: Element | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-const isHovered = (root: Element): boolean => hovered === root;
-
 /** Keeps a menu open that hovering has opened. */
 function stay(): void {
   hovered = undefined;
@@ -71,7 +69,7 @@ function onPointerOver({target, pointerType}: PointerEvent): void {
     clearTimeout(leaving);
     leaving = setTimeout(() => {
       const current = openMenu();
-      if (current && isHovered(current.root)) current.list.hidePopover();
+      if (current?.root === hovered) current?.list.hidePopover();
       hovered = undefined;
     }, leaveAfter);
   }
@@ -83,7 +81,7 @@ let giveBackTo: HTMLElement | undefined;
 /** A click on the button of a menu that hovering has opened must not close it. */
 function onClick(event: MouseEvent): void {
   const menu = menuAround(event.target);
-  if (!menu || !isOpen(menu) || !isHovered(menu.root)) return;
+  if (!menu || !isOpen(menu) || menu.root !== hovered) return;
   if (!menu.button.contains(event.target as Node)) return;
   event.preventDefault();
   stay();
@@ -121,7 +119,7 @@ function onToggle({target}: Event): void {
   if (!menu) return;
   tell(menu);
   if (!isOpen(menu)) giveBackTo?.focus();
-  else if (!isHovered(menu.root) && !menu.list.contains(document.activeElement))
+  else if (menu.root !== hovered && !menu.list.contains(document.activeElement))
     linksOf(menu)[0]?.focus();
   giveBackTo = undefined;
 }

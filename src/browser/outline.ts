@@ -30,10 +30,8 @@ export function outlineOfAnchors(anchors: readonly AnchorRow[]): OutlineEntry[] 
   return nested(anchors.map(([level, text, id]) => ({level, id, title: [{text, isCode: false}]})));
 }
 
-interface Heading {
+interface Heading extends Omit<OutlineEntry, 'children'> {
   level: number;
-  id: string;
-  title: TitlePart[];
 }
 
 /** Second-level headings with the third-level ones below them; others are left out. */
@@ -60,11 +58,8 @@ function withoutCommonNames(headings: readonly Heading[]): readonly Heading[] {
   return headings.map((heading, index) => {
     const name = first[index];
     if (!name || first.filter((other) => other === name).length < common) return heading;
-    const [part] = heading.title;
-    return {
-      ...heading,
-      title: [{...part!, text: textOf(heading.title).slice(name.length)}],
-    };
+    const text = textOf(heading.title).slice(name.length);
+    return {...heading, title: [{...heading.title[0]!, text}]};
   });
 }
 

@@ -5,19 +5,14 @@
  */
 import {otherAddresses} from '../../config/other-addresses';
 import {allRedirects} from '../../config/redirects';
+import {site} from '../../config/site';
 import {sections} from '../../config/sections';
 import {newest, versionOf} from '../../versions';
 import {loadTitles} from '../content-index';
 import {decoded} from '../decoded';
 import {onPageShown} from '../page-shown';
-import {notFoundMark, notFoundTitle, suggestionsMark, titleOfPath} from './address';
+import {notFoundMark, suggestionsMark, titleOfPath} from './address';
 import {type Candidate, closest} from './closest';
-
-/** Makes the title of the document from the address, which the server did not know. */
-function nameAddress(): void {
-  const title = document.querySelector(`[${notFoundMark}]`) && notFoundTitle(location.pathname);
-  if (title) document.title = title;
-}
 
 /**
  * Has the screen speak of the version in which the address lies: the server wrote it for the newest.
@@ -25,7 +20,7 @@ function nameAddress(): void {
  */
 function showVersion(): void {
   const {base, label} = versionOf(location.pathname);
-  if (base === newest.base || !document.querySelector(`[${notFoundMark}]`)) return;
+  if (base === newest.base) return;
   for (const field of document.querySelectorAll<HTMLInputElement>('[role=search] [name=version]')) {
     field.value = label;
     field.disabled = false;
@@ -45,16 +40,9 @@ function showVersion(): void {
   button?.querySelector('span')?.replaceChildren(`v${label}`);
 }
 
-/** Offers to search for the name in the address, unless the reader was quicker to type. */
-function offerSearch(): void {
-  const field = document.querySelector<HTMLInputElement>(`[${notFoundMark}] [type=search]`);
-  if (field && !field.value) field.value = titleOfPath(location.pathname) ?? '';
-}
-
-async function suggest(): Promise<void> {
+async function suggest(screen: Element): Promise<void> {
   const {pathname} = location;
-  const box = document.querySelector(`[${suggestionsMark}]`);
-  if (!box) return;
+  const box = screen.querySelector(`[${suggestionsMark}]`)!;
   box.replaceChildren();
   const pages = closest(pathname, await loadCandidates(pathname));
   if (pages.length > 0 && pathname === location.pathname) box.append(terminal(pathname, pages));
@@ -99,9 +87,14 @@ async function loadCandidates(path: string): Promise<Candidate[]> {
 }
 
 onPageShown(() => {
-  nameAddress();
+  const screen = document.querySelector(`[${notFoundMark}]`);
+  if (!screen) return;
+  const title = titleOfPath(location.pathname);
+  if (title) document.title = `${title} | ${site.title}`;
   showVersion();
-  offerSearch();
+  // Unless the reader was quicker to type.
+  const field = screen.querySelector<HTMLInputElement>('[type=search]')!;
+  field.value ||= title ?? '';
   // Offline, or without the list: the screen is complete as it is.
-  suggest().catch(() => {});
+  suggest(screen).catch(() => {});
 });

@@ -32,11 +32,6 @@ function around(menu: Element): Element[] {
   return [...siblings, ...around(parent)];
 }
 
-function release(): void {
-  for (const element of behind) element.toggleAttribute('inert', false);
-  behind = [];
-}
-
 function focusedElement(): HTMLElement | undefined {
   const {activeElement} = document;
   return activeElement instanceof HTMLElement && activeElement !== document.body
@@ -52,7 +47,8 @@ const buttonFor = (menu: Element) =>
 
 /** Before the menu opens or closes: what lies behind it goes and comes back at once. */
 function prepare(menu: HTMLElement, isOpening: boolean): void {
-  release();
+  for (const element of behind) element.toggleAttribute('inert', false);
+  behind = [];
   if (!isOpening) return;
   menu.inert = false;
   opener = focusedElement();

@@ -13,8 +13,6 @@ let swipe: Swipe | undefined;
 /** The finger, as pointer events know it. */
 let pointer: number | undefined;
 
-const smallScreen = '(width < 48em)';
-
 function begin(event: TouchEvent): void {
   finish(false);
   const [touch] = event.touches;
@@ -29,7 +27,7 @@ function begin(event: TouchEvent): void {
 }
 
 const mayOpen = ({clientX}: Touch, target: Element): boolean =>
-  beginsAtEdge(clientX) && matchMedia(smallScreen).matches && !isScrolled(target);
+  beginsAtEdge(clientX) && matchMedia('(width < 48em)').matches && !isScrolled(target);
 
 /** Tells whether a drag to the right would first bring back the start of a wide block of code. */
 function isScrolled(target: Element): boolean {
@@ -48,21 +46,16 @@ function follow(event: TouchEvent): void {
     if (!isSideways(swipe.moved) || swipe.moved.x * direction < 0) return finish(false);
     swipe.isDragging = true;
     menu.toggleAttribute('data-dragging', true);
-    if (direction === 1) show(menu);
+    if (direction === 1) {
+      menu.showPopover();
+      // The browser would take the lifting of the finger for a tap outside.
+      if (pointer !== undefined) menu.setPointerCapture(pointer);
+    }
   }
   if (event.cancelable) event.preventDefault();
   if (isDrawnOut(swipe.moved)) return finish(true);
   const closed = direction === 1 ? -menu.offsetWidth : 0;
   menu.style.translate = `${Math.min(0, closed + swipe.moved.x)}px`;
-}
-
-/**
- * Opens the menu under a finger that is still down. The browser would take the lifting of it for a
- * tap outside: from here on the finger belongs to the menu.
- */
-function show(menu: HTMLElement): void {
-  menu.showPopover();
-  if (pointer !== undefined) menu.setPointerCapture(pointer);
 }
 
 function finish(isDone: boolean): void {

@@ -1,17 +1,11 @@
 import {useState} from 'react';
 import type {Project} from '@site/src/data/projects';
 import {ExternalLink} from '../ui/ExternalLink';
-import {badgeGroups, type BadgeImage} from './badges';
+import {badgeGroups} from './badges';
 import styles from './ProjectCard.module.css';
 
-interface Props {
-  project: Project;
-  /** Whether the numbers are fetched from the badge service. */
-  live: boolean;
-}
-
-/** What a project does, how busy it is, and who looks after it. */
-export function ProjectCard({project, live}: Props) {
+/** What a project does, how busy it is when the numbers are wanted, and who looks after it. */
+export function ProjectCard({project, live}: {project: Project; live: boolean}) {
   const [owner, name] = project.repo.split('/');
   return (
     <li className={styles.card}>
@@ -63,7 +57,7 @@ function Standing({archived, deprecated}: Pick<Project, 'archived' | 'deprecated
 }
 
 /** A number as an image, fetched when it is in view; in words when the service does not answer. */
-function Badge({address, label, alt}: BadgeImage) {
+function Badge({address, label, alt}: {address: string; label: string; alt: string}) {
   const [away, setAway] = useState(false);
   if (away) {
     return (

@@ -1,19 +1,5 @@
 import type {Project} from '@site/src/data/projects';
 
-/** An image with one number, drawn by the badge service. */
-export interface BadgeImage {
-  address: string;
-  /** Written on the image: what the number counts, in a word. */
-  label: string;
-  alt: string;
-}
-
-/** Badges that answer one question. */
-export interface BadgeGroup {
-  heading: string;
-  badges: readonly BadgeImage[];
-}
-
 /** Host of the badge service; the content security policy names it too. */
 export const badgeHost = 'https://img.shields.io';
 
@@ -25,7 +11,7 @@ const periods = [
 ] as const;
 
 /** Gives the numbers of a project as images, in the order of its card. */
-export function badgeGroups({repo, npm}: Pick<Project, 'repo' | 'npm'>): BadgeGroup[] {
+export function badgeGroups({repo, npm}: Pick<Project, 'repo' | 'npm'>) {
   return [
     {
       heading: 'Downloads and Stars',
@@ -54,7 +40,8 @@ export function badgeGroups({repo, npm}: Pick<Project, 'repo' | 'npm'>): BadgeGr
   ];
 }
 
-const badge = (content: string, label: string, alt: string): BadgeImage => ({
+/** @param label written on the image: what the number counts, in a word */
+const badge = (content: string, label: string, alt: string) => ({
   address: `${badgeHost}/${content}.svg?label=${encodeURIComponent(label)}&style=flat-square&maxAge=3600`,
   label,
   alt,

@@ -23,30 +23,28 @@ export function KitTable({kits}: {kits: readonly StarterKit[]}) {
           </tr>
         </thead>
         <tbody>
-          <KitRows kits={kits} />
+          {kits.map(({name, maintainer, tags}) => (
+            <tr key={`${maintainer}/${name}`}>
+              <th scope="row">
+                <ExternalLink
+                  className={styles.name}
+                  href={`https://github.com/${maintainer}/${name}`}
+                >
+                  {name}
+                </ExternalLink>
+              </th>
+              <td data-label="Maintainer">{maintainer}</td>
+              <td data-label="Tags">
+                <ul className={styles.tags}>
+                  {distinctTags(tags).map((tag) => (
+                    <li key={tag}>{tag}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-/** The rows of the table: repository, owner, tags. */
-function KitRows({kits}: {kits: readonly StarterKit[]}) {
-  return kits.map(({name, maintainer, tags}) => (
-    <tr key={`${maintainer}/${name}`}>
-      <th scope="row">
-        <ExternalLink className={styles.name} href={`https://github.com/${maintainer}/${name}`}>
-          {name}
-        </ExternalLink>
-      </th>
-      <td data-label="Maintainer">{maintainer}</td>
-      <td data-label="Tags">
-        <ul className={styles.tags}>
-          {distinctTags(tags).map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      </td>
-    </tr>
-  ));
 }

@@ -1,4 +1,4 @@
-import {useMemo, useState} from 'react';
+import {useState} from 'react';
 import type {StarterKit} from '@site/src/data/starter-kits';
 import {Trouble} from '../arrival/Trouble';
 import {useArrival} from '../arrival/useArrival';
@@ -12,16 +12,12 @@ import styles from './StarterKits.module.css';
 const loadFile = async (): Promise<readonly StarterKit[]> =>
   (await import('@site/src/data/starter-kits.json')).default.kits;
 
-interface Props {
-  load?: () => Promise<readonly StarterKit[]>;
-}
-
 /** The table of kits; its rows are loaded in the browser. */
-export function StarterKits({load = loadFile}: Props) {
+export function StarterKits({load = loadFile}: {load?: typeof loadFile}) {
   const {arrival, place, retry} = useArrival(load);
   const [filter, setFilter] = useState({tag: '', text: ''});
-  const kits = useMemo(() => (arrival.status === 'arrived' ? arrival.value : []), [arrival]);
-  const shown = useMemo(() => filterKits(kits, filter), [kits, filter]);
+  const kits = arrival.status === 'arrived' ? arrival.value : [];
+  const shown = filterKits(kits, filter);
 
   return (
     <div ref={place} className={styles.kits} data-wake="view">

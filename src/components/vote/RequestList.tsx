@@ -1,16 +1,10 @@
 import {useEffect} from 'react';
-import * as z from 'zod/mini';
 import {vote} from '@site/src/config/vote';
 import {Trouble} from '../arrival/Trouble';
 import {useArrival} from '../arrival/useArrival';
 import {Waiting} from '../arrival/Waiting';
 import {ExternalLink} from '../ui/ExternalLink';
-import {
-  type FeatureRequest,
-  fetchFeatureRequests,
-  type Listing,
-  type Outcome,
-} from './feature-requests';
+import {fetchFeatureRequests, listing, type Listing, type Outcome} from './feature-requests';
 import styles from './RequestList.module.css';
 
 async function loadOnce(): Promise<Outcome> {
@@ -44,8 +38,8 @@ export function RequestList() {
   );
 }
 
-function Requests({requests, total}: Listing) {
-  if (requests.length === 0) {
+function Requests({items, total_count: total}: Listing) {
+  if (items.length === 0) {
     return (
       <p role="status">No feature request is open at the moment. Be the first to propose one.</p>
     );
@@ -53,13 +47,13 @@ function Requests({requests, total}: Listing) {
   return (
     <>
       <p className={styles.count} role="status">
-        {requests.length === total
+        {items.length === total
           ? `${total} open feature requests, the most wanted first`
-          : `The ${requests.length} most wanted of ${total} open feature requests`}
+          : `The ${items.length} most wanted of ${total} open feature requests`}
       </p>
       <ol>
-        {requests.map((request) => (
-          <RequestRow key={request.number} request={request} />
+        {items.map((request) => (
+          <RequestRow key={request.number} {...request} />
         ))}
       </ol>
     </>
@@ -70,8 +64,9 @@ const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium'});
 const grouped = new Intl.NumberFormat('en-US');
 
 /** One request: how many want it, what it is, and where to vote for it. */
-function RequestRow({request}: {request: FeatureRequest}) {
-  const {number, title, address, opened, comments, votes} = request;
+function RequestRow(request: Listing['items'][number]) {
+  const {number, title, html_url: address, created_at: opened, comments, reactions} = request;
+  const votes = reactions['+1'];
   return (
     <li className={styles.row}>
       <p className={styles.votes}>
@@ -111,33 +106,19 @@ function waitUntil(until: Date | undefined): string {
 
 const key = 'feature-requests';
 
-const schema = z.object({
-  total: z.int(),
-  requests: z.array(
-    z.object({
-      number: z.int(),
-      title: z.string(),
-      address: z.string().check(z.startsWith('https://github.com/')),
-      opened: z.string(),
-      comments: z.int(),
-      votes: z.int(),
-    }),
-  ),
-});
-
 /** Gives what was fetched earlier in this visit; nothing when the browser keeps nothing. */
 function cachedListing(): Listing | undefined {
   try {
-    return schema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return listing.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
     return undefined;
   }
 }
 
 /** Keeps a listing until the tab is closed, where the browser allows it. */
-function cacheListing(listing: Listing): void {
+function cacheListing(fetched: Listing): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(listing));
+    sessionStorage.setItem(key, JSON.stringify(fetched));
   } catch {
     // Without storage each visit of the page asks again.
   }

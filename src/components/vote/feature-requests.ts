@@ -1,36 +1,20 @@
 import * as z from 'zod/mini';
 
-const request = z.object({
-  number: z.int(),
-  title: z.string().check(z.minLength(1)),
-  html_url: z.string().check(z.startsWith('https://github.com/')),
-  created_at: z.iso.datetime(),
-  comments: z.int(),
-  reactions: z.object({'+1': z.int()}),
-});
-
-const answer = z.object({
+/** The most wanted open issues that ask for something new, in the words of GitHub. */
+export const listing = z.object({
   total_count: z.int(),
-  items: z.array(request),
+  items: z.array(
+    z.object({
+      number: z.int(),
+      title: z.string().check(z.minLength(1)),
+      html_url: z.string().check(z.startsWith('https://github.com/')),
+      created_at: z.iso.datetime(),
+      comments: z.int(),
+      reactions: z.object({'+1': z.int()}),
+    }),
+  ),
 });
-
-/** An open issue that asks for something new. */
-export interface FeatureRequest {
-  number: number;
-  title: string;
-  address: string;
-  /** Day it was opened, as ISO 8601. */
-  opened: string;
-  comments: number;
-  /** How many people pressed 👍. */
-  votes: number;
-}
-
-/** The most wanted requests, and how many there are in all. */
-export interface Listing {
-  requests: FeatureRequest[];
-  total: number;
-}
+export type Listing = z.infer<typeof listing>;
 
 /** What became of asking GitHub. */
 export type Outcome =
@@ -57,8 +41,10 @@ export async function fetchFeatureRequests(address: string): Promise<Outcome> {
   }
   if (isLimited(response)) return {kind: 'limited', until: endOfLimit(response.headers)};
   if (!response.ok) return {kind: 'refused', status: response.status};
-  const listing = readListing(await response.json().catch(() => undefined));
-  return listing ? {kind: 'listed', listing} : {kind: 'malformed'};
+  const {data} = listing.safeParse(await response.json().catch(() => undefined));
+  if (!data) return {kind: 'malformed'};
+  data.items.sort((a, b) => b.reactions['+1'] - a.reactions['+1']);
+  return {kind: 'listed', listing: data};
 }
 
 const isLimited = ({status, headers}: Response) =>
@@ -71,19 +57,4 @@ function endOfLimit(headers: Headers): Date | undefined {
   if (Number.isFinite(wait)) return new Date(Date.now() + wait * 1000);
   const moment = Number(headers.get('x-ratelimit-reset') ?? NaN);
   return Number.isFinite(moment) ? new Date(moment * 1000) : undefined;
-}
-
-function readListing(body: unknown): Listing | undefined {
-  const parsed = answer.safeParse(body);
-  if (!parsed.success) return undefined;
-  const requests = parsed.data.items.map((item) => ({
-    number: item.number,
-    title: item.title,
-    address: item.html_url,
-    opened: item.created_at,
-    comments: item.comments,
-    votes: item.reactions['+1'],
-  }));
-  requests.sort((a, b) => b.votes - a.votes);
-  return {requests, total: parsed.data.total_count};
 }

@@ -8,30 +8,20 @@ const figure = (code: string) => {
 };
 
 describe('what is copied', () => {
-  it('is the code without its colors', () => {
-    expect(copiedText(figure('<span class="keyword">const</span> a = `\n\t&lt;b&gt;`'))).toBe(
+  it.each([
+    [
+      'the code without its colors',
+      '<span class="keyword">const</span> a = `\n\t&lt;b&gt;`',
       'const a = `\n\t<b>`',
-    );
-  });
-
-  it('is the commands of a terminal, not what was answered', () => {
-    expect(
-      copiedText(
-        figure(
-          '<span class="command">npm ci\n</span>added 3\n<span class="command">npm start</span>',
-        ),
-      ),
-    ).toBe('npm ci\nnpm start');
-  });
-
-  it('is what was said of a command, too', () => {
-    const code =
-      '<span class="remark"># Install\n</span><span class="command">npm ci\n</span>added 3';
-    expect(copiedText(figure(code))).toBe('# Install\nnpm ci');
-  });
-
-  it('is the new side of a diff', () => {
-    expect(copiedText(figure('a\n<del>b\n</del><ins>c\n</ins>d'))).toBe('a\nc\nd');
+    ],
+    [
+      'the commands of a terminal and what was said of them, not what was answered',
+      '<span class="remark"># Install\n</span><span class="command">npm ci\n</span>added 3\n<span class="command">npm start</span>',
+      '# Install\nnpm ci\nnpm start',
+    ],
+    ['the new side of a diff', 'a\n<del>b\n</del><ins>c\n</ins>d', 'a\nc\nd'],
+  ])('is %s', (_, code, copied) => {
+    expect(copiedText(figure(code))).toBe(copied);
   });
 });
 

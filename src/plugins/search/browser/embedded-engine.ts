@@ -1,21 +1,12 @@
+import {kept} from '../../../browser/kept';
 import {engines} from '../config/engines';
 import {answer, openRecords, type Searchable} from '../engine/answer';
 import {type Engine, SearchFailure, type SearchVersion} from '../types';
 import type {FetchRecords} from './fetch-records';
 
-/** The engine that needs nobody. What it has opened is kept, a failure is not. */
+/** The engine that needs nobody. */
 export function embeddedEngine(fetchRecords: FetchRecords): Engine {
-  const opened = new Map<SearchVersion, Promise<Searchable>>();
-
-  function open(version: SearchVersion): Promise<Searchable> {
-    const known = opened.get(version);
-    if (known) return known;
-    const opening = fetchRecords(version).then(read);
-    opened.set(version, opening);
-    opening.catch(() => opened.delete(version));
-    return opening;
-  }
-
+  const open = kept((version: SearchVersion) => fetchRecords(version).then(read));
   return {
     about: engines.embedded,
     ask: async (query, version, count) => answer(await open(version), query, count),

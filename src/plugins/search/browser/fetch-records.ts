@@ -1,3 +1,4 @@
+import {kept} from '../../../browser/kept';
 import {recordsAddress} from '../config/engines';
 import {SearchFailure, type SearchVersion} from '../types';
 
@@ -7,18 +8,9 @@ const timeout = 20_000;
 /** What gives the file of a version. */
 export type FetchRecords = (version: SearchVersion) => Promise<string>;
 
-/** Fetches the file of a version once; a failure is forgotten, so that it can be tried again. */
-export function recordsFetcher(timeLimit = timeout): FetchRecords {
-  const fetched = new Map<SearchVersion, Promise<string>>();
-  return (version) => {
-    const known = fetched.get(version);
-    if (known) return known;
-    const fetching = fetchRecords(version, AbortSignal.timeout(timeLimit));
-    fetched.set(version, fetching);
-    fetching.catch(() => fetched.delete(version));
-    return fetching;
-  };
-}
+/** Fetches the file of a version once. */
+export const recordsFetcher = (timeLimit = timeout): FetchRecords =>
+  kept((version) => fetchRecords(version, AbortSignal.timeout(timeLimit)));
 
 async function fetchRecords(version: SearchVersion, signal: AbortSignal): Promise<string> {
   try {

@@ -64,15 +64,14 @@ interface HostedText {
 }
 
 /** Makes the service's hits what readers are shown; a hit without an address leads nowhere. */
-function hitsOf(raw: readonly unknown[], version: SearchVersion): SearchHit[] {
-  return raw.flatMap((each) => {
+const hitsOf = (raw: readonly unknown[], version: SearchVersion): SearchHit[] =>
+  raw.flatMap((each) => {
     const hit = (each ?? {}) as HostedHit;
     const {url} = hit;
     if (typeof url === 'string' && /^\/(?!\/)/.test(url)) return [shown(hit, url, version)];
     console.warn('Search: a hit without an address of this site was left out.', hit.objectID);
     return [];
   });
-}
 
 /** Gives a hit as the interface shows it; what is missing is empty. */
 function shown(hit: HostedHit, url: string, version: SearchVersion): SearchHit {

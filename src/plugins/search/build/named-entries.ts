@@ -2,6 +2,7 @@ import {
   attribute,
   childrenOf,
   type Element,
+  findElement,
   findElements,
   isElement,
   textOf,
@@ -41,15 +42,12 @@ export function tableEntries(table: Element): NamedEntry[] {
   const nameOf = (cell: Element | undefined) =>
     (cell && (isMessage ? textOf(cell) : nameIn(cell))) || undefined;
   if (rows.length === 0 || !rows.every(([first]) => nameOf(first))) return [];
-  return rows.map(([first, ...rest]) => ({
-    name: nameOf(first)!,
-    column,
-    isMessage,
-    id: idIn(first!),
-    text: [...(isMessage ? [] : otherNames(first!)), ...rest.map((cell) => textOf(cell))].join(
-      ' · ',
-    ),
-  }));
+  return rows.map(([first, ...rest]) => {
+    // Further names are other spellings of the first, or its short form.
+    const others = isMessage ? [] : findElements(first!, isTag('code')).slice(1);
+    const text = [...others, ...rest].map((cell) => textOf(cell)).join(' · ');
+    return {name: nameOf(first)!, column, isMessage, id: idIn(first!), text};
+  });
 }
 
 /**
@@ -72,12 +70,6 @@ export function termEntries(list: Element): NamedEntry[] {
   return entries;
 }
 
-/** Further names in a cell: other spellings of the first, or its short form. */
-const otherNames = (cell: Element) =>
-  findElements(cell, isTag('code'))
-    .slice(1)
-    .map((code) => textOf(code));
-
 /** The code that a cell consists of. */
 function nameIn(cell: Element): string | undefined {
   const [code] = findElements(cell, isTag('code'));
@@ -85,10 +77,8 @@ function nameIn(cell: Element): string | undefined {
   return code && besides === '' ? textOf(code) : undefined;
 }
 
-const idIn = (cell: Element): string | null =>
-  findElements(cell, (element) => attribute(element, 'id') !== undefined).map((element) =>
-    attribute(element, 'id'),
-  )[0] ??
-  (cell.parentNode && isElement(cell.parentNode)
-    ? (attribute(cell.parentNode, 'id') ?? null)
-    : null);
+/** Where a cell, or the row it begins, can be linked to. */
+function idIn(cell: Element): string | null {
+  const named = findElement(cell, (element) => attribute(element, 'id') !== undefined);
+  return attribute(named ?? (cell.parentNode as Element), 'id') ?? null;
+}

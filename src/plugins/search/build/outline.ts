@@ -14,8 +14,6 @@ import {
 } from '../../../content/built-site/html';
 import {type NamedEntry, termEntries, tableEntries} from './named-entries';
 
-const isFlag = (name: string) => name.startsWith('--');
-
 /** A heading with what stands below it, up to the next one. */
 export interface OutlineSection {
   level: number;
@@ -49,14 +47,10 @@ export function outlineOf(html: string): OutlineSection[] {
   return outline.sections;
 }
 
-const asksNotToBeFound = (page: Node) =>
-  findElement(
-    page,
-    (element) =>
-      element.tagName === 'meta' &&
-      attribute(element, 'name') === 'robots' &&
-      /noindex/.test(attribute(element, 'content') ?? ''),
-  ) !== undefined;
+function asksNotToBeFound(page: Node): boolean {
+  const robots = findElement(page, (element) => attribute(element, 'name') === 'robots');
+  return /noindex/.test((robots && attribute(robots, 'content')) ?? '');
+}
 
 function titleOf(page: Node, main: Element): string {
   const heading = findElement(main, ({tagName}) => tagName === 'h1');
@@ -71,7 +65,7 @@ class Outline {
   readonly sections: OutlineSection[];
 
   constructor(title: string) {
-    this.sections = [emptySection(1, null, title, false)];
+    this.sections = [emptySection({level: 1, id: null, title, isCode: false})];
   }
 
   read(node: Node): void {
@@ -83,14 +77,16 @@ class Outline {
 
   private readElement(element: Element): void {
     const id = attribute(element, 'id');
+    const is = (name: string) => classesOf(element).includes(name);
     if (element.tagName === 'h1' || this.isBeforeText(element)) return;
     if (/^h[2-6]$/.test(element.tagName) && id !== undefined) this.startSection(element, id);
     else if (element.tagName === 'pre') this.readCode(element);
     else if (element.tagName === 'strong') this.readStrong(element);
     else if (element.tagName === 'table') this.readEntries(element, tableEntries(element));
-    else if (isFacts(element)) this.current.option = optionIn(element);
+    // What the margin says (src/markdown/facts) is no text to look for.
+    else if (is('facts')) this.current.option = optionIn(element);
     else if (element.tagName === 'dl') this.readEntries(element, termEntries(element));
-    else if (isDiagram(element)) this.say(` ${sentencesIn(element)} `);
+    else if (is('diagram')) this.say(` ${sentencesIn(element)} `);
     else {
       this.read(element);
       if (!isInline(element)) this.say(' ');
@@ -106,7 +102,8 @@ class Outline {
 
   private startSection(heading: Element, id: string): void {
     const level = Number(heading.tagName[1]);
-    this.sections.push(emptySection(level, id, textOf(heading), isOnlyCode(heading)));
+    const isCode = isOnlyCode(heading);
+    this.sections.push(emptySection({level, id, title: textOf(heading), isCode}));
   }
 
   private readCode(pre: Element): void {
@@ -115,7 +112,7 @@ class Outline {
     const isOutput = language && classesOf(language).some((name) => /-(text|console)$/.test(name));
     const names = namesIn(code);
     if (isOutput) this.current.messages.push(...messagesIn(code));
-    this.current.names.push(...(isOutput ? names.filter(isFlag) : names));
+    this.current.names.push(...(isOutput ? names.filter((name) => name.startsWith('--')) : names));
   }
 
   /** What is explained row by row is found row by row; the rest is text of the section. */
@@ -139,16 +136,11 @@ class Outline {
   }
 }
 
-/** What the margin says about an option, a plugin or a flag (src/markdown/facts) is no text to look for. */
-const isFacts = (element: Element) => classesOf(element).includes('facts');
-
 /** The option whose facts a list holds. */
 const optionIn = (list: Element): string | undefined => {
   const row = findElement(list, (element) => attribute(element, 'data-option') !== undefined);
   return row && attribute(row, 'data-option');
 };
-
-const isDiagram = (element: Element) => classesOf(element).includes('diagram');
 
 /** A figure says in sentences, which the page shows for the selected box, what it draws. */
 function sentencesIn(figure: Element): string {
@@ -162,20 +154,8 @@ const isOnlyCode = (heading: Element) =>
   textOf(heading) !== '' && textOf(heading, ({tagName}) => tagName === 'code') === '';
 
 const emptySection = (
-  level: number,
-  id: string | null,
-  title: string,
-  isCode: boolean,
-): OutlineSection => ({
-  level,
-  id,
-  title,
-  isCode,
-  text: '',
-  names: [],
-  entries: [],
-  messages: [],
-});
+  heading: Pick<OutlineSection, 'level' | 'id' | 'title' | 'isCode'>,
+): OutlineSection => ({...heading, text: '', names: [], entries: [], messages: []});
 
 const messageLine =
   /\b(?:[A-Z]\w*Error|ERROR|Error|WARNING|DeprecationWarning|Uncaught|Can't|Cannot|Invalid|Unexpected|failed|not found|is not (?:a|an|defined|supported)|does not exist|may need|conflict)\b/;
@@ -198,14 +178,9 @@ function messagesIn(output: string): string[] {
 const identifier = /--?[a-z][\w-]*|@?[A-Za-z_$][\w$]*(?:[./-][A-Za-z_$][\w$]*)*/g;
 const longestName = 48;
 
-/** Names that stand in nearly every sample tell nothing apart. */
-const everywhere = new Set(['module.exports', 'path.resolve', 'node:path', 'console.log']);
-
 /** Finds the names in a piece of code: options, functions, packages, flags; each once. */
 function namesIn(code: string): string[] {
-  const found = [...code.matchAll(identifier)]
-    .map(([name]) => name)
-    .filter((name) => isTelling(name) && !everywhere.has(name));
+  const found = [...code.matchAll(identifier)].map(([name]) => name).filter(isTelling);
   const keys = [...code.matchAll(/^\s*([a-z][\w$]{2,}):/gm)].map(([, key]) => key!);
   return [...new Set([...found, ...keys])];
 }

@@ -18,10 +18,11 @@ export function searchAddress({query, version}: SearchRequest): string {
 }
 
 /**
- * Gives the request of an address. Readers write addresses, too: what is not known is left out.
+ * Gives the request of an address, or of a form, whose fields have the same names. Readers write
+ * addresses, too: what is not known is left out.
  * @param search with its `?`
  */
-export function requestOf(search: string): SearchRequest {
+export function requestOf(search: string | [name: string, value: string][]): SearchRequest {
   const parameters = new URLSearchParams(search);
   const version = parameters.get('version');
   return {

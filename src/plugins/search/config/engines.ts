@@ -1,11 +1,7 @@
 import type {VersionLabel} from '../../../versions';
 
 /** A hosted engine: what the browser must know to ask it. Nothing of this is secret. */
-export interface HostedSearch {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-}
+export type HostedSearch = Record<keyof typeof hostedVariables, string>;
 
 /** Names in the environment that turn the hosted engine on; all of them are needed. */
 export const hostedVariables = {
@@ -20,18 +16,16 @@ export const hostedVariables = {
  * @throws naming what is missing, when it names one by half
  */
 export function hostedSearchOf(environment: NodeJS.ProcessEnv): HostedSearch | undefined {
-  const entries = Object.entries(hostedVariables).map(
-    ([key, name]) => [key, name, environment[name]?.trim() ?? ''] as const,
-  );
-  const missing = entries.filter(([, , value]) => value === '').map(([, name]) => name);
-  if (missing.length === entries.length) return undefined;
-  if (missing.length > 0) {
+  const names = Object.values(hostedVariables);
+  const valueOf = (name: string) => environment[name]?.trim() ?? '';
+  const missing = names.filter((name) => valueOf(name) === '');
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0)
     throw new Error(
-      `The hosted search needs ${missing.join(' and ')} in the environment, too; without any of ${Object.values(hostedVariables).join(', ')} the embedded search is used`,
+      `The hosted search needs ${missing.join(' and ')} in the environment, too; without any of ${names.join(', ')} the embedded search is used`,
     );
-  }
-  const settings = Object.fromEntries(entries.map(([key, , value]) => [key, value]));
-  return settings as unknown as HostedSearch;
+  const {appId, apiKey, indexName} = hostedVariables;
+  return {appId: valueOf(appId), apiKey: valueOf(apiKey), indexName: valueOf(indexName)};
 }
 
 /** Hosts that the browser may ask for the hosted engine: the same list that `algoliasearch` tries. */

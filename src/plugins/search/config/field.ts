@@ -1,13 +1,5 @@
-/** A page worth offering before the reader has said what they look for. */
-export interface SearchStart {
-  title: string;
-  /** Where it lies, in words. */
-  place: string;
-  /** Written for version 5; pages in a section exist in each version. */
-  to: string;
-}
-
-export const searchStarts: readonly SearchStart[] = [
+/** Pages worth offering before the reader has said what they look for; they exist in each version. */
+export const searchStarts = [
   {title: 'Getting Started', place: 'Guides', to: '/guides/getting-started/'},
   {title: 'What the words mean', place: 'Concepts', to: '/concepts/'},
   {title: 'All options', place: 'Configuration', to: '/configuration/'},

@@ -1,6 +1,6 @@
 import {highlightEnd, highlightStart} from '../types';
 import type {Unit} from './query';
-import {type Piece, stemOf, type Word, wordsOf} from './words';
+import {isAmong, type Piece, type Word, wordsOf} from './words';
 
 /** Part of a text that was found. */
 interface Range {
@@ -83,10 +83,8 @@ export class Highlighter {
 
   private isAllIn(ranges: readonly Range[]): boolean {
     const found = new Set(ranges.map(({by}) => by));
-    const has = ({term, parts}: Word) =>
-      found.has(term) || found.has(stemOf(term)) || parts.every((part) => found.has(part.term));
     return this.units.every(({words, synonyms}) =>
-      [words, ...synonyms].some((way) => way.every(has)),
+      [words, ...synonyms].some((way) => way.every((word) => isAmong(found, word))),
     );
   }
 }

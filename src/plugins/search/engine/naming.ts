@@ -53,7 +53,9 @@ export class Naming {
     found: readonly SearchRecord[],
   ) {
     this.stem = stemOf(asked);
-    this.namesakes = found.filter((record) => this.isCalled(record) && !isPage(record)).length;
+    this.namesakes = found.filter(
+      (record) => !isPage(record) && namesOf(record).title === asked,
+    ).length;
   }
 
   /**
@@ -68,13 +70,8 @@ export class Naming {
     if (member === asked) return 4.5;
     if (stemOf(title) === this.stem) return isPage(record) ? 4.5 : 3;
     if (withParent === asked) return 4;
-    const begins = title.startsWith(asked);
     if (fuzzy && isSimilar(title, asked) && match[title]?.includes('title')) return 3.5;
-    const most = isPage(record) ? 3 : 2;
-    return begins && asked.length > 2 ? 1 + (most * asked.length) / title.length : 1;
-  }
-
-  private isCalled(record: SearchRecord): boolean {
-    return namesOf(record).title === this.asked;
+    if (asked.length < 3 || !title.startsWith(asked)) return 1;
+    return 1 + ((isPage(record) ? 3 : 2) * asked.length) / title.length;
   }
 }

@@ -4,7 +4,7 @@ import {hasPhrase, isPageOf, Naming} from './naming';
 import type {SearchQuery, Unit} from './query';
 import type {SearchRecord} from './record';
 import {termQuery} from './term-query';
-import {stemOf, type Word} from './words';
+import {isAmong, stemOf, type Word} from './words';
 
 /** A record that answers a query, and why it stands where it does. */
 export interface Ranked {
@@ -73,8 +73,7 @@ function ranked(
 
 /** How much of the query a record has, of which the terms in `found` were found. */
 function coverageOf(units: readonly Unit[], found: ReadonlySet<string>): number {
-  const has = ({term, parts}: Word) =>
-    found.has(term) || found.has(stemOf(term)) || parts.every((part) => found.has(part.term));
+  const has = (word: Word) => isAmong(found, word);
   const covered = units.map(({words, synonyms}) => {
     if (words.every(has)) return 1;
     if (synonyms.some((other) => other.every(has))) return 0.8;

@@ -25,12 +25,10 @@ export function termQuery({units, besides}: SearchQuery, fuzzy: boolean): QueryC
   };
 }
 
-function unitQueries({words, synonyms}: Unit, fuzzy: boolean): Query[] {
-  return [
-    together(words, 1, fuzzy),
-    ...synonyms.map((other) => together(other, 0.45 / Math.sqrt(other.length), false)),
-  ];
-}
+const unitQueries = ({words, synonyms}: Unit, fuzzy: boolean): Query[] => [
+  together(words, 1, fuzzy),
+  ...synonyms.map((other) => together(other, 0.45 / Math.sqrt(other.length), false)),
+];
 
 const together = (words: readonly Word[], weight: number, fuzzy: boolean): Query => ({
   combineWith: 'AND',

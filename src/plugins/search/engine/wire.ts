@@ -1,4 +1,4 @@
-import {type HitKind, hitKinds, type SearchVersion} from '../types';
+import {hitKinds, type SearchVersion} from '../types';
 import type {WordLists} from './language';
 import {ObjectIds, type SearchRecord, weightOf} from './record';
 
@@ -67,13 +67,13 @@ function pagesOf(records: readonly SearchRecord[]): WireRecords['pages'] {
  * @throws Error saying what does not fit, when `value` is not what `packRecords` makes
  */
 export function unpackRecords(value: unknown): {records: SearchRecord[]; words: WordLists} {
-  const wire = checked(value);
-  const [titles, anchors, contents, names] = [
-    wire.titles,
-    wire.anchors,
-    wire.contents,
-    wire.names,
-  ].map((column) => column.split('\n')) as [string[], string[], string[], string[]];
+  const wire = value as WireRecords;
+  if (wire?.format !== wireFormat)
+    throw new Error(`the search index is not of format ${wireFormat}`);
+  const titles = wire.titles.split('\n');
+  const anchors = wire.anchors.split('\n');
+  const contents = wire.contents.split('\n');
+  const names = wire.names.split('\n');
   const count = wire.pages.reduce((sum, [, , , records]) => sum + records, 0);
   const columns = [wire.levels, wire.kinds, titles, anchors, contents, names];
   if (count === 0 || columns.some(({length}) => length !== count))
@@ -92,7 +92,7 @@ export function unpackRecords(value: unknown): {records: SearchRecord[]; words: 
       const anchor = anchors[row] || null;
       const url = anchor === null ? address : `${address}#${anchor}`;
       const objectID = ids.next(url);
-      const kind = kindAt(wire.kinds, row);
+      const kind = hitKinds[wire.kinds.charCodeAt(row) - 97]!;
       return {
         objectID,
         version: wire.version,
@@ -111,18 +111,3 @@ export function unpackRecords(value: unknown): {records: SearchRecord[]; words: 
   });
   return {records, words: wire.words};
 }
-
-function checked(value: unknown): WireRecords {
-  const wire = value as Partial<WireRecords> | null;
-  if (typeof wire !== 'object' || wire?.format !== wireFormat)
-    throw new Error(`the search index is not of format ${wireFormat}`);
-  const texts = [wire.levels, wire.kinds, wire.titles, wire.anchors, wire.contents, wire.names];
-  const {stopWords, synonyms} = wire.words ?? {};
-  const lists = [wire.pages, wire.phrases, stopWords, synonyms];
-  if (!lists.every(Array.isArray) || texts.some((text) => typeof text !== 'string'))
-    throw new Error('the search index has lost a column');
-  return wire as WireRecords;
-}
-
-const kindAt = (kinds: string, row: number): HitKind =>
-  hitKinds[kinds.charCodeAt(row) - 97] ?? 'heading';

@@ -58,6 +58,10 @@ export function stemOf(word: string): string {
   return length >= shortestStem ? word.slice(0, length) : word;
 }
 
+/** Tells whether a word is among the terms that were found: itself, its beginning, or all its parts. */
+export const isAmong = (found: ReadonlySet<string>, {term, parts}: Word): boolean =>
+  found.has(term) || found.has(stemOf(term)) || parts.every((part) => found.has(part.term));
+
 /** Gives words as one term: how names are compared that people write in different ways. */
 export function nameOf(words: readonly Word[]): string {
   const [first, ...rest] = words;
@@ -91,50 +95,29 @@ function termOf(word: string): string {
 }
 
 /** Beginnings of words that are spelled differently in Britain. */
-const british: readonly (readonly [string, string])[] = [
-  ['analys(?=e|ing)', 'analyz'],
+const american = new Map([
+  ['analyse', 'analyze'],
+  ['analysing', 'analyzing'],
   ['artefact', 'artifact'],
   ['behaviour', 'behavior'],
   ['cancell', 'cancel'],
   ['catalogue', 'catalog'],
   ['centre', 'center'],
   ['colour', 'color'],
-  ['customis', 'customiz'],
   ['defence', 'defense'],
   ['dialogue', 'dialog'],
   ['favour', 'favor'],
-  ['finalis', 'finaliz'],
   ['grey', 'gray'],
-  ['initialis', 'initializ'],
   ['labell', 'label'],
   ['licence', 'license'],
-  ['localis', 'localiz'],
-  ['maximis', 'maximiz'],
-  ['memois', 'memoiz'],
-  ['minimis', 'minimiz'],
-  ['modularis', 'modulariz'],
   ['neighbour', 'neighbor'],
-  ['normalis', 'normaliz'],
-  ['optimis', 'optimiz'],
-  ['organis', 'organiz'],
-  ['parallelis', 'paralleliz'],
-  ['prioritis', 'prioritiz'],
-  ['recognis', 'recogniz'],
-  ['sanitis', 'sanitiz'],
-  ['serialis', 'serializ'],
-  ['specialis', 'specializ'],
-  ['summaris', 'summariz'],
-  ['synchronis', 'synchroniz'],
-  ['tokenis', 'tokeniz'],
-  ['utilis', 'utiliz'],
-  ['visualis', 'visualiz'],
-];
-const americanOf = new Map(british.map(([from, to]) => [from.replace(/\(.*/, ''), to]));
-const britishPattern = new RegExp(`^(un|re|de|pre)?(${british.map(([from]) => from).join('|')})`);
+  ...`custom final initial local maxim memo minim modular normal optim organ parallel priorit
+  recogn sanit serial special summar synchron token util visual`
+    .split(/\s+/)
+    .map((stem) => [`${stem}is`, `${stem}iz`] as const),
+]);
+const british = new RegExp(`^(un|re|de|pre)?(${[...american.keys()].join('|')})`);
 
 /** Gives a lower-case word in American spelling. */
 const americanized = (word: string): string =>
-  word.replace(
-    britishPattern,
-    (_, prefix: string = '', stem: string) => prefix + americanOf.get(stem)!,
-  );
+  word.replace(british, (_, prefix: string = '', stem: string) => prefix + american.get(stem)!);

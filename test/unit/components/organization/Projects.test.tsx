@@ -8,18 +8,12 @@ const tapable = {
   description: 'The hooks.',
   maintainer: 'sokra',
 };
+const css = {...tapable, repo: 'webpack-contrib/css-loader', deprecated: true as const};
 const raw = {
+  ...tapable,
   repo: 'webpack-contrib/raw-loader',
-  npm: 'raw-loader',
-  description: 'Text.',
   maintainer: null,
   archived: '2021-03-17',
-};
-const css = {
-  ...raw,
-  repo: 'webpack-contrib/css-loader',
-  archived: undefined,
-  deprecated: true as const,
 };
 
 describe('the organization', () => {

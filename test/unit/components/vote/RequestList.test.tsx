@@ -28,7 +28,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the list of feature requests', () => {
   it('does not trust what somebody else left in the storage', async () => {
-    sessionStorage.setItem('feature-requests', '{"total": 1, "requests": [{"address": "x"}]}');
+    sessionStorage.setItem('feature-requests', '{"total_count": 1, "items": [{"html_url": "x"}]}');
     const {fetch, comesNear} = await show(reply(answer));
     await comesNear();
     expect(fetch).toHaveBeenCalledTimes(1);

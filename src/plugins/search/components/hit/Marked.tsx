@@ -17,11 +17,8 @@ export function Marked({text}: {text: string}) {
 
 const typed: readonly HitKind[] = ['option', 'hook', 'flag', 'variable'];
 
-/** Tells whether the title of a kind is something that can be typed. */
-const isTyped = (kind: HitKind): boolean => typed.includes(kind);
-
 /** The name of a hit; what can be typed looks typed. */
 export function HitTitle({name, kind}: {name: string; kind: HitKind}) {
   const title = <Marked text={name} />;
-  return isTyped(kind) ? <code>{title}</code> : title;
+  return typed.includes(kind) ? <code>{title}</code> : title;
 }

@@ -15,17 +15,14 @@ export function pathOf({levels}: SearchHit): string[] {
   return path.filter(({length}) => length > 1);
 }
 
-/** What is shown of a hit, with one match marked: in its name, else in its text. */
-export interface HitWords {
-  name: string;
-  snippet: string;
-}
-
-/** Gives the words of a hit: its last heading, and the text around what was found. */
-export function wordsOf(hit: SearchHit): HitWords {
+/**
+ * Gives the words of a hit: its last heading, and the text around what was found. One match is
+ * marked, in the name, else in the text.
+ */
+export function wordsOf(hit: SearchHit): {name: string; snippet: string} {
   const name = onePhrase(hit.name);
   const snippet = snippetOf(hit.text.trim());
-  return {name, snippet: isMarked(name) ? unmarked(snippet) : onePhrase(snippet)};
+  return {name, snippet: name.includes(highlightStart) ? unmarked(snippet) : onePhrase(snippet)};
 }
 
 /**
@@ -70,8 +67,6 @@ export function onePhrase(text: string): string {
     bare.slice(0, start) + highlightStart + bare.slice(start, end) + highlightEnd + bare.slice(end)
   );
 }
-
-const isMarked = (text: string): boolean => text.includes(highlightStart);
 
 const isJoined = (between: string): boolean =>
   /^[^.!?]*\.?$/.test(between) &&

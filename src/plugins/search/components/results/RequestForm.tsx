@@ -73,11 +73,5 @@ export function RequestForm({request, onChange}: Props) {
   );
 }
 
-/** Gives what the fields of the form ask for: they have the names of the address. */
-function readForm(form: HTMLFormElement): SearchRequest {
-  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  return requestOf(new URLSearchParams(fields).toString());
-}
+const readForm = (form: HTMLFormElement) =>
+  requestOf([...new FormData(form)] as [string, string][]);

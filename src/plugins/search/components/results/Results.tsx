@@ -42,7 +42,13 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
           , the best one is <a href={elsewhere.hit.url}>{elsewhere.hit.title}</a>.
         </p>
       )}
-      <ResultList hits={hits} />
+      <ol className={styles.list}>
+        {hits.map((hit) => (
+          <li key={hit.objectID}>
+            <Result hit={hit} />
+          </li>
+        ))}
+      </ol>
       <div className={styles.end}>
         {hits.length < total && (
           <button type="button" onClick={onMore}>
@@ -54,19 +60,6 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
         </span>
       </div>
     </section>
-  );
-}
-
-/** Results, the best one first. */
-function ResultList({hits}: {hits: readonly SearchHit[]}) {
-  return (
-    <ol className={styles.list}>
-      {hits.map((hit) => (
-        <li key={hit.objectID}>
-          <Result hit={hit} />
-        </li>
-      ))}
-    </ol>
   );
 }
 

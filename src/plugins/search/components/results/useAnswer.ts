@@ -1,24 +1,14 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {Search, SearchAnswer} from '@site/src/plugins/search/types';
 import {searchAddress, type SearchRequest} from '../search-address';
 
-/** Where the answer stands; while more of it comes, what is there stays. */
-export interface Asked {
-  answer?: SearchAnswer;
-  /** Why there is none. */
-  trouble?: string;
-}
-
 /**
- * Asks for the best results of a request; an empty one is not asked.
+ * Asks for the best results of a request; an empty one is not asked. While more of them come, those
+ * that are there stay.
  * @param count how many results
- * @returns also what asks once more
+ * @returns the answer or why there is none, and what asks once more
  */
-export function useAnswer(
-  request: SearchRequest,
-  count: number,
-  open: () => Promise<Search>,
-): Asked & {retry: () => void} {
+export function useAnswer(request: SearchRequest, count: number, open: () => Promise<Search>) {
   const {query, version} = request;
   const address = searchAddress(request);
   const [ended, setEnded] = useState<{address: string; answer?: SearchAnswer; trouble?: string}>();
@@ -37,10 +27,10 @@ export function useAnswer(
     return () => controller.abort();
   }, [address, query, version, count, open, attempt]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setEnded(undefined);
     setAttempt((tried) => tried + 1);
-  }, []);
+  };
   const {answer, trouble} = ended?.address === address ? ended : {};
   return {answer, trouble, retry};
 }

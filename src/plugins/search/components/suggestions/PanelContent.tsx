@@ -44,7 +44,9 @@ export function PanelContent({state, list, version, retry}: Props) {
     return (
       <>
         <SuggestionList {...rows} name="Suggestions" />
-        <StartFoot />
+        <div className={foot.foot}>
+          <Keys />
+        </div>
       </>
     );
   }
@@ -81,13 +83,8 @@ function Keys() {
   );
 }
 
-interface FootProps {
-  answer: SearchAnswer;
-  version: SearchVersion;
-}
-
 /** The end of an answer: the way to all of it, to another version, and who has searched. */
-function AnswerFoot({answer, version}: FootProps) {
+function AnswerFoot({answer, version}: {answer: SearchAnswer; version: SearchVersion}) {
   const {elsewhere, engine, query, total} = answer;
   return (
     <>
@@ -109,14 +106,5 @@ function AnswerFoot({answer, version}: FootProps) {
         </span>
       </div>
     </>
-  );
-}
-
-/** The end of what an empty field shows. */
-function StartFoot() {
-  return (
-    <div className={foot.foot}>
-      <Keys />
-    </div>
   );
 }

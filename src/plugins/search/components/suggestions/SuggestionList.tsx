@@ -16,55 +16,34 @@ interface Props {
 
 /** The rows that the reader chooses from, under their headings. */
 export function SuggestionList({id, name, groups, active}: Props) {
-  const starts = groups.map((_, index) =>
-    groups.slice(0, index).reduce((count, {rows}) => count + rows.length, 0),
-  );
+  const all = groups.flatMap(({rows}) => rows);
   return (
     <div id={id} role="listbox" aria-label={name}>
-      {groups.map(({label, rows}, index) => (
+      {groups.map(({label, rows}) => (
         <div key={label} role="group" aria-label={label} className={styles.group}>
           <div className="label" aria-hidden="true">
             {label}
           </div>
-          {rows.map((row, position) => {
-            const number = starts[index]! + position;
-            return (
-              <SuggestionRow
-                key={row.url}
-                id={rowId(id, number)}
-                row={row}
-                isActive={active === number}
-              />
-            );
-          })}
+          {rows.map((row) => (
+            <a
+              key={row.url}
+              id={rowId(id, all.indexOf(row))}
+              className={styles.row}
+              href={row.url}
+              role="option"
+              aria-selected={active === all.indexOf(row)}
+              tabIndex={-1}
+            >
+              <RowText row={row} />
+            </a>
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
-interface RowProps {
-  id: string;
-  row: Suggestion;
-  isActive: boolean;
-}
-
-/** A row of the list: where it is on the left, what it is on the right. A real link. */
-function SuggestionRow({id, row, isActive}: RowProps) {
-  return (
-    <a
-      id={id}
-      className={styles.row}
-      href={row.url}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-    >
-      <RowText row={row} />
-    </a>
-  );
-}
-
+/** Where a row leads on the left, what it is on the right. */
 function RowText({row}: {row: Suggestion}) {
   if (row.type === 'page') {
     return (

@@ -51,12 +51,10 @@ function startContent(version: SearchVersion): Content {
 }
 
 /** Puts hits of one section under one heading; sections come in the order of their best hit. */
-function byCategory(hits: SearchHit[]): SuggestionGroup[] {
-  const groups = new Map<string, Suggestion[]>();
-  for (const hit of hits.slice(0, hitsAtMost)) {
-    const rows = groups.get(hit.category) ?? [];
-    rows.push({type: 'hit', url: hit.url, hit});
-    groups.set(hit.category, rows);
-  }
-  return [...groups].map(([label, rows]) => ({label, rows}));
-}
+const byCategory = (hits: SearchHit[]): SuggestionGroup[] =>
+  [...new Set(hits.map(({category}) => category))].map((label) => ({
+    label,
+    rows: hits
+      .filter(({category}) => category === label)
+      .map((hit) => ({type: 'hit', url: hit.url, hit})),
+  }));

@@ -2,13 +2,7 @@ import {type RefObject, useEffect, useEffectEvent, useReducer, type Dispatch} fr
 import {useHistory} from '@docusaurus/router';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {searchAddress} from '../search-address';
-import {
-  type ComboboxState,
-  isCurrent,
-  reduce,
-  stateOf,
-  type ComboboxAction,
-} from './combobox-state';
+import {isCurrent, reduce, stateOf, type ComboboxAction} from './combobox-state';
 import {useContent} from './useContent';
 
 interface Options {
@@ -18,19 +12,12 @@ interface Options {
   open: () => Promise<Search>;
 }
 
-interface Combobox {
-  state: ComboboxState;
-  /** Asks for the answer once more. */
-  retry: () => void;
-  /** Closes the panel and gives the focus back to the page. */
-  leave: () => void;
-}
-
 /**
  * Makes a search form a combobox (ARIA 1.2): what the reader does in the field or the panel, and
  * what follows from it. The form is React's no more than its panel is: listeners are its own.
+ * @returns also what asks for the answer once more, and what closes the panel and leaves the field
  */
-export function useCombobox({form, panel, version, open}: Options): Combobox {
+export function useCombobox({form, panel, version, open}: Options) {
   const history = useHistory();
   const [state, dispatch] = useReducer(reduce, form, (found) => stateOf(inputOf(found).value));
   const retry = useContent(state, dispatch, version, open);
@@ -47,7 +34,7 @@ export function useCombobox({form, panel, version, open}: Options): Combobox {
     const {active, isOpen} = state;
     const goesBack = event.key === 'Tab' && event.shiftKey;
     if (active === null || !isOpen || !isCurrent(state) || goesBack || event.altKey) return;
-    const option = optionAt(form, active);
+    const option = optionsOf(form)[active];
     if (!option) return;
     event.preventDefault();
     if (opensBeside(event)) window.open(option.href, '_blank', 'noopener');
@@ -109,23 +96,21 @@ export function useCombobox({form, panel, version, open}: Options): Combobox {
   useEffect(() => {
     const input = inputOf(form);
     onArrival(input);
-    const stops = [
-      listenTo(input, {input: () => dispatch({type: 'typed', query: input.value})}),
-      listenTo(form, {
-        keydown: (event) => onKeyDown(event),
-        click: (event) => onClick(event),
-        focusin: (event) => onFocusIn(event),
-        focusout: (event) => onFocusOut(event),
-        submit: (event) => onSubmit(event),
-        reset: (event) => onReset(event),
-      }),
-      listenTo(document, {
-        pointerdown({target}) {
-          if (!form.contains(target as Node)) dispatch({type: 'closed'});
-        },
-      }),
-    ];
-    return () => stops.forEach((stop) => stop());
+    const controller = new AbortController();
+    const {signal} = controller;
+    const onInput = () => dispatch({type: 'typed', query: input.value});
+    input.addEventListener('input', onInput, {signal});
+    form.addEventListener('keydown', (event) => onKeyDown(event), {signal});
+    form.addEventListener('click', (event) => onClick(event), {signal});
+    form.addEventListener('focusin', (event) => onFocusIn(event), {signal});
+    form.addEventListener('focusout', (event) => onFocusOut(event), {signal});
+    form.addEventListener('submit', (event) => onSubmit(event), {signal});
+    form.addEventListener('reset', (event) => onReset(event), {signal});
+    const onPointerDown = ({target}: Event) => {
+      if (!form.contains(target as Node)) dispatch({type: 'closed'});
+    };
+    document.addEventListener('pointerdown', onPointerDown, {signal});
+    return () => controller.abort();
   }, [form]);
 
   usePanelPointer(form, panel, dispatch);
@@ -141,52 +126,30 @@ function usePanelPointer(
 ): void {
   useEffect(() => {
     if (!panel.current) return;
-    return listenTo(panel.current, {
-      mousemove({target}) {
-        const row = rowAt(target);
-        if (row !== undefined) dispatch({type: 'pointed', row});
-      },
-      mouseleave: () => dispatch({type: 'pointed', row: null}),
-      // The focus stays in the field.
-      mousedown: (event) => event.preventDefault(),
-      // A finger that scrolls wants the place that the keyboard takes.
-      touchmove: () => inputOf(form).blur(),
-    });
+    const box = panel.current;
+    const controller = new AbortController();
+    const {signal} = controller;
+    const point = ({target}: Event) => {
+      const option = (target as Element).closest<HTMLAnchorElement>('[role=option]');
+      if (option) dispatch({type: 'pointed', row: optionsOf(form).indexOf(option)});
+    };
+    box.addEventListener('mousemove', point, {signal});
+    box.addEventListener('mouseleave', () => dispatch({type: 'pointed', row: null}), {signal});
+    // The focus stays in the field.
+    box.addEventListener('mousedown', (event) => event.preventDefault(), {signal});
+    // A finger that scrolls wants the place that the keyboard takes.
+    box.addEventListener('touchmove', () => inputOf(form).blur(), {signal, passive: true});
+    return () => controller.abort();
   }, [form, panel, dispatch]);
-}
-
-type Listeners = {[Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void};
-
-/**
- * Listens to an element; touches that scroll need not wait for the answer.
- * @returns what stops it
- */
-function listenTo(element: EventTarget, listeners: Listeners): () => void {
-  const all = Object.entries(listeners) as [string, EventListener][];
-  for (const [type, listener] of all) {
-    element.addEventListener(type, listener, {passive: type.startsWith('touch')});
-  }
-  return () => {
-    for (const [type, listener] of all) element.removeEventListener(type, listener);
-  };
 }
 
 /** The field of a search form. */
 export const inputOf = (form: HTMLFormElement): HTMLInputElement =>
   form.querySelector<HTMLInputElement>('[type=search]')!;
 
-/** Gives the number of the row that an element is part of; none beside the rows. */
-function rowAt(target: EventTarget | null): number | undefined {
-  const option = target instanceof Element ? target.closest('[role=option]') : null;
-  const list = option?.closest('[role=listbox]');
-  return option && list ? optionsOf(list).indexOf(option) : undefined;
-}
-
-/** Gives the element of a row. */
-const optionAt = (form: HTMLFormElement, row: number): HTMLAnchorElement | undefined =>
-  optionsOf(form)[row] as HTMLAnchorElement | undefined;
-
-const optionsOf = (around: Element): Element[] => [...around.querySelectorAll('[role=option]')];
+const optionsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLAnchorElement>('[role=option]'),
+];
 
 /** Tells whether a link is to be opened beside the page: then the panel stays. */
 const opensBeside = ({ctrlKey, metaKey, shiftKey}: MouseEvent | KeyboardEvent): boolean =>

@@ -1,4 +1,4 @@
-import {type Dispatch, useCallback, useEffect, useRef, useState} from 'react';
+import {type Dispatch, useCallback, useEffect, useState} from 'react';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import type {ComboboxAction, ComboboxState} from './combobox-state';
 import {contentFor} from './content';
@@ -15,16 +15,9 @@ export function useContent(
   {query, isOpen}: ComboboxState,
   dispatch: Dispatch<ComboboxAction>,
   version: SearchVersion,
-  openSearch: () => Promise<Search>,
+  open: () => Promise<Search>,
 ): () => void {
-  const opened = useRef<Promise<Search>>(undefined);
   const [attempt, setAttempt] = useState(0);
-
-  const open = useCallback(() => {
-    opened.current ??= openSearch();
-    opened.current.catch(() => (opened.current = undefined));
-    return opened.current;
-  }, [openSearch]);
 
   useEffect(() => {
     if (!isOpen) return;

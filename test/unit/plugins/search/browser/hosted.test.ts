@@ -100,9 +100,7 @@ describe('the hosted search', () => {
 
   it.each<[string, Script]>([
     ['403', () => ({status: 403, body: {message: 'Invalid key', status: 403}})],
-    ['429', () => ({status: 429, body: {message: 'Too many', status: 429}})],
     ['HTML', () => ({status: 200, body: '<!doctype html><p>Sign in'})],
-    ['an answer without results', () => ({status: 200, body: {}})],
     ['an answer without hits', () => ({status: 200, body: {results: [{}]}})],
   ])('gives way to the embedded one at %s, and says why once', async (_, script) => {
     await withService(script, async (search, {asked}) => {

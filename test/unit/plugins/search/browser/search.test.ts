@@ -82,7 +82,6 @@ describe('the embedded search', () => {
       'of another deployment',
       JSON.stringify({...JSON.parse(filesOf.get(newest.label)!), format: 0}),
     ],
-    ['a page', '<!doctype html>'],
   ])('says that the records are %s, and reads them anew next time', async (_, text) => {
     let current = text;
     const {search: find} = search(async () => current);

@@ -4,7 +4,10 @@ import {recordsOfPages} from '../../../../support/search-records';
 import {newest} from '../../../../../src/versions';
 
 const words = Array.from({length: 3000}, (_, at) => `word${at * 7919}`).join(' ');
-const records = recordsOfPages(['/concepts/x/', 'Long', `<p>${words}`]);
+const records = recordsOfPages(
+  ['/concepts/x/', 'Long', `<p>${words}<h2 id=x>X</h2><pre><code>cacheGroups</code></pre>`],
+  ['/loaders/b-loader/', 'b-loader', '<table><tr><th>Option<tr><td><code>url</code></table>'],
+);
 
 describe('the file of records', () => {
   it('keeps everything that fits', async () => {

@@ -76,21 +76,13 @@ describe('the records of a page', () => {
   });
 
   it('are one for each row of a table of what readers see, and for a message in bold code', () => {
-    const [, ...records] = page(
+    const records = page(
       '<h2 id=t>Troubleshooting</h2><table><tr><th>What you see<th>Why<tr><td>The page is <code>empty</code><td>No entry.</table><p><strong><code>webpack: command not found</code></strong>: type it with npx.<p><strong><code>Buffer</code></strong> is a variable.',
     );
-    expect(named(records)).toEqual([
-      ['heading', '/configuration/output/#t', 'Configuration > Output > Troubleshooting'],
-      [
-        'error',
-        '/configuration/output/#t',
-        'Configuration > Output > Troubleshooting > The page is empty',
-      ],
-      [
-        'error',
-        '/configuration/output/#t',
-        'Configuration > Output > Troubleshooting > webpack: command not found',
-      ],
+    const messages = records.filter(({kind}) => kind === 'error');
+    expect(messages.map(({levels}) => levels.at(-1))).toEqual([
+      'The page is empty',
+      'webpack: command not found',
     ]);
   });
 
@@ -103,17 +95,10 @@ describe('the records of a page', () => {
        <h2 id=c>File name</h2>${facts('entry.*.filename')}<p>Three.`,
       '/api/node/',
     );
-    expect([rule, short, words].map((record) => record!.kind)).toEqual([
-      'option',
-      'option',
-      'heading',
-    ]);
-    expect(rule!.names).toEqual(['module.rules[].use']);
-    expect(short!.names).toEqual(['snapshot.resolve']);
-    expect([rule, short, words].map((record) => record!.content)).toEqual([
-      'One.',
-      'Two.',
-      'Three.',
+    expect([rule, short, words]).toMatchObject([
+      {kind: 'option', names: ['module.rules[].use'], content: 'One.'},
+      {kind: 'option', names: ['snapshot.resolve'], content: 'Two.'},
+      {kind: 'heading', content: 'Three.'},
     ]);
   });
 

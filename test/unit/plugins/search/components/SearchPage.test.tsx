@@ -66,11 +66,6 @@ describe('the page of all results', () => {
     expect(field()).toHaveValue('x');
   });
 
-  it('says when there is nothing', async () => {
-    show(many, '/search/?q=nothing');
-    expect(await screen.findByText(/^No results found for query/, {selector: 'p'})).toBeVisible();
-  });
-
   it('names the version that knows better', async () => {
     const elsewhere = {
       version: older.label,

@@ -19,12 +19,9 @@ describe('the words of a text', () => {
 
   it.each([
     ['colour', 'color'],
-    ['behaviour', 'behavior'],
     ['optimisation', 'optimization'],
-    ['minimised', 'minimized'],
     ['unrecognised', 'unrecognized'],
-    ['licence', 'license'],
-    ['analyse', 'analyze'],
+    ['analysing', 'analyzing'],
   ])('%s is spelled %s', (british, american) => {
     expect(terms(british)).toEqual([american]);
   });
