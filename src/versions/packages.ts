@@ -51,7 +51,7 @@ export function devServerFolder(
 }
 
 /** Gives where a version keeps the schema of a development server that is not installed. */
-export const keptDevServer = (
+const keptDevServer = (
   {folder}: Pick<DocumentationVersion, 'folder'>,
   siteDir = process.cwd(),
 ): string => path.join(siteDir, folder, '_version/webpack-dev-server');

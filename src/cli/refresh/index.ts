@@ -1,41 +1,28 @@
 import {parseArgs} from 'node:util';
 import {refreshAddresses} from './addresses';
 import {refreshBuilds} from './builds';
-import {refreshDevServer} from './dev-server';
 import {refreshPackages} from './packages';
 import {refreshPackageStates} from './package-states';
 import {refreshSince} from './since';
 import {refreshSponsors} from './sponsors';
 
-interface Request {
-  /** One thing of many. */
-  name?: string;
-  /** Only say whether something is outdated. */
-  check?: boolean;
-}
-
 /** What `npm run refresh -- NAME` brings up to date. */
-const snapshots: Record<string, (request: Request) => Promise<string>> = {
+const snapshots: Record<string, (name?: string) => Promise<string>> = {
   addresses: () => refreshAddresses(),
   builds: () => refreshBuilds(),
-  'dev-server': () => refreshDevServer(),
-  packages: refreshPackages,
+  packages: (name) => refreshPackages({name}),
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),
   states: () => refreshPackageStates(),
 };
 
 async function main(): Promise<void> {
-  const {positionals, values} = parseArgs({
-    allowPositionals: true,
-    options: {check: {type: 'boolean'}},
-  });
-  const [what, name] = positionals;
+  const [what, name] = parseArgs({allowPositionals: true}).positionals;
   const refresh = what === undefined ? undefined : snapshots[what];
   if (!refresh) {
     throw new Error(`expected one of ${Object.keys(snapshots).join(', ')}, got "${what}"`);
   }
-  console.log(await refresh({name, check: values.check}));
+  console.log(await refresh(name));
 }
 
 main().catch((error: Error) => {

@@ -70,16 +70,10 @@ async function find(
     kinds.map((kind) => [kind, start < 0 ? {} : {...before[kind]}]),
   ) as Found;
   await between(Math.max(start, 0), last);
-  const {defaults, ...stay} = found;
   const present = await factsAt(last);
-  const came = Object.entries(stay).map(([kind, names]) => [
-    kind,
-    lastComings(names, present[kind as Kind]),
-  ]);
-  const all = {
-    ...(Object.fromEntries(came) as Omit<Found, 'defaults'>),
-    defaults: ofOptionsIn(present, defaults),
-  };
+  const all = Object.fromEntries(
+    kinds.map((kind) => [kind, stillThere(found[kind], staysIn(kind, present))]),
+  ) as Found;
   const named = wanted.filter((version) => kinds.some((kind) => version in all[kind]));
   return {
     ...all,
@@ -111,29 +105,25 @@ function freshIn(kind: Kind, older: ReleaseFacts, newer: ReleaseFacts): string[]
 
 const optionOf = (name: string) => name.slice(0, name.indexOf(': '));
 
-/** An option may have been given up since: its default matters no more. */
-function ofOptionsIn({defaults}: ReleaseFacts, found: Record<string, string[]>): typeof found {
-  const known = new Set([...defaults].map(optionOf));
-  return Object.fromEntries(
-    Object.entries(found)
-      .map(
-        ([release, names]) => [release, names.filter((name) => known.has(optionOf(name)))] as const,
-      )
-      .filter(([, names]) => names.length > 0),
-  );
+/**
+ * Gives what tells whether a name has stayed, asked for the newest release first: one that was gone
+ * in between came the last time. A default stays with its option, whatever it is now.
+ */
+function staysIn(kind: Kind, present: ReleaseFacts): (name: string) => boolean {
+  const names = new Set(present[kind]);
+  if (kind !== 'defaults') return (name) => names.delete(name);
+  const options = new Set([...names].map(optionOf));
+  return (name) => options.has(optionOf(name));
 }
 
-/** Gives when each came that is still there; one that was gone in between came the last time. */
-function lastComings(
+const stillThere = (
   found: Readonly<Record<string, readonly string[]>>,
-  stayed: ReadonlySet<string>,
-): Record<string, string[]> {
-  const open = new Set(stayed);
-  return Object.fromEntries(
+  stays: (name: string) => boolean,
+): Record<string, string[]> =>
+  Object.fromEntries(
     Object.entries(found)
       .reverse()
-      .map(([version, names]) => [version, names.filter((name) => open.delete(name))] as const)
+      .map(([version, names]) => [version, names.filter(stays)] as const)
       .filter(([, names]) => names.length > 0)
       .reverse(),
   );
-}

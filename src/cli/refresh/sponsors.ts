@@ -45,27 +45,19 @@ function withoutBlockedAvatar({avatar, ...supporter}: Supporter): Supporter {
 /** What a commit message would say of a new list. */
 function describeChange(before: SupporterSnapshot, after: SupporterSnapshot): string {
   const key = ({slug, name}: Supporter) => slug ?? name;
-  const old = new Map(before.supporters.map((supporter) => [key(supporter), supporter]));
-  const fresh = new Set(after.supporters.map(key));
-  const added = after.supporters.filter((supporter) => !old.has(key(supporter)));
-  const gone = before.supporters.filter((supporter) => !fresh.has(key(supporter)));
-  const changed = after.supporters.filter((supporter) => {
-    const former = old.get(key(supporter));
-    return former !== undefined && former.totalDonations !== supporter.totalDonations;
-  });
+  const without = (these: readonly Supporter[], those: readonly Supporter[]) => {
+    const known = new Set(those.map(key));
+    return these.filter((supporter) => !known.has(key(supporter))).map(({name}) => name);
+  };
+  const [old, fresh] = [before.supporters, after.supporters];
   return [
-    `sponsors: ${before.supporters.length} of ${before.asOf} → ${after.supporters.length} of ${after.asOf}`,
-    listed('new', added),
-    listed('gone', gone),
-    listed('other total', changed),
+    `sponsors: ${old.length} of ${before.asOf} → ${fresh.length} of ${after.asOf}`,
+    listed('new', without(fresh, old)),
+    listed('gone', without(old, fresh)),
   ]
-    .filter((line) => line !== '')
+    .filter(Boolean)
     .join('\n');
 }
 
-function listed(what: string, supporters: readonly Supporter[]): string {
-  if (supporters.length === 0) return '';
-  const shown = supporters.slice(0, 20).map(({name}) => name);
-  const rest = supporters.length - shown.length;
-  return `  ${what} (${supporters.length}): ${shown.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`;
-}
+const listed = (what: string, names: readonly string[]) =>
+  names.length > 0 && `  ${what} (${names.length}): ${names.join(', ')}`;

@@ -122,7 +122,7 @@ function diffLines({source, title}: Fence): ElementContent[] {
 
 /** People write a sign in a column of its own, before the line, with a blank behind it, or as its first blank. */
 function withoutSigns(lines: readonly string[]): string[] {
-  const code = lines.filter((line) => line.trim() !== '' && !isHeader(line));
+  const code = lines.filter((line) => !/^[-+]?\s*$/.test(line) && !isHeader(line));
   const isSigned = (line: string) => /^[-+]/.test(line);
   const hasColumn = code.every((line) => /^[-+ ]/.test(line));
   const margin = Math.min(

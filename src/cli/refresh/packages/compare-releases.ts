@@ -8,9 +8,6 @@ import type {Pin, Release} from '../../../plugins/mirrored-packages/build/pins';
 import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
 import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
 import type {Update} from './find-updates';
-import {flatten} from '../../../reference/options/schema/flatten';
-import {parseSchema} from '../../../reference/options/schema/schema';
-import type {PackageFile} from '../../../plugins/mirrored-packages/build/tarball-files';
 
 /** What an update would change on a page. */
 export interface Comparison extends Update {
@@ -43,25 +40,15 @@ export async function compareReleases(update: Update, options: FetchOptions): Pr
   };
 }
 
-async function contentOf({entry, documentation}: Update, release: Release, options: FetchOptions) {
+async function contentOf({entry, documentation}: Update, release: Release, fetching: FetchOptions) {
   const pin: Pin = {...entry, ...release, documentation};
-  const files = await readTarball(await fetchTarball(pin, options));
+  const files = await readTarball(await fetchTarball(pin, fetching));
   const {facts, headingIds} = await prepare(pin, readFacts(pin, files));
-  return {readme: facts.readme, headingIds, options: optionNames(files.schemas)};
+  const options = facts.options.flatMap((file) => file.options.map(({path}) => path));
+  return {readme: facts.readme, headingIds, options: new Set(options.filter(isOfTop))};
 }
+
+const isOfTop = (path: string) => !path.includes('.');
 
 const without = (these: Iterable<string>, those: ReadonlySet<string>): string[] =>
   [...these].filter((name) => !those.has(name));
-
-/** Gives the options that a package's schemas allow at their top; a file that is no schema has none. */
-export const optionNames = (schemas: readonly PackageFile[]): ReadonlySet<string> =>
-  new Set(schemas.flatMap(({text}) => namesIn(text)));
-
-function namesIn(text: string): string[] {
-  try {
-    const paths = flatten(parseSchema(text)).map(({path}) => path);
-    return paths.filter((path) => !/[.[]/.test(path));
-  } catch {
-    return [];
-  }
-}

@@ -1,4 +1,4 @@
-import {readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {json} from 'npm-registry-fetch';
@@ -8,6 +8,7 @@ import {
   packagesFile,
   parsePackages,
 } from '../../../plugins/mirrored-packages/build/pins';
+import {writeWhole} from '../../../plugins/mirrored-packages/build/write-whole';
 import {isMirrored} from '../../../content/address';
 import {parseFrontMatter} from '../../../content/front-matter';
 import {siteOnDisk} from '../../../content/links/link-site';
@@ -17,14 +18,12 @@ import {parseBody} from '../../../content/parse-body';
 import {compareReleases} from './compare-releases';
 import {findUpdates, type Update} from './find-updates';
 import {settled} from './settled';
-import {summaryOf, updateLine} from './summary';
+import {summaryOf} from './summary';
 
 interface Options {
   siteDir?: string;
   /** Only this package. */
   name?: string;
-  /** Change nothing, and say by throwing that there is something to change. */
-  check?: boolean;
   /** ISO date that stands with what is counted. */
   today?: string;
 }
@@ -32,38 +31,30 @@ interface Options {
 /**
  * Brings the pins of mirrored packages up to date, with the downloads of last week, and tells what
  * changes on their pages.
- * @throws when anything is wrong with one package, or when `check` finds old pins; the pins are then as they were
+ * @throws when anything is wrong with one package; the pins are then as they were
  */
 export async function refreshPackages({
   siteDir = process.cwd(),
   name,
-  check = false,
   today = new Date().toISOString().slice(0, 10),
 }: Options = {}): Promise<string> {
-  const file = path.join(siteDir, packagesFile);
-  const packages = parsePackages(JSON.parse(await readFile(file, 'utf8')));
+  const packages = parsePackages(
+    JSON.parse(await readFile(path.join(siteDir, packagesFile), 'utf8')),
+  );
   const chosen = packages.filter((entry) => name === undefined || entry.name === name);
   if (chosen.length === 0) throw new Error(`${packagesFile} lists no package "${name}"`);
 
   const updates = await findUpdates(chosen);
-  if (check && updates.length > 0) {
-    throw new Error(
-      [`${updates.length} pins are outdated; "npm run refresh -- packages" updates them:`]
-        .concat(updates.map(updateLine))
-        .join('\n'),
-    );
-  }
-  const upToDate = `packages: all ${chosen.length} are up to date`;
-  if (check) return upToDate;
   const cache = path.join(siteDir, '.mirror-cache');
   const compared = await settled(
     updates.map((update) => compareReleases(update, {cache, onFetch: () => undefined})),
   );
   const linked = await linkedHeadings(siteDir);
   const downloads = await countDownloads(chosen);
-  await writePackages(file, counted(updated(packages, updates), downloads, today));
+  const fresh = counted(updated(packages, updates), downloads, today);
+  await writeWhole(siteDir, packagesFile, `${JSON.stringify(parsePackages(fresh), null, 2)}\n`);
   return [
-    ...(updates.length === 0 ? [upToDate] : []),
+    ...(updates.length === 0 ? [`packages: all ${chosen.length} are up to date`] : []),
     ...compared.map((comparison) => summaryOf(comparison, linked)),
     `downloads: this registry counts those of ${downloads.size} of ${chosen.length}`,
   ].join('\n');
@@ -90,20 +81,6 @@ const counted = (
     const weekly = downloads.get(entry.name);
     return weekly === undefined ? entry : {...entry, downloads: {weekly, on}};
   });
-
-/** Writes the list whole, or leaves it as it is. */
-async function writePackages(file: string, packages: readonly MirroredPackage[]): Promise<void> {
-  const text = `${JSON.stringify(packages, null, 2)}\n`;
-  parsePackages(JSON.parse(text));
-  const unfinished = `${file}.${process.pid}.new`;
-  try {
-    await writeFile(unfinished, text);
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, {force: true});
-    throw error;
-  }
-}
 
 /** How many searches run at a time: registries slow down those who ask for more. */
 const limit = pLimit(4);

@@ -3,12 +3,6 @@ import {withoutBase} from '../../../versions';
 import {dataFile} from '../../../versions/data';
 import {addressOf} from '../../../plugins/mirrored-packages/build/page-names';
 import type {Comparison} from './compare-releases';
-import type {Update} from './find-updates';
-
-/** Says which release would take the place of which. */
-export function updateLine({entry, documentation, from, to}: Update): string {
-  return `${entry.name} ${from.version} → ${to.version} (webpack ${documentation.label})`;
-}
 
 /**
  * Says what an update changes. A heading that is lost may be linked to from anywhere: for each the
@@ -16,9 +10,9 @@ export function updateLine({entry, documentation, from, to}: Update): string {
  * @param linked addresses with fragments to which pages of this site link
  */
 export function summaryOf(comparison: Comparison, linked: ReadonlySet<string>): string {
-  const {changedLines, lost, added, newOptions} = comparison;
+  const {entry, documentation, from, to, changedLines, lost, added, newOptions} = comparison;
   return [
-    `${updateLine(comparison)}: ${changedLines} ${changedLines === 1 ? 'line' : 'lines'} of the README changed`,
+    `${entry.name} ${from.version} → ${to.version} (webpack ${documentation.label}): ${changedLines} ${changedLines === 1 ? 'line' : 'lines'} of the README changed`,
     ...listed('new headings', added),
     ...listed('lost headings', lost),
     ...listed('new options', newOptions),

@@ -1,8 +1,9 @@
-import type {Root} from 'mdast';
+import type {Paragraph, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {stringify as stringifyYaml} from 'yaml';
 import type {Upkeep} from '../../../config/upkeep';
 import {noticesOf} from './notices';
@@ -17,8 +18,13 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true});
 
-/** Writes a tree as Markdown. */
+/** Writes a tree as Markdown. Blanks at the ends of a paragraph, which nobody sees, would be entities. */
 export function writeMarkdown(tree: Root): string {
+  visit(tree, 'paragraph', ({children}: Paragraph) => {
+    const [first, last] = [children[0], children.at(-1)];
+    if (first?.type === 'text') first.value = first.value.trimStart();
+    if (last?.type === 'text') last.value = last.value.trimEnd();
+  });
   return processor.stringify(tree);
 }
 

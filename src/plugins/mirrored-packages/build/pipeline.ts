@@ -102,20 +102,10 @@ const markdownSteps: readonly Step[] = [
   notice,
 ];
 
-/**
- * Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet.
- * @param afterStep told after each step, for those who look at what it did
- */
-export async function prepare(
-  pin: Pin,
-  facts: PackageFacts,
-  afterStep: (page: ReadmePage, step: string) => void = () => undefined,
-): Promise<ReadmePage> {
+/** Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet. */
+export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage> {
   const page = new ReadmePage(pin, facts);
-  for (const step of [parseReadme, ...htmlSteps, toMarkdown, ...markdownSteps]) {
-    await step(page);
-    afterStep(page, step.name);
-  }
+  for (const step of [parseReadme, ...htmlSteps, toMarkdown, ...markdownSteps]) await step(page);
   page.headingIds = await headingIdsOf(page.markdown);
   return page;
 }

@@ -72,8 +72,7 @@ it('writes everybody once, with the first donation, the largest total first', as
     ['trivago', 300, '2017'],
   ]);
   expect(said).toBe(
-    'sponsors: 2 of 2017-08-22 → 2 of 2026-11-20\n' +
-      '  new (1): NEW\n  gone (1): Gone\n  other total (1): TRIVAGO',
+    'sponsors: 2 of 2017-08-22 → 2 of 2026-11-20\n' + '  new (1): NEW\n  gone (1): Gone',
   );
 });
 

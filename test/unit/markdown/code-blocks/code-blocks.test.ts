@@ -108,6 +108,7 @@ describe('a diff', () => {
     ['a column', ' {\n-  b\n+  c\n }', '{\n  b\n  c\n}'],
     ['a blank behind the sign', '- b\n+ c', 'b\nc'],
     ['a column and a blank', '  a\n- b\n+ c', 'a\nb\nc'],
+    ['nothing behind one', '  a\n-\n+ b', 'a\n\nb'],
     ['a blank, and other lines without', 'a\n- b\n+ c', 'a\nb\nc'],
     ['no room', 'a\n-b\n+c', 'a\nb\nc'],
     ['no room, before blanks', '{\n  a\n-  b\n+  c\n}', '{\n  a\n  b\n  c\n}'],

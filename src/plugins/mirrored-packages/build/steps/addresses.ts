@@ -5,14 +5,14 @@ import {rewrite} from '../rewrite';
 
 /** Where the README stands while its addresses are read: a release's name may hold a slash. */
 const host = 'https://repository.invalid';
-const repository = '/owner/name/';
-const blob = `${repository}blob/`;
 
 /**
  * Makes links and images that lead into the repository lead to the release that is shown, and those
  * to the README itself to the page. What is no file, such as `../../issues`, is a page of the repository.
  */
 export function pinRelativeAddresses({html, pin}: ReadmePage): void {
+  const repository = new URL(pin.repository).pathname;
+  const blob = `${repository}/blob/`;
   const readme = `${host}${blob}HEAD/${pin.folder === undefined ? '' : `${pin.folder}/`}README.md`;
   const pinned = (address: unknown) => {
     if (typeof address !== 'string' || /^\s*(#|$)/.test(address)) return address as undefined;
@@ -21,11 +21,9 @@ export function pinRelativeAddresses({html, pin}: ReadmePage): void {
     // Resolved as browsers do, who see a scheme where a pattern might not.
     const url = URL.canParse(written, readme) ? new URL(written, readme) : undefined;
     if (url?.origin !== host) return address;
-    const [, file] = /^\/owner\/name\/blob\/(?:HEAD\/)?(.*)/.exec(url.pathname) ?? [];
-    if (file === undefined) {
-      const path = url.pathname.replace(repository, `${new URL(pin.repository).pathname}/`);
-      return new URL(`${path}${url.search}${url.hash}`, pin.repository).href;
-    }
+    if (!url.pathname.startsWith(blob))
+      return new URL(`${url.pathname}${url.search}${url.hash}`, pin.repository).href;
+    const file = url.pathname.slice(blob.length).replace(/^HEAD\//, '');
     if (isOwnReadme(pin, file) && url.hash !== '') return url.hash;
     return `${releaseAddress(pin, file)}${url.search}${url.hash}`;
   };

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {grammarOf} from '../../../../content/fences/languages';
 import type {ReadmePage} from '../readme-page';
 
-const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
+const shells = new Set(['bash', 'console', 'sh', 'shell', 'zsh']);
 
 /** Moves commands that all stand away from the margin to it: an indented line continues a command. */
 export function flushCommands({markdown}: ReadmePage): void {
@@ -25,20 +25,32 @@ const languages = new Map(
     console: 'bash',
     jsonc: 'json5',
     mjs: 'js',
+    patch: 'diff',
     ps1: 'powershell',
+    'shell-session': 'bash',
     styl: 'stylus',
     vue: 'html',
   }),
 );
 
-/** Names the language of each block of code as the highlighter does; an unknown one is plain text. */
+/** A prompt before the first command. */
+const session = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*\$ /;
+/** In a session, a line that is neither a command, nor a remark, nor what continues the line above. */
+const answer = /(?<!\\\n)^(?![ \t]*(?:\$ |#|$))/m;
+
+/**
+ * Names the language of each block of code as the highlighter does; an unknown one is plain text.
+ * Commands with what they printed are a `console`, of which only the commands are copied.
+ */
 export function fenceLanguages({markdown}: ReadmePage): void {
   visit(markdown, 'code', (code: Code) => {
     const name = code.lang?.toLowerCase();
-    if (name === undefined) return;
-    const known = languages.get(name) ?? name;
-    code.lang = grammarOf(known) === undefined ? 'text' : known;
+    const known = name === undefined ? 'bash' : (languages.get(name) ?? name);
+    const isSession = shells.has(known) && session.test(code.value);
+    if (name === undefined && !isSession) return;
     code.meta = null;
+    if (isSession && answer.test(code.value)) code.lang = 'console';
+    else code.lang = grammarOf(known) === undefined ? 'text' : known;
   });
 }
 

@@ -100,16 +100,6 @@ describe('refreshPackages', () => {
     );
   });
 
-  it('says what is outdated when only asked to check, and changes nothing', async () => {
-    const before = await pins();
-    await expect(refreshPackages({siteDir, check: true})).rejects.toThrow(
-      new RegExp(
-        `^2 pins are outdated; .*\\ntea-loader 2\\.0\\.0 → 3\\.0\\.0 \\(webpack ${newest.label}\\)\\ntea-loader 1\\.0\\.0 → 2\\.0\\.0 \\(webpack ${older.label}\\)$`,
-      ),
-    );
-    expect(await pins()).toBe(before);
-  });
-
   it('keeps the downloads of last week, with their day, and the last number nobody renews', async () => {
     downloads['tea-loader'] = 1_234_567;
     expect(await refreshPackages({siteDir, today: '2026-11-22'})).toMatch(

@@ -10,8 +10,6 @@ describe('titleOf', () => {
   it.each([
     ['babel-loader', 'loaders', 'babel-loader'],
     ['html-webpack-plugin', 'plugins', 'HtmlWebpackPlugin'],
-    ['mini-css-extract-plugin', 'plugins', 'MiniCssExtractPlugin'],
-    ['i18n-webpack-plugin', 'plugins', 'I18nWebpackPlugin'],
   ] as const)('calls %s of %s %s', (name, section, title) => {
     expect(titleOf({name, section})).toBe(title);
   });

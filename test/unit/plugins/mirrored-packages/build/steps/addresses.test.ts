@@ -23,6 +23,7 @@ describe('pinRelativeAddresses', () => {
     ['[a](/docs/a.md#b)', `${release}/docs/a.md#b`],
     ['[a](../up.md)', `${release}/up.md`],
     ['[a](../../issues)', 'https://github.com/webpack/css-loader/issues'],
+    ['[a](../../../style-loader)', 'https://github.com/webpack/style-loader'],
     ['[a](README.md)', `${release}/README.md`],
     ['[a](./readme.md#usage)', '#usage'],
     ['<a href="docs/raw.md">a</a>', `${release}/docs/raw.md`],

@@ -109,13 +109,10 @@ describe('keepImages', () => {
     );
   });
 
-  it.each([['50%'], ['0'], ['-3'], ['100000'], ['auto'], ['3em']])(
-    'does not know %s as a width',
-    async (width) => {
-      const image = `<img src="https://a.example/f.png" alt="b" width="${width}">`;
-      expect(await kept(image)).toBe('<img src="https://a.example/f.png" alt="b">');
-    },
-  );
+  it.each([['50%'], ['0'], ['100000']])('does not know %s as a width', async (width) => {
+    const image = `<img src="https://a.example/f.png" alt="b" width="${width}">`;
+    expect(await kept(image)).toBe('<img src="https://a.example/f.png" alt="b">');
+  });
 
   it.each([
     ['data:image/png;base64,AA=='],

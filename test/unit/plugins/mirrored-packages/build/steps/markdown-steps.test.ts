@@ -59,6 +59,7 @@ it('shortcodes of the text become characters, never those of code', async () => 
 it.each([
   ['js', 'js'],
   ['console', 'bash'],
+  ['patch', 'diff'],
   ['JavaScript', 'javascript'],
   ['jsonc', 'json5'],
   ['vue', 'html'],
@@ -69,6 +70,17 @@ it.each([
 ])('the fence language "%s" becomes "%s"', async (info, language) => {
   expect(await markdownAfter(`\`\`\`${info}\ncode\n\`\`\``, fenceLanguages)).toBe(
     `\`\`\`${language}\ncode\n\`\`\``,
+  );
+});
+
+it.each([
+  ['bash', '# Install\n$ npm i a\nadded 1 package', 'console'],
+  ['shell-session', '$ a \\\n  b\nprinted', 'console'],
+  ['', '$ npm i a\n# or\n$ yarn add \\\n  a', 'bash'],
+  ['', 'npm i a', ''],
+])('a block of "%s" with %j is "%s"', async (info, code, language) => {
+  expect(await markdownAfter(`\`\`\`${info}\n${code}\n\`\`\``, fenceLanguages)).toBe(
+    `\`\`\`${language}\n${code}\n\`\`\``,
   );
 });
 

@@ -79,6 +79,10 @@ describe('toMarkdown', () => {
     expect(JSON.stringify(tree)).not.toContain('Directive');
   });
 
+  it('writes no blank before the text below details', async () => {
+    expect(await written('<details>a</details>\nNext')).toMatch(/<\/details>\n\nNext$/);
+  });
+
   it('leaves the text of a link that leads nowhere', async () => {
     expect(await written('<a name="old"></a>Text <a>without</a>')).toBe('Text without');
   });
