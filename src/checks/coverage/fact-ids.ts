@@ -1,3 +1,4 @@
+import {remembered} from '../../cache';
 import {
   devServerOption,
   type FactKind,
@@ -10,7 +11,8 @@ import {
   pluginOption,
   variable,
 } from '../../markdown/facts/fact-kinds';
-import type {Areas} from '../../reference';
+import {type Areas, readReference} from '../../reference';
+import type {DocumentationVersion} from '../../versions';
 
 /** Something that webpack has and a page has to describe. */
 export interface CountedFact {
@@ -22,42 +24,28 @@ export interface CountedFact {
   name: string;
   /** What a heading or a definition may call it; the beginning of a path may be left out. */
   titles: readonly string[];
-  /** How many options lead to it, itself counted; 1 for all that is no option. */
-  depth: number;
 }
 
 type Named = Pick<KnownFact, 'name' | 'titles'>;
-
-interface Area {
-  area: string;
-  kind: string;
-  facts(areas: Areas): Named[];
-}
-
-/** Kinds that have a directive are called as it is. */
-const areaOf = (area: string, {directive, facts}: FactKind, only?: keyof Areas): Area => ({
-  area,
-  kind: directive,
-  facts: (areas) => facts(only ? {...areas, ...none, [only]: areas[only]} : areas, new Map()),
-});
+type Area = readonly [area: string, kind: string, facts: (areas: Areas) => Named[]];
 
 /** One directive tells of four areas. */
 const none = {variables: [], importMeta: [], moduleHot: [], moduleApi: []};
 
+/** Kinds that have a directive are called as it is. */
+const areaOf = (area: string, {directive, facts}: FactKind, only?: keyof Areas): Area => [
+  area,
+  directive,
+  (areas) => facts(only ? {...areas, ...none, [only]: areas[only]} : areas, new Map()),
+];
+
 const named = (name: string, ...titles: string[]): Named => ({name, titles: [name, ...titles]});
+const quoted = ({name}: {name: string}) => named(name, `"${name}"`);
 
 const areas: readonly Area[] = [
-  {
-    area: 'commands',
-    kind: 'command',
-    facts: ({commands}) => commands.map(({name}) => named(name, `webpack ${name}`)),
-  },
+  ['commands', 'command', ({commands}) => commands.map(({name}) => named(name, `webpack ${name}`))],
   areaOf('flags', flag),
-  {
-    area: 'options',
-    kind: 'option',
-    facts: ({options}) => options.map(({path, names}) => named(path, ...names)),
-  },
+  ['options', 'option', ({options}) => options.map(({path, names}) => named(path, ...names))],
   areaOf('dev server options', devServerOption),
   areaOf('hooks', hook),
   areaOf('plugins', plugin),
@@ -68,67 +56,34 @@ const areas: readonly Area[] = [
   areaOf('module API', variable, 'moduleApi'),
   areaOf('magic comments', magicComment),
   areaOf('loader context', loaderContext),
-  {
-    area: 'stats presets',
-    kind: 'stats-preset',
-    facts: ({statsPresets}) => statsPresets.map(({name}) => named(name, `"${name}"`)),
-  },
-  {
-    area: 'stats fields',
-    kind: 'stats-field',
-    facts: ({statsFields}) => statsFields.map(({of, name}) => named(`${of}.${name}`, name)),
-  },
-  {
-    area: 'stages',
-    kind: 'stage',
-    facts: ({stages}) => stages.map(({name}) => named(name, `Compilation.${name}`)),
-  },
-  {
-    area: 'devtools',
-    kind: 'devtool',
-    facts: ({devtools}) => devtools.map(({name}) => named(name, `"${name}"`)),
-  },
-  {
-    area: 'messages',
-    kind: 'message',
-    facts: ({messages}) => messages.map(({name}) => named(name)),
-  },
+  ['stats presets', 'stats-preset', ({statsPresets}) => statsPresets.map(quoted)],
+  [
+    'stats fields',
+    'stats-field',
+    ({statsFields}) => statsFields.map(({of, name}) => named(`${of}.${name}`, name)),
+  ],
+  ['stages', 'stage', ({stages}) => stages.map(({name}) => named(name, `Compilation.${name}`))],
+  ['devtools', 'devtool', ({devtools}) => devtools.map(quoted)],
+  ['messages', 'message', ({messages}) => messages.map(({name}) => named(name))],
 ];
 
 /** Every area, in its order. */
-export const areaNames: readonly string[] = areas.map(({area}) => area);
+export const areaNames: readonly string[] = areas.map(([area]) => area);
 
 /** Gives all that pages have to describe. */
 export const countedFacts = (known: Areas): CountedFact[] =>
-  areas.flatMap(({area, kind, facts}) =>
-    facts(known).map(({name, titles}) => ({
-      id: `${kind}:${name}`,
-      area,
-      kind,
-      name,
-      titles,
-      depth: depthOf(kind, name),
-    })),
+  areas.flatMap(([area, kind, facts]) =>
+    facts(known).map(({name, titles}) => ({id: `${kind}:${name}`, area, kind, name, titles})),
   );
 
-/** The name of a plugin is no option. */
-function depthOf(kind: string, name: string): number {
-  if (!kind.endsWith('option')) return 1;
-  return name.split('.').length - (kind === 'plugin-option' ? 1 : 0);
-}
-
-/** Stands for any text in the name of facts, as it does in the outputs of terminals. */
-const anything = '…';
-
-/** Whether a text stands for more than one fact. */
-export const isPattern = (text: string) => text.includes(anything);
-
-/** Gives the part of a pattern that stands before whatever it leaves open. */
-export const beginningOf = (pattern: string) => pattern.split(anything)[0]!;
+/** Gives all that the pages of a version have to describe, read once. */
+export const factsOf = remembered(async (version: DocumentationVersion) =>
+  countedFacts((await readReference(version)).areas),
+);
 
 /** Makes the question whether an id is meant: `hook:Compiler.…` means every hook of the compiler. */
 export function matcher(pattern: string): (id: string) => boolean {
-  const parts = pattern.split(anything).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const parts = pattern.split('…').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const expression = new RegExp(`^${parts.join('.*')}$`, 's');
   return (id) => expression.test(id);
 }

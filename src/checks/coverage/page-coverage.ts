@@ -7,8 +7,8 @@ import {parseFrontMatter} from '../../content/front-matter';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
 import type {PageRule} from '../rules/rule';
-import {type FactIndex, factIndexOf} from './fact-index';
-import type {CountedFact} from './fact-ids';
+import {type CountedFact, factsOf} from './fact-ids';
+import {deepWithin, meantBy} from './meant-facts';
 
 /** What a page says about facts. */
 export interface PageCoverage {
@@ -28,7 +28,7 @@ const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
  * `<!-- covers: stats-field:module.… -->` announces and the block below defines, and deep options
  * that are defined in the section of one that holds them.
  */
-export function coverageOf(page: CheckedPage, facts: FactIndex): PageCoverage {
+export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]): PageCoverage {
   const covered = new Set<string>();
   const findings: Finding[] = [];
   const terminals = {shown: 0, compared: 0};
@@ -79,11 +79,15 @@ const isFound = ({source, file}: CheckedPage) =>
 function headOf(
   node: LeafDirective,
   above: RootContent | undefined,
-  facts: FactIndex,
+  facts: readonly CountedFact[],
 ): CountedFact | undefined {
   const heading = above?.type === 'heading' ? above : undefined;
   const name = writtenName(node) || (heading ? toString(heading) : '');
-  return facts.named(node.name, name);
+  const own = facts.filter(({kind}) => kind === node.name);
+  return (
+    own.find((fact) => fact.name === name) ??
+    own.find(({kind, titles}) => kind === 'option' && titles.includes(name))
+  );
 }
 
 /** Whether something is said before the next heading: a sentence, a list or a table. */
@@ -102,8 +106,12 @@ function sectionOf(siblings: readonly RootContent[], index: number): RootContent
 }
 
 /** What is too deep for a head of its own is described where its name stands in that section. */
-function deepIn(head: CountedFact, section: readonly RootContent[], facts: FactIndex): string[] {
-  const deep = facts.deepWithin(head);
+function deepIn(
+  head: CountedFact,
+  section: readonly RootContent[],
+  facts: readonly CountedFact[],
+): string[] {
+  const deep = deepWithin(head, facts);
   return deep.length === 0 ? [] : called(deep, namesIn(section));
 }
 
@@ -120,13 +128,17 @@ function namesIn(blocks: readonly RootContent[]): string[] {
 }
 
 /** @throws when nothing describes what the marker names */
-function announced(name: string, names: readonly string[], facts: FactIndex): string[] {
-  const ids = called(facts.meant(name), names);
+function announced(
+  name: string,
+  names: readonly string[],
+  facts: readonly CountedFact[],
+): string[] {
+  const ids = called(meantBy(name, facts), names);
   if (ids.length > 0) return ids;
   throw new Error(`the block below the marker does not name "${name}"`);
 }
 
-const called = (meant: ReturnType<FactIndex['meant']>, names: readonly string[]) =>
+const called = (meant: ReturnType<typeof meantBy>, names: readonly string[]) =>
   meant.filter(({isCalled}) => names.some(isCalled)).map(({fact}) => fact.id);
 
 /** Counts a terminal, and tells whether neither a run is compared with it nor a reason stands there. */
@@ -144,6 +156,6 @@ function isOpen({lang, meta, value}: Code, terminals: PageCoverage['terminals'])
 export const coverage: PageRule = {
   name: 'coverage',
   async check(page) {
-    return coverageOf(page, await factIndexOf(page.version)).findings;
+    return coverageOf(page, await factsOf(page.version)).findings;
   },
 };

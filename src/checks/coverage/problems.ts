@@ -3,65 +3,40 @@ import path from 'node:path';
 import {addressOfFile} from '../../content/address';
 import type {Problem} from '../../content/finding';
 import {dataFile} from '../../versions/data';
-import {
-  describingPagesList,
-  exceptionList,
-  factsOfPage,
-  readExceptions,
-  readHomes,
-  undescribed,
-  newFactList,
-  staleReason,
-} from './expectations';
-import {staleExceptions, type VersionCoverage} from './site-coverage';
+import {exceptionList, newFactList, readExceptions} from './expectations';
+import {matcher} from './fact-ids';
+import type {VersionCoverage} from './site-coverage';
 
 /** Finds facts that no page describes and nothing excuses, and entries of lists that nothing needs. */
-export const coverageProblems = (
-  siteDir: string,
-  coverages: readonly VersionCoverage[],
-): Problem[] => coverages.flatMap((coverage) => problemsOf(siteDir, coverage));
-
-function problemsOf(
+export function coverageProblems(
   siteDir: string,
   {version, facts, covered, areas, newFacts, pages}: VersionCoverage,
 ): Problem[] {
   const exceptions = readExceptions(version, siteDir);
   if (!exceptions) return [];
-  const inList = (list: string, [begin, what]: readonly [string, string]): Problem => {
+  const inList = (list: string, entry: string, what: string): Problem => {
     const file = dataFile(version, list);
-    const line = lineOf(path.join(siteDir, file), begin);
-    return {file, line, rule: 'coverage', what: `${begin}: ${what}`};
+    const above = readFileSync(path.join(siteDir, file), 'utf8').split(`"${entry}"`);
+    const line = above.length > 1 ? above[0]!.split('\n').length : 1;
+    return {file, line, rule: 'coverage', what: `${entry}: ${what}`};
   };
-  const homes = readHomes(version, siteDir);
-  const files = new Map([...pages.keys()].map((file) => [addressOfFile(file), file]));
-  const open = areas.flatMap(({uncovered}) => uncovered);
-  const exceptionsFile = dataFile(version, exceptionList);
+  const needless = (list: string, entry: string, isSettled: (id: string) => boolean) => {
+    const meant = facts.map(({id}) => id).filter(matcher(entry));
+    if (meant.length === 0) return [inList(list, entry, 'webpack has no such fact; delete it')];
+    return meant.every(isSettled) ? [inList(list, entry, 'nothing needs it; delete it')] : [];
+  };
+  const addresses = new Set([...pages.keys()].map(addressOfFile));
+  const excused = exceptions.flatMap((exception) => exception.facts);
+  const isDescribed = (id: string) => covered.has(id);
+  const isSettled = (id: string) => covered.has(id) || excused.some((one) => matcher(one)(id));
   return [
-    ...[...files].flatMap(([address, file]): Problem[] => {
-      const [first, ...others] = factsOfPage(address, open, homes);
-      if (!first) return [];
-      const what = `${first.id}${others.length > 0 ? ` and ${others.length} more` : ''} is described nowhere`;
-      const fix = `describe it here (npm run check:content -- ${file} --missing), or say in ${exceptionsFile} why it needs no place`;
-      return [{file, line: 1, rule: 'coverage', what, fix}];
-    }),
-    ...undescribed(facts, homes).map(({id}) =>
-      inList(describingPagesList, [id, 'no page is to describe it; give it to one']),
-    ),
-    ...Object.keys(homes)
-      .filter((address) => !files.has(address))
-      .map((address) => inList(describingPagesList, [address, 'there is no such page'])),
-    ...staleExceptions(facts, covered, exceptions, (address) => files.has(address)).map((stale) =>
-      inList(exceptionList, stale),
-    ),
-    ...newFacts.flatMap((entry) => {
-      const reason = staleReason(entry, facts, covered, exceptions);
-      return reason ? [inList(newFactList, [entry.fact, `${reason}; delete its entry`])] : [];
-    }),
+    ...areas
+      .flatMap(({uncovered}) => uncovered)
+      .map(({id}) => inList(exceptionList, id, 'describe it, or say here why it needs no place')),
+    ...exceptions
+      .filter(({page}) => !addresses.has(version.base + page.slice(1)))
+      .map(({page}) => inList(exceptionList, page, 'there is no such page')),
+    ...excused.flatMap((pattern) => needless(exceptionList, pattern, isDescribed)),
+    ...newFacts.flatMap(({fact}) => needless(newFactList, fact, isSettled)),
   ];
-}
-
-/** Where a text stands first in a file, as a line; the first when it is not there. */
-function lineOf(file: string, text: string): number {
-  const all = readFileSync(file, 'utf8');
-  return all.slice(0, Math.max(0, all.indexOf(text))).split('\n').length;
 }

@@ -1,5 +1,5 @@
 import {type CoverageException, readExceptions, type NewFact, readNewFacts} from './expectations';
-import {areaNames, type CountedFact, matcher} from './fact-ids';
+import {areaNames, type CountedFact, factsOf, matcher} from './fact-ids';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cached} from '../../cache';
@@ -8,7 +8,6 @@ import {parseCheckedPage} from '../../content/page';
 import {inputsOf} from '../../reference';
 import {type DocumentationVersion, versions} from '../../versions';
 import {readStatements, type Statement} from '../claims/statements';
-import {factIndexOf} from './fact-index';
 import {coverageOf, type PageCoverage} from './page-coverage';
 
 /** What the pages of a version describe. */
@@ -38,7 +37,7 @@ async function coverageOfVersion(
   siteDir: string,
   version: DocumentationVersion,
 ): Promise<VersionCoverage> {
-  const {facts} = await factIndexOf(version);
+  const facts = await factsOf(version);
   const files = ownPagesBelow(siteDir, version.folder);
   const ofPages = async <Read>(read: (file: string) => Promise<Read>) =>
     new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
@@ -60,7 +59,7 @@ function pageCoverage(
   const source = readFileSync(path.join(siteDir, file), 'utf8');
   const inputs = [file, source, ...inputsOf(version)];
   return cached({name: 'facts of pages', code: 'checks', inputs}, async () =>
-    coverageOf(await parseCheckedPage(source, file), await factIndexOf(version)),
+    coverageOf(await parseCheckedPage(source, file), await factsOf(version)),
   );
 }
 
@@ -85,7 +84,7 @@ export function siteCoverage(
   facts: readonly CountedFact[],
   covered: ReadonlySet<string>,
   exceptions: readonly CoverageException[],
-  awaited: ReadonlySet<string> = new Set(),
+  awaited: ReadonlySet<string>,
 ): AreaCoverage[] {
   const matchers = exceptions.flatMap((exception) => exception.facts.map(matcher));
   const isExcepted = ({id}: CountedFact) => matchers.some((matches) => matches(id));
@@ -101,28 +100,3 @@ export function siteCoverage(
     })
     .filter(({total}) => total > 0);
 }
-
-/**
- * Finds exceptions that nothing needs (any more).
- * @param isPage whether a page is there
- * @returns what is written in the list, with what is wrong and what to do
- */
-export const staleExceptions = (
-  facts: readonly CountedFact[],
-  covered: ReadonlySet<string>,
-  exceptions: readonly CoverageException[],
-  isPage: (address: string) => boolean,
-): (readonly [string, string])[] =>
-  exceptions.flatMap(({facts: patterns, page}) => [
-    ...patterns.flatMap((pattern): (readonly [string, string])[] => {
-      const matches = matcher(pattern);
-      const meant = facts.filter(({id}) => matches(id));
-      if (meant.length === 0) return [[pattern, 'webpack has no such fact; delete it']];
-      return meant.every(({id}) => covered.has(id))
-        ? [[pattern, 'pages describe all of it; delete it']]
-        : [];
-    }),
-    ...(isPage(page)
-      ? []
-      : [[patterns[0]!, `there is no page ${page}; name the one that tells it`] as const]),
-  ]);

@@ -9,7 +9,6 @@ import {checkSite} from '../../checks/samples/check-site';
 import {readCoverage} from '../../checks/coverage/site-coverage';
 import {coverageProblems} from '../../checks/coverage/problems';
 import {launchBrowser} from '../launch-browser';
-import {printCoverage} from './print-coverage';
 import {
   factProblems,
   pagesToTry,
@@ -25,12 +24,11 @@ import type {PageReport} from '../../checks/samples/check-page';
 import {formatProblem, type Problem} from '../../content/finding';
 
 /**
- * `npm run check:content -- [path …] [--all] [--recorded] [--accept] [--missing]`: asks every page
+ * `npm run check:content -- [path …] [--all] [--recorded] [--accept]`: asks every page
  * what costs little, and runs the samples, examples and claims of those that changed since their
  * record was written, of those below the paths, or with `--all` of all; what it finds is written
  * into their records. `--recorded` is the gate: it writes nothing, refuses a record that does not
- * fit, and tries some. `--accept` writes changed outputs into the pages; `--missing` only lists the
- * facts that are to be described on them and are not.
+ * fit, and tries some. `--accept` writes changed outputs into the pages.
  */
 async function main(): Promise<void> {
   const {positionals: paths, values} = parseArgs({
@@ -39,12 +37,10 @@ async function main(): Promise<void> {
       accept: {type: 'boolean'},
       all: {type: 'boolean'},
       recorded: {type: 'boolean'},
-      missing: {type: 'boolean'},
     },
   });
   const siteDir = process.cwd();
   const files = pagesToCheck(siteDir, paths);
-  if (values.missing) return printCoverage(files, await readCoverage(siteDir), 'all');
   const started = Date.now();
   const pages = recordedPages(siteDir, files);
   const tried = values.recorded ? pagesToTry(siteDir, files) : new Set<string>();
@@ -73,13 +69,12 @@ async function main(): Promise<void> {
   const mirrored = (await readPins(siteDir, versions)).map(fileOf);
   const ofSite = [
     ...(await insideLinks(siteDir, files, mirrored)),
-    ...(paths.length === 0 ? coverageProblems(siteDir, coverages) : []),
+    ...(paths.length === 0 ? coverages.flatMap((one) => coverageProblems(siteDir, one)) : []),
     ...(values.recorded
       ? [...recordProblems(siteDir, pages, reports, coverages), ...factProblems(siteDir, coverages)]
       : []),
   ];
   print(reports, ofSite);
-  printCoverage(paths.length > 0 ? files : [], coverages, 'some');
   if (paths.length === 0) await printUnwritten(siteDir, files);
   const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

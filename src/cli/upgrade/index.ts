@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readHomes} from '../../checks/coverage/expectations';
 import {type Areas, readReference} from '../../reference';
-import {dataFolder} from '../../versions/data';
+import {newFactList} from '../../checks/coverage/expectations';
+import {dataFile, dataFolder} from '../../versions/data';
 import {compareAreas, describeComparison} from './compare';
 import {awaitNewFacts} from './new-facts';
 import {readRequest, type UpgradeRequest} from './request';
@@ -24,7 +24,7 @@ async function main(siteDir: string): Promise<void> {
     sayRelease(request, siteDir);
     const waiting = await awaitNewFacts(version, comparison, `${name} ${release}`, siteDir);
     console.log(`\n${name} ${before} → ${release}; ${waiting} facts wait for a description`);
-    console.log(describeComparison(comparison, readHomes(version, siteDir)).join('\n'));
+    console.log(describeComparison(comparison).join('\n'));
   } catch (error) {
     throw new Error(`${(error as Error).message}; ${takenBack}`, {cause: error});
   }
@@ -71,14 +71,14 @@ function sayRelease({version, name, before, release}: UpgradeRequest, siteDir: s
   }
 }
 
-const remaining = ({version: {folder}, name, before}: UpgradeRequest): string[] => [
+const remaining = ({version, name, before}: UpgradeRequest): string[] => [
   ...(name === 'webpack'
     ? ['npm run refresh -- since: reads which release brought each option']
     : []),
-  `npm run check:content -- ${folder} --accept: writes changed outputs into the pages, and names pages that tell of what is gone`,
+  `npm run check:content -- ${version.folder} --accept: writes changed outputs into the pages, and names pages that tell of what is gone`,
   'git diff: shows what changed; review it',
-  `git grep -n ${before} -- ${folder}: sentences about the release before, to prove again`,
-  'npm run check:content -- PAGE --missing: lists what is new and not described',
+  `git grep -n ${before} -- ${version.folder}: sentences about the release before, to prove again`,
+  `${dataFile(version, newFactList)}: lists what is new and not described`,
   'npm run check:content: records what was proved',
   'npm cit: shows that all of it holds',
 ];

@@ -1,11 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {
-  readExceptions,
-  formatNewFacts,
-  newFactList,
-  readNewFacts,
-} from '../../checks/coverage/expectations';
+import {newFactList, readExceptions, readNewFacts} from '../../checks/coverage/expectations';
 import {matcher} from '../../checks/coverage/fact-ids';
 import {dataFile} from '../../versions/data';
 import type {DocumentationVersion} from '../../versions';
@@ -31,6 +26,9 @@ export async function awaitNewFacts(
   );
   const today = new Date().toISOString().slice(0, 10);
   const entries = [...kept, ...added.map((fact) => ({fact, since, added: today}))];
-  await writeFile(path.join(siteDir, dataFile(version, newFactList)), formatNewFacts(entries));
+  await writeFile(
+    path.join(siteDir, dataFile(version, newFactList)),
+    `${JSON.stringify(entries, null, 2)}\n`,
+  );
   return added.length;
 }

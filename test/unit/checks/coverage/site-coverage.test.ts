@@ -1,99 +1,66 @@
-import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
-import {siteCoverage, staleExceptions} from '../../../../src/checks/coverage/site-coverage';
-import {
-  staleReason,
-  type CoverageException,
-  factsOfPage,
-  undescribed,
-} from '../../../../src/checks/coverage/expectations';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {coverageProblems} from '../../../../src/checks/coverage/problems';
+import {siteCoverage} from '../../../../src/checks/coverage/site-coverage';
+import type {PageCoverage} from '../../../../src/checks/coverage/page-coverage';
+import {formatProblem} from '../../../../src/content/finding';
+import {newest} from '../../../../src/versions';
+import {dataFile} from '../../../../src/versions/data';
 
-const hook = (name: string): CountedFact => ({
+const facts = ['Tea.brew', 'Tea.pour', 'Cup.fill'].map((name) => ({
   id: `hook:${name}`,
   area: 'hooks',
   kind: 'hook',
   name,
   titles: [name],
-  depth: 1,
-});
-const facts = ['Tea.brew', 'Tea.pour', 'Cup.fill'].map(hook);
-const exception = (...patterns: string[]): CoverageException => ({
-  facts: patterns,
-  page: '/api/plugins/',
-  reason: 'is only there for tests',
-});
-const isPage = (address: string) => address === '/api/plugins/';
+}));
+const exception = (pattern: string, page = '/api/') => ({facts: [pattern], page, reason: 'none'});
+const newFact = (fact: string) => ({fact, since: 'webpack 5.20.0', added: '2026-11-22'});
+const covered = new Set(['hook:Tea.brew']);
 
-describe('the coverage of a site', () => {
-  it('counts what no page describes and nothing excuses', () => {
-    const [area] = siteCoverage(facts, new Set(['hook:Tea.brew']), [exception('hook:Cup.…')]);
-    expect(area).toEqual({
-      area: 'hooks',
-      total: 3,
-      excepted: 1,
-      waiting: [],
-      uncovered: [facts[1]],
-    });
-  });
-
-  it('counts what is new and waits by itself, and never what is described or excused', () => {
-    const awaited = new Set(facts.map(({id}) => id));
-    const covered = new Set(['hook:Tea.brew']);
-    const [area] = siteCoverage(facts, covered, [exception('hook:Cup.…')], awaited);
-    expect(area).toMatchObject({excepted: 1, waiting: [facts[1]], uncovered: []});
-  });
+it('counts what is described, excused and new each by itself', () => {
+  const count = (...awaited: string[]) =>
+    siteCoverage(facts, covered, [exception('hook:Cup.…')], new Set(awaited))[0];
+  const area = {area: 'hooks', total: 3, excepted: 1};
+  expect(count()).toEqual({...area, waiting: [], uncovered: [facts[1]]});
+  const all = facts.map(({id}) => id);
+  expect(count(...all)).toEqual({...area, waiting: [facts[1]], uncovered: []});
 });
 
-describe('an exception', () => {
+describe('a problem of the coverage', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'coverage-'));
+  afterAll(() => rmSync(site, {recursive: true}));
+
+  const list = dataFile(newest, 'coverage-exceptions');
+  const waiting = dataFile(newest, 'to-describe');
+
   it.each([
+    ['a fact without a place', [], [], `${list}:1  coverage: hook:Tea.pour: describe it, or say`],
+    ['no such fact', [exception('hook:Pot.…')], [], `${list}:4  coverage: hook:Pot.…: webpack has`],
+    ['one described', [exception('hook:Tea.b…')], [], `${list}:4  coverage: hook:Tea.b…: nothing`],
+    ['no page', [exception('hook:Tea.…', '/tea/')], [], `${list}:6  coverage: /tea/: there is no`],
+    ['no new fact', [], [newFact('hook:Pot.lid')], `${waiting}:1  coverage: hook:Pot.lid: webpack`],
+    ['a new one described', [], [newFact('hook:Tea.brew')], 'hook:Tea.brew: nothing needs it'],
     [
-      'webpack has no such fact',
-      exception('hook:Pot.…'),
-      ['hook:Pot.…', 'webpack has no such fact; delete it'],
+      'a new one excused',
+      [exception('hook:Tea.…')],
+      [newFact('hook:Tea.pour')],
+      'hook:Tea.pour: nothing needs it',
     ],
-    [
-      'pages describe all of it',
-      exception('hook:Cup.fill'),
-      ['hook:Cup.fill', 'pages describe all of it; delete it'],
-    ],
-    [
-      'its page is not there',
-      {...exception('hook:Tea.…'), page: '/api/tea/'},
-      ['hook:Tea.…', 'there is no page /api/tea/; name the one that tells it'],
-    ],
-  ])('is stale when %s', (_, stale, message) => {
-    expect(staleExceptions(facts, new Set(['hook:Cup.fill']), [stale], isPage)).toEqual([message]);
-  });
-});
-
-describe('an entry of a new fact', () => {
-  const reasonOf = (fact: string) =>
-    staleReason(
-      {fact, since: 'webpack 5.20.0', added: '2026-11-22'},
+  ])('is %s', (_, exceptions, newFacts, message) => {
+    mkdirSync(path.join(site, path.dirname(list)), {recursive: true});
+    writeFileSync(path.join(site, list), JSON.stringify(exceptions, null, 2));
+    writeFileSync(path.join(site, waiting), JSON.stringify(newFacts));
+    const problems = coverageProblems(site, {
+      version: newest,
       facts,
-      new Set(['hook:Cup.fill']),
-      [exception('hook:Tea.br…')],
-    );
-
-  it.each([
-    ['hook:Tea.pour', undefined],
-    ['hook:Pot.lid', 'webpack has no such fact'],
-    ['hook:Cup.fill', 'a page describes it'],
-    ['hook:Tea.brew', 'an exception excuses it'],
-  ])('of %s is stale by the reason: %s', (fact, reason) => {
-    expect(reasonOf(fact)).toBe(reason);
-  });
-});
-
-describe('the page that is to describe a fact', () => {
-  const pages = {'/api/plugins/': ['hook:…'], '/api/tea/': ['hook:Tea.…']};
-
-  it('is the page whose pattern has the longest beginning', () => {
-    expect(factsOfPage('/api/tea/', facts, pages)).toEqual([facts[0], facts[1]]);
-    expect(factsOfPage('/api/plugins/', facts, pages)).toEqual([facts[2]]);
-  });
-
-  it('is missed when there is none', () => {
-    expect(undescribed(facts, pages)).toEqual([]);
-    expect(undescribed(facts, {'/api/tea/': ['hook:Tea.…']})).toEqual([facts[2]]);
+      covered,
+      newFacts,
+      areas: siteCoverage(facts, covered, exceptions, new Set()),
+      pages: new Map([['docs/api/index.md', {} as PageCoverage]]),
+      statements: new Map(),
+    });
+    expect(problems.map(formatProblem)).toContainEqual(expect.stringContaining(message));
   });
 });

@@ -28,13 +28,12 @@ it('finds what is new, gone and told in another way, and nothing else', () => {
   expect(compareAreas(present, present)).toEqual({fresh: [], gone: [], changed: []});
 });
 
-it('says of each on which page it belongs', () => {
-  const pages = {'/configuration/output/': ['option:output.…']};
+it('says it in lines', () => {
   const fresh = ['option:output.clean', 'option:tea'];
-  expect(describeComparison({fresh, gone: [], changed: ['tea  type: 1 → 2']}, pages)).toEqual([
-    'new: 2',
-    '  /configuration/output/  option:output.clean',
-    '  no page: name one in describing-pages.json  option:tea',
+  expect(describeComparison({fresh, gone: [], changed: ['tea  type: 1 → 2']})).toEqual([
+    'fresh: 2',
+    '  option:output.clean',
+    '  option:tea',
     'gone: 0',
     'changed: 1',
     '  tea  type: 1 → 2',
