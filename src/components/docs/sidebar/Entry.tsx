@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {MenuPage} from '@site/src/types/content';
 import {Cube} from '../../ui/Cube';
 import {SiteLink} from '../../ui/SiteLink';
-import {BreakableTitle} from '../BreakableTitle';
+import {BreakableTitle} from '../../ui/BreakableTitle';
 import {Outline} from './Outline';
 import {OtherPageHeadings} from './OtherPageHeadings';
 import type {OutlineEntry} from '../../../browser/outline';
