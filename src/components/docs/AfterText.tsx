@@ -5,7 +5,7 @@ import {VerifiedCounts} from '../../plugins/quality/components/VerifiedCounts';
 import type {Page} from '../place/usePage';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
-import {BreakableTitle} from './BreakableTitle';
+import {BreakableTitle} from '../ui/BreakableTitle';
 import {Contributors} from './Contributors';
 import {PageActions} from './PageActions';
 import styles from './AfterText.module.css';

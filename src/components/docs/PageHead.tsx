@@ -2,7 +2,7 @@ import {PageFacts} from '../../plugins/mirrored-packages/components/PageFacts';
 import type {Page} from '../place/usePage';
 import {PaperHead} from '../ui/PaperHead';
 import {SiteLink} from '../ui/SiteLink';
-import {BreakableTitle} from './BreakableTitle';
+import {BreakableTitle} from '../ui/BreakableTitle';
 import {PageActions} from './PageActions';
 import styles from './PageHead.module.css';
 

@@ -1,7 +1,7 @@
 import {upkeepWords} from '@site/src/config/upkeep';
 import type {ListedPage, PageGroup} from '@site/src/types/content';
 import {SiteLink} from '../ui/SiteLink';
-import {BreakableTitle} from './BreakableTitle';
+import {BreakableTitle} from '../ui/BreakableTitle';
 import styles from './SectionPages.module.css';
 
 interface Props {

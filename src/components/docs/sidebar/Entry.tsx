@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {MenuPage} from '@site/src/types/content';
 import {Cube} from '../../ui/Cube';
 import {SiteLink} from '../../ui/SiteLink';
-import {BreakableTitle} from '../BreakableTitle';
+import {BreakableTitle} from '../../ui/BreakableTitle';
 import {Outline} from './Outline';
 import type {OutlineEntry} from '../../../browser/outline';
 import styles from './Entry.module.css';

@@ -1,4 +1,5 @@
 import type {HitKind} from '@site/src/plugins/search/types';
+import {BreakableTitle} from '../../../../components/ui/BreakableTitle';
 import {HitTitle, Marked} from '../hit/Marked';
 import {pathOf, wordsOf} from '../hit/hit-texts';
 import type {Suggestion, SuggestionGroup} from './content';
@@ -59,11 +60,16 @@ function RowText({row}: {row: Suggestion}) {
     <>
       <span className={styles.place}>
         {pathOf(hit).map((level) => (
-          <span key={level}>{level}</span>
+          <span key={level}>
+            <BreakableTitle title={level} />
+          </span>
         ))}
       </span>
       <span className={styles.title}>
-        <HitTitle name={name} kind={hit.kind} /> <small>{kindWords[hit.kind]}</small>
+        <span>
+          <HitTitle name={name} kind={hit.kind} />
+        </span>
+        <small>{kindWords[hit.kind]}</small>
       </span>
       {snippet && (
         <span className={styles.snippet}>
