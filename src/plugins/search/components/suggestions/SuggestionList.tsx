@@ -68,7 +68,7 @@ function RowText({row}: {row: Suggestion}) {
       <span className={styles.title}>
         <span>
           <HitTitle name={name} kind={hit.kind} />
-        </span>
+        </span>{' '}
         <small>{kindWords[hit.kind]}</small>
       </span>
       {snippet && (
