@@ -21,6 +21,23 @@ const bytes = (generator) => ({
 
 export default [
   {
+    says: 'webpack also finds its icons if an HTML file is part of the build, and stops with No template for dependency otherwise.',
+    files: {
+      'src/page.html': '<!doctype html><title>x</title><script src="./index.js"></script>',
+      'src/index.js': 'console.log(new URL("./app.webmanifest", import.meta.url).href);',
+      'src/app.webmanifest': JSON.stringify({icons: [{src: 'a.png'}]}),
+      'src/a.png': 'picture',
+    },
+    configuration: {entry: './src/page.html'},
+    async holds(seen) {
+      assert.deepEqual(seen.errors, []);
+      assert.ok(Object.keys(seen.assets).some((name) => name.endsWith('.png')));
+      const {errors} = await seen.build({configuration: {entry: './src/index.js'}});
+      assert.match(errors.join(), /No template for dependency/);
+    },
+    unless: {configuration: {entry: './src/index.js'}},
+  },
+  {
     says: 'false reads the content as UTF-8 text, which damages images',
     files: {
       'src/index.js': 'import sea from "./sea.png"; console.log(sea);',

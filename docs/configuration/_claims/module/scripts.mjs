@@ -161,6 +161,26 @@ export default [
     unless: {configuration: javascript({strictModeViolations: false})},
   },
   {
+    says: 'Without an entry for Pool, webpack only copies the file of new Pool(new URL("./p.js", import.meta.url)), minimized in production, and leaves out what it imports.',
+    files: {
+      'src/index.js': 'new Pool(new URL("./p.js", import.meta.url));',
+      'src/p.js': 'import "./q.js";   console.log("of p");',
+      'src/q.js': 'console.log("of q");',
+    },
+    configuration: javascript({}),
+    holds(seen) {
+      const copied = Object.values(seen.assets).find((text) => text.includes('of p'));
+      assert.match(
+        copied,
+        seen.mode === 'production'
+          ? /^import"\.\/q\.js",?;?console/
+          : /^import "\.\/q\.js"; {3}console/,
+      );
+      assert.doesNotMatch(code(seen), /of q/);
+    },
+    unless: {configuration: javascript({worker: ['Pool', '...']})},
+  },
+  {
     says: 'In its list of rules, later ones win.',
     files: page,
     configuration: hinted({test: /a/, preload: true}, {test: /a/, preload: false, prefetch: true}),

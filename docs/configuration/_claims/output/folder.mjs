@@ -22,6 +22,11 @@ const source = {
   'static/icons/deep/b.svg': '<svg/>',
   'static/plain.js': 'const   spaced = 1;\nspaced;',
 };
+const spaced = {
+  'static/plain.js': source['static/plain.js'],
+  'static/plain.css': 'a   {   color:   red;   }',
+  'static/page.html': '<!doctype html><p>   a   <!-- b -->   </p>',
+};
 const copy = (...patterns) => ({optimization: {minimize: true}, output: {copy: patterns}});
 const marked =
   (pattern) =>
@@ -98,6 +103,16 @@ export default [
       assert.deepEqual(names(first), ['main.js', 'plain.js', 'robots.txt']);
     },
     unless: {configuration: copy({from: '**/*.svg', context: 'static'})},
+  },
+  {
+    says: 'In production, it minimizes scripts, stylesheets and HTML pages among them, unless info says { minimized: true }.',
+    files: {...source, ...spaced},
+    configuration: {...copy('static'), mode: 'production'},
+    holds({assets}) {
+      for (const [file, text] of Object.entries(spaced))
+        assert.ok(assets[file.replace('static/', '')].length < text.trim().length, file);
+    },
+    unless: {configuration: copy({from: 'static', info: {minimized: true}})},
   },
   {
     says: '{ minimized: true } keeps minimizers away from the file',

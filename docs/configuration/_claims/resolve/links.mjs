@@ -28,7 +28,7 @@ const project = (resolve, folder = 'packages/ui') => ({plugins: [linked(folder)]
 
 export default [
   {
-    says: 'If React is installed there too, the bundle contains React twice',
+    says: 'If React is installed there too, the bundle contains two copies of React',
     files: twice,
     configuration: project({}),
     holds: async ({run}) => assert.deepEqual((await run()).printed, ['own of ui']),
