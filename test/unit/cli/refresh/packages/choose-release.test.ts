@@ -2,7 +2,6 @@ import {chooseRelease} from '../../../../../src/cli/refresh/packages/find-update
 import {older} from '../../../../support/older-version';
 
 const releasesOf = (latest: string, ranges: Record<string, string | undefined>) => ({
-  name: 'tea-loader',
   latest,
   releases: Object.fromEntries(
     Object.entries(ranges).map(([version, webpack]) => [version, {webpack}]),
