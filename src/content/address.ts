@@ -1,11 +1,6 @@
 import path from 'node:path';
 import {versionOfFile} from '../versions';
 
-/** Whether a file is a page made from a package's README. */
-export function isMirrored(fileName: string): boolean {
-  return fileName.startsWith('_');
-}
-
 /**
  * Gives the address of a page.
  * @param relativePath path inside the version's folder: `loaders/_babel-loader.md`

@@ -22,6 +22,5 @@ function linesAbove(file: VFile): number {
 }
 
 /** Whether the page is made from a package's README: its text is not ours to correct. */
-export function isMirrored(file: VFile): boolean {
-  return path.basename(file.path ?? '').startsWith('_');
-}
+export const isMirrored = ({path: file = ''}: Partial<Pick<VFile, 'path'>>): boolean =>
+  path.basename(file).startsWith('_');

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RelatedLink} from '../types/content';
 import {cached} from '../cache';
-import {addressOf, isMirrored} from './address';
+import {addressOf} from './address';
+import {isMirrored} from './place';
 import {type ParsedFile, parseFrontMatter} from './front-matter';
 import type {LinkedVersion} from './links/link-site';
 import {type PageLink, linksIn} from './links/page-links';
@@ -70,7 +71,7 @@ async function parsePage(
 ): Promise<ReadPage> {
   const fileName = path.posix.basename(file);
   const extension = path.posix.extname(file) as PageNode['extension'];
-  const mirrored = isMirrored(fileName);
+  const mirrored = isMirrored({path: file});
   const parsed = parseFrontMatter(source, file, mirrored);
   const {frontMatter, body, problems, lineOf} = parsed;
   if (!frontMatter) return {problems, links: [], lineOf};

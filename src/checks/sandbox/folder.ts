@@ -49,11 +49,6 @@ export class SandboxFolder {
     return existsSync(path.join(this.withPackages(version), 'node_modules', name, 'package.json'));
   }
 
-  /** Gives the release of a package that samples of a version find; undefined when they find none. */
-  versionOf(version: VersionLabel, name: string): string | undefined {
-    return manifestOf(path.join(this.withPackages(version), 'node_modules', name)).version;
-  }
-
   remove(): void {
     rmSync(this.root, {recursive: true, force: true});
   }
@@ -105,7 +100,7 @@ function worksWith(folder: string, webpack: string): boolean {
   return range === undefined || satisfies(webpack, range);
 }
 
-function manifestOf(folder: string): {version?: string; peerDependencies?: Record<string, string>} {
+function manifestOf(folder: string): {peerDependencies?: Record<string, string>} {
   const file = path.join(folder, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -1,5 +1,5 @@
 import parseRange from 'parse-numeric-range';
-import {type SampleMarks, noMarks, setMark} from './sample-marks';
+import {type SampleMarks, noMarks, setMark, unquoted} from './sample-marks';
 
 /** What stands behind the language of a fence. */
 export interface Meta extends SampleMarks {
@@ -51,8 +51,6 @@ export function readMeta(meta: string, lineCount: number): Meta {
   }
   return read;
 }
-
-const unquoted = (value: string) => value.replace(/^(["'])(.*)\1$/, '$2').trim();
 
 function markIn(value: string): string {
   const words = unquoted(value);

@@ -69,6 +69,8 @@ export const noMarks = (): SampleMarks => ({
   needs: [],
 });
 
+export const unquoted = (value: string): string => value.replace(/^(["'])(.*)\1$/, '$2').trim();
+
 /**
  * Writes one mark down.
  * @param value what stands behind the equals sign; undefined where there is none
@@ -81,7 +83,7 @@ export function setMark(marks: SampleMarks, name: string, value: string | undefi
     return true;
   }
   if (!isText(name) || value === undefined) return false;
-  const text = value.replace(/^(["'])(.*)\1$/, '$2').trim();
+  const text = unquoted(value);
   if (!text) throw new Error(`${name}="" is empty: give it a value, or leave it out`);
   Object.assign(marks, {[name]: texts[name](text)});
   return true;

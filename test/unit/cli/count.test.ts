@@ -1,45 +1,19 @@
 import {countTests} from '../../../src/cli/count';
 
 describe('countTests', () => {
-  it('reads what jest wrote; a suite that could not start has failed', () => {
-    const report = {
-      numPassedTests: 12,
-      testResults: [
-        {
-          name: 'test/a.test.ts',
-          status: 'failed',
-          assertionResults: [
-            {status: 'passed', fullName: 'a works'},
-            {status: 'failed', fullName: 'a fails'},
-          ],
-        },
-        {name: 'test/b.test.ts', status: 'failed', assertionResults: []},
-        {
-          name: 'test/c.test.ts',
-          status: 'passed',
-          assertionResults: [{status: 'passed', fullName: 'c works'}],
-        },
-      ],
-    };
-    expect(countTests(JSON.stringify(report))).toEqual({
-      passed: 12,
-      failures: ['test/a.test.ts: a fails', 'test/b.test.ts (did not start)'],
-      flaky: [],
-    });
-  });
-
-  it('reads what Playwright wrote, suites within suites', () => {
-    const ok = {title: 'opens', file: 'menu.spec.ts', line: 3, tests: [{status: 'expected'}]};
-    const bad = {title: 'closes', file: 'menu.spec.ts', line: 9, tests: [{status: 'unexpected'}]};
-    const late = {title: 'slides', file: 'menu.spec.ts', line: 20, tests: [{status: 'flaky'}]};
-    const report = {
-      suites: [{specs: [ok, late], suites: [{specs: [bad]}]}],
-    };
-    expect(countTests(JSON.stringify(report))).toEqual({
-      passed: 2,
-      failures: ['menu.spec.ts:9: closes'],
-      flaky: ['menu.spec.ts:20: slides'],
-    });
+  it.each([
+    [
+      'jest wrote; a suite that could not start has failed',
+      {numPassedTests: 12, numFailedTests: 1, numRuntimeErrorTestSuites: 1},
+      {passed: 12, failed: 2, flaky: 0},
+    ],
+    [
+      'Playwright wrote',
+      {stats: {expected: 3, unexpected: 1, flaky: 2}},
+      {passed: 5, failed: 1, flaky: 2},
+    ],
+  ])('reads what %s', (_, report, expected) => {
+    expect(countTests(JSON.stringify(report))).toEqual(expected);
   });
 
   it('refuses anything else', () => {

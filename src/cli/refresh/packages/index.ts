@@ -9,7 +9,7 @@ import {
   parsePackages,
 } from '../../../plugins/mirrored-packages/build/pins';
 import {writeWhole} from '../../../plugins/mirrored-packages/build/write-whole';
-import {isMirrored} from '../../../content/address';
+import {isMirrored} from '../../../content/place';
 import {parseFrontMatter} from '../../../content/front-matter';
 import {siteOnDisk} from '../../../content/links/link-site';
 import {linksIn} from '../../../content/links/page-links';
@@ -104,7 +104,7 @@ async function linkedHeadings(siteDir: string): Promise<ReadonlySet<string>> {
 
 async function addressesIn(siteDir: string, file: string): Promise<string[]> {
   const source = await readFile(path.join(siteDir, file), 'utf8');
-  const mirrored = isMirrored(path.basename(file));
+  const mirrored = isMirrored({path: file});
   const {body, frontMatter} = parseFrontMatter(source, file, mirrored);
   const {tree} = await parseBody(body, path.extname(file) as '.md' | '.mdx');
   const written = [...linksIn(tree), ...(frontMatter?.related ?? [])].map(({url}) => url);

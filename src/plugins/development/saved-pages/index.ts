@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 import {versions} from '../../../versions';
 import {readPages} from '../../../content';
-import {isMirrored} from '../../../content/address';
+import {isMirrored} from '../../../content/place';
 import {type PageNode, pagesOf} from '../../../content/node';
 import {formatProblem} from '../../../content/finding';
 import {touchPageMark} from '../page-mark';
@@ -65,7 +65,7 @@ export class SavedPages implements WebpackPluginInstance {
     this.#known = new Set(pages);
     // A page that is as it was is the very object that was read before.
     const changed = pages.filter((page) => known && !known.has(page)).map(({path: file}) => file);
-    this.#check.look(changed.filter((file) => !isMirrored(path.basename(file))));
+    this.#check.look(changed.filter((file) => !isMirrored({path: file})));
   }
 
   #followMenus(pages: readonly PageNode[]): void {

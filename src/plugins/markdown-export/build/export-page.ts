@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {stringify as stringifyYaml} from 'yaml';
 import {site, sourceBase} from '../../../config/site';
 import {upkeepWords} from '../../../config/upkeep';
-import {isMirrored} from '../../../content/address';
+import {isMirrored} from '../../../content/place';
 import {parseFrontMatter} from '../../../content/front-matter';
 import type {DirectoryNode, PageNode} from '../../../content/node';
 import {sectionList} from '../../../content/section-menu';
@@ -78,9 +78,7 @@ async function frontMatterOf(siteDir: string, page: PageNode): Promise<string> {
     description: page.description,
     url: site.url + page.url,
     source: page.source ?? sourceBase + page.path,
-    ...(isMirrored(path.posix.basename(page.path))
-      ? await packageOf(siteDir, page)
-      : {webpack: versionOf(page.url).webpack}),
+    ...(isMirrored(page) ? await packageOf(siteDir, page) : {webpack: versionOf(page.url).webpack}),
   };
   return `---\n${stringifyYaml(facts, {lineWidth: 0})}---\n`;
 }

@@ -1,7 +1,7 @@
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {DocumentationVersion} from '../../../versions';
-import {isMirrored} from '../../../content/address';
+import {isMirrored} from '../../../content/place';
 import {removeUnfinished, writeWhole} from './write-whole';
 
 /** What became of the files. */
@@ -46,7 +46,7 @@ export async function readPages(
 ): Promise<Map<string, string>> {
   const found = foldersOf(versions).map(async (folder) => {
     const names = await readdir(path.join(siteDir, folder)).catch(() => []);
-    const pages = names.filter((name) => isMirrored(name) && name.endsWith('.md'));
+    const pages = names.filter((name) => isMirrored({path: name}) && name.endsWith('.md'));
     return pages.map((name) => `${folder}/${name}`);
   });
   const files = (await Promise.all(found)).flat();
