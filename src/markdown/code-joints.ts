@@ -12,12 +12,16 @@ const joints = new RegExp(`${signs.source}|(?<=[a-z])(?=[A-Z])`);
 export const longestPiece = (code: string, at = joints): number =>
   Math.max(...code.split(/\s/).flatMap((word) => word.split(at).map(({length}) => length)));
 
+const isName = ({tagName}: Element): boolean => tagName === 'code' || tagName === 'a';
+
 /**
- * Lets code inside of an element break at its joints, also where a color begins or ends.
+ * Lets code and links inside of an element break at their joints, also where a color begins or ends.
  * @param from characters from which a word may break; shorter ones stay whole
  */
 export function breakAtJoints(element: Element, from: number, at = joints): void {
-  visit(element, {type: 'element', tagName: 'code'}, (code: Element) => {
+  visit(element, 'element', (code: Element) => {
+    if (!isName(code) || code.children.some((child) => child.type === 'element' && isName(child)))
+      return;
     const places = [...toString(code).matchAll(/\S+/g)].flatMap(({0: text, index}) =>
       text.length < from ? [] : jointsOf(text, at).map((place) => index + place),
     );

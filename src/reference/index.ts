@@ -22,7 +22,7 @@ export const readReference = remembered((version: DocumentationVersion): Promise
   }),
 );
 
-const read = /^(?:releases\.json|told-defaults\.json|webpack-dev-server\/.*)$/;
+const read = /^(?:releases\.json|manual-defaults\.json|webpack-dev-server\/.*)$/;
 
 /** Gives what the reference of a version is read from, besides packages. */
 export function inputsOf(version: DocumentationVersion): unknown[] {

@@ -22,7 +22,7 @@ export type Defaults = Pick<OptionFact, 'defaults' | 'byMode'>;
 export function readDefaults(version: DocumentationVersion): (path: string) => Defaults {
   const dialect = dialectOf(version);
   const resolve = loadDefaults(version);
-  const toldDefaults = readToldDefaults(version);
+  const manualDefaults = readManualDefaults(version);
   const filledIn = (configuration: object): Configured[] =>
     circumstancesOf(dialect).map(({mode, target}) => ({
       mode,
@@ -34,13 +34,13 @@ export function readDefaults(version: DocumentationVersion): (path: string) => D
     Object.entries(dialect.chosen).map(([name, choice]) => [name, filledIn(choice)]),
   );
   return (path) => {
-    const told = toldDefaults[path];
-    if (told) return {defaults: told};
+    const manual = manualDefaults[path];
+    if (manual) return {defaults: manual};
     if (/(?:\[\]|\*)(?:\.|$)/.test(path)) return {defaults: []};
     const own = findingsIn(usual, path);
     const choice = parts.get(path.split('.')[0]!);
     const isMissing = own.every(({value}) => value === 'undefined');
-    return toldBy(choice && isMissing ? findingsIn(choice, path) : own);
+    return asDefaults(choice && isMissing ? findingsIn(choice, path) : own);
   };
 }
 
@@ -49,7 +49,7 @@ interface Configured extends Circumstances {
   options: ResolvedOptions;
 }
 
-function toldBy(findings: readonly Finding[]): Defaults {
+function asDefaults(findings: readonly Finding[]): Defaults {
   if (findings.every(({value}) => isClosed(value))) return {defaults: []};
   const isOneRequest = findings.every(
     ({mode, target, value}) =>
@@ -86,9 +86,9 @@ const schema = z.record(
 /**
  * Reads the defaults of a version that depend on more than mode and target: on where webpack runs,
  * or on themselves; none where another option has to be set first, as the kind of a cache has to.
- * Each is proved by test/unit/reference/options/told-defaults.test.ts.
+ * Each is proved by test/unit/reference/options/manual-defaults.test.ts.
  */
-export const readToldDefaults = (
+export const readManualDefaults = (
   version: Pick<DocumentationVersion, 'folder'>,
 ): Readonly<Record<string, DefaultValue[]>> =>
-  readVersionData(version, 'told-defaults', schema) ?? {};
+  readVersionData(version, 'manual-defaults', schema) ?? {};

@@ -3,15 +3,15 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadDefaults} from '../../../../src/reference/options/defaults/resolved-options';
-import {readToldDefaults} from '../../../../src/reference/options/defaults';
+import {readManualDefaults} from '../../../../src/reference/options/defaults';
 import {newest, versions} from '../../../../src/versions';
 import {dialectOf} from '../../../../src/versions/dialects';
 import {requireOf} from '../../../../src/versions/packages';
 
 const resolve = loadDefaults(newest);
-const toldDefaults = readToldDefaults(newest);
+const manualDefaults = readManualDefaults(newest);
 const folder = () => mkdtempSync(path.join(tmpdir(), 'project-'));
-const told = (name: string, all = toldDefaults) => all[name]!.map(({value}) => value);
+const manual = (name: string, all = manualDefaults) => all[name]!.map(({value}) => value);
 
 /** Without what cannot be compared, as functions. */
 const comparable = (options: object): unknown => JSON.parse(JSON.stringify(options));
@@ -20,16 +20,16 @@ const filledIn = (configuration: object) => {
   return comparable({...options, mode: undefined});
 };
 
-describe(`what is told about defaults of webpack ${newest.label}`, () => {
+describe(`the manual defaults of webpack ${newest.label}`, () => {
   it('mode', () => {
     expect(resolve({}).mode).toBeUndefined();
     expect(filledIn({mode: undefined})).toEqual(filledIn({mode: 'production'}));
-    expect(told('mode')).toEqual(['"production"']);
+    expect(manual('mode')).toEqual(['"production"']);
   });
 
   it('entry', () => {
     expect(filledIn({})).toEqual(filledIn({entry: './src'}));
-    expect(told('entry')).toEqual(['"./src"']);
+    expect(manual('entry')).toEqual(['"./src"']);
   });
 
   it('target', () => {
@@ -37,7 +37,7 @@ describe(`what is told about defaults of webpack ${newest.label}`, () => {
     const context = folder();
     writeFileSync(path.join(context, '.browserslistrc'), 'last 1 chrome version');
     expect(resolve({context}).target).toBe('browserslist');
-    expect(told('target')).toEqual(['"browserslist"', '"web"']);
+    expect(manual('target')).toEqual(['"browserslist"', '"web"']);
   });
 
   it('output.uniqueName', () => {
@@ -50,7 +50,7 @@ describe(`what is told about defaults of webpack ${newest.label}`, () => {
 
   it('output.libraryTarget', () => {
     const {library} = resolve({output: {library: 'garden'}}).output as {library: {type: string}};
-    expect(told('output.libraryTarget')).toEqual([JSON.stringify(library.type)]);
+    expect(manual('output.libraryTarget')).toEqual([JSON.stringify(library.type)]);
   });
 
   it.each([
@@ -62,11 +62,11 @@ describe(`what is told about defaults of webpack ${newest.label}`, () => {
     const logging = resolve({infrastructureLogging: {stream}}).infrastructureLogging as object;
     if (term === undefined) delete process.env.TERM;
     else process.env.TERM = term;
-    const toldOf = (name: string) =>
-      toldDefaults[`infrastructureLogging.${name}`]!.find((each) => each.when === when)!.value;
+    const manualOf = (name: string) =>
+      manualDefaults[`infrastructureLogging.${name}`]!.find((each) => each.when === when)!.value;
     expect(logging).toMatchObject({appendOnly: appendOnly === 'true'});
     expect(String((logging as {colors?: boolean}).colors)).toBe(colors);
-    expect([toldOf('appendOnly'), toldOf('colors')]).toEqual([appendOnly, colors]);
+    expect([manualOf('appendOnly'), manualOf('colors')]).toEqual([appendOnly, colors]);
   });
 
   it.each([
@@ -83,9 +83,9 @@ describe(`what is told about defaults of webpack ${newest.label}`, () => {
     if (before) Object.defineProperty(node, 'stripTypeScriptTypes', before);
     else delete node.stripTypeScriptTypes;
     expect(String(typescript)).toBe(value);
-    expect(toldDefaults['experiments.typescript']!.find((each) => each.when === when)!.value).toBe(
-      value,
-    );
+    expect(
+      manualDefaults['experiments.typescript']!.find((each) => each.when === when)!.value,
+    ).toBe(value);
   });
 
   it('infrastructureLogging.stream', () => {
@@ -96,7 +96,7 @@ describe(`what is told about defaults of webpack ${newest.label}`, () => {
   it('cache.type: webpack refuses a cache without it', async () => {
     const {validate} = await import('webpack');
     expect(() => validate({cache: {name: 'a'} as never})).toThrow();
-    expect(told('cache.type')).toEqual([]);
+    expect(manual('cache.type')).toEqual([]);
   });
 });
 
@@ -106,14 +106,14 @@ interface Webpack4 {
 
 const byClass = versions.filter((version) => dialectOf(version).defaults === 'class');
 
-it.each(byClass)('what is told about defaults of webpack $label is so', (version) => {
+it.each(byClass)('the manual defaults of webpack $label are so', (version) => {
   const filled = loadDefaults(version);
   const set = {mode: 'production', target: 'web'};
   expect(comparable({...filled({}), ...set})).toEqual(comparable(filled(set)));
-  const all = readToldDefaults(version);
-  expect([told('mode', all), told('target', all)]).toEqual([['"production"'], ['"web"']]);
+  const all = readManualDefaults(version);
+  expect([manual('mode', all), manual('target', all)]).toEqual([['"production"'], ['"web"']]);
 
   const webpack = requireOf(version)('webpack') as (options: object) => Webpack4;
   const {available} = webpack({context: folder()}).createCompilation().semaphore;
-  expect(told('parallelism', all)).toEqual([String(available)]);
+  expect(manual('parallelism', all)).toEqual([String(available)]);
 });
