@@ -1,5 +1,3 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {site} from '../../../../config/site';
@@ -13,6 +11,7 @@ import {
 import {newest} from '../../../../versions';
 import {readVersionData} from '../../../../versions/data';
 import {releaseFeed} from '../../config/feed';
+import {writeFiles} from '../../../development/served-files';
 import {newFeed} from './atom';
 
 /** Writes the feed of the releases of the newest version that brought something. */
@@ -27,7 +26,7 @@ export async function writeReleaseFeed(siteDir: string, outDir: string): Promise
     updated: new Date(news[0]?.date ?? data.asOf),
   });
   for (const release of news) feed.addItem(itemOf(release, page));
-  await writeFile(path.join(outDir, releaseFeed.address), feed.atom1());
+  await writeFiles(outDir, [{address: releaseFeed.address, write: () => feed.atom1()}]);
 }
 
 function itemOf(news: ReleaseNews, page: string) {
