@@ -87,6 +87,8 @@ test(
     await disconnect(page, site);
     await page.goto('/glossary/');
     await expect(title(page)).toHaveText('No Connection');
+    // Its script has run: what hears of the connection is there.
+    await expect(kept(page).getByRole('status')).toContainText('pages');
     await site.start();
     await say(page, 'online');
     await expect(title(page)).toHaveText('Glossary');

@@ -4,12 +4,8 @@ import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type Filtered, filters, optionFilter} from '../config';
-import {breakAtJoints} from '../../../markdown/code-joints';
 import {asFinishedHtml} from '../../../markdown/finished-html';
 import {fieldClass, listClass} from './option-index';
-
-/** Characters of a name that has a place on one line beside what it does. */
-const longestName = 30;
 
 /**
  * Puts a field above the list of all options, and links to the first one of each group. Other
@@ -27,7 +23,6 @@ export function drawOptionIndex() {
       const groups = groupsOf(items);
       for (const [name, first] of groups) first.properties.id = `all-${name}`;
       for (const item of items) {
-        breakAtJoints(item, longestName);
         const [name, ...says] = item.children;
         // The name on one side, what it does on the other.
         item.children = [name!, h('span', says)];
