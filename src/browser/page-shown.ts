@@ -7,3 +7,11 @@ export function onPageShown(callback: () => void): void {
   callback();
   document.addEventListener(pageShown, callback);
 }
+
+/** Calls back for each box that the reader opens, and for those that were open before. */
+export function onOpened(selector: string, fill: (details: HTMLElement) => unknown): void {
+  const fillAll = () => document.querySelectorAll<HTMLElement>(selector).forEach(fill);
+  // Toggle events do not bubble.
+  document.addEventListener('toggle', fillAll, true);
+  onPageShown(fillAll);
+}

@@ -1,6 +1,6 @@
 import {type OutlineEntry, outlineOfAnchors} from './outline';
 import {loadSectionAnchors} from './content-index';
-import {onPageShown} from './page-shown';
+import {onOpened} from './page-shown';
 
 /** Headings of pages that are not shown: fetched when the reader first opens them. A script of its own, because few readers do. */
 const place = ':scope > [data-headings]';
@@ -50,12 +50,4 @@ function list(pathname: string, outline: readonly OutlineEntry[]): Element {
   return ul;
 }
 
-function fillOpened(): void {
-  document
-    .querySelectorAll<HTMLElement>('[data-anchors] details[open]')
-    .forEach((details) => void fill(details));
-}
-
-// Toggle events do not bubble. A reader may have opened some before this script arrived.
-document.addEventListener('toggle', fillOpened, true);
-onPageShown(fillOpened);
+onOpened('[data-anchors] details[open]', fill);

@@ -2,7 +2,7 @@
  * Lists the pages of other sections in the site menu, when the reader opens them. A script of its
  * own, because few readers do. Nothing here may import React.
  */
-import {onPageShown} from './page-shown';
+import {onOpened} from './page-shown';
 import {loadTitles} from './content-index';
 import {versionOf} from '../versions';
 
@@ -40,11 +40,4 @@ function say(list: Element, message: string): void {
   list.replaceChildren(item);
 }
 
-function fillOpen(): void {
-  document
-    .querySelectorAll<HTMLElement>('[data-pages-of][open]')
-    .forEach((each) => void fill(each));
-}
-
-document.addEventListener('toggle', fillOpen, true);
-onPageShown(fillOpen);
+onOpened('[data-pages-of][open]', fill);

@@ -15,6 +15,19 @@ const headers = {'access-control-allow-origin': '*'};
 export const giveRequests = (route: Route) =>
   route.fulfill({path: 'test/fixtures/feature-requests.json', headers});
 
+/** Answers for the service that draws badges; gives the addresses that were asked for so far. */
+export async function answerBadges(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://img.shields.io/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"/>',
+    });
+  });
+  return asked;
+}
+
 /** Answers for every host that a page may ask: tests need no network. */
 export async function answerElsewhere(page: Page): Promise<void> {
   await page.route('https://api.github.com/**', giveRequests);

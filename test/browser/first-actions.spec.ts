@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {isAwake, noise, outputLink} from './awake';
+import {answerBadges} from './elsewhere';
 import {hold} from './held-requests';
 
 test.use({viewport: {width: 1280, height: 800}});
@@ -40,12 +41,7 @@ test('what only the application can do is done once when it wakes', async ({page
   const button = page.getByRole('button', {name: 'Show live numbers'});
   const isPressed = (pressed: boolean) =>
     expect(button).toHaveAttribute('aria-pressed', String(pressed));
-  await page.route('https://img.shields.io/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"/>',
-    }),
-  );
+  await answerBadges(page);
   const messages = noise(page);
   for (const [way, act] of [
     ['a click', () => button.click()],

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {faultsInBoth, faultsOfShape} from './axe';
-import {answerElsewhere} from './elsewhere';
+import {answerBadges, answerElsewhere} from './elsewhere';
 import {field, selected} from './search-field';
 
 // Nothing fades in while axe looks at its colors.
@@ -15,7 +15,6 @@ interface State {
   open: (page: Page) => Promise<unknown>;
 }
 
-const badge = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"/>';
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 const states: readonly State[] = [
@@ -100,9 +99,7 @@ const states: readonly State[] = [
     address: '/organization/',
     within: 'main',
     async open(page) {
-      await page.route('https://img.shields.io/**', (route) =>
-        route.fulfill({contentType: 'image/svg+xml', body: badge}),
-      );
+      await answerBadges(page);
       await page.getByRole('button', {name: 'Show live numbers'}).click();
       await page.getByRole('img', {name: 'GitHub stars of webpack/memory-fs'}).waitFor();
     },

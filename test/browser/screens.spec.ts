@@ -1,18 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {giveRequests} from './elsewhere';
+import {answerBadges, giveRequests} from './elsewhere';
 import {watchShifts} from './layout-shifts';
 
 test('the organization asks the badge service only when told to, for cards in view', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  await page.route('https://img.shields.io/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"/>',
-    });
-  });
+  const asked = await answerBadges(page);
   await page.goto('/organization/', {waitUntil: 'networkidle'});
   await expect(page).toHaveTitle('The Organization | webpack');
   await expect(page.getByRole('link', {name: /^Maintainer needed/})).toHaveCount(24);

@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {newest} from '../../src/versions';
 import {isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
+import {answerBadges} from './elsewhere';
 import {watchShifts} from './layout-shifts';
 import {older} from '../support/older-version';
 
@@ -125,14 +126,7 @@ test('the place bar stands instead of it below 768 pixels', async ({page}) => {
 test('its badge says the version as text; the image waits for pointer or focus @spec-2.6.1', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  await page.route('https://img.shields.io/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="20"/>',
-    });
-  });
+  const asked = await answerBadges(page);
   const image =
     'https://img.shields.io/github/package-json/v/webpack/webpack.svg?label=webpack&style=flat-square&maxAge=3600';
   const badge = sidebar(page).getByRole('link', {name: /^webpack \d+\.\d+\.\d+/});

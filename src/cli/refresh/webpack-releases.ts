@@ -12,6 +12,7 @@ import {flatten} from '../../reference/options/schema/flatten';
 import {parseSchema, readPackageFile, schemaPath} from '../../reference/options/schema/schema';
 import {withoutBrackets} from '../../reference/options/since';
 import {isOff} from '../../reference/options/version-difference';
+import {registryOptions} from '../../plugins/mirrored-packages/build/fetch-tarball';
 import {exportedPlugins} from '../../reference/plugins/exports';
 import {isDeprecated} from '../../reference/options/schema/walk';
 import {webpackSource} from '../../reference/source/packages';
@@ -35,9 +36,7 @@ export async function withWebpackReleases<Result>(
   await mkdir('node_modules/.cache', {recursive: true});
   // Inside of node_modules, the code of a release finds the packages that it needs.
   const cache = await mkdtemp('node_modules/.cache/releases-');
-  // npm hands its configuration to the programs it runs; the fallback is pacote's own.
-  const registry = process.env.npm_config_registry;
-  const options = {cache: path.resolve(cache), ...(registry && {registry}), timeout: 60_000};
+  const options = {cache: path.resolve(cache), ...registryOptions()};
   try {
     return await use({
       async dates() {

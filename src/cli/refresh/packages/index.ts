@@ -8,6 +8,7 @@ import {
   packagesFile,
   parsePackages,
 } from '../../../plugins/mirrored-packages/build/pins';
+import {registryOptions} from '../../../plugins/mirrored-packages/build/fetch-tarball';
 import {writeWhole} from '../../../plugins/mirrored-packages/build/write-whole';
 import {isMirrored} from '../../../content/place';
 import {parseFrontMatter} from '../../../content/front-matter';
@@ -125,13 +126,9 @@ const response = z.object({
  * @returns nothing when this registry has no search, or does not count
  */
 async function fetchWeeklyDownloads(name: string): Promise<number | undefined> {
-  const registry = process.env.npm_config_registry;
   const found: unknown = await json('/-/v1/search', {
-    ...(registry && {registry}),
+    ...registryOptions(),
     query: {text: name, size: 20},
-    fetchRetries: 1,
-    fetchRetryMintimeout: 500,
-    timeout: 30_000,
   }).catch(() => undefined);
   const {data} = response.safeParse(found);
   return data?.objects.find((object) => object.package.name === name)?.downloads?.weekly;

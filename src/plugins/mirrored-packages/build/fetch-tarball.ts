@@ -18,6 +18,18 @@ export interface FetchOptions {
   offline?: boolean;
 }
 
+/** Where packages come from: npm hands its configuration to the programs it runs. */
+export function registryOptions() {
+  const registry = process.env.npm_config_registry;
+  // The fallback is that of pacote.
+  return {
+    ...(registry && {registry}),
+    fetchRetries: 1,
+    fetchRetryMintimeout: 500,
+    timeout: 60_000,
+  };
+}
+
 /** A release that could not be had because nobody answered; another time it may. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
@@ -60,16 +72,11 @@ async function fetchFromRegistry(pin: Pin): Promise<Buffer> {
   const cache = await mkdtemp(path.join(tmpdir(), 'mirror-')).catch((error) => {
     throw explained(pin, error);
   });
-  // npm hands its configuration to the programs it runs; the fallback is pacote's own.
-  const registry = process.env.npm_config_registry;
   try {
     return await tarball(specOf(pin), {
       cache,
       integrity: pin.integrity,
-      ...(registry && {registry}),
-      fetchRetries: 1,
-      fetchRetryMintimeout: 500,
-      timeout: 60_000,
+      ...registryOptions(),
     });
   } catch (error) {
     throw explained(pin, error);

@@ -1,11 +1,15 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type Filtered, filters, optionFilter} from '../config';
+import {breakAtJoints} from '../../../markdown/code-joints';
 import {asFinishedHtml} from '../../../markdown/finished-html';
 import {fieldClass, listClass} from './option-index';
+
+/** Characters of a name that has a place on one line beside what it does. */
+const longestName = 30;
 
 /**
  * Puts a field above the list of all options, and links to the first one of each group. Other
@@ -23,9 +27,10 @@ export function drawOptionIndex() {
       const groups = groupsOf(items);
       for (const [name, first] of groups) first.properties.id = `all-${name}`;
       for (const item of items) {
-        const [name, ...says] = item.children;
+        const [name, ...says] = item.children as [Element, ...ElementContent[]];
+        breakAtJoints(name, longestName);
         // The name on one side, what it does on the other.
-        item.children = [name!, h('span', says)];
+        item.children = [name, h('span', says)];
       }
       const drawn = [field('options'), menu([...groups.keys()]), entries(items)];
       parent.children[index] = asFinishedHtml(h('div', {className: listClass}, drawn));

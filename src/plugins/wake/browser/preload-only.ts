@@ -1,5 +1,6 @@
 // Original: @docusaurus/core/lib/client/docusaurus.js sha256:b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202
 // Original: @docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js sha256:d1fdb10641cef8bb8460f9f9e48dc18d0f86065e8c6e6d7422d5be18147f3257
+import {kept} from '../../../browser/kept';
 import {loadPage} from './preload';
 
 /**
@@ -7,7 +8,7 @@ import {loadPage} from './preload';
  * link is pointed at (navigation.ts). The list of all chunks that prefetching needs, in the runtime,
  * goes with it (../build/application.ts).
  */
-const loaded = new Map<string, Promise<unknown>>();
+const load = kept(loadPage);
 
 interface Connection {
   saveData?: boolean;
@@ -19,17 +20,9 @@ function isSlow(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-function preload(path: string): Promise<unknown> | false {
-  if (isSlow()) return false;
-  const known = loaded.get(path);
-  if (known) return known;
-  const page = loadPage(path);
-  loaded.set(path, page);
-  // What failed may be tried again.
-  page.catch(() => loaded.delete(path));
-  return page;
-}
-
-const docusaurus = {preload, prefetch: () => false as const};
+const docusaurus = {
+  preload: (path: string) => (isSlow() ? false : load(path)),
+  prefetch: () => false as const,
+};
 
 export default docusaurus;

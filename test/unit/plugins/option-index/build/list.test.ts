@@ -2,7 +2,11 @@ import {renderMarkdown} from '../../../../support/markdown';
 
 describe('::option-index', () => {
   it('lists what the section describes, in alphabetical order, below a field', async () => {
-    const html = await renderMarkdown('::option-index', 'docs/configuration/all-options.md');
+    const drawn = await renderMarkdown('::option-index', 'docs/configuration/all-options.md');
+    expect(drawn).toContain(
+      '<code>cache.<wbr>idle<wbr>Timeout<wbr>After<wbr>Large<wbr>Changes</code>',
+    );
+    const html = drawn.replaceAll('<wbr>', '');
     const names = [...html.matchAll(/<li[^>]*><a[^>]*><code>([^<]*)/g)].map(([, name]) => name!);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
     expect(names).toEqual(expect.arrayContaining(['mode', 'output.clean', 'watchOptions.poll']));
