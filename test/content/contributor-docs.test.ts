@@ -178,6 +178,15 @@ describe('links between the documents', () => {
   });
 });
 
+it('scripts that the documents run are in package.json', () => {
+  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+  const runs = [...documents, 'docs/contribute/writers-guide.md'].flatMap((file) =>
+    [...read(file).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => ({file, name: name!})),
+  );
+  expect(runs.length).toBeGreaterThan(30);
+  expect(runs.filter(({name}) => scripts[name] === undefined)).toEqual([]);
+});
+
 /** Finds the names of variables that code reads out of its environment. */
 const variablesIn = (code: string) =>
   [

@@ -33,9 +33,10 @@ export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)
       : Math.max(prose, Math.min(longestPiece, longestName) * codeCharacter),
   );
   const sum = [name, ...sizes].reduce((total, size) => total + size + between, 0);
-  /** The width at which no cell of half the rows takes more than two lines. */
+  /** The width at which no cell of half the rows takes more than two lines, and none more than 16. */
   const comfort = others.reduce(
-    (total, {median}) => total + Math.max(prose, (median * character) / 2) + between,
+    (total, {median, longest}) =>
+      total + Math.max(prose, Math.max(median / 2, longest / 16) * character) + between,
     name,
   );
   return {

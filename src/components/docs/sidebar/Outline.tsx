@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {OutlineEntry} from '../../../browser/outline';
+import {BreakableTitle} from '../../ui/BreakableTitle';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './Outline.module.css';
 
@@ -24,7 +25,13 @@ function Edges({outline}: {outline: readonly OutlineEntry[]}) {
         <li key={id}>
           <SiteLink to={`#${id}`}>
             {title.map(({text, isCode}, index) =>
-              isCode ? <code key={index}>{text}</code> : text,
+              isCode ? (
+                <code key={index}>
+                  <BreakableTitle title={text} />
+                </code>
+              ) : (
+                text
+              ),
             )}
           </SiteLink>
           {children.length > 0 && <Edges outline={children} />}
