@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {type MirroredSite, mirroredSite, type SitePackage} from '../../../../support/mirrored-site';
+import {isWholeSweep} from '../../../../support/sweep';
 
 /** A busy machine takes seconds to start a process. */
 const timeout = 120_000;
@@ -113,7 +114,10 @@ describe('an odd README', () => {
   });
 });
 
-describe('a machine that fails', () => {
+/** Each starts a build or two; a disk that is full is tried in mirrored-images.test.ts every time. */
+const inSweep = isWholeSweep ? describe : describe.skip;
+
+inSweep('a machine that fails', () => {
   beforeEach(() => make({'css-loader': readme}));
   afterEach(() => site.close());
   const shown = () => text('css-loader');

@@ -8,10 +8,13 @@ import {lostImages, summaryOf} from '../../../../../../src/plugins/mirrored-pack
 import {type ImageHost, overLoopback, serveImages} from '../../../../../support/image-host';
 import {type MirroredSite, mirroredSite} from '../../../../../support/mirrored-site';
 import {drawing, middleOf, picture} from '../../../../../support/pictures';
+import {isWholeSweep} from '../../../../../support/sweep';
 
 /** A busy machine takes seconds to start the process that copies. */
 const timeout = 120_000;
 jest.setTimeout(timeout);
+
+const inSweep = isWholeSweep ? describe : describe.skip;
 
 const shown = /!\[(?<text>[^\]]*)\]\(pathname:\/\/(?<address>[^\s)]+)/g;
 
@@ -133,18 +136,20 @@ describe('images of a README that cannot be had', () => {
     expect(await copies()).toEqual([]);
   });
 
-  it('are tried again when that is wanted, and not before', async () => {
-    expect(await mirror()).toMatchObject({changed: 0});
-    expect(host.asked).toEqual([]);
-    await mirror({retryImages: true});
-    // What is no image was kept as it is: nobody is asked for it again.
-    expect(host.asked.sort()).toEqual(['/half.png', '/none.png']);
-  });
+  inSweep('in another build', () => {
+    it('are tried again when that is wanted, and not before', async () => {
+      expect(await mirror()).toMatchObject({changed: 0});
+      expect(host.asked).toEqual([]);
+      await mirror({retryImages: true});
+      // What is no image was kept as it is: nobody is asked for it again.
+      expect(host.asked.sort()).toEqual(['/half.png', '/none.png']);
+    });
 
-  it('are asked for over https of public hosts, if nothing else is said', async () => {
-    const told = lostImages(await mirrorAnew({reach: undefined}));
-    expect(told).toMatch(/none\.png is a link: it is not fetched from .*: only https is asked$/m);
-    expect(host.asked).toEqual([]);
+    it('are asked for over https of public hosts, if nothing else is said', async () => {
+      const told = lostImages(await mirrorAnew({reach: undefined}));
+      expect(told).toMatch(/none\.png is a link: it is not fetched from .*: only https is asked$/m);
+      expect(host.asked).toEqual([]);
+    });
   });
 });
 
