@@ -3,7 +3,6 @@ import type {StarterKit} from '@site/src/data/starter-kits';
 import {Trouble} from '../arrival/Trouble';
 import {useArrival} from '../arrival/useArrival';
 import {Waiting} from '../arrival/Waiting';
-import {filterKits} from './filter-kits';
 import KitsWithoutScript from './KitsWithoutScript.server';
 import {KitTable} from './KitTable';
 import {TagFilter} from './TagFilter';
@@ -17,7 +16,7 @@ export function StarterKits({load = loadFile}: {load?: typeof loadFile}) {
   const {arrival, place, retry} = useArrival(load);
   const [tag, setTag] = useState('');
   const kits = arrival.status === 'arrived' ? arrival.value : [];
-  const shown = filterKits(kits, tag);
+  const shown = kits.filter(({tags}) => tag === '' || tags.includes(tag));
 
   return (
     <div ref={place} className={styles.kits} data-wake="view">
