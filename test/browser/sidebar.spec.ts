@@ -66,17 +66,6 @@ test('headings of another page load when they are opened, once, and lead there @
   await expect(page).toHaveURL(/\/concepts\/output\/#/);
 });
 
-test('headings that cannot be loaded say so, and load on another try', async ({page}) => {
-  await page.goto('/concepts/entry-points/');
-  await page.route('**/content-index/concepts.json', (route) => route.abort());
-  await openHeadings(page, 'Output');
-  const place = headingsOf(page, 'Output').locator('..').locator('[data-headings]');
-  await expect(place).toContainText('The headings could not be loaded.');
-  await page.unroute('**/content-index/concepts.json');
-  await place.getByRole('button', {name: 'Try again'}).click();
-  await expect(place.getByRole('link').first()).toBeVisible();
-});
-
 test('groups are folded but for that of the current page, and open by a click', async ({page}) => {
   const group = (name: string) =>
     sidebar(page)
