@@ -45,10 +45,10 @@ async function contentOf({entry, documentation}: Update, release: Release, fetch
   const files = await readTarball(await fetchTarball(pin, fetching));
   const {facts, headingIds} = await prepare(pin, readFacts(pin, files));
   const options = facts.options.flatMap((file) => file.options.map(({path}) => path));
-  return {readme: facts.readme, headingIds, options: new Set(options.filter(isOfTop))};
+  return {readme: facts.readme, headingIds, options: options.filter(isOfTop)};
 }
 
 const isOfTop = (path: string) => !path.includes('.');
 
-const without = (these: Iterable<string>, those: ReadonlySet<string>): string[] =>
-  [...these].filter((name) => !those.has(name));
+const without = (these: readonly string[], those: readonly string[]): string[] =>
+  these.filter((name) => !those.includes(name));
