@@ -55,7 +55,7 @@ describe('prepare', () => {
     ],
     [
       'many elements',
-      {'README.md': 'a\n\n'.repeat(15_000)},
+      {'README.md': '<hr>'.repeat(40_001)},
       'its README has more than 40000 elements and texts.',
     ],
     [
