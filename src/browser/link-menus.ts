@@ -25,7 +25,9 @@ const openMenu = (): LinkMenu | undefined =>
 
 const isOpen = ({list}: LinkMenu): boolean => list.matches(':popover-open');
 
-const itemsOf = ({list}: LinkMenu): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('a, button')];
+const itemsOf = ({list}: LinkMenu): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('a, button'),
+];
 
 /** Says whether the menu is open, for those who do not see it. */
 function tell(menu: LinkMenu): void {
