@@ -1,10 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import {site} from '../../src/config/site';
 import {readAtom} from '../support/atom';
-import {buildFolder, builtFile, builtPages} from '../support/built-site';
+import {buildFolder, builtFile, builtPages, pageAt} from '../support/built-site';
 
 const isThere = existsSync(path.join(buildFolder, 'feed.xml'));
 const urls = new Set(builtPages().map(({url}) => site.url + url));
@@ -36,7 +38,21 @@ describe('the feed', () => {
 });
 
 describe('the feed of releases', () => {
-  const page = builtPages().find(({url}) => url === '/releases/')!;
+  const page = pageAt('/releases/');
+  const rows = page.all('main tbody tr');
+
+  it('stands beside a table that links what is described here, and says what changed', () => {
+    const rowOf = (release: string) => rows.find((row) => toString(row).startsWith(release))!;
+    const linksOf = (row: Element) => selectAll('a', row).map(({properties}) => properties.href);
+    expect(rows.length).toBeGreaterThan(80);
+    expect(linksOf(rowOf('5.20.0'))).toContain('/configuration/output/#outputclean');
+    expect(toString(rowOf('5.3.0'))).toContain(
+      'Defaults: optimization.sideEffects is true (production), "flag" (otherwise)',
+    );
+    const links = rows.flatMap(linksOf);
+    expect(links).toContainEqual(expect.stringMatching(/^\/api\/.+#/));
+    expect(links).toContainEqual(expect.stringMatching(/^\/plugins\//));
+  });
 
   it('is named by its page alone, and linked there', () => {
     const naming = builtPages().filter(
@@ -48,7 +64,7 @@ describe('the feed of releases', () => {
 
   it('has an entry for each row of the table, the newest first', () => {
     const {entry = []} = readAtom(builtFile('releases/feed.xml'));
-    expect(entry).toHaveLength(page.all('main tbody tr').length);
+    expect(entry).toHaveLength(rows.length);
     const dates = entry.map((each) => each.updated._text);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(new Set(entry.map(({id}) => id._text)).size).toBe(entry.length);

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {compileErrors} from '../support/compile-page';
+import {compileError} from '../support/markdown';
 
 const folder = 'test/fixtures/bad-pages';
 
@@ -58,15 +58,14 @@ describe('a page with a fault', () => {
   it.each(Object.entries(faults))(
     '%s stops the build, naming file, line and repair',
     async (name, [line, fault, repair]) => {
-      const errors = await compileErrors(`${folder}/${name}`);
-      expect(errors).toHaveLength(1);
-      expect(errors[0]).toContain(`${folder}/${name}:${line}  `);
-      expect(errors[0]).toMatch(fault);
-      expect(errors[0]).toMatch(repair);
+      const error = await compileError(`${folder}/${name}`);
+      expect(error).toContain(`${folder}/${name}:${line}  `);
+      expect(error).toMatch(fault);
+      expect(error).toMatch(repair);
     },
   );
 
   it('is no other page', async () => {
-    expect(await compileErrors(`${folder}/good.md`)).toEqual([]);
+    expect(await compileError(`${folder}/good.md`)).toBeUndefined();
   });
 });

@@ -1,15 +1,20 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as processorModule from '@docusaurus/mdx-loader/lib/processor.js';
+import {DEFAULT_PARSE_FRONT_MATTER, unwrapMdxCodeBlocks} from '@docusaurus/utils';
 import type {Root} from 'hast';
-import {createElement} from 'react';
+import {type ComponentType, createElement, type PropsWithChildren} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {remove} from 'unist-util-remove';
+import {missingImage} from '../../src/markdown/missing-image';
 import {
   admonitionOptions,
+  beforeDefaultRemarkPlugins,
   rehypePlugins,
   remarkPlugins,
 } from '../../src/plugins/docs/build/markdown-transforms';
+import {harmlessPages} from '../../src/plugins/mirrored-packages/build/compile';
 
 interface Processor {
   process(page: object): Promise<{content: string}>;
@@ -20,25 +25,41 @@ const {createProcessorUncached} = processorModule as unknown as {
   createProcessorUncached: CreateProcessor;
 };
 
+/** What a compiled page exports. */
+interface Compiled {
+  default: ComponentType;
+  /** What the page's list of contents is made of; its values are put in as HTML. */
+  toc: {value: string; id: string; level: number}[];
+}
+
+/** Compiles and runs a page, with Docusaurus' own MDX pipeline. */
+async function compile(
+  {content, file, frontMatter = {}}: {content: string; file: string; frontMatter?: object},
+  options: object,
+  hooks: object,
+  components: object = {},
+): Promise<Compiled> {
+  const processor = await createProcessorUncached({
+    format: path.extname(file).slice(1),
+    options: {
+      admonitions: admonitionOptions,
+      outputFormat: 'function-body',
+      siteDir: process.cwd(),
+      staticDirs: [path.resolve('static')],
+      markdownConfig: {anchors: {maintainCase: false}, mdx1Compat: {}, hooks},
+      ...options,
+    },
+  });
+  const page = {content, filePath: path.resolve(file), frontMatter, compilerName: 'server'};
+  const {content: code} = await processor.process(page);
+  return new Function(code)({...jsxRuntime, useMDXComponents: () => components}) as Compiled;
+}
+
 /** Style sheets are brought in by the bundler. */
 const withoutStyles = () => (tree: Root) => remove(tree, 'mdxjsEsm');
 
-const options = {
-  remarkPlugins,
-  rehypePlugins: [...rehypePlugins, withoutStyles],
-  admonitions: admonitionOptions,
-  outputFormat: 'function-body',
-  siteDir: process.cwd(),
-  staticDirs: [path.resolve('static')],
-  markdownConfig: {
-    anchors: {maintainCase: false},
-    mdx1Compat: {},
-    hooks: {onBrokenMarkdownImages: 'throw', onBrokenMarkdownLinks: 'throw'},
-  },
-};
-
 /**
- * Gives the HTML of a page, made by Docusaurus' own MDX pipeline with our transforms.
+ * Gives the HTML of a page, with our transforms.
  * @param file path of the page, relative to the site
  * @param frontMatter what stands above its text
  */
@@ -47,9 +68,49 @@ export async function renderMarkdown(
   file = 'docs/concepts/tea.md',
   frontMatter: Record<string, unknown> = {},
 ): Promise<string> {
-  const processor = await createProcessorUncached({format: path.extname(file).slice(1), options});
-  const page = {content, filePath: path.resolve(file), frontMatter, compilerName: 'server'};
-  const {content: code} = await processor.process(page);
-  const {default: Page} = new Function(code)({...jsxRuntime, useMDXComponents: () => ({})});
+  const {default: Page} = await compile(
+    {content, file, frontMatter},
+    {remarkPlugins, rehypePlugins: [...rehypePlugins, withoutStyles]},
+    {onBrokenMarkdownImages: 'throw', onBrokenMarkdownLinks: 'throw'},
+  );
   return renderToStaticMarkup(createElement(Page));
+}
+
+const Admonition = ({type, children}: PropsWithChildren<{type: string}>) =>
+  createElement('aside', {className: type}, children);
+
+/**
+ * Gives the HTML of a README and its list of contents, with what keeps mirrored pages harmless.
+ * @param file its path; the name decides whether it counts as mirrored
+ */
+export async function renderReadme(content: string, file: string) {
+  const {default: Page, toc} = await compile(
+    // Docusaurus' loader does it before it parses.
+    {content: unwrapMdxCodeBlocks(content), file},
+    {...harmlessPages, siteDir: '/site', staticDirs: []},
+    {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+    {admonition: Admonition},
+  );
+  return {html: renderToStaticMarkup(createElement(Page)), toc};
+}
+
+/** Gives what stops the build at a page, if anything does. */
+export async function compileError(file: string): Promise<string | undefined> {
+  const content = readFileSync(file, 'utf8');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({fileContent: content, filePath: file});
+  return compile(
+    {content, file, frontMatter},
+    {
+      beforeDefaultRemarkPlugins: [
+        ...harmlessPages.beforeDefaultRemarkPlugins,
+        ...beforeDefaultRemarkPlugins,
+      ],
+      remarkPlugins: [...harmlessPages.remarkPlugins, ...remarkPlugins],
+      rehypePlugins: [...harmlessPages.rehypePlugins, ...rehypePlugins, withoutStyles],
+    },
+    {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: missingImage},
+  ).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
 }

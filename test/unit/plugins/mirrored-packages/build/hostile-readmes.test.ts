@@ -8,7 +8,7 @@ import {finish, prepare} from '../../../../../src/plugins/mirrored-packages/buil
 import {dangersIn} from '../../../../support/dangers';
 import {type HostileReadme, hostileReadmes} from '../../../../support/hostile-readmes';
 import {pinOf} from '../../../../support/readme';
-import {renderMarkdown} from '../../../../support/render-markdown';
+import {renderReadme} from '../../../../support/markdown';
 
 const copyAddress = `/assets/readmes/30x20-${'0'.repeat(32)}.webp`;
 const mirrored = '/site/docs/loaders/_hostile.md';
@@ -47,7 +47,7 @@ const bodyOf = (page: string) => page.replace(/^---\n[^]*?\n---\n/, '');
 
 /** Says what the page of some Markdown could do. */
 async function harmOf(markdown: string): Promise<string[]> {
-  const {html, toc} = await renderMarkdown(markdown, mirrored);
+  const {html, toc} = await renderReadme(markdown, mirrored);
   const hasEnd = toc.at(-1)?.value === 'About this page' && !html.includes('## About this page');
   return [
     ...dangersIn(html),
@@ -84,7 +84,7 @@ describe('the page of a hostile README', () => {
     ['<img src="x">', 'an image from x'],
     ['![](https://a.example/b.png)', 'an image from https://a.example/b.png'],
   ])('would be seen by this test if it did: %s', async (markdown, harm) => {
-    const {html} = await renderMarkdown(markdown, '/site/docs/loaders/own.md');
+    const {html} = await renderReadme(markdown, '/site/docs/loaders/own.md');
     expect(dangersIn(html)).toContain(harm);
   });
 });

@@ -1,7 +1,7 @@
 import {jest} from '@jest/globals';
 import {dangersIn} from '../../../../../support/dangers';
 import {fixture} from '../../../../../support/readme';
-import {renderMarkdown} from '../../../../../support/render-markdown';
+import {renderReadme} from '../../../../../support/markdown';
 
 const mirrored = '/site/docs/loaders/_css-loader.md';
 
@@ -11,7 +11,7 @@ describe('a hostile README', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('renders harmlessly where it reaches the compiler as it is', async () => {
-    const {html, toc} = await renderMarkdown(await fixture('hostile'), mirrored);
+    const {html, toc} = await renderReadme(await fixture('hostile'), mirrored);
     expect(dangersIn(html)).toEqual([]);
     expect(toc.flatMap(({value}) => dangersIn(value))).toEqual([]);
     expect(html).toContain('First sentence');
@@ -21,7 +21,7 @@ describe('a hostile README', () => {
 describe('sanitizePage', () => {
   it('leaves our own pages alone', async () => {
     const page = 'Text <span class="own" style="color: red">x</span>';
-    const {html} = await renderMarkdown(page, '/site/docs/concepts/a.md');
+    const {html} = await renderReadme(page, '/site/docs/concepts/a.md');
     expect(html).toContain('class="own"');
   });
 
@@ -35,7 +35,7 @@ describe('sanitizePage', () => {
       'H<sub>2</sub>O <kbd>k</kbd>',
       '<details>\n<summary>S</summary>\n\n**in**\n\n</details>',
     ].join('\n\n');
-    const {html, toc} = await renderMarkdown(page, mirrored);
+    const {html, toc} = await renderReadme(page, mirrored);
     expect(html).toContain('<aside class="note">');
     expect(html).toContain('<h2 id="head">Head</h2>');
     expect(html).toContain('<td>1</td>');

@@ -1,10 +1,10 @@
-import {renderMarkdown} from '../../../../../support/render-markdown';
+import {renderReadme} from '../../../../../support/markdown';
 
 const mirrored = '/site/docs/loaders/_css-loader.md';
 const copy = `/assets/readmes/300x20-${'0a'.repeat(16)}.webp`;
 
 async function imagesIn(markdown: string): Promise<string[]> {
-  const {html} = await renderMarkdown(markdown, mirrored);
+  const {html} = await renderReadme(markdown, mirrored);
   return html.match(/<img[^>]*>/g) ?? [];
 }
 

@@ -1,6 +1,6 @@
 import {ownHeadingIds} from '../../../../../../src/plugins/mirrored-packages/build/steps/heading-ids';
 import {markdownAfter} from '../../../../../support/readme';
-import {renderMarkdown} from '../../../../../support/render-markdown';
+import {renderReadme} from '../../../../../support/markdown';
 
 const written = (readme: string) => markdownAfter(readme, ownHeadingIds);
 
@@ -12,12 +12,12 @@ describe('ownHeadingIds', () => {
     ['## {#alone}', 'alone', '{#alone}'],
     ['## A {#b} {#c}', 'a-b-c', 'A {#b} {#c}'],
   ])('takes %s for text', async (readme, id, text) => {
-    const {html} = await renderMarkdown(await written(readme), '/site/docs/loaders/_a.md');
+    const {html} = await renderReadme(await written(readme), '/site/docs/loaders/_a.md');
     expect(html).toBe(`<h2 id="${id}">${text}</h2>`);
   });
 
   it('leaves to the application the names it has', async () => {
-    const {html} = await renderMarkdown(
+    const {html} = await renderReadme(
       await written('## Docusaurus\n\n## docusaurus'),
       '/site/docs/loaders/_a.md',
     );
