@@ -80,10 +80,10 @@ const theme = {
 export default {
   // Timings belong in benchmarks: a busy machine must not fail a test.
   testTimeout: 120_000,
-  // Files about the built site hold all its pages. A worker that grew is replaced: in one process
-  // they need more than Node.js gives.
+  // Files about the built site share its parsed pages, which are half of this. A worker that grew
+  // is replaced: in one process they need more than Node.js gives.
   maxWorkers: 2,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   projects: [
     theme,
     node('node', 'unit'),

@@ -1,10 +1,10 @@
 /**
- * What the menus of the header do beyond a native popover: they open by hovering, and know arrow keys.
+ * What menus of links do beyond a native popover: they open by hovering, and know arrow keys.
  */
 
 export {}; // A module: its names are its own.
 
-/** A button and the list of links it opens (`PopoverMenu` of HeaderTools). */
+/** A button and the list of links it opens (src/components/ui/LinkMenu.tsx). */
 interface LinkMenu {
   root: Element;
   button: HTMLElement;
@@ -25,7 +25,9 @@ const openMenu = (): LinkMenu | undefined =>
 
 const isOpen = ({list}: LinkMenu): boolean => list.matches(':popover-open');
 
-const linksOf = ({list}: LinkMenu): HTMLElement[] => [...list.querySelectorAll('a')];
+const itemsOf = ({list}: LinkMenu): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('a, button'),
+];
 
 /** Says whether the menu is open, for those who do not see it. */
 function tell(menu: LinkMenu): void {
@@ -85,7 +87,7 @@ function onClick(event: MouseEvent): void {
   if (!menu.button.contains(event.target as Node)) return;
   event.preventDefault();
   stay();
-  linksOf(menu)[0]?.focus();
+  itemsOf(menu)[0]?.focus();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -95,7 +97,7 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
   stay();
   if (!isOpen(menu)) open(menu);
-  const links = linksOf(menu);
+  const links = itemsOf(menu);
   const current = links.findIndex((link) => link === document.activeElement);
   const from = current === -1 && step === -1 ? 0 : current;
   links[(from + step + links.length) % links.length]?.focus();
@@ -120,7 +122,7 @@ function onToggle({target}: Event): void {
   tell(menu);
   if (!isOpen(menu)) giveBackTo?.focus();
   else if (menu.root !== hovered && !menu.list.contains(document.activeElement))
-    linksOf(menu)[0]?.focus();
+    itemsOf(menu)[0]?.focus();
   giveBackTo = undefined;
 }
 

@@ -63,8 +63,8 @@ export const runs: Readonly<Record<string, readonly Stage[]>> = {
   'test:all': [
     sources,
     [{...samples, command: `${samples.command} --all`}],
-    [withSweeps(unit), build, content],
-    [hostileSite, built],
+    [withSweeps(unit), build, withSweeps(content)],
+    [withSweeps(hostileSite), withSweeps(built)],
     [withSweeps(browser)],
     [proof],
   ],

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {layoutFaults} from './layout-faults';
-import {isWholeSweep} from './page-kinds';
+import {isWholeSweep} from '../support/sweep';
 
 const address = '/contribute/kitchen-sink/';
 const widths = [320, 360, 390, 480, 600, 719, 768, 900, 1024, 1240, 1440, 1525, 1920, 2560];

@@ -3,7 +3,8 @@ import {elementFaults} from './element-faults';
 import {answerElsewhere} from './elsewhere';
 import {marginFaults} from './margin-faults';
 import {pageHoles} from './page-holes';
-import {isWholeSweep, sweptPages} from './page-kinds';
+import {sweptPages} from './page-kinds';
+import {isWholeSweep} from '../support/sweep';
 
 /** On both sides of each change of form, and the narrowest and widest windows. */
 const formWidths = [320, 390, 719, 767, 768, 1023, 1024, 1239, 1240, 1440, 1920];

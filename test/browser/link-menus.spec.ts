@@ -5,6 +5,7 @@ import {older} from '../support/older-version';
 test.use({viewport: {width: 1280, height: 800}});
 
 const menus = [
+  {name: 'Page actions', first: 'Edit Document', last: 'View as Markdown'},
   {name: 'Select language', first: 'English', last: '한국어'},
   {
     name: `v${newest.label}, select version`,

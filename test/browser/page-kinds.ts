@@ -4,6 +4,7 @@ import path from 'node:path';
 import {versions} from '../../src/versions';
 import {addressOf} from '../../src/content/address';
 import {older} from '../support/older-version';
+import {isWholeSweep} from '../support/sweep';
 
 /** One page of each layout: what the words of a page have nothing to do with. */
 const layouts = [
@@ -59,9 +60,6 @@ function changed(pages: readonly string[]): string[] {
   );
   return pages.filter((page) => addresses.includes(page));
 }
-
-/** Whether every page is visited. */
-export const isWholeSweep = process.env.SWEEP === 'all';
 
 /**
  * The pages of a sweep over what is the same however long a page is: one of each kind and those that

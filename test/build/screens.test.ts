@@ -1,5 +1,3 @@
-import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {builtPages, type BuiltPage, pageAt} from '../support/built-site';
 
@@ -58,10 +56,9 @@ it('the organization is complete without a script and without an image of anothe
 
 describe('every page', () => {
   it('has no field that could refuse what is typed @spec-5.9', () => {
-    const constraints = ['required', 'pattern', 'min', 'max', 'minlength', 'maxlength'];
-    const types = ['email', 'url', 'number'].map((type) => `type=${type}`);
-    const refusing = [...constraints, ...types].map((attribute) => `input[${attribute}]`).join();
-    expect(builtPages().filter((page) => page.all(refusing).length > 0)).toEqual([]);
-    expect(selectAll(refusing, fromHtml('<input required><input type=url>'))).toHaveLength(2);
+    const refusing =
+      /<input[^>]* (?:required|pattern=|min=|max=|minlength=|maxlength=|type="?(?:email|url|number)\b)/;
+    expect(builtPages().filter(({html}) => refusing.test(html))).toEqual([]);
+    expect('<input required>').toMatch(refusing);
   });
 });

@@ -1,67 +1,58 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage} from './built-site';
 
 type Page = Pick<BuiltPage, 'url' | 'tree'>;
 
-const addressAttributes = ['href', 'src', 'poster', 'data'] as const;
-
 /**
  * Finds addresses inside pages of this site that lead nowhere, raw HTML included.
- * @param pages every HTML file of the site
+ * @param pages those that are looked at
  * @param folder absolute folder of the site, for files that are no pages
+ * @param targets every HTML file of the site
  * @returns one line for each: page, address and what is missing
  */
-export function deadLinks(pages: readonly Page[], folder: string): string[] {
-  const ids = new Map(pages.map((page) => [page.url, idsOf(page)]));
+export function deadLinks(pages: readonly Page[], folder: string, targets = pages): string[] {
+  const targetAt = new Map(targets.map((page) => [page.url, page]));
+  const idsAt = new Map<string, ReadonlySet<string>>();
+
+  function deadReason(address: string, {url}: Page): string | undefined {
+    const {origin, pathname, hash} = new URL(address, `https://site.invalid${url}`);
+    if (origin !== 'https://site.invalid') return undefined;
+    const place = decodeURIComponent(pathname);
+    const target = targetAt.get(place);
+    if (!target) {
+      const isFile = existsSync(path.join(folder, place)) && !place.endsWith('/');
+      return isFile ? undefined : 'no such page or file';
+    }
+    const id = decodeURIComponent(hash.slice(1));
+    if (id === '' || id.startsWith(':~:')) return undefined;
+    if (!idsAt.has(place)) idsAt.set(place, idsOf(target));
+    return idsAt.get(place)!.has(id) ? undefined : `no element with the id "${id}"`;
+  }
+
   return pages.flatMap((page) =>
     addressesOf(page).flatMap((address) => {
-      const reason = deadReason(address, page, ids, folder);
+      const reason = deadReason(address, page);
       return reason ? [`${page.url}  ${address}: ${reason}`] : [];
     }),
   );
 }
 
-function idsOf(page: Page): Set<string> {
-  const ids = new Set<string>();
-  visit(page.tree, 'element', ({properties}) => {
-    if (typeof properties.id === 'string') ids.add(properties.id);
-    if (typeof properties.name === 'string') ids.add(properties.name);
-  });
-  return ids;
-}
+const propertiesIn = ({tree}: Page): Element['properties'][] => {
+  const found: Element['properties'][] = [];
+  visit(tree, 'element', ({properties}) => void found.push(properties));
+  return found;
+};
 
-function addressesOf(page: Page): string[] {
-  const addresses: string[] = [];
-  visit(page.tree, 'element', ({properties}) => {
-    for (const name of addressAttributes) {
-      const value = properties[name];
-      if (typeof value === 'string') addresses.push(value);
-    }
-    const {srcSet} = properties;
-    if (Array.isArray(srcSet))
-      addresses.push(...srcSet.map((entry) => String(entry).trim().split(' ')[0] ?? ''));
-  });
-  return addresses;
-}
+const isText = (value: unknown) => typeof value === 'string';
 
-function deadReason(
-  address: string,
-  page: Page,
-  ids: ReadonlyMap<string, ReadonlySet<string>>,
-  folder: string,
-): string | undefined {
-  const {origin, pathname, hash} = new URL(address, `https://site.invalid${page.url}`);
-  if (origin !== 'https://site.invalid') return undefined;
-  const target = decodeURIComponent(pathname);
-  const found = ids.get(target);
-  if (!found)
-    return existsSync(path.join(folder, target)) && !target.endsWith('/')
-      ? undefined
-      : 'no such page or file';
-  const id = decodeURIComponent(hash.slice(1));
-  return id === '' || found.has(id) || id.startsWith(':~:')
-    ? undefined
-    : `no element with the id "${id}"`;
-}
+const idsOf = (page: Page) =>
+  new Set(propertiesIn(page).flatMap(({id, name}) => [id, name].filter(isText)));
+
+const addressesOf = (page: Page): string[] =>
+  propertiesIn(page).flatMap(({href, src, poster, data, srcSet}) => [
+    ...[href, src, poster, data].filter(isText),
+    ...[srcSet ?? []].flat().map((entry) => String(entry).trim().split(' ')[0] ?? ''),
+  ]);

@@ -15,28 +15,30 @@ interface Rendered {
 const Admonition = ({type, children}: PropsWithChildren<{type: string}>) =>
   createElement('aside', {className: type}, children);
 
+/** Made once, as Docusaurus does it. */
+const processor = await createProcessorUncached({
+  format: 'md',
+  options: {
+    admonitions: true,
+    ...harmlessPages,
+    staticDirs: [],
+    siteDir: '/site',
+    outputFormat: 'function-body',
+    markdownConfig: {
+      anchors: {maintainCase: false},
+      emoji: false,
+      mermaid: false,
+      mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+      hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+    },
+  } as never,
+});
+
 /**
  * Compiles a Markdown page with Docusaurus' own processor and our plugins, runs it and renders it.
  * @param file its path; the name decides whether it counts as mirrored
  */
 export async function renderMarkdown(content: string, file: string): Promise<Rendered> {
-  const processor = await createProcessorUncached({
-    format: 'md',
-    options: {
-      admonitions: true,
-      ...harmlessPages,
-      staticDirs: [],
-      siteDir: '/site',
-      outputFormat: 'function-body',
-      markdownConfig: {
-        anchors: {maintainCase: false},
-        emoji: false,
-        mermaid: false,
-        mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-        hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
-      },
-    } as never,
-  });
   const compiled = await processor.process({
     // Docusaurus' loader does it before it parses.
     content: unwrapMdxCodeBlocks(content),

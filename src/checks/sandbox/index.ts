@@ -11,11 +11,14 @@ export class Sandbox {
   readonly folder: SandboxFolder;
   readonly #pool: WorkerPool<Job, Fault[]>;
 
-  constructor(readonly siteDir: string) {
+  constructor(
+    readonly siteDir: string,
+    time = timeLimit,
+  ) {
     this.folder = new SandboxFolder(siteDir);
     const {root} = this.folder;
     const fork = {execArgv: limitedTo(root), cwd: root, env: environment(root)};
-    this.#pool = new WorkerPool({file, fork, timeLimit});
+    this.#pool = new WorkerPool({file, fork, timeLimit: time});
   }
 
   /** Does a job as soon as a child process is free; that it had to be stopped is a fault. */

@@ -25,7 +25,7 @@ async function makeSite(siteDir: string): Promise<StubPackages> {
   await makeSmallSite(siteDir);
   const packages: StubPackages = {};
   const entries = [];
-  for (const {readme, section, version} of hostilePages()) {
+  for (const {readme, section, version} of hostilePages().filter(({isBuilt}) => isBuilt)) {
     const {name, files} = readme;
     const tarball = await packed(files);
     packages[name] = {'1.0.0': {tarball}};
@@ -43,7 +43,7 @@ async function makeSite(siteDir: string): Promise<StubPackages> {
 }
 
 /**
- * Builds the site that has the READMEs of test/fixtures/hostile-readmes for its mirrored packages,
+ * Builds the site that has READMEs of test/fixtures/hostile-readmes for its mirrored packages,
  * through the real pipeline and the real build, from a registry on loopback.
  */
 async function main(): Promise<void> {

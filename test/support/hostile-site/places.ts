@@ -1,5 +1,6 @@
 import {versions} from '../../../src/versions';
 import {hostileReadmes, type HostileReadme} from '../hostile-readmes';
+import {isWholeSweep} from '../sweep';
 
 /** Where the site lies that has hostile READMEs for its mirrored packages; git does not know it. */
 export const siteFolder = 'test-results/hostile-site';
@@ -24,14 +25,23 @@ export interface HostilePage {
   /** Label of the version of the documentation. */
   version: string;
   address: string;
+  /**
+   * Whether the site has it: without `SWEEP=all` one of each family, and those with pictures. The
+   * tests of the pipeline parse all.
+   */
+  isBuilt: boolean;
 }
 
 /** Gives every package a place; every section of every version has some, so that no list is long. */
 export function hostilePages(): HostilePage[] {
+  const families = new Set<string>();
   return [harmless, ...hostileReadmes()].map((readme, index) => {
+    const {family} = readme;
+    const isBuilt = isWholeSweep || family === 'image' || !families.has(family);
+    families.add(family);
     const section = index % 2 === 0 ? 'loaders' : 'plugins';
     const version = versions[Math.floor(index / 2) % versions.length]!;
     const address = `${version.base}${section}/${readme.name}/`;
-    return {readme, section, version: version.label, address};
+    return {readme, section, version: version.label, address, isBuilt};
   });
 }
