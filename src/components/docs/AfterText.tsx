@@ -33,7 +33,7 @@ function FurtherReading({links = []}: {links?: readonly RelatedLink[]}) {
   return (
     <section aria-labelledby="further-reading">
       <h2 id="further-reading">Further Reading</h2>
-      <ul>
+      <ul className={styles.reading}>
         {links.map(({title, url}) => (
           <li key={url}>
             <SiteLink to={url}>{title}</SiteLink>

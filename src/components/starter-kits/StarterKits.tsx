@@ -8,12 +8,12 @@ import {KitTable} from './KitTable';
 import {TagFilter} from './TagFilter';
 import styles from './StarterKits.module.css';
 
-const loadFile = async (): Promise<readonly StarterKit[]> =>
+const loadKits = async (): Promise<readonly StarterKit[]> =>
   (await import('@site/src/data/starter-kits.json')).default.kits;
 
 /** The table of kits; its rows are loaded in the browser. */
-export function StarterKits({load = loadFile}: {load?: typeof loadFile}) {
-  const {arrival, place, retry} = useArrival(load);
+export function StarterKits() {
+  const {arrival, place, retry} = useArrival(loadKits);
   const [tag, setTag] = useState('');
   const kits = arrival.status === 'arrived' ? arrival.value : [];
   const shown = kits.filter(({tags}) => tag === '' || tags.includes(tag));
