@@ -9,7 +9,7 @@ export function onPageShown(callback: () => void): void {
 }
 
 /** Calls back for each box that the reader opens, and for those that were open before. */
-export function onOpened(selector: string, fill: (details: HTMLElement) => unknown): void {
+export function onOpened(selector: string, fill: (box: HTMLElement) => unknown): void {
   const fillAll = () => document.querySelectorAll<HTMLElement>(selector).forEach(fill);
   // Toggle events do not bubble.
   document.addEventListener('toggle', fillAll, true);

@@ -1,4 +1,5 @@
 import {highlightEnd, highlightStart} from '../types';
+import {saysSomething} from './language';
 import type {Unit} from './query';
 import {isAmong, type Piece, type Word, wordsOf} from './words';
 
@@ -13,16 +14,6 @@ interface Range {
 /** About how many characters of a content are shown. */
 const snippetLength = 180;
 const sentenceReach = 90;
-
-/** A text with what was found in it. */
-interface MarkedText {
-  /** With marks around what was found. */
-  value: string;
-  /** Whether all that was asked was found. */
-  isFull: boolean;
-  /** Whether nothing else stands there. */
-  isWhole: boolean;
-}
 
 /** Marks in the texts of one record what a query has found there. */
 export class Highlighter {
@@ -40,15 +31,17 @@ export class Highlighter {
     this.terms = new Set(terms);
   }
 
-  /** Marks a whole text. */
-  mark(text: string): MarkedText {
-    const ranges = this.rangesIn(text);
-    const value = marked(text, ranges);
-    return {
-      value,
-      isFull: this.isAllIn(ranges),
-      isWhole: value === highlightStart + text + highlightEnd,
-    };
+  /** Marks what was found in a whole text. */
+  mark(text: string): string {
+    return marked(text, this.rangesIn(text));
+  }
+
+  /** Tells whether all that was asked stands in a text. */
+  hasAll(text: string): boolean {
+    const found = new Set(this.rangesIn(text).map(({by}) => by));
+    return this.units.every(({words, synonyms}) =>
+      [words, ...synonyms].some((way) => way.every((word) => isAmong(found, word))),
+    );
   }
 
   /** Marks the part of a text where most was found; its beginning when nothing was. */
@@ -80,26 +73,31 @@ export class Highlighter {
     if (by === '') return {start, end, by: term};
     return {start, end: start + lengthOfLetters(text.slice(start, end), by.length), by};
   }
-
-  private isAllIn(ranges: readonly Range[]): boolean {
-    const found = new Set(ranges.map(({by}) => by));
-    return this.units.every(({words, synonyms}) =>
-      [words, ...synonyms].some((way) => way.every((word) => isAmong(found, word))),
-    );
-  }
 }
 
+/**
+ * Marks the longest phrase that was found. Words of it that follow each other are one phrase, also
+ * across a dot, a dash or a word that says nothing; such words are never marked alone.
+ */
 function marked(text: string, ranges: readonly Range[]): string {
-  let result = '';
-  let at = 0;
-  for (const {start, end} of ranges) {
-    if (end <= at) continue;
-    const from = Math.max(start, at);
-    result += text.slice(at, from) + highlightStart + text.slice(from, end) + highlightEnd;
-    at = end;
+  const phrases: Range[] = [];
+  for (const range of ranges) {
+    if (!saysSomething(text.slice(range.start, range.end).toLowerCase())) continue;
+    const last = phrases.at(-1);
+    if (last && isJoined(text.slice(last.end, range.start)))
+      last.end = Math.max(last.end, range.end);
+    else phrases.push({...range});
   }
-  return (result + text.slice(at)).replaceAll(highlightEnd + highlightStart, '');
+  const [longest] = phrases.sort((a, b) => b.end - b.start - (a.end - a.start));
+  if (!longest) return text;
+  const {start, end} = longest;
+  return (
+    text.slice(0, start) + highlightStart + text.slice(start, end) + highlightEnd + text.slice(end)
+  );
 }
+
+const isJoined = (between: string): boolean =>
+  /^[^.!?]*\.?$/.test(between) && wordsOf(between).every(({term}) => !saysSomething(term));
 
 const pairOf = (first: Word, second: Word): Piece => ({
   start: first.start,

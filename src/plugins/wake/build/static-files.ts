@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'lightningcss';
-import {chat} from '../../../config/chat';
 import {isOfflineBuild} from '../../offline/config';
 import {bundle} from './bundle';
 
@@ -15,13 +14,11 @@ export interface StaticFile {
 }
 
 /**
- * Entries of the script that every page loads, relative to the site. Without a frame of the chat
- * there is nothing to load, and nothing is kept for readers without a connection when the build
- * says so.
+ * Entries of the script that every page loads, relative to the site. Nothing is kept for readers
+ * without a connection when the build says so.
  */
 const staticBehaviors = [
   './src/plugins/wake/browser/static-script.ts',
-  ...(chat.embed === undefined ? [] : ['./src/browser/chat-frame.ts']),
   ...(isOfflineBuild(process.env) ? ['./src/plugins/offline/browser/load-later.ts'] : []),
 ];
 
@@ -37,8 +34,7 @@ const later = {
   notLoaded: ['./src/plugins/search/browser/not-loaded.ts'],
   optionFilter: ['./src/plugins/option-index/browser/index.ts'],
   placeLinks: ['./src/browser/version-links.ts', './src/browser/report-mistake.ts'],
-  sectionHeadings: ['./src/browser/section-headings.ts'],
-  sectionPages: ['./src/browser/section-pages.ts'],
+  openedLists: ['./src/browser/opened-lists.ts'],
   noticeStyles: ['./src/plugins/offline/browser/offline-notice.css'],
   cachedPages: ['./src/plugins/offline/browser/cached-pages.ts'],
   offline: ['./src/plugins/offline/browser/index.ts'],

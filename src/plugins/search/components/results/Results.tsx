@@ -5,7 +5,7 @@ import {HitTitle, Marked} from '../hit/Marked';
 import {pathOf, wordsOf} from '../hit/hit-texts';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
-import type {useAnswer} from './useAnswer';
+import type {useAnswer} from '../useAnswer';
 import styles from './Results.module.css';
 
 interface Props extends ReturnType<typeof useAnswer> {
@@ -15,8 +15,9 @@ interface Props extends ReturnType<typeof useAnswer> {
 }
 
 /** The results of one request. */
-export function Results({request, answer, trouble, retry, onMore}: Props) {
+export function Results({request, ended, retry, onMore}: Props) {
   const {query, version} = request;
+  const {answer, trouble} = ended ?? {};
 
   if (trouble !== undefined)
     return (
@@ -44,7 +45,7 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
       )}
       <ol className={styles.list}>
         {hits.map((hit) => (
-          <li key={hit.objectID}>
+          <li key={hit.url}>
             <Result hit={hit} />
           </li>
         ))}

@@ -1,16 +1,16 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useState} from 'react';
+import {useState} from 'react';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {site} from '@site/src/config/site';
 import {SiteLink} from '../../../../components/ui/SiteLink';
 import {entryPointsOf} from '../entry-points';
 import {openEngine} from '../open-engine';
-import {requestOf, searchAddress, type SearchRequest} from '../search-address';
+import {requestOf, searchAddress} from '../search-address';
 import {RequestForm} from './RequestForm';
 import {Results} from './Results';
 import {SlashSwitch} from './SlashSwitch';
-import {useAnswer} from './useAnswer';
+import {useAnswer} from '../useAnswer';
 import styles from './SearchPage.module.css';
 
 /** How many results the page shows at first, and how many more each time. */
@@ -26,15 +26,12 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
   const address = searchAddress(request);
   const [more, setMore] = useState({address, count: step});
   const count = more.address === address ? more.count : step;
-  const state = useAnswer(request, count, open);
-  const change = useCallback(
-    (next: SearchRequest) => history.replace(searchAddress(next)),
-    [history],
-  );
+  const {ended, retry} = useAnswer(request, count, open);
+  const isCurrent = ended?.query === request.query && ended.version === request.version;
 
   return (
     <div className={styles.page} data-wake="view">
-      <RequestForm request={request} onChange={change} />
+      <RequestForm request={request} onChange={(next) => history.replace(searchAddress(next))} />
       <WithoutScript />
       {request.query.trim() === '' ? (
         <div className={styles.main}>
@@ -43,7 +40,8 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
         </div>
       ) : (
         <Results
-          {...state}
+          ended={isCurrent ? ended : undefined}
+          retry={retry}
           request={request}
           onMore={() => setMore({address, count: count + step})}
         />

@@ -40,7 +40,6 @@ describe('the hosted search', () => {
       expect(answer.hits[0]).toMatchObject({
         url: '/concepts/output/',
         title: 'Output',
-        version: older.label,
       });
 
       const [{method, path, key, body}] = asked as [(typeof asked)[0]];

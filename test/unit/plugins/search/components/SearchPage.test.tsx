@@ -51,19 +51,15 @@ describe('the page of all results', () => {
     ).toBeVisible();
   });
 
-  it('follows what is typed', async () => {
-    const user = userEvent.setup();
+  it('asks for what was typed', async () => {
     show(many, '/search/');
     expect(screen.getByRole('heading', {name: 'Or begin with'})).toBeVisible();
-    await user.type(field(), 'new words');
-    await waitFor(() => expect(address()).toBe('/search/?q=new+words'));
+    await userEvent.type(field(), 'new words{Enter}');
+    expect(address()).toBe('/search/?q=new+words');
     expect(
       await screen.findByText(`45 results for “new words” in webpack ${newest.label}`),
     ).toBeVisible();
-    await user.clear(field());
-    await user.type(field(), 'x{Enter}');
-    expect(address()).toBe('/search/?q=x');
-    expect(field()).toHaveValue('x');
+    expect(field()).toHaveValue('new words');
   });
 
   it('names the version that knows better', async () => {
