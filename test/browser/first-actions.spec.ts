@@ -110,15 +110,3 @@ test('what was typed and chosen before the application came counts', async ({pag
   await expect(page.getByRole('radio', {name: 'typescript'})).toBeChecked();
   expect(messages).toEqual([]);
 });
-
-test('letters typed while the application takes over are all kept', async ({page}) => {
-  const release = await hold(page, main);
-  await page.goto('/starter-kits/', {waitUntil: 'commit'});
-  const field = page.getByRole('searchbox', {name: /^Filter/});
-  await field.focus();
-  release();
-  await field.pressSequentially('boilerplate', {delay: 30});
-  await expect.poll(() => isAwake(page)).toBe(true);
-  await expect(field).toHaveValue('boilerplate');
-  await expect(page.getByText(/^\d+ of 62 kits/)).not.toHaveText('62 of 62 kits');
-});
