@@ -97,11 +97,3 @@ for (const {name, first, last} of menus) {
     });
   });
 }
-
-test('a language keeps the page and the heading, where the page is translated', async ({page}) => {
-  await page.goto('/concepts/#loaders');
-  await page.getByRole('button', {name: 'Select language'}).hover();
-  const link = page.locator('#languages').getByRole('link', {name: '中文'});
-  await link.hover();
-  await expect(link).toHaveAttribute('href', 'https://webpack.docschina.org/concepts/#loaders');
-});

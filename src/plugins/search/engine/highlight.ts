@@ -31,9 +31,9 @@ export class Highlighter {
     this.terms = new Set(terms);
   }
 
-  /** Marks what was found in a whole text. */
+  /** Marks the longest phrase of a text that was found. */
   mark(text: string): string {
-    return marked(text, this.rangesIn(text));
+    return marked(text, longestPhrase(text, this.rangesIn(text)));
   }
 
   /** Tells whether all that was asked stands in a text. */
@@ -44,14 +44,12 @@ export class Highlighter {
     );
   }
 
-  /** Marks the part of a text where most was found; its beginning when nothing was. */
+  /** Gives the part of a text around that phrase, marked; its beginning when nothing was found. */
   snippet(text: string): string {
-    const ranges = this.rangesIn(text);
-    const start = startOfSnippet(text, ranges);
-    const end = endOfWord(text, start + snippetLength);
-    const shown = ranges
-      .filter((range) => range.start >= start && range.end <= end)
-      .map((range) => ({...range, start: range.start - start, end: range.end - start}));
+    const phrase = longestPhrase(text, this.rangesIn(text));
+    const start = text.length > snippetLength * 1.2 && phrase ? beginning(text, phrase.start) : 0;
+    const end = endOfWord(text, Math.max(start + snippetLength, phrase?.end ?? 0));
+    const shown = phrase && {...phrase, start: phrase.start - start, end: phrase.end - start};
     return marked(text.slice(start, end), shown);
   }
 
@@ -76,10 +74,10 @@ export class Highlighter {
 }
 
 /**
- * Marks the longest phrase that was found. Words of it that follow each other are one phrase, also
- * across a dot, a dash or a word that says nothing; such words are never marked alone.
+ * Finds the longest phrase. Words that follow each other are one phrase, also across a dot, a dash
+ * or a word that says nothing; such words are never marked alone.
  */
-function marked(text: string, ranges: readonly Range[]): string {
+function longestPhrase(text: string, ranges: readonly Range[]): Range | undefined {
   const phrases: Range[] = [];
   for (const range of ranges) {
     if (!saysSomething(text.slice(range.start, range.end).toLowerCase())) continue;
@@ -88,13 +86,17 @@ function marked(text: string, ranges: readonly Range[]): string {
       last.end = Math.max(last.end, range.end);
     else phrases.push({...range});
   }
-  const [longest] = phrases.sort((a, b) => b.end - b.start - (a.end - a.start));
-  if (!longest) return text;
-  const {start, end} = longest;
-  return (
-    text.slice(0, start) + highlightStart + text.slice(start, end) + highlightEnd + text.slice(end)
-  );
+  return phrases.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
 }
+
+const marked = (text: string, phrase: Range | undefined): string =>
+  phrase
+    ? text.slice(0, phrase.start) +
+      highlightStart +
+      text.slice(phrase.start, phrase.end) +
+      highlightEnd +
+      text.slice(phrase.end)
+    : text;
 
 const isJoined = (between: string): boolean =>
   /^[^.!?]*\.?$/.test(between) && wordsOf(between).every(({term}) => !saysSomething(term));
@@ -115,20 +117,12 @@ function lengthOfLetters(text: string, count: number): number {
   return text.length;
 }
 
-function startOfSnippet(text: string, ranges: readonly Range[]): number {
-  if (text.length <= snippetLength * 1.2 || ranges.length === 0) return 0;
-  const variety = ({start}: Range) =>
-    new Set(
-      ranges
-        .filter((range) => range.start >= start && range.end <= start + snippetLength * 0.7)
-        .map(({by}) => by),
-    ).size;
-  const best = ranges.reduce((first, each) => (variety(each) > variety(first) ? each : first));
-  const before = text.slice(Math.max(0, best.start - sentenceReach), best.start);
+/** Gives where what is shown before a place begins: with its sentence, else a few words before. */
+function beginning(text: string, place: number): number {
+  const before = text.slice(Math.max(0, place - sentenceReach), place);
   const sentence = /^.*[.!?] (?=\S)/s.exec(before);
-  if (sentence) return best.start - before.length + sentence[0].length;
-  if (best.start <= sentenceReach) return 0;
-  return text.indexOf(' ', best.start - 40) + 1;
+  if (sentence) return place - before.length + sentence[0].length;
+  return place <= sentenceReach ? 0 : text.indexOf(' ', place - 40) + 1;
 }
 
 function endOfWord(text: string, at: number): number {

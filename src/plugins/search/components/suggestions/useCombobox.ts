@@ -38,7 +38,8 @@ export function useCombobox({form, panel, version, open}: Options) {
   const active = chosen === undefined ? first : chosen;
 
   const type = (text: string) => setState({query: text, isOpen: true, isTyped: true});
-  const show = () => setState((before) => ({...before, isOpen: true}));
+  const show = () =>
+    setState((before) => ({...before, query: inputOf(form).value, isOpen: true}));
   // Whoever comes back by Tab must be able to go on by Tab: nothing is selected then.
   const close = () =>
     setState((before) => ({...before, isOpen: false, isTyped: false, chosen: undefined}));
@@ -127,15 +128,8 @@ export function useCombobox({form, panel, version, open}: Options) {
 
   const onInput = useEffectEvent(() => type(inputOf(form).value));
 
-  /** Takes over what was typed before the listeners came, the letters since the first state, too. */
-  const onArrival = useEffectEvent((input: HTMLInputElement) => {
-    if (input.value !== query) onInput();
-    else if (document.activeElement === input) show();
-  });
-
   useEffect(() => {
     const input = inputOf(form);
-    onArrival(input);
     const controller = new AbortController();
     const {signal} = controller;
     input.addEventListener('input', () => onInput(), {signal});
@@ -146,6 +140,8 @@ export function useCombobox({form, panel, version, open}: Options) {
     form.addEventListener('submit', (event) => onSubmit(event), {signal});
     form.addEventListener('reset', (event) => onReset(event), {signal});
     document.addEventListener('pointerdown', (event) => onPointerDown(event), {signal});
+    // What was typed before the listeners came counts.
+    if (document.activeElement === input) input.dispatchEvent(new Event('input'));
     return () => controller.abort();
   }, [form]);
 
