@@ -38,8 +38,7 @@ export function useCombobox({form, panel, version, open}: Options) {
   const active = chosen === undefined ? first : chosen;
 
   const type = (text: string) => setState({query: text, isOpen: true, isTyped: true});
-  const show = () =>
-    setState((before) => ({...before, query: inputOf(form).value, isOpen: true}));
+  const show = () => setState((before) => ({...before, query: inputOf(form).value, isOpen: true}));
   // Whoever comes back by Tab must be able to go on by Tab: nothing is selected then.
   const close = () =>
     setState((before) => ({...before, isOpen: false, isTyped: false, chosen: undefined}));
