@@ -1,6 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useState} from 'react';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {site} from '@site/src/config/site';
 import {SiteLink} from '../../../../components/ui/SiteLink';
@@ -13,8 +12,8 @@ import {SlashSwitch} from './SlashSwitch';
 import {useAnswer} from '../useAnswer';
 import styles from './SearchPage.module.css';
 
-/** How many results the page shows at first, and how many more each time. */
-const step = 20;
+/** Nobody reads on to more results: another word finds sooner. */
+const hitsAtMost = 50;
 
 /** All results of what the address asks for; wakes by itself, for it is empty before. */
 export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) {
@@ -23,10 +22,7 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
   // The page was rendered without knowing what would be asked.
   const asked = useIsBrowser() ? search : '';
   const request = requestOf(asked);
-  const address = searchAddress(request);
-  const [more, setMore] = useState({address, count: step});
-  const count = more.address === address ? more.count : step;
-  const {ended, retry} = useAnswer(request, count, open);
+  const {ended, retry} = useAnswer(request, hitsAtMost, open);
   const isCurrent = ended?.query === request.query && ended.version === request.version;
 
   return (
@@ -39,12 +35,7 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
           <SlashSwitch />
         </div>
       ) : (
-        <Results
-          ended={isCurrent ? ended : undefined}
-          retry={retry}
-          request={request}
-          onMore={() => setMore({address, count: count + step})}
-        />
+        <Results request={request} ended={isCurrent ? ended : undefined} retry={retry} />
       )}
     </div>
   );

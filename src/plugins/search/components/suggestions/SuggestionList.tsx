@@ -68,7 +68,7 @@ function RowText({row}: {row: Suggestion}) {
         <span>
           <HitTitle name={name} kind={row.kind} />
         </span>{' '}
-        <small>{kindWords[row.kind]}</small>
+        <small>{kindWords[row.kind] ?? row.kind}</small>
       </span>
       {snippet && (
         <span className={styles.snippet}>
@@ -79,14 +79,5 @@ function RowText({row}: {row: Suggestion}) {
   );
 }
 
-/** What one hit of a kind is called, beside its name. */
-const kindWords: Record<HitKind, string> = {
-  page: 'page',
-  heading: 'section',
-  option: 'option',
-  hook: 'hook',
-  flag: 'flag',
-  variable: 'variable',
-  error: 'message',
-  package: 'package',
-};
+/** What a hit is called beside its name, where that is not its kind. */
+const kindWords: Partial<Record<HitKind, string>> = {heading: 'section', error: 'message'};
