@@ -124,12 +124,10 @@ function onToggle({target}: Event): void {
   giveBackTo = undefined;
 }
 
-if (typeof document !== 'undefined') {
-  for (const root of document.querySelectorAll('[data-link-menu]')) tell(menuAround(root)!);
-  document.addEventListener('pointerover', onPointerOver);
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('focusin', onFocusIn);
-  document.addEventListener('beforetoggle', onBeforeToggle as EventListener, true);
-  document.addEventListener('toggle', onToggle, true);
-}
+for (const root of document.querySelectorAll('[data-link-menu]')) tell(menuAround(root)!);
+document.addEventListener('pointerover', onPointerOver);
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKeyDown);
+document.addEventListener('focusin', onFocusIn);
+document.addEventListener('beforetoggle', onBeforeToggle as EventListener, true);
+document.addEventListener('toggle', onToggle, true);

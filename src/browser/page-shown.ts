@@ -3,7 +3,6 @@ export const pageShown = 'page-shown';
 
 /** Calls back for the page that was loaded, and for every page the application shows after it. */
 export function onPageShown(callback: () => void): void {
-  if (typeof document === 'undefined') return;
   callback();
   document.addEventListener(pageShown, callback);
 }
