@@ -29,11 +29,6 @@ const itemsOf = ({list}: LinkMenu): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('a, button'),
 ];
 
-/** Says whether the menu is open, for those who do not see it. */
-function tell(menu: LinkMenu): void {
-  menu.button.setAttribute('aria-expanded', String(isOpen(menu)));
-}
-
 /** Opens the menu below its button, also where CSS cannot say where that is. */
 function open(menu: LinkMenu): void {
   if (!CSS.supports('anchor-scope: all')) {
@@ -60,7 +55,6 @@ function stay(): void {
 /** Opens the menu under the mouse, and closes it a moment after the mouse has left. */
 function onPointerOver({target, pointerType}: PointerEvent): void {
   const menu = menuAround(target);
-  if (menu) tell(menu);
   if (pointerType !== 'mouse') return;
   if (menu?.root === hovered) clearTimeout(leaving);
   if (menu && !isOpen(menu)) {
@@ -76,9 +70,6 @@ function onPointerOver({target, pointerType}: PointerEvent): void {
     }, leaveAfter);
   }
 }
-
-/** Button of a menu that closes while the focus is in it. */
-let giveBackTo: HTMLElement | undefined;
 
 /** A click on the button of a menu that hovering has opened must not close it. */
 function onClick(event: MouseEvent): void {
@@ -105,33 +96,17 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onFocusIn({target}: FocusEvent): void {
   const current = openMenu();
-  const menu = menuAround(target);
-  if (menu) tell(menu);
-  if (current && current.root !== menu?.root) current.list.hidePopover();
-}
-
-function onBeforeToggle({target, newState}: ToggleEvent): void {
-  const menu = menuAround(target);
-  if (newState === 'closed' && menu?.list.contains(document.activeElement))
-    giveBackTo = menu.button;
+  if (current && current.root !== menuAround(target)?.root) current.list.hidePopover();
 }
 
 function onToggle({target}: Event): void {
   const menu = menuAround(target);
-  if (!menu) return;
-  tell(menu);
-  if (!isOpen(menu)) giveBackTo?.focus();
-  else if (menu.root !== hovered && !menu.list.contains(document.activeElement))
-    itemsOf(menu)[0]?.focus();
-  giveBackTo = undefined;
+  if (!menu || !isOpen(menu) || menu.root === hovered) return;
+  if (!menu.list.contains(document.activeElement)) itemsOf(menu)[0]?.focus();
 }
 
-if (typeof document !== 'undefined') {
-  for (const root of document.querySelectorAll('[data-link-menu]')) tell(menuAround(root)!);
-  document.addEventListener('pointerover', onPointerOver);
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('focusin', onFocusIn);
-  document.addEventListener('beforetoggle', onBeforeToggle as EventListener, true);
-  document.addEventListener('toggle', onToggle, true);
-}
+document.addEventListener('pointerover', onPointerOver);
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKeyDown);
+document.addEventListener('focusin', onFocusIn);
+document.addEventListener('toggle', onToggle, true);

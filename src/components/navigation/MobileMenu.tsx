@@ -60,7 +60,7 @@ export function MobileMenu({place}: Props) {
   );
 }
 
-/** A section; src/browser/section-pages lists its pages when it is opened. */
+/** A section; src/browser/opened-lists lists its pages when it is opened. */
 function Section({title, address}: {title: string; address: string}) {
   return (
     <div className="menuSection">

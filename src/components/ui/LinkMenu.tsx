@@ -18,7 +18,7 @@ interface LinkMenuProps {
 
 /**
  * A button with a short list of links below it: a native popover, which needs no script to open or
- * close. Hovering, arrow keys and `aria-expanded` come from src/browser/link-menus.
+ * close, and tells whether it is open. Hovering and arrow keys come from src/browser/link-menus.
  */
 export function LinkMenu({id, label, name, className, children}: LinkMenuProps) {
   return (
