@@ -1,7 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {elementFaults} from './element-faults';
 import {marginFaults} from './margin-faults';
-import {pageHoles} from './page-holes';
 
 type Planted = [
   faultsOf: (page: Page) => Promise<string[]>,
@@ -12,18 +11,11 @@ type Planted = [
 
 /** A fault for each rule, and how a style sheet makes it. */
 const planted: readonly Planted[] = [
-  [pageHoles, '/comparison/', 'article p { margin-bottom: 90px !important; }', /^\d+ px between /],
   [
     marginFaults,
     '/concepts/entry-points/',
     '.beside { margin-top: -6rem !important; }',
     /^over (?:the text|another): .*div\.beside/,
-  ],
-  [
-    elementFaults,
-    '/plugins/',
-    '.table.across :is(th, td):first-child { width: 21rem !important; }',
-    /^Table: .+ \/ Table: .+: \d+ px$/,
   ],
   [elementFaults, '/comparison/', '.table table { width: 200vw; }', /^cut by \d+ px: Table: /],
   [

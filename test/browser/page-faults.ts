@@ -4,7 +4,6 @@ import {faultsOf, faultsOfShape} from './axe';
 import {unprovedPairs} from './color-pairs';
 import {elementFaults} from './element-faults';
 import {marginFaults} from './margin-faults';
-import {pageHoles} from './page-holes';
 
 const phone = {width: 390, height: 844};
 const desktop = {width: 1440, height: 900};
@@ -55,8 +54,6 @@ export async function faultsInLooks(page: Page, isLayout: boolean): Promise<stri
 /** On both sides of each change of form, and the narrowest and widest windows. */
 const formWidths = [320, 390, 719, 767, 768, 1023, 1024, 1239, 1240, 1440, 1920];
 const allWidths = [...formWidths, 360, 480, 600, 720, 744, 900, 1525, 2560];
-/** Where the form of a page is another one. */
-const widthsOfHoles = [390, 768, 1440, 1920];
 
 /** Gives what does not fit where on a page: it never scrolls sideways, and its menu can be reached. */
 export async function faultsAtWidths(page: Page): Promise<string[]> {
@@ -72,7 +69,6 @@ export async function faultsAtWidths(page: Page): Promise<string[]> {
     );
     const found = [...(await elementFaults(page)), ...(await marginFaults(page))];
     if (overflow > 0) found.push(`${overflow} px too wide`);
-    if (widthsOfHoles.includes(width)) found.push(...(await pageHoles(page)));
     if ((await reachable.count()) === 0) found.push('no menu can be reached');
     if (found.length > 0) return found.map((fault) => `at ${width} px: ${fault}`);
   }

@@ -16,14 +16,11 @@ const choices = landing.all('main label:has([name=source])').map((label) => ({
   says: String(select('input', label)!.properties.ariaLabel),
   shows: toString(select('code', label)!),
   bytes: toString(select('small', label)!),
-  slab: select('svg', label)!,
 }));
 const storyOf = (place: string) => landing.all(`main div[data-of="${place}"]`)[0]!;
 const figures = (place: string) => selectAll('figure', storyOf(place));
 const nameIn = (figure: Element) => toString(select('figcaption', figure)!.children[0]!).trim();
 const outputs = landing.all('main ul:has(svg + code) > li');
-/** The first face of a slab is its front. */
-const lengthOf = (slab: Element) => Number(select('rect', slab)!.properties.width);
 const textOf = (name: string) => fresh.outputs.find((output) => output.name === name)!.text;
 
 describe('what the landing page shows of a run', () => {
@@ -69,14 +66,6 @@ describe('what the landing page shows of a run', () => {
     ]);
     const written = fresh.outputs.map(({name, text}) => [name, Buffer.byteLength(text)]);
     expect(listed.sort()).toEqual(written.sort());
-  });
-
-  it('are slabs at one scale: a unit for a byte', () => {
-    for (const {bytes, slab} of choices) expect(lengthOf(slab)).toBe(Number(bytes));
-    const sheets = outputs.filter((item) => !toString(select('small', item)!).includes('runtime'));
-    expect(sheets.length).toBeGreaterThan(2);
-    for (const item of sheets)
-      expect(lengthOf(select('svg', item)!)).toBe(parseInt(toString(select('small', item)!), 10));
   });
 
   it('marks the one export that nobody imports, and no output has it', () => {

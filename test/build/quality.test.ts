@@ -3,7 +3,7 @@ import {linkableIds} from '../../src/checks/addresses/published';
 import {readCoverage} from '../../src/checks/coverage/site-coverage';
 import {figuresOf} from '../../src/plugins/quality/build/figures';
 import {versions} from '../../src/versions';
-import {builtFile, pageAt} from '../support/built-site';
+import {pageAt} from '../support/built-site';
 
 const page = pageAt('/quality/');
 const rows = page
@@ -38,12 +38,5 @@ describe('/quality/', () => {
       .map(({properties}) => String(properties.href).slice(1));
     expect(targets).toHaveLength(7 * versions.length);
     expect(targets.filter((id) => !ids.has(id))).toEqual([]);
-  });
-
-  it('is in the site map and in Markdown', () => {
-    expect(builtFile('sitemap.xml')).toContain('<loc>https://webpack.js.org/quality/</loc>');
-    expect(builtFile('quality/index.md')).toMatch(
-      /\| Links followed +\| \[[\d,]+ links\]\(\S*#links\)/,
-    );
   });
 });
