@@ -42,4 +42,4 @@ function loadOnClick({target}: MouseEvent): void {
   if (box) show(box);
 }
 
-if (typeof document !== 'undefined') document.addEventListener('click', loadOnClick);
+document.addEventListener('click', loadOnClick);

@@ -4,4 +4,4 @@ function closeOnClick({target}: MouseEvent): void {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-if (typeof document !== 'undefined') document.addEventListener('click', closeOnClick);
+document.addEventListener('click', closeOnClick);

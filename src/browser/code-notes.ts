@@ -37,9 +37,7 @@ function close({key}: KeyboardEvent): void {
   for (const button of buttonsIn(figure)) button.ariaExpanded = 'false';
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', toggle);
-  document.addEventListener('pointerover', showBeside);
-  document.addEventListener('focusin', showBeside);
-  document.addEventListener('keydown', close);
-}
+document.addEventListener('click', toggle);
+document.addEventListener('pointerover', showBeside);
+document.addEventListener('focusin', showBeside);
+document.addEventListener('keydown', close);

@@ -39,6 +39,4 @@ async function copyOnClick({target}: MouseEvent): Promise<void> {
   }
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', (event) => void copyOnClick(event));
-}
+document.addEventListener('click', (event) => void copyOnClick(event));

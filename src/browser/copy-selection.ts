@@ -17,4 +17,4 @@ function copySelection(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-if (typeof document !== 'undefined') document.addEventListener('copy', copySelection);
+document.addEventListener('copy', copySelection);

@@ -55,4 +55,4 @@ function follow(): void {
 }
 
 onPageShown(follow);
-if (typeof window !== 'undefined') window.addEventListener('hashchange', () => mark());
+window.addEventListener('hashchange', () => mark());

@@ -1,10 +1,10 @@
 /**
- * What the menus of the header do beyond a native popover: they open by hovering, and know arrow keys.
+ * What menus of links do beyond a native popover: they open by hovering, and know arrow keys.
  */
 
 export {}; // A module: its names are its own.
 
-/** A button and the list of links it opens (`PopoverMenu` of HeaderTools). */
+/** A button and the list of links it opens (src/components/ui/LinkMenu.tsx). */
 interface LinkMenu {
   root: Element;
   button: HTMLElement;
@@ -25,12 +25,9 @@ const openMenu = (): LinkMenu | undefined =>
 
 const isOpen = ({list}: LinkMenu): boolean => list.matches(':popover-open');
 
-const linksOf = ({list}: LinkMenu): HTMLElement[] => [...list.querySelectorAll('a')];
-
-/** Says whether the menu is open, for those who do not see it. */
-function tell(menu: LinkMenu): void {
-  menu.button.setAttribute('aria-expanded', String(isOpen(menu)));
-}
+const itemsOf = ({list}: LinkMenu): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('a, button'),
+];
 
 /** Opens the menu below its button, also where CSS cannot say where that is. */
 function open(menu: LinkMenu): void {
@@ -58,7 +55,6 @@ function stay(): void {
 /** Opens the menu under the mouse, and closes it a moment after the mouse has left. */
 function onPointerOver({target, pointerType}: PointerEvent): void {
   const menu = menuAround(target);
-  if (menu) tell(menu);
   if (pointerType !== 'mouse') return;
   if (menu?.root === hovered) clearTimeout(leaving);
   if (menu && !isOpen(menu)) {
@@ -75,9 +71,6 @@ function onPointerOver({target, pointerType}: PointerEvent): void {
   }
 }
 
-/** Button of a menu that closes while the focus is in it. */
-let giveBackTo: HTMLElement | undefined;
-
 /** A click on the button of a menu that hovering has opened must not close it. */
 function onClick(event: MouseEvent): void {
   const menu = menuAround(event.target);
@@ -85,7 +78,7 @@ function onClick(event: MouseEvent): void {
   if (!menu.button.contains(event.target as Node)) return;
   event.preventDefault();
   stay();
-  linksOf(menu)[0]?.focus();
+  itemsOf(menu)[0]?.focus();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -95,7 +88,7 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
   stay();
   if (!isOpen(menu)) open(menu);
-  const links = linksOf(menu);
+  const links = itemsOf(menu);
   const current = links.findIndex((link) => link === document.activeElement);
   const from = current === -1 && step === -1 ? 0 : current;
   links[(from + step + links.length) % links.length]?.focus();
@@ -103,33 +96,17 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onFocusIn({target}: FocusEvent): void {
   const current = openMenu();
-  const menu = menuAround(target);
-  if (menu) tell(menu);
-  if (current && current.root !== menu?.root) current.list.hidePopover();
-}
-
-function onBeforeToggle({target, newState}: ToggleEvent): void {
-  const menu = menuAround(target);
-  if (newState === 'closed' && menu?.list.contains(document.activeElement))
-    giveBackTo = menu.button;
+  if (current && current.root !== menuAround(target)?.root) current.list.hidePopover();
 }
 
 function onToggle({target}: Event): void {
   const menu = menuAround(target);
-  if (!menu) return;
-  tell(menu);
-  if (!isOpen(menu)) giveBackTo?.focus();
-  else if (menu.root !== hovered && !menu.list.contains(document.activeElement))
-    linksOf(menu)[0]?.focus();
-  giveBackTo = undefined;
+  if (!menu || !isOpen(menu) || menu.root === hovered) return;
+  if (!menu.list.contains(document.activeElement)) itemsOf(menu)[0]?.focus();
 }
 
-if (typeof document !== 'undefined') {
-  for (const root of document.querySelectorAll('[data-link-menu]')) tell(menuAround(root)!);
-  document.addEventListener('pointerover', onPointerOver);
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('focusin', onFocusIn);
-  document.addEventListener('beforetoggle', onBeforeToggle as EventListener, true);
-  document.addEventListener('toggle', onToggle, true);
-}
+document.addEventListener('pointerover', onPointerOver);
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKeyDown);
+document.addEventListener('focusin', onFocusIn);
+document.addEventListener('toggle', onToggle, true);

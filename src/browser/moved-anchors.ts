@@ -33,4 +33,4 @@ function followMovedAnchor(): void {
 }
 
 onPageShown(followMovedAnchor);
-if (typeof window !== 'undefined') window.addEventListener('hashchange', followMovedAnchor);
+window.addEventListener('hashchange', followMovedAnchor);

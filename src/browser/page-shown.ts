@@ -3,13 +3,12 @@ export const pageShown = 'page-shown';
 
 /** Calls back for the page that was loaded, and for every page the application shows after it. */
 export function onPageShown(callback: () => void): void {
-  if (typeof document === 'undefined') return;
   callback();
   document.addEventListener(pageShown, callback);
 }
 
 /** Calls back for each box that the reader opens, and for those that were open before. */
-export function onOpened(selector: string, fill: (details: HTMLElement) => unknown): void {
+export function onOpened(selector: string, fill: (box: HTMLElement) => unknown): void {
   const fillAll = () => document.querySelectorAll<HTMLElement>(selector).forEach(fill);
   // Toggle events do not bubble.
   document.addEventListener('toggle', fillAll, true);

@@ -3,4 +3,4 @@ function printOnClick({target}: MouseEvent): void {
   if (target instanceof Element && target.closest('[data-print]')) window.print();
 }
 
-if (typeof document !== 'undefined') document.addEventListener('click', printOnClick);
+document.addEventListener('click', printOnClick);

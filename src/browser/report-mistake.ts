@@ -26,21 +26,19 @@ function offerReport({target}: Pick<Event, 'target'>): void {
   anchor.after(link);
 }
 
-if (typeof document !== 'undefined') {
-  const root = document.documentElement;
-  const start = () => {
-    document.addEventListener('pointerover', offerReport);
-    document.addEventListener('focusin', offerReport);
-    // The reader came near before.
-    const near = document.querySelector('.heading:is(:hover, :focus-within)');
-    if (near) offerReport({target: near});
-  };
-  // React takes over only what the server sent.
-  if (root.dataset.hasHydrated === 'true') start();
-  else
-    new MutationObserver((_, observer) => {
-      if (root.dataset.hasHydrated !== 'true') return;
-      observer.disconnect();
-      start();
-    }).observe(root, {attributeFilter: ['data-has-hydrated']});
-}
+const root = document.documentElement;
+const start = () => {
+  document.addEventListener('pointerover', offerReport);
+  document.addEventListener('focusin', offerReport);
+  // The reader came near before.
+  const near = document.querySelector('.heading:is(:hover, :focus-within)');
+  if (near) offerReport({target: near});
+};
+// React takes over only what the server sent.
+if (root.dataset.hasHydrated === 'true') start();
+else
+  new MutationObserver((_, observer) => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    start();
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});

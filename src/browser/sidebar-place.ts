@@ -37,6 +37,4 @@ function storePlace({target}: Event): void {
 }
 
 onPageShown(() => document.querySelectorAll<HTMLElement>('[data-keep-place]').forEach(restore));
-if (typeof document !== 'undefined') {
-  document.addEventListener('scroll', storePlace, {capture: true, passive: true});
-}
+document.addEventListener('scroll', storePlace, {capture: true, passive: true});

@@ -3,10 +3,8 @@
  * browser, a step within one document: it changes the address and leaves the page. As long as no
  * application listens, the page has to be loaded.
  */
-if (typeof window !== 'undefined') {
-  const {pathname} = window.location;
-  const isAwake = () => document.documentElement.dataset.hasHydrated === 'true';
-  window.addEventListener('popstate', () => {
-    if (!isAwake() && window.location.pathname !== pathname) window.location.reload();
-  });
-}
+const {pathname} = window.location;
+const isAwake = () => document.documentElement.dataset.hasHydrated === 'true';
+window.addEventListener('popstate', () => {
+  if (!isAwake() && window.location.pathname !== pathname) window.location.reload();
+});

@@ -1,32 +1,30 @@
 import {themeStorageKey} from '../config/site';
 
 /** Goes to the next color theme on every `data-theme-toggle` button, and follows the system. */
-if (typeof document !== 'undefined') {
-  const {dataset} = document.documentElement;
-  const darkScheme = matchMedia('(prefers-color-scheme: dark)');
-  const system = (): Scheme => (darkScheme.matches ? 'dark' : 'light');
-  const choice = (): SchemeChoice =>
-    dataset.themeChoice === 'light' || dataset.themeChoice === 'dark' ? dataset.themeChoice : null;
+const {dataset} = document.documentElement;
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+const system = (): Scheme => (darkScheme.matches ? 'dark' : 'light');
+const choice = (): SchemeChoice =>
+  dataset.themeChoice === 'light' || dataset.themeChoice === 'dark' ? dataset.themeChoice : null;
 
-  function show(next: SchemeChoice): void {
-    dataset.theme = next ?? system();
-    dataset.themeChoice = next ?? 'system';
-  }
-
-  document.addEventListener('click', ({target}) => {
-    if (!(target instanceof Element && target.closest('[data-theme-toggle]'))) return;
-    const next = nextChoice(choice(), system());
-    show(next);
-    keep(next);
-  });
-  darkScheme.addEventListener('change', () => show(choice()));
-  // Another tab has chosen.
-  window.addEventListener('storage', ({key, newValue}) => {
-    if (key === themeStorageKey) {
-      show(newValue === 'light' || newValue === 'dark' ? newValue : null);
-    }
-  });
+function show(next: SchemeChoice): void {
+  dataset.theme = next ?? system();
+  dataset.themeChoice = next ?? 'system';
 }
+
+document.addEventListener('click', ({target}) => {
+  if (!(target instanceof Element && target.closest('[data-theme-toggle]'))) return;
+  const next = nextChoice(choice(), system());
+  show(next);
+  keep(next);
+});
+darkScheme.addEventListener('change', () => show(choice()));
+// Another tab has chosen.
+window.addEventListener('storage', ({key, newValue}) => {
+  if (key === themeStorageKey) {
+    show(newValue === 'light' || newValue === 'dark' ? newValue : null);
+  }
+});
 
 function keep(next: SchemeChoice): void {
   try {

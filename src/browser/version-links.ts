@@ -46,15 +46,13 @@ function keepLanguage({target}: Pick<Event, 'target'>): void {
   link.href = translation ? translation.href + window.location.hash : new URL('/', link.href).href;
 }
 
-if (typeof document !== 'undefined') {
-  const onSign = (event: Pick<Event, 'target'>) => {
-    keepLanguage(event);
-    // Without the list of headings, the link keeps the one that the address names.
-    keepPlace(event).catch(() => {});
-  };
-  for (const type of ['pointerover', 'focusin', 'click'])
-    document.addEventListener(type, onSign, true);
-  // The reader came near a link before this script arrived.
-  const near = document.querySelector(':is(a[data-version], a[data-language]):is(:hover, :focus)');
-  if (near) onSign({target: near});
-}
+const onSign = (event: Pick<Event, 'target'>) => {
+  keepLanguage(event);
+  // Without the list of headings, the link keeps the one that the address names.
+  keepPlace(event).catch(() => {});
+};
+for (const type of ['pointerover', 'focusin', 'click'])
+  document.addEventListener(type, onSign, true);
+// The reader came near a link before this script arrived.
+const near = document.querySelector(':is(a[data-version], a[data-language]):is(:hover, :focus)');
+if (near) onSign({target: near});

@@ -23,8 +23,8 @@ async function main(): Promise<void> {
 
   const file = path.join(values.folder, recordsAddress(version.label));
   if (!existsSync(file)) throw new Error(`${file} is missing; run "npm run build" first`);
-  const {records, language, index} = await openRecords(readFileSync(file, 'utf8'));
-  const query = parseQuery(positionals.join(' '), language);
+  const {records, index} = await openRecords(readFileSync(file, 'utf8'));
+  const query = parseQuery(positionals.join(' '));
   const found = rank(index, records, query);
   console.log(understood(query));
   console.log(`${found.length} of ${records.length} records of version ${version.label}\n`);

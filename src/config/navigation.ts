@@ -1,5 +1,5 @@
 import {chat} from './chat';
-import {type Section, sectionTitles} from './sections';
+import {sections, sectionTitles} from './sections';
 import {site} from './site';
 
 /** An entry of the header, the menu or the footer. */
@@ -11,16 +11,11 @@ export interface NavigationItem {
   items?: readonly NavigationItem[];
 }
 
-const tab = (section: Section): NavigationItem => ({
-  label: sectionTitles[section],
-  to: `/${section}/`,
-});
+const sectionTabs = sections
+  .filter((section) => section !== 'contribute')
+  .map((section): NavigationItem => ({label: sectionTitles[section], to: `/${section}/`}));
 
-const sectionTabs = (
-  ['guides', 'concepts', 'configuration', 'loaders', 'plugins', 'api', 'migrate'] as const
-).map(tab);
-
-/** The register of tabs, in the order people learn. */
+/** The register of tabs. */
 export const tabs: readonly NavigationItem[] = [
   ...sectionTabs.slice(0, -1),
   {label: 'Errors', to: '/errors/'},

@@ -1,25 +1,25 @@
-/** The eight top-level folders of the documentation, in the order they are listed in. */
+/** The eight top-level folders of the documentation, in the order people learn. */
 export const sections = [
-  'api',
+  'guides',
   'concepts',
   'configuration',
-  'contribute',
-  'guides',
   'loaders',
-  'migrate',
   'plugins',
+  'api',
+  'migrate',
+  'contribute',
 ] as const;
 
 export type Section = (typeof sections)[number];
 
 /** What a section is called where its folder's name would not do. */
 export const sectionTitles: Readonly<Record<Section, string>> = {
-  api: 'API',
+  guides: 'Guides',
   concepts: 'Concepts',
   configuration: 'Configuration',
-  contribute: 'Contribute',
-  guides: 'Guides',
   loaders: 'Loaders',
-  migrate: 'Migrate',
   plugins: 'Plugins',
+  api: 'API',
+  migrate: 'Migrate',
+  contribute: 'Contribute',
 };

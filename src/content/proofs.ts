@@ -112,20 +112,22 @@ export function readProof(siteDir: string, page: string, hash: string): ReadProo
   } catch {
     return fault(`the page has no record ${file} of what was proved`);
   }
-  if (/^(?:<{7}|>{7}) /m.test(text)) return fault(`its record ${file} has a merge conflict`);
-  let read: z.ZodSafeParseResult<Proof>;
-  try {
-    read = proof.safeParse(JSON.parse(text));
-  } catch {
-    return fault(`its record ${file} is not whole`);
-  }
-  if (!read.success) return fault(`its record ${file} is not one that this version reads`);
+  const {data} = proof.safeParse(parsed(text));
+  if (!data) return fault(`its record ${file} is not one that this version reads`);
   const {webpack} = versionOfFile(page);
-  if (read.data.webpack !== webpack)
-    return fault(`it was proved against webpack ${read.data.webpack}, not ${webpack}`);
-  if (read.data.hash !== hash)
+  if (data.webpack !== webpack)
+    return fault(`it was proved against webpack ${data.webpack}, not ${webpack}`);
+  if (data.hash !== hash)
     return fault('the page, its examples, its claims or its packages changed since it was proved');
-  return {proof: read.data};
+  return {proof: data};
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes a record as it is read and as Prettier formats it. */

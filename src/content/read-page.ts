@@ -77,21 +77,8 @@ async function parsePage(
   if (!frontMatter) return {problems, links: [], lineOf};
   const text = await readBody(body, extension);
 
-  const {
-    title,
-    description,
-    sort,
-    group,
-    contributors,
-    related,
-    source: readme,
-    edit,
-    repo,
-    unlisted,
-    version,
-    upkeep,
-    downloads,
-  } = frontMatter;
+  const {title, description, sort, group, contributors, related, edit, unlisted} = frontMatter;
+  const {source: readme, repo, version, upkeep, downloads} = frontMatter;
   const node: PageNode = {
     path: file,
     name: fileName.replace(/^_/, ''),

@@ -67,7 +67,7 @@ export async function readVersion(
   }
 
   const root = await readDirectory('');
-  const lineOf = (page: PageNode, key: string) => pages.get(page.path)?.lineOf(key) ?? 1;
+  const lineOf: LineOf = (page, key) => pages.get(page.path)!.lineOf(key);
   problems.push(
     ...findDuplicateSorts(root, lineOf),
     ...findUnknownGroups(root, lineOf),
@@ -79,52 +79,55 @@ export async function readVersion(
 /** Examples and lists about the version, and the packages it is checked against. */
 const isNoSection = (folder: string) => folder.startsWith('_') || folder === 'node_modules';
 
-/** Finds files that would be served at the same address: `a.md` beside `a/index.md` or `_a.md`. */
-function findDuplicateAddresses(root: DirectoryNode): Problem[] {
-  const first = new Map<string, PageNode>();
-  return pagesOf(root).flatMap((page) => {
-    const holder = first.get(page.url);
-    if (!holder) {
-      first.set(page.url, page);
-      return [];
-    }
-    const what = `${page.url} is taken by ${holder.path}; rename one of the files`;
-    return [{file: page.path, line: 1, rule: 'address', what}];
+/** Finds pages that claim what an earlier one has. */
+function findTaken(
+  pages: readonly PageNode[],
+  claimOf: (page: PageNode) => unknown,
+  problemOf: (page: PageNode, holder: PageNode) => Omit<Problem, 'file'>,
+): Problem[] {
+  const holders = new Map<unknown, PageNode>();
+  return pages.flatMap((page) => {
+    const claim = claimOf(page);
+    const holder = holders.get(claim);
+    if (holder) return [{file: page.path, ...problemOf(page, holder)}];
+    if (claim !== undefined) holders.set(claim, page);
+    return [];
   });
 }
 
-/**
- * Finds pages of one folder and group that claim the same place.
- * @param lineOf gives the 1-based line where a page's front matter key stands
- */
-function findDuplicateSorts(
-  directory: DirectoryNode,
-  lineOf: (page: PageNode, key: string) => number,
-): Problem[] {
-  const first = new Map<string, PageNode>();
-  return directory.children.flatMap((child) => {
-    if (child.type === 'directory') return findDuplicateSorts(child, lineOf);
-    if (child.sort === undefined) return [];
-    const place = `${(child.group ?? '').toLowerCase()} ${child.sort}`;
-    const holder = first.get(place);
-    if (!holder) {
-      first.set(place, child);
-      return [];
-    }
-    const what = `${child.sort} is taken by ${holder.path}; give each page of a group its own number`;
-    return [{file: child.path, line: lineOf(child, 'sort'), rule: 'sort', what}];
-  });
-}
+/** Finds files that would be served at the same address: `a.md` beside `a/index.md` or `_a.md`. */
+const findDuplicateAddresses = (root: DirectoryNode) =>
+  findTaken(
+    pagesOf(root),
+    ({url}) => url,
+    ({url}, holder) => ({
+      line: 1,
+      rule: 'address',
+      what: `${url} is taken by ${holder.path}; rename one of the files`,
+    }),
+  );
+
+/** Finds pages of one folder and group that claim the same place. */
+const findDuplicateSorts = (root: DirectoryNode, lineOf: LineOf) =>
+  findTaken(
+    pagesOf(root),
+    ({path: file, group = '', sort}) =>
+      sort === undefined ? undefined : `${path.posix.dirname(file)} ${group.toLowerCase()} ${sort}`,
+    (page, holder) => ({
+      line: lineOf(page, 'sort'),
+      rule: 'sort',
+      what: `${page.sort} is taken by ${holder.path}; give each page of a group its own number`,
+    }),
+  );
+
+/** Gives the 1-based line where a page's front matter key stands. */
+type LineOf = (page: PageNode, key: string) => number;
 
 /**
  * Finds pages with a group that their section does not have: a typing error would make a group of
  * one page. Packages of READMEs have been checked with their list.
- * @param lineOf gives the 1-based line where a page's front matter key stands
  */
-function findUnknownGroups(
-  root: DirectoryNode,
-  lineOf: (page: PageNode, key: string) => number,
-): Problem[] {
+function findUnknownGroups(root: DirectoryNode, lineOf: LineOf): Problem[] {
   return root.children.flatMap((section) => {
     const known = groups[section.name];
     if (section.type !== 'directory' || !known) return [];

@@ -22,7 +22,7 @@ export const rareSheets: readonly RareSheet[] = [
   sheet('guide-steps', ['.ribbon'], 'elements'),
   sheet('elements', [
     ...['kbd', 'details', 'Details', '[dir]'],
-    ...['.panel', '.footnotes', '.contains-task-list'],
+    ...['.panel', '.contains-task-list'],
   ]),
   sheet('margin', ['.beside']),
   sheet('annotated', ['.annotated'], 'elements'),

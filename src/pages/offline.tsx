@@ -1,7 +1,10 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {OfflineScreen} from '@site/src/components/offline/OfflineScreen';
+import {EmptyScreen} from '@site/src/components/screen/EmptyScreen';
+import styles from '@site/src/components/screen/KeptPages.module.css';
+import buttonStyles from '@site/src/components/ui/ButtonLink.module.css';
+import {cachedPagesMark, retryMark} from '@site/src/plugins/offline/config';
 
 /**
  * The service worker answers with it at the address of any page that cannot be had: the
@@ -18,7 +21,20 @@ export default function Offline() {
         <html lang="en" data-asleep="" />
         <meta name="robots" content="noindex" />
       </Head>
-      <OfflineScreen />
+      {/* src/plugins/offline/browser/cached-pages.ts fills the list. */}
+      <EmptyScreen
+        title="No Connection"
+        lead="This site cannot be reached just now. Pages you have read lately are kept on this device: they open all the same."
+      >
+        <button type="button" className={buttonStyles.button} {...{[retryMark]: ''}}>
+          Try again
+        </button>
+        <section className={styles.kept} {...{[cachedPagesMark]: ''}} aria-labelledby="kept">
+          <h2 id="kept">On this device</h2>
+          <p role="status" />
+          <ul />
+        </section>
+      </EmptyScreen>
     </Layout>
   );
 }

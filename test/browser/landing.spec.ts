@@ -64,16 +64,6 @@ test('a chosen file lights its pieces and its way, and leaves its place', async 
   }
 });
 
-test('files are chosen by the arrow keys', async ({page}) => {
-  await page.goto('/');
-  await source(page, 'src/money.js').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(source(page, 'src/shop.css')).toBeChecked();
-  await expect(file(page, 'src/shop.css')).toHaveCount(1);
-  await page.keyboard.press('ArrowUp');
-  await expect(file(page, 'src/money.js')).toHaveCount(1);
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

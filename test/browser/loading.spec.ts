@@ -86,22 +86,3 @@ test('a screen of another kind that fails stands between header and footer', asy
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(title(page)).toHaveText('The Organization');
 });
-
-test('a file that is gone with an old deployment offers the new page, once', async ({page}) => {
-  await openAwake(page);
-  await page.route(scripts, (route) => route.fulfill({status: 404, body: ''}));
-  await page.route('**/concepts/output/', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.text();
-    await route.fulfill({
-      response: answer,
-      body: body.replace(/\/main\.\w+\.js/, '/main.0000new.js'),
-    });
-  });
-  await outputLink(page).click();
-  await expect(page.getByText('The site was renewed after you opened it.')).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  await page.getByRole('button', {name: 'Load the new page'}).click();
-  await expect(title(page)).toHaveText('Output');
-  expect(await isMarked(page)).toBe(false);
-});

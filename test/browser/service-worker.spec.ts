@@ -22,20 +22,6 @@ test('a first visit fetches nothing a second time but its page', async ({page, s
   expect(own.sort()).toEqual([expect.stringMatching(/^\/\d+\.sw\.js$/), '/offline/', '/sw.js']);
 });
 
-test('a new version of the worker is looked for every 3,600,000 ms @spec-4.27 @spec-9.17', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install();
-  await read(page, '/concepts/');
-  const looked = () => site.asked.filter((path) => path === '/sw.js').length;
-  const atFirst = looked();
-  await page.clock.fastForward(3_599_000);
-  expect(looked()).toBe(atFirst);
-  await page.clock.fastForward(1_000);
-  await expect.poll(looked).toBe(atFirst + 1);
-});
-
 test('a new version takes over with the next page, and changes nothing that is shown', async ({
   page,
   site,

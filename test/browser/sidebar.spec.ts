@@ -66,31 +66,6 @@ test('headings of another page load when they are opened, once, and lead there @
   await expect(page).toHaveURL(/\/concepts\/output\/#/);
 });
 
-test('headings that cannot be loaded say so, and load on another try', async ({page}) => {
-  await page.goto('/concepts/entry-points/');
-  await page.route('**/content-index/concepts.json', (route) => route.abort());
-  await openHeadings(page, 'Output');
-  const place = headingsOf(page, 'Output').locator('..').locator('[data-headings]');
-  await expect(place).toContainText('The headings could not be loaded.');
-  await page.unroute('**/content-index/concepts.json');
-  await place.getByRole('button', {name: 'Try again'}).click();
-  await expect(place.getByRole('link').first()).toBeVisible();
-});
-
-test('groups are folded but for that of the current page, and open by a click', async ({page}) => {
-  const group = (name: string) =>
-    sidebar(page)
-      .getByRole('group')
-      .filter({has: page.getByRole('heading', {name, exact: true})});
-  await page.goto('/concepts/targets/');
-  await expect(group('At run time')).toHaveAttribute('open');
-  await expect(group('Modules')).not.toHaveAttribute('open');
-  await group('Modules').getByRole('heading').click();
-  await link(page, 'Modules').click();
-  await expect(page).toHaveURL('/concepts/modules/');
-  await expect(group('At run time')).not.toHaveAttribute('open');
-});
-
 test('it ends where the window ends, and keeps its place from page to page', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await page.goto('/configuration/output/');

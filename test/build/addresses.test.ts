@@ -1,50 +1,59 @@
-import {lost, splitAddress, type Site} from '../../src/checks/addresses/lost';
+import {wayToKeep} from '../../src/checks/addresses/heading-ids';
 import {publishedAddresses, publishedPages} from '../../src/checks/addresses/published';
-import {pageBehind, unwrittenPages} from '../../src/checks/addresses/unwritten';
+import {splitAddress} from '../../src/checks/addresses/split-address';
 import {movedAnchors} from '../../src/versions/moved-anchors';
 import {readAddresses} from '../../src/data/addresses';
 import {buildFolder} from '../support/built-site';
 import {follow} from '../support/served-site';
-import {newest, versionOf} from '../../src/versions';
+import {versionOf} from '../../src/versions';
 
-const pathOf = (address: string) => splitAddress(address).path;
 const siteDir = process.cwd();
-
 const published = await readAddresses(siteDir, 'published');
 const needed = [
   ...(await readAddresses(siteDir, 'formerSite')),
   ...(await readAddresses(siteDir, 'inPackages')),
 ];
-const listed = new Set([...needed, ...published]);
-const ends = await follow(buildFolder, [...needed, ...published].map(pathOf));
+const targets = Object.values(movedAnchors).flatMap((moved) => Object.values(moved));
+const paths = [...needed, ...published, ...targets].map((address) => splitAddress(address).path);
+const ends = await follow(buildFolder, paths.filter(Boolean));
 const built = publishedPages(buildFolder);
 const pages = new Map(built.map(({address, ids}) => [address, ids]));
-const site: Site = {
-  follow: (path) => ends.get(path),
-  idsOf: (page) => pages.get(page) ?? new Set(),
-  moved: movedAnchors,
-};
-const unwritten = await unwrittenPages(siteDir, (path) => pages.has(path));
 
-const messages = (addresses: readonly string[], on: Site = site) =>
+/** Follows an address as a browser does, and says why it does not lead to its subject. */
+function faultOf(address: string, been: readonly string[] = []): string | undefined {
+  const {path, id: asked} = splitAddress(address);
+  const end = ends.get(path);
+  if (end === undefined)
+    return `no page is at ${path}; add to src/config/redirects.ts: {from: '${path}', to: '/its/new/address/'},`;
+  const {path: page, id = asked} = splitAddress(end);
+  const ids = pages.get(page) ?? new Set<string>();
+  if (id === undefined || ids.has(id)) return undefined;
+  const target = movedAnchors[page]?.[id];
+  if (target === undefined) return `${page} has no heading #${id}; ${wayToKeep(page, id, ids)}`;
+  if (been.includes(target)) return `#${id} of ${page} moves in a circle`;
+  return faultOf(target.startsWith('#') ? page + target : target, [...been, target]);
+}
+
+const faults = (addresses: readonly string[]) =>
   addresses.flatMap((address) => {
-    const found = lost(address, on, (other) => listed.has(other));
-    return found ? [`${address}: ${found.what}; ${found.fix}`] : [];
+    const fault = faultOf(address);
+    return fault === undefined ? [] : [`${address}: ${fault}`];
   });
 
 describe('an address that was public once', () => {
-  it('on the former site or in a package leads to its subject, unless its page is unwritten', () => {
-    expect(messages(needed.filter((address) => !unwritten.has(pageBehind(address))))).toEqual([]);
+  it.each([
+    ['the former site or in a package', needed],
+    ['this site', published],
+  ])('on %s leads to its subject', (_, addresses) => {
+    expect(faults(addresses)).toEqual([]);
   });
 
-  it('on this site leads to its subject', () => {
-    expect(messages(published)).toEqual([]);
-  });
-
-  it('is found when its heading was renamed, with the entry to add', () => {
-    const renamed: Site = {...site, idsOf: () => new Set(['way-of-working'])};
-    expect(messages(['/concepts/#mode'], renamed)).toEqual([
-      `/concepts/#mode: /concepts/ has no heading #mode; set the id of the heading that tells it with {#mode}, or add to ${newest.folder}/_version/moved-anchors.json under "/concepts/": "mode": "#way-of-working"`,
+  it('is found when its page or its heading is gone', () => {
+    expect(faults(['/tea/', '/concepts/#tea'])).toEqual([
+      expect.stringContaining(
+        "no page is at /tea/; add to src/config/redirects.ts: {from: '/tea/'",
+      ),
+      expect.stringContaining('/concepts/ has no heading #tea; set the id of the heading'),
     ]);
   });
 });

@@ -52,13 +52,6 @@ describe('what the landing page shows of a run', () => {
     for (const {piece, output} of pieces) expect(output).toContain(piece);
   });
 
-  it('names every file that a source went into', () => {
-    for (const {place, says} of choices) {
-      const into = figures(place).slice(1).map(nameIn);
-      expect(says.endsWith(`, into ${into.join(' and ')}`)).toBe(true);
-    }
-  });
-
   it('are the names and sizes of all that it writes', () => {
     const listed = outputs.map((item) => [
       toString(select('code', item)!),

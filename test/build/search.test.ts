@@ -5,9 +5,8 @@ import {answer, openRecords, type Searchable} from '../../src/plugins/search/eng
 import {queries, type ExpectedAnswer} from '../content/search-queries';
 import {builtFile, builtPages, contentIndex, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
-import {phrases as phraseLists} from '../../src/plugins/search/build/read-site';
+import {phrasesOf} from '../../src/plugins/search/build/read-site';
 import {newest, versionOf, versions as allVersions, type VersionLabel} from '../../src/versions';
-import {readVersionData} from '../../src/versions/data';
 
 const built: Readonly<Record<VersionLabel, Searchable>> = Object.fromEntries(
   await Promise.all(
@@ -51,9 +50,8 @@ describe('what readers type', () => {
 });
 
 const phrases = allVersions.flatMap((version) =>
-  Object.entries(readVersionData(version, 'search-phrases', phraseLists) ?? {}).flatMap(
-    ([address, typed]) =>
-      typed.map((phrase) => [phrase, `${version.base}${address.slice(1)}`, version.label] as const),
+  Object.entries(phrasesOf(version)).flatMap(([url, typed]) =>
+    typed.map((phrase) => [phrase, url, version.label] as const),
   ),
 );
 
@@ -87,9 +85,10 @@ describe.each(versions)('the records of version %s', (version) => {
   );
 
   it('lead to places that exist', () => {
-    const dead = records.filter(({url, anchor}) => {
-      const ids = known.get(url.split('#')[0]!);
-      return !ids || (anchor !== null && !ids.has(anchor));
+    const dead = records.filter(({url}) => {
+      const [address, anchor] = url.split('#');
+      const ids = known.get(address!);
+      return !ids || (anchor !== undefined && !ids.has(anchor));
     });
     expect(dead.map(({url}) => url)).toEqual([]);
   });
@@ -107,7 +106,7 @@ describe.each(versions)('the records of version %s', (version) => {
     ['code', /module\.exports = \{ *\w+:|<\/?(?:div|span)\b/],
     ['what stands beside every title', /Verified against|Edit Document|opens in a new tab/],
   ])('hold not %s', (_, pattern) => {
-    const found = records.filter(({content}) => pattern.test(content ?? ''));
+    const found = records.filter(({content}) => pattern.test(content));
     expect(found.map(({url}) => url)).toEqual([]);
   });
 

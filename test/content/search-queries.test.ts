@@ -1,4 +1,3 @@
-import {unwrittenPages} from '../../src/checks/addresses/unwritten';
 import {otherAddresses} from '../../src/config/other-addresses';
 import {readIndex} from '../../src/content';
 import {pagesOf} from '../../src/content/node';
@@ -13,7 +12,6 @@ const pages = new Set([
     .map(({url}) => url),
   ...otherAddresses,
 ]);
-const unwritten = await unwrittenPages(process.cwd(), (page) => pages.has(page));
 
 const pageOf = (address: string) => address.split('#')[0]!;
 const versionOf = ({to}: ExpectedAnswer) =>
@@ -21,9 +19,8 @@ const versionOf = ({to}: ExpectedAnswer) =>
 const nameOf = (expected: ExpectedAnswer) => `${versionOf(expected)}: ${expected.query}`;
 
 describe('the table of queries', () => {
-  it('has at least 120 queries that can be asked today', () => {
-    const written = queries.filter(({to}) => to.some((address) => pages.has(pageOf(address))));
-    expect(written.length).toBeGreaterThanOrEqual(120);
+  it('has at least 120 queries', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(120);
   });
 
   it('asks nothing twice', () => {
@@ -38,8 +35,9 @@ describe('the table of queries', () => {
     expect(mixed).toEqual([]);
   });
 
-  it('leads to pages that exist or are still to be written', () => {
-    const known = (address: string) => pages.has(address) || unwritten.has(address);
-    expect(queries.filter(({to}) => !to.every((address) => known(pageOf(address))))).toEqual([]);
+  it('leads to pages that exist', () => {
+    expect(queries.filter(({to}) => !to.every((address) => pages.has(pageOf(address))))).toEqual(
+      [],
+    );
   });
 });

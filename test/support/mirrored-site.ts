@@ -8,6 +8,7 @@ import type {MirrorOptions} from '../../src/plugins/mirrored-packages/build/make
 import {newest, versions} from '../../src/versions';
 import {type Mirrored, mirrorPackages} from '../../src/plugins/mirrored-packages/build/mirror';
 import {packagesFile} from '../../src/plugins/mirrored-packages/build/pins';
+import type {Preparer} from '../../src/plugins/mirrored-packages/worker/preparer';
 import {integrityOf, packed, type PackedFile, serveRegistry, type StubRelease} from './registry';
 
 /** A run of `npm run mirror` in a process of its own. */
@@ -24,8 +25,8 @@ export interface MirroredSite {
   pageOf: (name: string) => string;
   /** Mirrors; images come out of packages only, unless it is said how others are reached. */
   mirror: (options?: Partial<MirrorOptions>) => Promise<Mirrored>;
-  /** Mirrors in a process of its own; its disk may fail below a folder of the site. */
-  mirrorApart: (failing?: {folder: string; code: 'ENOSPC' | 'EROFS'}) => Promise<Run>;
+  /** Mirrors in a process of its own. */
+  mirrorApart: () => Promise<Run>;
   /** Gives all files of the site but its settings, sorted. */
   filesIn: (folder: string) => Promise<string[]>;
   close: () => Promise<void>;
@@ -34,8 +35,12 @@ export interface MirroredSite {
 /** What a package holds besides its manifest, or what the registry does with it. */
 export type SitePackage = Record<string, PackedFile> | StubRelease;
 
-/** Makes a site with packages, by their names. */
+/**
+ * Makes a site with packages, by their names.
+ * @param preparer prepares its pages: starting a process takes longer than all that is tried
+ */
 export async function mirroredSite(
+  preparer: Preparer,
   packages: Readonly<Record<string, SitePackage>>,
 ): Promise<MirroredSite> {
   const releases: [string, StubRelease][] = [];
@@ -64,8 +69,8 @@ export async function mirroredSite(
     siteDir,
     pageOf: (name) => path.join(siteDir, `docs/loaders/_${name}.md`),
     mirror: (options) =>
-      mirrorPackages(siteDir, {onFetch: () => undefined, reach: null, ...options}),
-    mirrorApart: (failing) => runApart(siteDir, registry.url, failing),
+      mirrorPackages(siteDir, {onFetch: () => undefined, reach: null, ...options}, preparer),
+    mirrorApart: () => runApart(siteDir),
     async filesIn(folder) {
       const entries = await readdir(path.join(siteDir, folder), {
         recursive: true,
@@ -85,7 +90,8 @@ export async function mirroredSite(
   };
 }
 
-async function releaseOf(name: string, content: SitePackage): Promise<StubRelease> {
+/** Gives a package as the registry has it. */
+export async function releaseOf(name: string, content: SitePackage): Promise<StubRelease> {
   if (isRelease(content)) return content;
   const manifest = JSON.stringify({name, version: '1.0.0', license: 'MIT'});
   return {tarball: await packed({'package.json': manifest, ...content})};
@@ -95,28 +101,12 @@ const isRelease = (content: SitePackage): content is StubRelease => 'tarball' in
 
 const typeScript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-function runApart(
-  siteDir: string,
-  registry: string,
-  failing?: {folder: string; code: string},
-): Promise<Run> {
-  const disk = failing ? ['--require', path.resolve('test/support/failing-disk.cjs')] : [];
-  const child = spawn(
-    process.execPath,
-    [...disk, '--import', typeScript, path.resolve('src/cli/mirror.ts')],
-    {
-      cwd: siteDir,
-      env: {
-        ...process.env,
-        MIRROR: 'packages',
-        npm_config_registry: registry,
-        ...(failing && {
-          FAILING_FOLDER: path.resolve(siteDir, failing.folder),
-          FAILING_CODE: failing.code,
-        }),
-      },
-    },
-  );
+function runApart(siteDir: string): Promise<Run> {
+  const script = path.resolve('src/cli/mirror.ts');
+  const child = spawn(process.execPath, ['--import', typeScript, script], {
+    cwd: siteDir,
+    env: {...process.env, MIRROR: 'packages'},
+  });
   let said = '';
   child.stdout.on('data', (text: Buffer) => (said += String(text)));
   child.stderr.on('data', (text: Buffer) => (said += String(text)));

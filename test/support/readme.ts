@@ -4,7 +4,7 @@ import {versions} from '../../src/versions';
 import {writeMarkdown} from '../../src/plugins/mirrored-packages/build/page-file';
 import type {PackageFacts} from '../../src/plugins/mirrored-packages/build/package-facts';
 import type {Pin} from '../../src/plugins/mirrored-packages/build/pins';
-import {ReadmePage} from '../../src/plugins/mirrored-packages/build/readme-page';
+import {emptyPage, type ReadmePage} from '../../src/plugins/mirrored-packages/build/readme-page';
 import {parseReadme} from '../../src/plugins/mirrored-packages/build/steps/parse-readme';
 import {toMarkdown} from '../../src/plugins/mirrored-packages/build/steps/to-markdown';
 
@@ -43,7 +43,7 @@ export function fixture(name: string): Promise<string> {
 
 /** A README parsed to the tree that HTML steps work on. */
 export async function htmlPage(readme: string, pin = pinOf()): Promise<ReadmePage> {
-  const page = new ReadmePage(pin, factsOf(readme));
+  const page = emptyPage(pin, factsOf(readme));
   await parseReadme(page);
   return page;
 }

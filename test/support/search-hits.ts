@@ -14,10 +14,8 @@ export const marked = (text: string) => highlightStart + text + highlightEnd;
 /** Gives a hit; what is not said is that of a heading in the guides. */
 export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
   hitOf({
-    objectID: title,
     url: `/guides/caching/#${title.toLowerCase().replaceAll(' ', '-')}`,
     kind: 'heading',
-    version: newest.label,
     levels: ['Guides', 'Caching', title],
     name: title,
     text: '',

@@ -1,9 +1,6 @@
-import {stopWords, synonyms} from '../../src/plugins/search/config/words';
-import {recordsOf} from '../../src/plugins/search/build/records';
+import {type BuiltRecord, recordsOf} from '../../src/plugins/search/build/records';
 import {openRecords, type Searchable} from '../../src/plugins/search/engine/answer';
-import type {SearchRecord} from '../../src/plugins/search/engine/record';
-import {packRecords} from '../../src/plugins/search/engine/wire';
-import type {SearchVersion} from '../../src/plugins/search/types';
+import {packRecords, type Phrases} from '../../src/plugins/search/engine/wire';
 import {withoutBase} from '../../src/versions';
 
 /** A built page around an article. */
@@ -11,7 +8,7 @@ export const builtPage = (title: string, article: string) =>
   `<!doctype html><html><head><title>${title} | webpack</title></head><body><nav>Menu</nav><main><article><h1>${title}</h1>${article}</article></main></body></html>`;
 
 /** Records of pages given as address, title and article. */
-export const recordsOfPages = (...pages: readonly [string, string, string][]): SearchRecord[] =>
+export const recordsOfPages = (...pages: readonly [string, string, string][]): BuiltRecord[] =>
   pages.flatMap(([url, title, article]) =>
     recordsOf({
       url,
@@ -21,11 +18,9 @@ export const recordsOfPages = (...pages: readonly [string, string, string][]): S
   );
 
 /** The file that the browser gets. */
-export const fileOf = (version: SearchVersion, records: readonly SearchRecord[]) =>
-  JSON.stringify(packRecords(version, records, {stopWords, synonyms}));
+export const fileOf = (records: readonly BuiltRecord[], phrases: Phrases = {}) =>
+  JSON.stringify(packRecords(records, phrases));
 
 /** Makes pages searchable, through the file that the browser gets. */
-export const searchable = (
-  version: SearchVersion,
-  ...pages: readonly [string, string, string][]
-): Promise<Searchable> => openRecords(fileOf(version, recordsOfPages(...pages)));
+export const searchable = (...pages: readonly [string, string, string][]): Promise<Searchable> =>
+  openRecords(fileOf(recordsOfPages(...pages)));

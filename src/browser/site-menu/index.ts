@@ -71,20 +71,18 @@ function settle(menu: HTMLElement): void {
     (opener?.isConnected ? opener : buttonFor(menu))?.focus({preventScroll: true});
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', choosePart, true);
-  const onBeforeToggle = (event: ToggleEvent) => {
-    const menu = menuOf(event);
-    if (menu) prepare(menu, event.newState === 'open');
-  };
-  const onToggle = (event: Event) => {
-    const menu = menuOf(event);
-    if (menu) settle(menu);
-  };
-  document.addEventListener('beforetoggle', onBeforeToggle as EventListener, true);
-  document.addEventListener('toggle', onToggle, true);
-  // Back and forward, and a screen that has become wide enough for the header's links.
-  window.addEventListener('popstate', close);
-  window.matchMedia('(width >= 48em)').addEventListener('change', close);
-  listenForSwipes();
-}
+document.addEventListener('click', choosePart, true);
+const onBeforeToggle = (event: ToggleEvent) => {
+  const menu = menuOf(event);
+  if (menu) prepare(menu, event.newState === 'open');
+};
+const onToggle = (event: Event) => {
+  const menu = menuOf(event);
+  if (menu) settle(menu);
+};
+document.addEventListener('beforetoggle', onBeforeToggle as EventListener, true);
+document.addEventListener('toggle', onToggle, true);
+// Back and forward, and a screen that has become wide enough for the header's links.
+window.addEventListener('popstate', close);
+window.matchMedia('(width >= 48em)').addEventListener('change', close);
+listenForSwipes();

@@ -1,47 +1,53 @@
+import {closest} from 'fastest-levenshtein';
+import {remembered} from '../../cache';
 import {addressOfFile} from '../../content/address';
-import {parseFrontMatter} from '../../content/front-matter';
 import {linesOfIds} from '../../content/anchors';
-import type {CheckedPage} from '../../content/page';
-import type {Finding} from '../../content/finding';
-import type {TextRule} from '../rules/rule';
-import type {MovedAnchors} from '../../versions/moved-anchors';
-import {furtherReadingId, lost, splitAddress} from './lost';
+import {parseFrontMatter} from '../../content/front-matter';
+import {type AddressList, addressLists, readAddresses} from '../../data/addresses';
+import {versionOf, withoutBase} from '../../versions';
+import {dataFile} from '../../versions/data';
+import {movedAnchors} from '../../versions/moved-anchors';
+import type {PageRule} from '../rules/rule';
+import {furtherReadingId, splitAddress} from './split-address';
+
+/** Ids that have to lead to their subject, by the address of their page. */
+const publicIds = remembered(async (siteDir: string) => {
+  const lists = Object.keys(addressLists) as AddressList[];
+  const addresses = await Promise.all(lists.map((list) => readAddresses(siteDir, list)));
+  const ids = new Map<string, Set<string>>();
+  for (const {path, id} of addresses.flat().map(splitAddress)) {
+    const page = path.replace(/\/?$/, '/');
+    if (id !== undefined) ids.set(page, (ids.get(page) ?? new Set()).add(id));
+  }
+  return ids;
+});
 
 /**
- * Makes the rule that no heading loses an id that was public once. It sees one page, so that it
- * needs no built site: whether the target of a move to another page exists is left to
- * `test/build/addresses.test.ts`.
- * @param addresses every address that has to lead to its subject
+ * Says what to do about an id that is gone.
+ * @param page its address
+ * @param ids of the headings that are there, one of which may be meant
  */
-export function headingIds(addresses: readonly string[], moved: MovedAnchors): TextRule {
-  return {
-    name: 'heading-ids',
-    check(page): Finding[] {
-      const url = addressOfFile(page.file);
-      const lines = linesOfIds(page.tree);
-      const ids = new Set([...lines.keys(), ...idsOfTheme(page)]);
-      const site = {
-        follow: (path: string) => path,
-        idsOf: (path: string) => (path === url ? ids : undefined),
-        moved,
-      };
-      const own = addresses
-        .map(splitAddress)
-        .filter(({path}) => path === url || `${path}/` === url);
-      const wanted = new Set(own.flatMap(({id}) => id ?? []));
-      const isListed = (address: string) => wanted.has(splitAddress(address).id ?? '');
-      return [...wanted].flatMap((id): Finding[] => {
-        const found = lost(`${url}#${id}`, site, isListed);
-        if (!found) return [];
-        const line = page.linesAbove + (lines.get(found.likely ?? '') ?? 1);
-        const why = `it was public at ${url}#${id}, and links to it have to arrive`;
-        return [{line, what: found.what, why, fix: found.fix}];
-      });
-    },
-  };
-}
+export const wayToKeep = (page: string, id: string, ids: Iterable<string>): string =>
+  `set the id of the heading that tells it with {#${id}}, or add to ${dataFile(versionOf(page), 'moved-anchors')} under "${withoutBase(page)}": "${id}": "#${closest(id, [...ids])}"`;
 
-function idsOfTheme({source, file}: CheckedPage): string[] {
-  const {related = []} = parseFrontMatter(source, file, false).frontMatter ?? {};
-  return related.length > 0 ? [furtherReadingId] : [];
-}
+/**
+ * No heading loses an id that was public once. Whether the target of a move is there is left to
+ * `test/build/addresses.test.ts`.
+ */
+export const headingIds: PageRule = {
+  name: 'heading-ids',
+  async check({file, source, tree, linesAbove}, {siteDir}) {
+    const url = addressOfFile(file);
+    const lines = linesOfIds(tree);
+    const {related} = parseFrontMatter(source, file, false).frontMatter ?? {};
+    const isThere = (id: string) => lines.has(id) || (id === furtherReadingId && related);
+    return [...((await publicIds(siteDir)).get(url) ?? [])]
+      .filter((id) => !isThere(id) && movedAnchors[url]?.[id] === undefined)
+      .map((id) => ({
+        line: linesAbove + (lines.get(closest(id, [...lines.keys()])) ?? 1),
+        what: `${url} has no heading #${id}`,
+        why: 'it was public, and links to it have to arrive',
+        fix: wayToKeep(url, id, lines.keys()),
+      }));
+  },
+};

@@ -10,7 +10,7 @@ import {
   type Node,
   parseHtml,
 } from '../../content/built-site/html';
-import {furtherReadingId} from './lost';
+import {furtherReadingId} from './split-address';
 
 /** A page of a built site and the ids in it that readers can link to. */
 export interface PublishedPage {

@@ -2,11 +2,8 @@ import {statements} from '../claims/statements';
 import {coverage} from '../coverage/page-coverage';
 import {languageRules} from '../language';
 import {outsideLinks} from '../links/outside';
-import {remembered} from '../../cache';
-import {headingIds as ruleFor} from '../addresses/heading-ids';
-import {movedAnchors} from '../../versions/moved-anchors';
-import {type AddressList, addressLists, readAddresses} from '../../data/addresses';
-import type {PageRule, SampleRule, TextRule} from './rule';
+import {headingIds} from '../addresses/heading-ids';
+import type {PageRule, SampleRule} from './rule';
 import {claims} from './claims';
 import {commands} from './commands';
 import {configuration} from './configuration';
@@ -20,20 +17,6 @@ import {readOptions} from '../../reference/options';
 import {steps, allWrittenFiles} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
-
-/** Headings keep the ids that were public once; the lists of addresses are read once. */
-const headingIds: PageRule = {
-  name: 'heading-ids',
-  async check(page, {siteDir}) {
-    return (await ruleOf(siteDir)).check(page);
-  },
-};
-
-const ruleOf = remembered(async (siteDir: string): Promise<TextRule> => {
-  const lists = Object.keys(addressLists) as AddressList[];
-  const addresses = await Promise.all(lists.map((list) => readAddresses(siteDir, list)));
-  return ruleFor(addresses.flat(), movedAnchors);
-});
 
 /** Defaults that pages state in words are webpack's. */
 const statedDefaults = defaultsOf(({version}) => readOptions(version));

@@ -1,10 +1,6 @@
 import {parseArgs} from 'node:util';
-import {unwrittenPages} from '../../checks/addresses/unwritten';
-import {insideLinks} from '../../checks/links/inside';
-import {addressOfFile} from '../../content/address';
+import {readPages} from '../../content';
 import {versions} from '../../versions';
-import {fileOf} from '../../plugins/mirrored-packages/build/page-names';
-import {readPins} from '../../plugins/mirrored-packages/build/pins';
 import {checkSite} from '../../checks/samples/check-site';
 import {readCoverage} from '../../checks/coverage/site-coverage';
 import {coverageProblems} from '../../checks/coverage/problems';
@@ -66,28 +62,22 @@ async function main(): Promise<void> {
     if (paths.length === 0) await writeFacts(siteDir, coverages);
     if (written > 0) console.log(`${counted(written, 'record')} written: commit them`);
   }
-  const mirrored = (await readPins(siteDir, versions)).map(fileOf);
+  const ofIndex = (await readPages(siteDir)).problems
+    .filter(({file}) => files.includes(file))
+    // A build makes pages of READMEs, and looks after the links to them.
+    .filter(({what}) => !/\/_[^/]+ does not exist/.test(what));
   const ofSite = [
-    ...(await insideLinks(siteDir, files, mirrored)),
+    ...ofIndex,
     ...(paths.length === 0 ? coverages.flatMap((one) => coverageProblems(siteDir, one)) : []),
     ...(values.recorded
       ? [...recordProblems(siteDir, pages, reports, coverages), ...factProblems(siteDir, coverages)]
       : []),
   ];
   print(reports, ofSite);
-  if (paths.length === 0) await printUnwritten(siteDir, files);
   const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${counted(reports.length, 'page')}, ${counted(problems, 'problem')}, ${seconds} s`);
   if (problems > 0) process.exitCode = 1;
-}
-
-/** The one place that says which pages are still to be written. */
-async function printUnwritten(siteDir: string, files: readonly string[]): Promise<void> {
-  const addresses = new Set(files.map(addressOfFile));
-  const unwritten = await unwrittenPages(siteDir, (page) => addresses.has(page));
-  if (unwritten.size > 0)
-    console.log(`${counted(unwritten.size, 'page')} to write: ${[...unwritten].join(', ')}`);
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

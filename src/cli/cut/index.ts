@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync, rmSync, writeFileSync, existsSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pagesOfSite} from '../../config/pages-of-site';
+import {ownPagesBelow} from '../../content/own-pages';
 import {packagesFile} from '../../plugins/mirrored-packages/build/pins';
 import {newest, versions} from '../../versions';
 import {dataFile} from '../../versions/data';
@@ -49,8 +50,9 @@ function cut(siteDir: string, label: string): void {
 
   for (const {folder} of [snapshot, ...versions.slice(1)]) {
     const isSnapshot = folder === snapshot.folder;
-    for (const page of pagesBelow(path.join(siteDir, folder)))
-      edit(`${folder}/${page}`, (text) => {
+    for (const file of ownPagesBelow(siteDir, folder))
+      edit(file, (text) => {
+        const page = path.posix.relative(folder, file);
         const linked = sitePageLinks(text, isSnapshot ? page : undefined, newest.label, label);
         return isSnapshot && /^index\.mdx?$/.test(page)
           ? titleOfHome(linked, newest.label)
@@ -83,12 +85,6 @@ function cut(siteDir: string, label: string): void {
     `${newest.folder}/package.json`,
   );
 }
-
-/** Own pages of a version, relative to its folder: READMEs and examples begin with `_`. */
-const pagesBelow = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)(?:_|node_modules\/)/.test(file));
 
 /** What a program cannot do. */
 const remaining = (label: string): string[] => [

@@ -4,6 +4,12 @@ import system from 'lucide-static/icons/monitor.svg';
 import {Icon} from '../ui/Icon';
 import styles from './ThemeToggle.module.css';
 
+const themes = [
+  ['light', sun, 'light'],
+  ['dark', moon, 'dark'],
+  ['system', system, 'as the system'],
+] as const;
+
 /**
  * Goes through the three color themes: light, dark, and that of the system.
  * Icon and name follow `data-theme-choice` of the document by CSS: they are right before any script
@@ -19,18 +25,12 @@ export function ThemeToggle({className}: {className?: string}) {
         data-theme-toggle=""
         title="Change the color theme"
       >
-        <span className={styles.light}>
-          <Icon svg={sun} />
-          <span className="visually-hidden">Color theme: light</span>
-        </span>
-        <span className={styles.dark}>
-          <Icon svg={moon} />
-          <span className="visually-hidden">Color theme: dark</span>
-        </span>
-        <span className={styles.system}>
-          <Icon svg={system} />
-          <span className="visually-hidden">Color theme: as the system</span>
-        </span>
+        {themes.map(([name, svg, words]) => (
+          <span key={name} className={styles[name]}>
+            <Icon svg={svg} />
+            <span className="visually-hidden">Color theme: {words}</span>
+          </span>
+        ))}
       </button>
     </span>
   );

@@ -3,13 +3,13 @@ import messages from 'lucide-static/icons/message-circle.svg';
 import {chat, type ChatRoom} from '@site/src/config/chat';
 import {ExternalLink} from '../ui/ExternalLink';
 import {Icon} from '../ui/Icon';
+import buttonStyles from '../ui/ButtonLink.module.css';
 import styles from './ChatLauncher.module.css';
 
 const dialogId = 'chat';
 
 /** Made and changed by src/browser/chat-frame.ts, so React leaves what is inside alone. */
-const loader =
-  '<button type="button" data-chat-load>Load the room here</button><p role="status"></p>';
+const loader = `<button type="button" class="${buttonStyles.button}" data-chat-load>Load the room here</button><p role="status"></p>`;
 
 /**
  * The button that opens the chat. It opens a dialog that says where the room is; nothing is loaded
@@ -44,7 +44,7 @@ export function ChatLauncher({room = chat}: {room?: ChatRoom}) {
           {` is hosted by ${room.host}. Nothing is loaded from there until you open the room.`}
         </p>
         <p>
-          <ExternalLink href={room.address} className={styles.open}>
+          <ExternalLink href={room.address} className={buttonStyles.button}>
             Open the room
           </ExternalLink>
         </p>

@@ -31,9 +31,9 @@ export function AfterText({page}: {page: Page}) {
 function FurtherReading({links = []}: {links?: readonly RelatedLink[]}) {
   if (links.length === 0) return null;
   return (
-    <section className={styles.reading} aria-labelledby="further-reading">
+    <section aria-labelledby="further-reading">
       <h2 id="further-reading">Further Reading</h2>
-      <ul>
+      <ul className={styles.reading}>
         {links.map(({title, url}) => (
           <li key={url}>
             <SiteLink to={url}>{title}</SiteLink>

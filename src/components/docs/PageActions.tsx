@@ -1,5 +1,6 @@
 import {site} from '@site/src/config/site';
 import {markdownUrlOf} from '@site/src/plugins/markdown-export/config';
+import {LinkMenu} from '../ui/LinkMenu';
 import {SiteLink} from '../ui/SiteLink';
 import type {Page} from '../place/usePage';
 import styles from './PageActions.module.css';
@@ -9,10 +10,10 @@ const mistakeOn = ({title, url}: Pick<Page, 'title' | 'url'>) =>
   `${site.newIssue}?${new URLSearchParams({title: `Mistake on "${title}"`, body: `${site.url}${url}\n\n`})}`;
 
 /** What can be done with a page: see where it comes from, change it, print it, hand it to a machine. */
-export function PageActions({page: {file, frontMatter, title, url}}: {page: Page}) {
+function Items({page: {file, frontMatter, title, url}}: {page: Page}) {
   const {repo, edit} = frontMatter;
   return (
-    <ul className={styles.actions} aria-label="Page links">
+    <>
       {repo && (
         <li>
           <SiteLink to={repo}>Jump to Repository</SiteLink>
@@ -42,6 +43,20 @@ export function PageActions({page: {file, frontMatter, title, url}}: {page: Page
         {/* A file, not a page that the link check would know. */}
         <a href={markdownUrlOf(url)}>View as Markdown</a>
       </li>
-    </ul>
+    </>
   );
 }
+
+/** The page links in one menu. */
+export const PageActionsMenu = ({page}: {page: Page}) => (
+  <LinkMenu id="page-actions" label="Page actions" className={styles.button}>
+    <Items page={page} />
+  </LinkMenu>
+);
+
+/** The page links in one row. */
+export const PageActions = ({page}: {page: Page}) => (
+  <ul className={styles.actions} aria-label="Page links">
+    <Items page={page} />
+  </ul>
+);

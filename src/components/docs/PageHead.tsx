@@ -3,7 +3,7 @@ import type {Page} from '../place/usePage';
 import {PaperHead} from '../ui/PaperHead';
 import {SiteLink} from '../ui/SiteLink';
 import {BreakableTitle} from '../ui/BreakableTitle';
-import {PageActions} from './PageActions';
+import {PageActionsMenu} from './PageActions';
 import styles from './PageHead.module.css';
 
 /** The line over the text: where the page lies, and what can be done with it. */
@@ -23,7 +23,7 @@ export function RunningHead({page}: {page: Page}) {
           <li aria-current="page">{title}</li>
         </ol>
       </nav>
-      <PageActions page={page} />
+      <PageActionsMenu page={page} />
     </div>
   );
 }

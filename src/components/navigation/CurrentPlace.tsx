@@ -1,5 +1,4 @@
 import type {SectionMenu} from '@site/src/types/content';
-import {listedGroups} from '../docs/sidebar/listed-groups';
 import {Outline} from '../docs/sidebar/Outline';
 import {PageGroups} from '../docs/sidebar/PageGroups';
 import type {FramedPage} from '../place/usePage';
@@ -43,7 +42,7 @@ export function CurrentPlace({page, menu}: {page: FramedPage; menu: SectionMenu}
         {outline.length > 0 && <Outline outline={outline} />}
       </div>
       <div className="menuPages">
-        <PageGroups groups={listedGroups(menu, page)} page={page} />
+        <PageGroups menu={menu} page={page} />
         <p>
           <PrintSection version={version} section={menu.section} />
         </p>

@@ -5,7 +5,6 @@ import type {SectionMenu} from '@site/src/types/content';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import type {FramedPage} from '../place/usePage';
-import {sectionAddress} from '../place/place';
 import {usePlace} from '../place/usePlace';
 import {Brand} from './Brand';
 import {CurrentPlace} from './CurrentPlace';
@@ -45,7 +44,7 @@ export function MobileMenu({place}: Props) {
       <ul className="menuAll">
         {sections.map((section) => (
           <li key={section}>
-            <Section title={sectionTitles[section]} address={sectionAddress(version, section)} />
+            <Section title={sectionTitles[section]} address={`${version.base}${section}/`} />
           </li>
         ))}
         {menuItems.map(({label, to}) => (
@@ -61,7 +60,7 @@ export function MobileMenu({place}: Props) {
   );
 }
 
-/** A section; src/browser/section-pages lists its pages when it is opened. */
+/** A section; src/browser/opened-lists lists its pages when it is opened. */
 function Section({title, address}: {title: string; address: string}) {
   return (
     <div className="menuSection">

@@ -1,6 +1,6 @@
-import {useState} from 'react';
 import type {Project} from '@site/src/data/projects';
 import {ExternalLink} from '../ui/ExternalLink';
+import {Emblem} from '../ui/Emblem';
 import {badgeGroups} from './badges';
 import styles from './ProjectCard.module.css';
 
@@ -23,8 +23,16 @@ export function ProjectCard({project, live}: {project: Project; live: boolean}) 
             <div key={heading}>
               <dt>{heading}</dt>
               <dd>
-                {badges.map((badge) => (
-                  <Badge key={badge.address} {...badge} />
+                {badges.map(({address, alt}) => (
+                  <img
+                    key={address}
+                    className={styles.badge}
+                    src={address}
+                    alt={alt}
+                    loading="lazy"
+                    decoding="async"
+                    referrerPolicy="no-referrer"
+                  />
                 ))}
               </dd>
             </div>
@@ -40,43 +48,20 @@ const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', 
 
 /** Says that a project has ended; nothing of one that has not. */
 function Standing({archived, deprecated}: Pick<Project, 'archived' | 'deprecated'>) {
-  if (archived !== undefined) {
-    return (
-      <p className={styles.standing}>
-        <b>Archived</b> read-only since{' '}
-        <time dateTime={archived}>{month.format(new Date(archived))}</time>
-      </p>
-    );
-  }
-  if (!deprecated) return null;
+  if (archived === undefined && !deprecated) return null;
   return (
     <p className={styles.standing}>
-      <b>Deprecated</b> as its own README says
+      {archived === undefined ? (
+        <>
+          <b>Deprecated</b> as its own README says
+        </>
+      ) : (
+        <>
+          <b>Archived</b> read-only since{' '}
+          <time dateTime={archived}>{month.format(new Date(archived))}</time>
+        </>
+      )}
     </p>
-  );
-}
-
-/** A number as an image, fetched when it is in view; in words when the service does not answer. */
-function Badge({address, label, alt}: {address: string; label: string; alt: string}) {
-  const [away, setAway] = useState(false);
-  if (away) {
-    return (
-      <span className={styles.away}>
-        <span aria-hidden="true">{label} –</span>
-        <span className="visually-hidden">{alt}: no answer</span>
-      </span>
-    );
-  }
-  return (
-    <img
-      className={styles.badge}
-      src={address}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setAway(true)}
-    />
   );
 }
 
@@ -91,9 +76,7 @@ function Maintainer({name}: {name: Project['maintainer']}) {
         <ExternalLink href={maintainersWanted}>Maintainer needed...</ExternalLink>
       ) : (
         <ExternalLink href={`https://github.com/${name}`} className={styles.person}>
-          <span className={styles.letters} aria-hidden="true">
-            {name.slice(0, 2).toUpperCase()}
-          </span>
+          <Emblem name={name} className={styles.letters} />
           <span className="visually-hidden">Maintained by </span>
           {name}
         </ExternalLink>

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import {useState} from 'react';
 import type {Project} from '@site/src/data/projects';
 import {ProjectCard} from './ProjectCard';
+import buttonStyles from '../ui/ButtonLink.module.css';
 import styles from './Projects.module.css';
 
 /** All cards. Their numbers are another site's images: nothing is fetched before a reader asks. */
@@ -11,6 +13,7 @@ export function Projects({projects}: {projects: readonly Project[]}) {
       <div className={styles.ask}>
         <button
           type="button"
+          className={clsx(buttonStyles.button, !live && buttonStyles.quiet)}
           aria-pressed={live}
           data-wake="replay"
           onClick={() => setLive((shown) => !shown)}

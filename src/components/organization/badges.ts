@@ -43,6 +43,5 @@ export function badgeGroups({repo, npm}: Pick<Project, 'repo' | 'npm'>) {
 /** @param label written on the image: what the number counts, in a word */
 const badge = (content: string, label: string, alt: string) => ({
   address: `${badgeHost}/${content}.svg?label=${encodeURIComponent(label)}&style=flat-square&maxAge=3600`,
-  label,
   alt,
 });

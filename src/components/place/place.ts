@@ -22,14 +22,9 @@ export function addressIn(version: DocumentationVersion, to: string): string {
   return section === undefined ? to : `${version.base}${to.slice(1)}`;
 }
 
-/** Gives the address of a section's first page. */
-export function sectionAddress(version: DocumentationVersion, section: Section): string {
-  return `${version.base}${section}/`;
-}
-
 /** Gives where a switch to a version leads: to the same section, else to the version's first page. */
 export function switchAddress({section}: Place, version: DocumentationVersion): string {
-  return section === undefined ? version.base : sectionAddress(version, section);
+  return section === undefined ? version.base : `${version.base}${section}/`;
 }
 
 /** Tells whether a page lies where an item of the header leads. */

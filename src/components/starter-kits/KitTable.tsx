@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {StarterKit} from '@site/src/data/starter-kits';
 import {ExternalLink} from '../ui/ExternalLink';
-import {distinctTags} from './filter-kits';
 import '@site/src/css/tables.css';
 import styles from './KitTable.module.css';
 
@@ -36,7 +35,7 @@ export function KitTable({kits}: {kits: readonly StarterKit[]}) {
               <td data-label="Maintainer">{maintainer}</td>
               <td data-label="Tags">
                 <ul className={styles.tags}>
-                  {distinctTags(tags).map((tag) => (
+                  {tags.map((tag) => (
                     <li key={tag}>{tag}</li>
                   ))}
                 </ul>

@@ -1,6 +1,7 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../versions';
+import {pagesBelow} from '../own-pages';
 
 /** Where the pages of one version lie and are served. */
 export interface LinkedVersion {
@@ -25,31 +26,14 @@ export interface LinkSite {
   files: PageFiles;
 }
 
-/** Folders that begin with an underscore hold example projects. */
-const isPage = (file: string) => /\.mdx?$/.test(file) && !/\/_[^/]*\//.test(file);
-
-/**
- * Gives the pages on disk.
- * @param siteDir absolute folder of the site
- * @param generated files that a build writes, which may not be there yet
- */
-export function siteOnDisk(siteDir: string, generated: readonly string[] = []): LinkSite {
-  const later = new Set(generated);
-  const onDisk = ({folder}: LinkedVersion) => {
-    const root = path.join(siteDir, folder);
-    if (!existsSync(root)) return [];
-    return readdirSync(root, {recursive: true, encoding: 'utf8'})
-      .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-      .filter(isPage);
-  };
-  return {
-    versions,
-    files: {
-      has: (file) => later.has(file) || (isPage(file) && existsSync(path.join(siteDir, file))),
-      all: () => new Set([...versions.flatMap(onDisk), ...later]),
-    },
-  };
-}
+/** Gives the pages on disk. @param siteDir absolute folder of the site */
+export const siteOnDisk = (siteDir: string): LinkSite => ({
+  versions,
+  files: {
+    has: (file) => existsSync(path.join(siteDir, file)),
+    all: () => versions.flatMap(({folder}) => pagesBelow(siteDir, folder)),
+  },
+});
 
 /** Gives the version in whose folder a file lies; a file elsewhere counts to the first one. */
 export function versionOfFile(file: string, all: readonly LinkedVersion[]): LinkedVersion {

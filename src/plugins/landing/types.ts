@@ -1,4 +1,4 @@
-/** What the landing page shows of a real run of webpack: src/plugins/landing/build makes it. */
+/** What the landing page shows of a real run of webpack: build/shown-build.ts makes it. */
 export interface LandingBuild {
   /** The files of the project, in the order webpack met them. */
   sources: LandingSource[];
@@ -16,35 +16,19 @@ export interface LandingSource {
   html: string;
   /** Exports that no other file imports. */
   leftOut: string[];
-  arrivals: LandingArrival[];
+  /** The outputs it went into, how, and what of it is there; no text when the file is unchanged. */
+  arrivals: {output: string; bytes: number; way: string; text?: string}[];
 }
 
 export interface LandingOutput {
   /** Path below the output folder. */
   name: string;
   bytes: number;
-  /** Where webpack's own code stands, which loads and connects the modules. */
-  runtime: ByteRange[];
   /** Whether it is loaded only when an `import()` asks for it. */
   onDemand: boolean;
+  /** Its stretches in order. */
+  pieces: {owner: Owner; bytes: number}[];
 }
 
-/** A stretch of an output. */
-export type ByteRange = [start: number, length: number];
-
-/** Where a source file ended up. */
-export interface LandingArrival {
-  /** Name of the output. */
-  output: string;
-  way: ArrivalWay;
-  /** Where its pieces stand. */
-  ranges: ByteRange[];
-  /** The pieces, without colors; missing when the file arrived unchanged. */
-  text?: string;
-}
-
-/**
- * How it got there: `code` among other code, `whole` as a file of its own, `copy` unchanged, `data`
- * written into code, `address` as the name of its copy.
- */
-export type ArrivalWay = 'code' | 'whole' | 'copy' | 'data' | 'address';
+/** Where a byte comes from: the place of a source, or webpack's runtime; `null` when unknown. */
+export type Owner = number | 'runtime' | null;

@@ -9,7 +9,7 @@ import {serveFiles} from '../development/served-files';
 import {packagesIn} from '../../content/built-site/built-site';
 import {fitRecords} from './build/fit';
 import {checkPublicKey} from './build/public-key';
-import {recordsOfSite} from './build/read-site';
+import {phrasesOf, recordsOfSite} from './build/read-site';
 
 /**
  * Writes the records of each version for the embedded search, and tells the browser of the hosted
@@ -37,9 +37,11 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
     async postBuild({outDir, routesPaths}) {
       const site = {folder: outDir, addresses: routesPaths, ...packages};
       const records = await recordsOfSite(site);
-      for (const {label} of versions) {
+      for (const documentation of versions) {
+        const {label} = documentation;
         const own = records.filter(({version}) => version === label);
-        const {json, weight, kept} = await fitRecords(label, own, recordsBudget);
+        const phrases = phrasesOf(documentation);
+        const {json, weight, kept} = await fitRecords(label, own, phrases, recordsBudget);
         const file = path.join(outDir, recordsAddress(label));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, json);

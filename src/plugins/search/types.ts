@@ -27,11 +27,9 @@ export type SearchVersion = VersionLabel;
 
 /** A place on the site that answers a query: what specification §3 "Search hit" has shown of it. */
 export interface SearchHit {
-  objectID: string;
   /** Path on this site with the hash: `/concepts/output/#multiple-entry-points`. */
   url: string;
   kind: HitKind;
-  version: SearchVersion;
   /** Texts of the levels, from the section on. */
   levels: readonly string[];
   /** Level 0 in plain words: the section. */
@@ -44,8 +42,8 @@ export interface SearchHit {
   name: string;
   /** A part of the content around what was found, with marks; empty when there is none. */
   text: string;
-  /** Has all that was asked: 3 as its whole name, 2 in its name, 1 in any one text; 0 has less. */
-  fit: 0 | 1 | 2 | 3;
+  /** Has all that was asked: 2 in its name, 1 in any one text; 0 has less. */
+  fit: 0 | 1 | 2;
 }
 
 /** Completes what an engine has found by what its levels say. */

@@ -1,11 +1,20 @@
-// Change: hands the menu of the page's section, which our docs plugin attaches to each page, to the layout; no class of its own on the root, which no style names.
+// Change: the page of the handbook: running head, text with a margin column, and what follows the text, in its frame. It takes the menu of the page's section, which our docs plugin attaches to each page.
 // Original: @docusaurus/theme-classic/lib/theme/DocItem/index.js sha256:015731dcd3f477532640fbfd301f75ffc5abb5097ad65a1503f8bb10d285dfea
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props as StockProps} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import MDXContent from '@theme/MDXContent';
+import {type ReactNode, useEffect} from 'react';
+import {AfterText} from '@site/src/components/docs/AfterText';
+import {HeadTags} from '@site/src/components/docs/HeadTags';
+import {keepMenu} from '@site/src/components/docs/last-menu';
+import {OlderVersion} from '@site/src/components/docs/OlderVersion';
+import {PageFrame} from '@site/src/components/docs/PageFrame';
+import {PageHead, RunningHead} from '@site/src/components/docs/PageHead';
+import {SectionPages} from '@site/src/components/docs/SectionPages';
+import {placeOf} from '@site/src/components/place/place';
+import {usePage} from '@site/src/components/place/usePage';
 import type {SectionMenu} from '@site/src/types/content';
-import DocItemLayout from './Layout';
 
 interface Props extends StockProps {
   menu: SectionMenu;
@@ -15,11 +24,44 @@ export default function DocItem({content: Content, menu}: Props) {
   return (
     <DocProvider content={Content}>
       <DocItemMetadata />
-      <DocItemLayout menu={menu}>
+      <Layout menu={menu}>
         <MDXContent>
           <Content />
         </MDXContent>
-      </DocItemLayout>
+      </Layout>
     </DocProvider>
+  );
+}
+
+function Layout({children, menu}: {children: ReactNode; menu: SectionMenu}) {
+  const page = usePage(menu);
+  const list = menu.list && <SectionPages section={page.title} list={menu.list} />;
+  // The first page of the concepts is an introduction; those of other sections are where pages are looked up.
+  const isIntroduction = placeOf(page.url).section === 'concepts';
+  useEffect(() => keepMenu(page.version, menu), [page.version, menu]);
+  return (
+    <>
+      <HeadTags page={page} />
+      <PageFrame page={page} menu={menu}>
+        <RunningHead page={page} />
+        <OlderVersion page={page} />
+        {list && !isIntroduction ? (
+          <article>
+            <div className="prose">
+              <PageHead page={page} />
+            </div>
+            {list}
+            <div className="prose">{children}</div>
+          </article>
+        ) : (
+          <article className="prose">
+            <PageHead page={page} />
+            {children}
+          </article>
+        )}
+        {isIntroduction && list}
+        <AfterText page={page} />
+      </PageFrame>
+    </>
   );
 }

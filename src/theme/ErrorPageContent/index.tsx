@@ -2,16 +2,14 @@
 // Original: @docusaurus/theme-classic/lib/theme/ErrorPageContent.js sha256:a85bb2d0b98bbb2ca76cdffb5bd079d694aa1d44ca8026d9afba81611cc62738
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
-import {Main} from '@site/src/components/screen/Main';
-import clsx from 'clsx';
+import {PlainPage} from '@site/src/components/screen/PlainPage';
+import buttonStyles from '@site/src/components/ui/ButtonLink.module.css';
 import styles from './styles.module.css';
 
 export default function ErrorPageContent({error, tryAgain}: Props) {
   return (
-    <Main className={clsx('wrap', styles.crash)}>
-      <h1>This page crashed.</h1>
-      <p className={styles.lead}>Try it once more, or load the page again.</p>
-      <button type="button" className={styles.again} onClick={tryAgain}>
+    <PlainPage title="This page crashed." lead="Try it once more, or load the page again.">
+      <button type="button" className={buttonStyles.button} onClick={tryAgain}>
         Try again
       </button>
       <pre className={styles.report}>
@@ -19,6 +17,6 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
           .map(({message}) => message)
           .join('\n\nCause:\n')}
       </pre>
-    </Main>
+    </PlainPage>
   );
 }

@@ -1,8 +1,7 @@
-// Change: the announcement bar after the skip link, no wrapper around the screens, which bring their own <main>.
+// Change: the notification bar of sponsors after the skip link, no wrapper around the screens, which bring their own <main>.
 // Original: @docusaurus/theme-classic/lib/theme/Layout/index.js sha256:9d37f063ca131079227ad90e8bf5e06ee8006e78f53fde927b0c11ef91f38560
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
-import AnnouncementBar from '@theme/AnnouncementBar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
@@ -10,6 +9,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import {createContext} from 'react';
+import {NotificationBar} from '@site/src/plugins/sponsors/components/NotificationBar';
 
 /** Whether header and footer stand around what is rendered: a page brings its own, or its route does. */
 export const InsideLayout = createContext(false);
@@ -19,7 +19,7 @@ export default function Layout({children, noFooter, title, description}: Props) 
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
       <SkipToContent />
-      <AnnouncementBar />
+      <NotificationBar />
       <Navbar />
       <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
         <InsideLayout value>{children}</InsideLayout>

@@ -4,7 +4,7 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import {type ReactNode, useContext, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useContext, useEffect, useRef} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {Trouble} from '@site/src/components/arrival/Trouble';
 import {Waiting} from '@site/src/components/arrival/Waiting';
@@ -29,7 +29,16 @@ export default function Loading({error, retry}: LoadingComponentProps) {
   useShownAtLast();
 
   return (
-    <Frame>{error ? <PageTrouble onRetry={retry} /> : <Waiting what="the page" lines={7} />}</Frame>
+    <Frame>
+      {error ? (
+        <Trouble onRetry={retry}>
+          <b>Error loading content.</b> Check your connection. If it is fine, reload the page: the
+          site may have been renewed since you opened it.
+        </Trouble>
+      ) : (
+        <Waiting what="the page" lines={7} />
+      )}
+    </Frame>
   );
 }
 
@@ -69,53 +78,4 @@ function useShownAtLast() {
       if (window.location.pathname === pathname) showPage();
     };
   }, []);
-}
-
-/** Stands for a page whose content did not come. */
-function PageTrouble({onRetry}: {onRetry: () => void}) {
-  const renewed = useRenewed();
-  return renewed ? (
-    <Trouble action="Load the new page" onRetry={() => window.location.reload()}>
-      <b>Error loading content.</b> The site was renewed after you opened it.
-    </Trouble>
-  ) : (
-    <Trouble onRetry={onRetry}>
-      <b>Error loading content.</b> Check your connection.
-    </Trouble>
-  );
-}
-
-/** Address of the application that this document started, or would start. */
-function ownApplication(): string | undefined {
-  const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app;
-  return files?.split(' ').find((file) => /\/main\.\w+\.js$/.test(file));
-}
-
-async function isRenewed(): Promise<boolean> {
-  const own = ownApplication();
-  if (own === undefined) return false;
-  const answer = await fetch(window.location.pathname, {cache: 'no-store'});
-  return answer.ok && !(await answer.text()).includes(own);
-}
-
-/**
- * Tells whether the site was deployed anew since the document was loaded: the pages name another
- * application then, and the files of ours may be gone.
- */
-function useRenewed(): boolean {
-  const [renewed, setRenewed] = useState(false);
-  useEffect(() => {
-    let dropped = false;
-    isRenewed().then(
-      (answer) => {
-        if (!dropped) setRenewed(answer);
-      },
-      // Without an answer there is nothing new to offer.
-      () => {},
-    );
-    return () => {
-      dropped = true;
-    };
-  }, []);
-  return renewed;
 }

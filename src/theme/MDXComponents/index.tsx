@@ -24,23 +24,16 @@ function DocLink({href, children, ...props}: Omit<ComponentProps<'a'>, 'ref'>) {
 
 /** Gives the element itself, known to the link check when it has an id. */
 function anchored(Tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'li') {
-  return function Anchored(props: HTMLAttributes<HTMLElement>) {
+  function Anchored(props: HTMLAttributes<HTMLElement>) {
     useBrokenLinks().collectAnchor(props.id);
     return <Tag {...props} />;
-  };
+  }
+  return [Tag, Anchored];
 }
 
-const MDXComponents = {
+export default {
   Head,
   Details: 'details',
   a: DocLink,
-  h1: anchored('h1'),
-  h2: anchored('h2'),
-  h3: anchored('h3'),
-  h4: anchored('h4'),
-  h5: anchored('h5'),
-  h6: anchored('h6'),
-  li: anchored('li'),
+  ...Object.fromEntries((['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'] as const).map(anchored)),
 };
-
-export default MDXComponents;

@@ -47,17 +47,6 @@ const mistakes = [
     place: /docs\/concepts\/output\.md:3\s+teapot: is not a known key/,
   },
   {
-    mistake: 'a dead link',
-    change: (text: string) => `${text}\nMore about [tea](teapot.md).\n`,
-    place: /docs\/concepts\/output\.md:\d+\s+link: docs\/concepts\/teapot\.md does not exist/,
-  },
-  {
-    mistake: 'a link to a heading that is not there',
-    change: (text: string) => `${text}\nMore about [tea](#teapot).\n`,
-    place:
-      /docs\/concepts\/output\.md:\d+\s+link: docs\/concepts\/output\.md has no heading #teapot/,
-  },
-  {
     mistake: 'a wrong option',
     change: (text: string) =>
       `${text}\n\`\`\`js title="webpack.config.js"\nmodule.exports = {outcome: {}};\n\`\`\`\n`,

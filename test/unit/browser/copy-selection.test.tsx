@@ -32,12 +32,6 @@ describe('a selection that is copied by hand', () => {
     expect(copied()).toBeUndefined();
   });
 
-  it('does not take the title along', () => {
-    show('a;\n<span class="note">b</span>');
-    select(screen.getByRole('figure'));
-    expect(copied()).toBe('a;\n');
-  });
-
   it('is the new side of a diff, or the old one when that alone is selected', () => {
     const code = show('a\n<del>b\n</del><ins>c\n</ins>');
     select(code);

@@ -17,7 +17,6 @@ function importsOf(...children: Parameters<typeof h>[1][]): string[] {
 describe('the sheet of rare elements', () => {
   it.each([
     ['keys', h('p', [h('kbd', 'Esc')])],
-    ['footnotes', h('section.footnotes')],
     ['task lists', h('ul.contains-task-list')],
     ['what folds out', h('blockquote', [h('details')])],
     ['another direction', h('p', [h('span', {dir: 'rtl'}, 'שלום')])],

@@ -8,18 +8,17 @@ import {
   packagesFile,
   parsePackages,
 } from '../../../plugins/mirrored-packages/build/pins';
-import {registryOptions} from '../../../plugins/mirrored-packages/build/fetch-tarball';
+import {
+  fetchTarball,
+  type FetchOptions,
+  registryOptions,
+} from '../../../plugins/mirrored-packages/build/fetch-tarball';
+import {readFacts} from '../../../plugins/mirrored-packages/build/package-facts';
+import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
+import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
 import {writeWhole} from '../../../plugins/mirrored-packages/build/write-whole';
-import {isMirrored} from '../../../content/place';
-import {parseFrontMatter} from '../../../content/front-matter';
-import {siteOnDisk} from '../../../content/links/link-site';
-import {linksIn} from '../../../content/links/page-links';
-import {addressOfLink} from '../../../content/links/related-links';
-import {parseBody} from '../../../content/parse-body';
-import {compareReleases} from './compare-releases';
 import {findUpdates, type Update} from './find-updates';
 import {settled} from './settled';
-import {summaryOf} from './summary';
 
 interface Options {
   siteDir?: string;
@@ -30,8 +29,7 @@ interface Options {
 }
 
 /**
- * Brings the pins of mirrored packages up to date, with the downloads of last week, and tells what
- * changes on their pages.
+ * Brings the pins of mirrored packages up to date, with the downloads of last week.
  * @throws when anything is wrong with one package; the pins are then as they were
  */
 export async function refreshPackages({
@@ -47,16 +45,16 @@ export async function refreshPackages({
 
   const updates = await findUpdates(chosen);
   const cache = path.join(siteDir, '.mirror-cache');
-  const compared = await settled(
-    updates.map((update) => compareReleases(update, {cache, onFetch: () => undefined})),
-  );
-  const linked = await linkedHeadings(siteDir);
+  await settled(updates.map((update) => tryMirror(update, {cache, onFetch: () => undefined})));
   const downloads = await countDownloads(chosen);
   const fresh = counted(updated(packages, updates), downloads, today);
   await writeWhole(siteDir, packagesFile, `${JSON.stringify(parsePackages(fresh), null, 2)}\n`);
   return [
     ...(updates.length === 0 ? [`packages: all ${chosen.length} are up to date`] : []),
-    ...compared.map((comparison) => summaryOf(comparison, linked)),
+    ...updates.map(
+      ({entry, documentation, from, to}) =>
+        `${entry.name} ${from.version} → ${to.version} (webpack ${documentation.label})`,
+    ),
     `downloads: this registry counts those of ${downloads.size} of ${chosen.length}`,
   ].join('\n');
 }
@@ -96,20 +94,10 @@ async function countDownloads(
   return new Map(counts.flatMap(([name, count]) => (count === undefined ? [] : [[name, count]])));
 }
 
-/** Gives the addresses with fragments that pages of this site link to, mirrored ones included. */
-async function linkedHeadings(siteDir: string): Promise<ReadonlySet<string>> {
-  const files = [...siteOnDisk(siteDir).files.all()];
-  const linked = await Promise.all(files.map((file) => addressesIn(siteDir, file)));
-  return new Set(linked.flat().filter((address) => /^\/.+#/.test(address)));
-}
-
-async function addressesIn(siteDir: string, file: string): Promise<string[]> {
-  const source = await readFile(path.join(siteDir, file), 'utf8');
-  const mirrored = isMirrored({path: file});
-  const {body, frontMatter} = parseFrontMatter(source, file, mirrored);
-  const {tree} = await parseBody(body, path.extname(file) as '.md' | '.mdx');
-  const written = [...linksIn(tree), ...(frontMatter?.related ?? [])].map(({url}) => url);
-  return mirrored ? written : written.map((url) => addressOfLink(url, file));
+/** @throws when the new release cannot be had or mirrored */
+async function tryMirror({entry, documentation, to}: Update, fetching: FetchOptions) {
+  const pin = {...entry, ...to, documentation};
+  await prepare(pin, readFacts(pin, await readTarball(await fetchTarball(pin, fetching))));
 }
 
 const response = z.object({

@@ -50,7 +50,7 @@ export function Entry({page: {title, url}, isShown, outline}: Props) {
 }
 
 /**
- * Headings of a page that is not shown. src/browser/section-headings.ts fetches them when
+ * Headings of a page that is not shown. src/browser/opened-lists.ts fetches them when
  * the reader first opens them, awake or not: React leaves the inside of the box alone.
  */
 function OtherPageHeadings({title}: {title: string}) {

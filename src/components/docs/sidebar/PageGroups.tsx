@@ -1,10 +1,10 @@
-import type {PageGroup} from '@site/src/types/content';
+import type {PageGroup, SectionMenu} from '@site/src/types/content';
 import type {FramedPage} from '../../place/usePage';
 import {Entry} from './Entry';
 import styles from './PageGroups.module.css';
 
 interface Props {
-  groups: readonly PageGroup[];
+  menu: SectionMenu;
   page: FramedPage;
   /** Whether the headings of pages fold out below them. */
   hasHeadings?: boolean;
@@ -14,7 +14,9 @@ interface Props {
  * The pages of a section by task. One group is open: that of the page that is shown, or the one to
  * read next, where that page stands in none.
  */
-export function PageGroups({groups, page, hasHeadings = false}: Props) {
+export function PageGroups({menu, page, hasHeadings = false}: Props) {
+  // A page that menus leave out comes first in its own.
+  const groups: PageGroup[] = page.entry ? menu.groups : [{pages: [page]}, ...menu.groups];
   const isShown = (pages: PageGroup['pages']) => pages.some(({url}) => url === page.url);
   const current = groups.find(({label, pages}) => label !== undefined && isShown(pages));
   const open = current ?? groups.find(({label}) => label !== undefined);

@@ -2,7 +2,6 @@ import {Fragment} from 'react';
 import type {SectionMenu} from '@site/src/types/content';
 import {SiteLink} from '../../ui/SiteLink';
 import type {FramedPage} from '../../place/usePage';
-import {listedGroups} from './listed-groups';
 import {PageGroups} from './PageGroups';
 import {SidebarHead} from './SidebarHead';
 import styles from './Sidebar.module.css';
@@ -19,7 +18,7 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
       data-anchors={`${version.base}content-index/${menu.section ?? 'top'}.json`}
     >
       <SidebarHead version={version} section={menu.section} />
-      <PageGroups groups={listedGroups(menu, page)} page={page} hasHeadings />
+      <PageGroups menu={menu} page={page} hasHeadings />
       {others.length > 0 && (
         <p className={styles.note}>
           {`You are reading webpack ${version.label} documentation. Change here to: `}

@@ -17,7 +17,6 @@ import {readOptions} from '../../../markdown/options/read-options';
 import {stateMarks} from '../../../markdown/options/state-marks';
 import {newOptions} from '../../landing/build/new-options';
 import {landingParts} from '../../landing/build/parts';
-import {toolCases} from '../../landing/build/tool-cases';
 import {optionIndex} from '../../option-index/build/option-index';
 import {drawOptionIndex} from '../../option-index/build/draw';
 import {packageStates} from '../../../markdown/package-states';
@@ -52,7 +51,6 @@ export const remarkPlugins = [
   optionIndex,
   newOptions,
   releaseTable,
-  toolCases,
   versionChanges,
   packageReleases,
   qualityFigures,

@@ -34,7 +34,6 @@ module.exports = function pageDependencies(source) {
     this.addContextDependency(path.join(folder, 'configuration'));
     this.addDependency(path.join(folder, '_version', 'releases.json'));
   }
-  if (has('tool-cases')) this.addDependency(path.join(folder, 'comparison.md'));
   // Figures of all other pages: what was made of them in an earlier build is old.
   if (has('quality')) this.cacheable(false);
   return source;

@@ -67,31 +67,20 @@ export async function runWebpack(folder: string, mode: 'production' | 'developme
 
 /** In the order in which webpack read them. */
 function sourcesOf({modules = []}: StatsCompilation, folder: string) {
-  const texts = new Map(
-    filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
-  );
+  const files = filesBelow(folder);
   // A concatenated module has the name of its first part; that part follows among its own.
-  const known = modules.flatMap(withParts).filter(({name}) => texts.has(fileOf(name)));
-  const met = (a: StatsModule, b: StatsModule) => (a.preOrderIndex ?? 0) - (b.preOrderIndex ?? 0);
-  const order = [...new Set(known.sort(met).map(({name}) => fileOf(name)))];
-  return order.map((name) => {
-    const forms = known.filter((module) => fileOf(module.name) === name);
-    return {
-      name,
-      text: texts.get(name)!,
-      chunks: [...new Set(forms.flatMap(({chunks = []}) => chunks.map(String)))],
-      /** Exports that nothing imports. */
-      unusedExports: forms.flatMap(unusedExports),
-    };
-  });
+  const met = modules
+    .flatMap((module) => [module, ...(module.modules ?? [])])
+    .map((module) => ({...module, file: module.name?.replace(/^(css )?\.\//, '')}))
+    .sort((a, b) => (a.preOrderIndex ?? 0) - (b.preOrderIndex ?? 0));
+  const names = new Set(met.map(({file}) => file).filter((file) => files.includes(file!)));
+  return [...(names as Set<string>)].map((name) => ({
+    name,
+    text: readFileSync(path.join(folder, name), 'utf8'),
+    /** Exports that nothing imports. */
+    unusedExports: met.filter(({file}) => file === name).flatMap(unusedExports),
+  }));
 }
-
-const withParts = (module: StatsModule): StatsModule[] => [
-  module,
-  ...(module.modules ?? []).map((part) => ({...part, chunks: module.chunks})),
-];
-
-const fileOf = (name = '') => name.replace(/^(css )?\.\//, '');
 
 function unusedExports({usedExports, providedExports}: StatsModule): string[] {
   if (!Array.isArray(usedExports) || !Array.isArray(providedExports)) return [];
@@ -103,18 +92,15 @@ function outputsOf(compilation: Compilation) {
   const texts = new Map(assets.map(({name, source}) => [name, String(source.source())]));
   return assets
     .filter(({info}) => !info.development)
-    .map(({name, info}) => {
-      const chunks = [...compilation.chunks].filter(
-        ({files, auxiliaryFiles}) => files.has(name) || auxiliaryFiles.has(name),
-      );
-      return {
-        name,
-        text: texts.get(name)!,
-        chunks: chunks.map(({id}) => String(id)),
-        /** Whether one of its chunks is loaded with the page. */
-        initial: chunks.some((chunk) => chunk.canBeInitial()),
-        copyOf: info.sourceFilename,
-        sourceMap: texts.get(String(info.related?.sourceMap)),
-      };
-    });
+    .map(({name, info}) => ({
+      name,
+      text: texts.get(name)!,
+      /** Whether no chunk that is loaded with the page has it. */
+      onDemand: ![...compilation.chunks].some(
+        (chunk) =>
+          chunk.canBeInitial() && (chunk.files.has(name) || chunk.auxiliaryFiles.has(name)),
+      ),
+      copyOf: info.sourceFilename,
+      sourceMap: texts.get(String(info.related?.sourceMap)),
+    }));
 }

@@ -1,5 +1,5 @@
 import type {LandingOutput, LandingSource} from '@site/src/plugins/landing/types';
-import {baseName, breakName, bytesIn, grouped, inBytes, measures, type Slab} from './byte-drawing';
+import {baseName, breakName, grouped, inBytes, measures, type Slab} from './byte-drawing';
 import styles from './Slabs.module.css';
 
 interface ChoiceProps {
@@ -49,9 +49,13 @@ export function OutputRow({outputs, slabs}: {outputs: LandingOutput[]; slabs: Sl
   );
 }
 
-function factsOf({bytes, runtime, onDemand}: LandingOutput): string {
-  const ofRuntime = `, ${grouped(bytesIn(runtime))} of them webpack’s runtime`;
-  return `${inBytes(bytes)}${runtime.length > 0 ? ofRuntime : ''}${onDemand ? ', on demand' : ''}`;
+function factsOf({bytes, pieces, onDemand}: LandingOutput): string {
+  const runtime = pieces.reduce(
+    (sum, {owner, bytes}) => sum + (owner === 'runtime' ? bytes : 0),
+    0,
+  );
+  const ofRuntime = `, ${grouped(runtime)} of them webpack’s runtime`;
+  return `${inBytes(bytes)}${runtime > 0 ? ofRuntime : ''}${onDemand ? ', on demand' : ''}`;
 }
 
 /**

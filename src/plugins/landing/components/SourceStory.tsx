@@ -1,10 +1,5 @@
-import type {
-  ArrivalWay,
-  LandingArrival,
-  LandingOutput,
-  LandingSource,
-} from '@site/src/plugins/landing/types';
-import {bytesIn, inBytes} from './byte-drawing';
+import type {LandingOutput, LandingSource} from '@site/src/plugins/landing/types';
+import {inBytes} from './byte-drawing';
 import styles from './SourceStory.module.css';
 
 interface Props {
@@ -31,42 +26,23 @@ export function SourceStory({source, outputs, position}: Props) {
         )}
       </figure>
       <div>
-        {arrivals.map((arrival) => (
-          <ArrivalFigure
-            key={arrival.output}
-            arrival={arrival}
-            output={outputs.find(({name: written}) => written === arrival.output)!}
-          />
-        ))}
+        {arrivals.map(({output, bytes, way, text}) => {
+          const all = outputs.find(({name: written}) => written === output)!.bytes;
+          return (
+            <figure key={output} className="code">
+              <figcaption>
+                {output}
+                <small>{`${bytes < all ? `${bytes} of ` : ''}${inBytes(all)}, ${way}`}</small>
+              </figcaption>
+              {text && (
+                <pre>
+                  <code>{text}</code>
+                </pre>
+              )}
+            </figure>
+          );
+        })}
       </div>
     </div>
-  );
-}
-
-const ways: Record<ArrivalWay, string> = {
-  code: 'minified',
-  whole: 'minified',
-  copy: 'copied as it is',
-  data: 'written into the script',
-  address: 'only its name',
-};
-
-/** What a source file became in one output. */
-function ArrivalFigure({arrival, output}: {arrival: LandingArrival; output: LandingOutput}) {
-  const {way, ranges, text} = arrival;
-  const {name, bytes} = output;
-  const arrived = bytesIn(ranges);
-  return (
-    <figure className="code">
-      <figcaption>
-        {name}
-        <small>{`${arrived < bytes ? `${arrived} of ` : ''}${inBytes(bytes)}, ${ways[way]}`}</small>
-      </figcaption>
-      {text && (
-        <pre>
-          <code>{text}</code>
-        </pre>
-      )}
-    </figure>
   );
 }

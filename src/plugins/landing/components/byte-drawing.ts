@@ -1,9 +1,4 @@
-import type {
-  ByteRange,
-  LandingBuild,
-  LandingOutput,
-  LandingSource,
-} from '@site/src/plugins/landing/types';
+import type {LandingBuild} from '@site/src/plugins/landing/types';
 
 /**
  * Sizes of the drawing of a build. One unit is the width of one byte; Demonstration.module.css says how
@@ -13,9 +8,6 @@ export const measures = {width: 4704, front: 100, lid: 24, depth: 40, gap: 256};
 
 /** The runtime is three quarters of a small project, and drawn shorter than what it is beside. */
 const runtimeShare = 0.1;
-
-/** So many files can be chosen from. */
-const mostSources = 10;
 
 /** Room for a letter of a file's name, where the drawing is smallest. */
 const letter = 33;
@@ -30,36 +22,24 @@ export interface Slab {
   parts: {x: number; width: number; source: number}[];
 }
 
-type Parts = Slab['parts'];
-
 /** Both rows of the drawing. */
 export interface BuildDrawing {
   sources: Slab[];
   outputs: Slab[];
 }
 
-/**
- * Lays out the files of a build at one scale.
- * @throws when the project is too large to be shown
- */
-export function drawBuild({sources, outputs}: LandingBuild): BuildDrawing {
-  if (sources.length > mostSources)
-    throw new Error(
-      `docs/_examples/landing has ${sources.length} files; Demonstration.module.css has rules for ${mostSources}`,
-    );
-  const written = outputs.map((output) => layOut(output, sources));
-  return {
-    sources: inRow(
-      sources.map(({name, bytes}) => ({width: bytes, letters: baseName(name).length, parts: []})),
-    ),
-    outputs: inRow(
-      outputs.map(({name}, index) => ({
-        ...written[index]!,
-        letters: Math.max(...breakName(name).map(({length}) => length)),
-      })),
-    ),
-  };
-}
+/** Lays out the files of a build at one scale. */
+export const drawBuild = ({sources, outputs}: LandingBuild): BuildDrawing => ({
+  sources: inRow(
+    sources.map(({name, bytes}) => ({width: bytes, letters: baseName(name).length, parts: []})),
+  ),
+  outputs: inRow(
+    outputs.map(({name, pieces}) => ({
+      ...layOut(pieces),
+      letters: Math.max(...breakName(name).map(({length}) => length)),
+    })),
+  ),
+});
 
 export const baseName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
@@ -70,34 +50,24 @@ export function breakName(name: string): [string, string] {
 }
 
 /** Gives how long an output is drawn, and where the pieces of sources are in it. */
-function layOut({name, bytes, runtime}: LandingOutput, sources: readonly LandingSource[]) {
-  const owners = new Array<number | 'runtime' | undefined>(bytes).fill(undefined);
-  for (const [start, length] of runtime) owners.fill('runtime', start, start + length);
-  sources.forEach(({arrivals}, index) => {
-    for (const {output, ranges} of arrivals)
-      if (output === name)
-        for (const [start, length] of ranges) owners.fill(index, start, start + length);
-  });
-  const parts: Parts = [];
-  let [full, short] = [0, 0];
-  const end = () => Math.round(full + short * runtimeShare);
-  owners.forEach((owner, byte) => {
-    if (typeof owner === 'number') {
-      if (owner === owners[byte - 1]) parts.at(-1)!.width += 1;
-      else parts.push({x: end(), width: 1, source: owner});
-    }
-    if (owner === 'runtime') short += 1;
-    else full += 1;
-  });
-  return {width: end(), parts};
+function layOut(pieces: LandingBuild['outputs'][number]['pieces']) {
+  const parts: Slab['parts'] = [];
+  let end = 0;
+  for (const {owner, bytes} of pieces) {
+    if (typeof owner === 'number') parts.push({x: Math.round(end), width: bytes, source: owner});
+    end += owner === 'runtime' ? bytes * runtimeShare : bytes;
+  }
+  return {width: Math.round(end), parts};
 }
 
-function inRow(files: readonly {width: number; letters: number; parts: Parts}[]): Slab[] {
+/** @throws when the project is too large to be shown */
+function inRow(files: readonly (Pick<Slab, 'width' | 'parts'> & {letters: number})[]): Slab[] {
   const rooms = files.map(({width, letters}) => Math.max(width + measures.depth, letters * letter));
   const free = measures.width - rooms.reduce((sum, room) => sum + room, 0);
-  if (free < 0)
+  // Demonstration.module.css has rules for ten sources.
+  if (free < 0 || files.length > 10)
     throw new Error(
-      `docs/_examples/landing: its files are ${-free} units wider than the drawing of the landing page: make them smaller, or fewer`,
+      'docs/_examples/landing is too large for the landing page: fewer bytes or files',
     );
   const space = Math.floor(free / Math.max(files.length - 1, 1));
   let x = 0;
@@ -113,8 +83,4 @@ function inRow(files: readonly {width: number; letters: number; parts: Parts}[])
 export const grouped = (value: number): string => new Intl.NumberFormat('en').format(value);
 
 /** Gives a size in words: `5,066 bytes`. */
-export const inBytes = (bytes: number): string =>
-  `${grouped(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;
-
-export const bytesIn = (ranges: readonly ByteRange[]): number =>
-  ranges.reduce((sum, [, length]) => sum + length, 0);
+export const inBytes = (bytes: number): string => `${grouped(bytes)} bytes`;

@@ -1,76 +1,57 @@
-/** A place on the floor of the drawing, in steps: to the right and up, to the right and down. */
-export type Spot = readonly [up: number, down: number];
+/** A tile on the floor of the drawing: its name, and where its middle is. */
+type Tile = readonly [name: string, x: number, y: number];
 
-/** A line along the floor. */
-export interface Line {
-  from: Spot;
-  to: Spot;
-}
-
-/** What the landing page draws: modules with dependencies, the cube they flow through, the assets that come out. */
+/**
+ * What the landing page draws: modules with dependencies, the cube they flow through, the assets that
+ * come out. All but the size of the picture is in units of the floor, which `floor` lays into the
+ * picture: its first axis rises to the right, its second falls, both by 30°.
+ */
 export interface Scene {
   width: number;
   height: number;
-  /** Where spot [0, 0] is, in the drawing's own units. */
-  origin: readonly [x: number, y: number];
-  /** How far one step goes to the right, in units. */
-  step: number;
-  modules: readonly {name: string; at: Spot}[];
-  /** Which module needs which. */
-  dependencies: readonly Line[];
+  floor: string;
+  modules: readonly Tile[];
+  /** Which module needs which, as a path. */
+  dependencies: string;
   /** Ways through the cube, dotted. */
-  flows: readonly Line[];
-  /** Each packed from several layers. */
-  assets: readonly {name: string; at: Spot; layers?: number}[];
-  /** Where the cube stands; its picture lies over the drawing, see Plate.module.css. */
-  ground: {centre: Spot; half: number};
-  /** Words on the floor, and how large they are, in steps. */
-  captions: {size: number; words: readonly {text: string; at: Spot}[]};
+  flows: string;
+  /** Each packed from so many layers. */
+  assets: readonly (readonly [...Tile, layers: number])[];
+  /** The shadow under the cube, whose picture lies over the drawing, see Plate.module.css. */
+  ground: {x: number; y: number; width: number; height: number};
+  captions: {size: number; words: readonly Tile[]};
 }
 
 /** Beside the text, on screens with room for it. */
 export const wide: Scene = {
   width: 1176,
   height: 640,
-  origin: [441.8, 489],
-  step: 93.53,
+  floor: 'matrix(0.9353 -0.54 0.9353 0.54 441.8 489)',
   modules: [
-    {name: '.cjs', at: [0, -1]},
-    {name: '.js', at: [1, 0]},
-    {name: '.jpg', at: [-1, -1]},
-    {name: '.hbs', at: [0, 0]},
-    {name: '.js', at: [1, 1]},
-    {name: '.png', at: [-1, 0]},
-    {name: '.sass', at: [0, 1]},
-    {name: '.sass', at: [-1, 1]},
-    {name: '.sass', at: [0, 2]},
+    ['.cjs', 0, -100],
+    ['.js', 100, 0],
+    ['.jpg', -100, -100],
+    ['.hbs', 0, 0],
+    ['.js', 100, 100],
+    ['.png', -100, 0],
+    ['.sass', 0, 100],
+    ['.sass', -100, 100],
+    ['.sass', 0, 200],
   ],
-  dependencies: [
-    {from: [0, 0], to: [1, 0]},
-    {from: [0, 1], to: [1, 1]},
-    {from: [0, -1], to: [0, 0]},
-    {from: [-1, 0], to: [0, 0]},
-    {from: [-1, 1], to: [0, 1]},
-    {from: [0, 2], to: [0, 1]},
-    {from: [-1, -1], to: [0, -1]},
-    {from: [1, 1], to: [1, 0]},
-  ],
-  flows: [
-    {from: [1, 0], to: [5.94, 0]},
-    {from: [1, 1], to: [5.94, 1]},
-  ],
+  dependencies: 'M-100 -100H0V0M-100 0H100M-100 100H100V0M0 200V100',
+  flows: 'M100 0H594M100 100H594',
   assets: [
-    {name: '.jpg', at: [5.94, 0], layers: 1},
-    {name: '.js', at: [4.94, 0], layers: 4},
-    {name: '.png', at: [5.94, 1], layers: 1},
-    {name: '.css', at: [4.94, 1], layers: 2},
+    ['.jpg', 594, 0, 1],
+    ['.js', 494, 0, 4],
+    ['.png', 594, 100, 1],
+    ['.css', 494, 100, 2],
   ],
-  ground: {centre: [2.8, 0.37], half: 0.57},
+  ground: {x: 223, y: -20, width: 114, height: 114},
   captions: {
-    size: 0.14,
+    size: 14,
     words: [
-      {text: 'modules with dependencies', at: [0.56, 1.91]},
-      {text: 'static assets', at: [4.56, 1.67]},
+      ['modules with dependencies', 56, 191],
+      ['static assets', 456, 167],
     ],
   },
 };
@@ -79,37 +60,27 @@ export const wide: Scene = {
 export const tall: Scene = {
   width: 360,
   height: 356,
-  origin: [85, 259.4],
-  step: 48.76,
+  floor: 'matrix(0.4876 -0.2815 0.4876 0.2815 85 259.4)',
   modules: [
-    {name: '.js', at: [0, -1]},
-    {name: '.hbs', at: [0, 0]},
-    {name: '.jpg', at: [-1, 0]},
-    {name: '.sass', at: [0, 1]},
-    {name: '.sass', at: [-1, 1]},
+    ['.js', 0, -100],
+    ['.hbs', 0, 0],
+    ['.jpg', -100, 0],
+    ['.sass', 0, 100],
+    ['.sass', -100, 100],
   ],
-  dependencies: [
-    {from: [0, 0], to: [0, -1]},
-    {from: [0, 1], to: [0, 0]},
-    {from: [-1, 0], to: [0, 0]},
-    {from: [-1, 1], to: [0, 1]},
-  ],
-  flows: [
-    {from: [0, -1], to: [4, -1]},
-    {from: [0, 0], to: [4, 0]},
-    {from: [4, 0], to: [4, 1]},
-  ],
+  dependencies: 'M-100 0H0M-100 100H0V-100',
+  flows: 'M0 -100H400M0 0H400V100',
   assets: [
-    {name: '.js', at: [4, -1], layers: 4},
-    {name: '.css', at: [4, 0], layers: 2},
-    {name: '.png', at: [4, 1], layers: 1},
+    ['.js', 400, -100, 4],
+    ['.css', 400, 0, 2],
+    ['.png', 400, 100, 1],
   ],
-  ground: {centre: [1.75, -0.5], half: 0.75},
+  ground: {x: 100, y: -125, width: 150, height: 150},
   captions: {
-    size: 0.21,
+    size: 21,
     words: [
-      {text: 'modules', at: [-1.25, 1.68]},
-      {text: 'static assets', at: [2.22, 1.03]},
+      ['modules', -125, 168],
+      ['static assets', 222, 103],
     ],
   },
 };

@@ -12,8 +12,6 @@ export interface FetchOptions {
   cache: string;
   /** Told what is about to be fetched over the network. */
   onFetch: (spec: string) => void;
-  /** Told why something could not be put into the cache; this run has it all the same. */
-  onUnkept?: (reason: Error) => void;
   /** Stay away from the network: what is not in the cache is not there. */
   offline?: boolean;
 }
@@ -31,9 +29,9 @@ export function registryOptions() {
 }
 
 /** A release that could not be had because nobody answered; another time it may. */
-export class UnreachableError extends Error {
-  override name = 'UnreachableError';
-}
+export class UnreachableError extends Error {}
+
+const underWay = new Map<string, Promise<Buffer>>();
 
 /**
  * Gives the tarball of a pinned release, from the cache or else from the configured registry.
@@ -47,63 +45,45 @@ export function fetchTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
   return fetching.finally(() => underWay.delete(key));
 }
 
-const underWay = new Map<string, Promise<Buffer>>();
-
-async function getTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
-  const {cache, onFetch, onUnkept, offline} = options;
+async function getTarball(pin: Pin, {cache, onFetch, offline}: FetchOptions): Promise<Buffer> {
   const spec = specOf(pin);
-  const cached = await readCache(cache, pin.integrity);
-  if (cached) return cached;
+  // Whichever registry it came from; what is damaged does not count.
+  const kept = await get.byDigest(cache, pin.integrity).catch(() => undefined);
+  if (kept) return kept;
   if (offline) throw new UnreachableError(spec);
 
   onFetch(spec);
   const fetched = await fetchFromRegistry(pin);
-  await put(cache, spec, fetched, {integrity: pin.integrity}).catch(onUnkept);
+  await put(cache, spec, fetched, {integrity: pin.integrity});
   return fetched;
-}
-
-/** Reads what an earlier run kept, whichever registry it came from; what is damaged does not count. */
-async function readCache(cache: string, integrity: string): Promise<Buffer | undefined> {
-  return get.byDigest(cache, integrity).catch(() => undefined);
 }
 
 async function fetchFromRegistry(pin: Pin): Promise<Buffer> {
   // pacote keeps more than the tarball, and trusts it: its cache lives as long as one fetch.
-  const cache = await mkdtemp(path.join(tmpdir(), 'mirror-')).catch((error) => {
-    throw explained(pin, error);
-  });
+  const cache = await mkdtemp(path.join(tmpdir(), 'mirror-'));
   try {
-    return await tarball(specOf(pin), {
-      cache,
-      integrity: pin.integrity,
-      ...registryOptions(),
-    });
+    const {integrity} = pin;
+    return await tarball(specOf(pin), {cache, integrity, ...registryOptions()});
   } catch (error) {
-    throw explained(pin, error);
+    throw explained(specOf(pin), error as Error & {code?: string});
   } finally {
     await rm(cache, {recursive: true, force: true});
   }
 }
 
-const diskIsAtFault = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS']);
-const networkIsFine = new Set(['ETARGET', 'E404', 'ENOVERSIONS']);
-
-function explained(pin: Pin, cause: unknown): Error {
-  const spec = specOf(pin);
-  const {code = '', message} = cause as Error & {code?: string};
-  if (diskIsAtFault.has(code)) {
-    return new Error(`${spec} could not be put into ${tmpdir()}: ${message}.`, {cause});
+function explained(spec: string, cause: Error & {code?: string}): Error {
+  switch (cause.code) {
+    case 'EINTEGRITY':
+      return new Error(
+        `${spec}: what the registry sent does not have the integrity pinned in ${packagesFile}; find out why before you change the pin.`,
+        {cause},
+      );
+    case 'ETARGET':
+    case 'E404':
+      return new Error(`${spec}: the registry has no such release; correct ${packagesFile}.`, {
+        cause,
+      });
+    default:
+      return new UnreachableError(spec, {cause});
   }
-  if (code === 'EINTEGRITY') {
-    return new Error(
-      `${spec}: what the registry sent does not have the integrity pinned in ${packagesFile}; find out why before you change the pin.`,
-      {cause},
-    );
-  }
-  if (networkIsFine.has(code)) {
-    return new Error(`${spec}: the registry has no such release; correct ${packagesFile}.`, {
-      cause,
-    });
-  }
-  return new UnreachableError(spec, {cause});
 }

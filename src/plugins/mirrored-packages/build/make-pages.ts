@@ -4,21 +4,21 @@ import {otherAddresses} from '../../../config/other-addresses';
 import {pagesOf} from '../../../content/node';
 import {readVersion} from '../../../content/read-version';
 import {versions} from '../../../versions';
-import {code, Preparer} from '../worker/preparer';
+import {code, type Preparer} from '../worker/preparer';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import {publicHosts, type Reach} from './images/fetch-image';
 import {ImageCopies, type LostImage} from './images/image-copies';
 import {noticesOf} from './notices';
 import {addressOf, fileOf, specOf} from './page-names';
-import {packagesFile, type Pin} from './pins';
+import type {Pin} from './pins';
 import {finish} from './pipeline';
-import {keptPage, pageOf, type ReadmePage} from './readme-page';
+import type {ReadmePage} from './readme-page';
 import {pageFile} from './page-file';
 import {fileAddress} from './repository';
 import type {KnownPages} from './steps/links';
 
 /** How to mirror. */
-export interface MirrorOptions extends Pick<FetchOptions, 'onFetch' | 'onUnkept'> {
+export interface MirrorOptions extends Pick<FetchOptions, 'onFetch'> {
   /** Go on without the READMEs that are not in the cache. */
   skip?: boolean;
   /** How hosts of images are reached; `null` copies those in packages only. */
@@ -51,31 +51,27 @@ export interface MadePages {
 export async function makePages(
   siteDir: string,
   pins: readonly Pin[],
-  options: MirrorOptions,
+  preparer: Preparer,
+  {onFetch, skip: offline = false, reach = publicHosts}: MirrorOptions,
 ): Promise<MadePages> {
-  const cache = path.join(siteDir, '.mirror-cache');
-  const preparer = new Preparer();
-  const got = await Promise.allSettled(
-    pins.map((pin) => getPage(pin, preparer, {...options, cache, offline: options.skip})),
+  const fetching = {cache: path.join(siteDir, '.mirror-cache'), onFetch, offline};
+  const got = await Promise.allSettled(pins.map((pin) => getPage(pin, preparer, fetching)));
+  const rejected = got.filter((result) => result.status === 'rejected');
+  const failure = failureOf(
+    rejected.map(({reason}) => reason as Error),
+    offline,
   );
-  const failure = failureOf(pins, got, options.skip ?? false);
-  if (failure) {
-    preparer.stop();
-    throw failure;
-  }
+  if (failure) throw failure;
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
 
-  const {reach = publicHosts, skip: offline} = options;
-  const images = new ImageCopies(siteDir, preparer, {...options, cache, offline, reach});
+  const images = new ImageCopies(siteDir, preparer, reach, fetching);
   const copies = await Promise.all(pages.map((page) => images.of(page)));
-  preparer.stop();
-  await images.forgetOthers();
 
   const known = new Map([
     ...(await ownPages(siteDir)),
     ...skipped.map((pin) => [addressOf(pin), new Set<string>()] as const),
-    ...pages.map(({pin, headingIds}) => [addressOf(pin), headingIds] as const),
+    ...pages.map(({pin, headingIds}) => [addressOf(pin), new Set(headingIds)] as const),
   ]);
   const files = new Map([
     ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
@@ -87,36 +83,27 @@ export async function makePages(
     files,
     skipped: skipped.map(specOf),
     images: {copied: [...images.used].sort(), lost: images.lost},
-    warnings: pages.flatMap(({warnings}) => [...warnings]),
+    warnings: [...new Set(pages.flatMap(({warnings}) => warnings))],
   };
 }
 
 async function getPage(pin: Pin, preparer: Preparer, options: FetchOptions): Promise<ReadmePage> {
   const inputs = [pin, noticesOf(pin.documentation)];
-  const page = await cached({name: 'READMEs', code, inputs}, async () =>
-    keptPage(await preparer.prepare(pin, await fetchTarball(pin, options))),
+  return cached({name: 'READMEs', code, inputs}, async () =>
+    preparer.prepare(pin, await fetchTarball(pin, options)),
   );
-  return pageOf(pin, page);
 }
 
 /** Gives the one error that names every package without which there is no build. */
-function failureOf(
-  pins: readonly Pin[],
-  got: readonly PromiseSettledResult<unknown>[],
-  skip: boolean,
-): Error | undefined {
-  const failures = got.flatMap((result, index) =>
-    result.status === 'rejected' ? [{pin: pins[index]!, reason: result.reason as Error}] : [],
-  );
-  const wrong = failures.filter(({reason}) => !(reason instanceof UnreachableError));
-  if (wrong.length > 0) {
-    return new Error(wrong.map(({reason}) => reason.message).join('\n'), {cause: wrong[0]!.reason});
-  }
-  if (skip || failures.length === 0) return undefined;
-  const names = failures.map(({pin}) => specOf(pin)).join(', ');
+function failureOf(reasons: readonly Error[], skip: boolean): Error | undefined {
+  const wrong = reasons.filter((reason) => !(reason instanceof UnreachableError));
+  if (wrong.length > 0) return new Error(wrong.map(({message}) => message).join('\n'));
+  if (skip || reasons.length === 0) return undefined;
+  const names = reasons.map(({message}) => message).join(', ');
+  const cause = reasons[0]!.cause as Error;
   return new Error(
-    `No README of ${names}: there is no network, and .mirror-cache does not hold it; connect once and build again, or set MIRROR=skip to build without (pins: ${packagesFile}).`,
-    {cause: failures[0]!.reason},
+    `No README of ${names}: there is no network (${cause.message}), and .mirror-cache does not hold it; connect once and build again, or set MIRROR=skip to build without.`,
+    {cause},
   );
 }
 

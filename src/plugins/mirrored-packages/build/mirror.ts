@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {cached, hashOf, hashOfFiles} from '../../../cache';
 import {ownPagesBelow} from '../../../content/own-pages';
 import {versions} from '../../../versions';
-import {code} from '../worker/preparer';
+import {code, Preparer} from '../worker/preparer';
 import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {noticesOf} from './notices';
@@ -23,9 +23,14 @@ interface Run {
  * Writes a page for every pinned README, in every version of the documentation.
  * Makes none when nothing they depend on changed since the last run.
  * @param siteDir absolute folder of the site
+ * @param shared prepares the pages, where several runs share its process
  * @throws one error that names every package that cannot be had, and the way out
  */
-export async function mirrorPackages(siteDir: string, options: MirrorOptions): Promise<Mirrored> {
+export async function mirrorPackages(
+  siteDir: string,
+  options: MirrorOptions,
+  shared?: Preparer,
+): Promise<Mirrored> {
   const pins = await readPins(siteDir, versions);
   const own = versions.flatMap(({folder}) => ownPagesBelow(siteDir, folder));
   const inputs = [
@@ -35,15 +40,15 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
     options.skip ?? false,
     options.reach === null ? 'packages' : 'hosts',
   ];
-  const unkept = new Set<string>();
-  const onUnkept = (reason: Error) => void unkept.add(reasonOf(reason));
   let written: WrittenPages = {changed: 0, removed: 0};
   const make = async (): Promise<Run> => {
     // Loaded only when needed: the parsers take a second.
     const {makePages} = await import('./make-pages');
-    const {files, ...made} = await makePages(siteDir, pins, {...options, onUnkept});
+    const preparer = shared ?? new Preparer();
+    const making = makePages(siteDir, pins, preparer, options);
+    const {files, ...made} = await making.finally(() => shared ?? preparer.stop());
     written = await writePages(siteDir, versions, files);
-    await removeOtherCopies(siteDir, new Set(made.images.copied)).catch(onUnkept);
+    await removeOtherCopies(siteDir, new Set(made.images.copied));
     return {
       files: fingerprints(files),
       result: {...made, pages: pins.length - made.skipped.length},
@@ -51,13 +56,7 @@ export async function mirrorPackages(siteDir: string, options: MirrorOptions): P
   };
   const isUsable = async (run: Run) => !isToRetry(run, options) && (await isOnDisk(siteDir, run));
   const {result} = await cached({name: 'sets of READMEs', code, inputs}, make, isUsable);
-  return {...result, ...written, warnings: [...result.warnings, ...unkept]};
-}
-
-/** The same for every file: it is told once. */
-function reasonOf(error: Error): string {
-  const {code} = (error.cause ?? error) as NodeJS.ErrnoException;
-  return `.mirror-cache cannot be written (${code ?? error.message}): the pages are right, and the next build makes them anew.`;
+  return {...result, ...written};
 }
 
 const fingerprints = (files: ReadonlyMap<string, string>) =>
@@ -81,11 +80,11 @@ async function isOnDisk(siteDir: string, {files, result}: Run): Promise<boolean>
  */
 export async function mirrorAndReport(
   siteDir: string,
-  options: Pick<MirrorOptions, 'retryImages'> = {},
+  {retryImages = false} = {},
 ): Promise<Mirrored> {
   const {MIRROR: mode} = process.env;
   const mirrored = await mirrorPackages(siteDir, {
-    ...options,
+    retryImages,
     skip: mode === 'skip',
     ...(mode === 'packages' && {reach: null}),
     onFetch: (spec) => console.log(`fetching ${spec}`),
@@ -96,19 +95,11 @@ export async function mirrorAndReport(
 }
 
 /** Says in one line what mirroring did. */
-export function summaryOf({pages, changed, removed, skipped, images}: Mirrored): string {
-  return [
-    `mirrored ${pages} ${pages === 1 ? 'README' : 'READMEs'}`,
-    `${changed} changed`,
-    ...(removed > 0 ? [`${removed} removed`] : []),
-    ...(images.copied.length > 0 ? [countOf(images.copied.length, 'copied')] : []),
-    ...(images.lost.length > 0 ? [countOf(images.lost.length, 'left a link')] : []),
-    ...(skipped.length > 0 ? [`${skipped.length} left out (MIRROR=skip)`] : []),
-  ].join(', ');
-}
-
-const countOf = (count: number, what: string) =>
-  `${count} ${count === 1 ? 'image' : 'images'} ${what}`;
+export const summaryOf = ({pages, changed, removed, skipped, images}: Mirrored): string =>
+  [
+    `READMEs: ${pages} mirrored, ${changed} changed, ${removed} removed, ${skipped.length} left out`,
+    `images: ${images.copied.length} copied, ${images.lost.length} left a link`,
+  ].join('; ');
 
 /** Says which images pages link to, and why. */
 export function lostImages({images: {lost}}: Mirrored): string {

@@ -12,7 +12,7 @@ import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
 import {plainCharacters} from './plain-text';
-import {ReadmePage} from './readme-page';
+import {emptyPage, type ReadmePage} from './readme-page';
 import {rewrite} from './rewrite';
 import {pinRelativeAddresses, wholeAddresses} from './steps/addresses';
 import {closedFences, fenceLanguages, flushCommands, installTabs} from './steps/code-blocks';
@@ -104,9 +104,10 @@ const markdownSteps: readonly Step[] = [
 
 /** Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet. */
 export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage> {
-  const page = new ReadmePage(pin, facts);
+  const page = emptyPage(pin, facts);
   for (const step of [parseReadme, ...htmlSteps, toMarkdown, ...markdownSteps]) await step(page);
-  page.headingIds = await headingIdsOf(page.markdown);
+  page.html.children = [];
+  page.headingIds = [...(await headingIdsOf(page.markdown))];
   return page;
 }
 

@@ -2,7 +2,7 @@ import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {DocumentationVersion} from '../../../versions';
 import {isMirrored} from '../../../content/place';
-import {removeUnfinished, writeWhole} from './write-whole';
+import {writeWhole} from './write-whole';
 
 /** What became of the files. */
 export interface WrittenPages {
@@ -24,7 +24,6 @@ export async function writePages(
   const present = await readPages(siteDir, versions);
   const changed = [...files].filter(([file, text]) => present.get(file) !== text);
   const stale = [...present.keys()].filter((file) => !files.has(file));
-  await Promise.all(foldersOf(versions).map((name) => removeUnfinished(path.join(siteDir, name))));
   // All are waited for: an error must not end the build while another file is half written.
   const results = await Promise.allSettled([
     ...changed.map(([file, text]) => writeWhole(siteDir, file, text)),

@@ -4,7 +4,7 @@ import {copyImage, type ImageCopy, readOnlyKnownFormats} from '../build/images/c
 import {readFacts} from '../build/package-facts';
 import {writeMarkdown} from '../build/page-file';
 import {prepare} from '../build/pipeline';
-import {keptPage, type PreparedPage} from '../build/readme-page';
+import type {ReadmePage} from '../build/readme-page';
 import {readPackedImage, readTarball} from '../build/tarball-files';
 import type {ImageJob, Job, Outcome, PageJob} from './preparer';
 
@@ -42,12 +42,12 @@ async function outcomeOf(job: Job): Promise<Outcome> {
   }
 }
 
-async function preparedPage({pin, tarball}: PageJob): Promise<PreparedPage> {
+async function preparedPage({pin, tarball}: PageJob): Promise<ReadmePage> {
   const files = await readTarball(Buffer.from(tarball));
   const page = await prepare(pin, readFacts(pin, files));
   // What is written now must be read by Docusaurus: neither may take for ever.
   fromMarkdown(writeMarkdown(page.markdown));
-  return keptPage(page);
+  return page;
 }
 
 async function copied({bytes, packed, width}: ImageJob): Promise<ImageCopy> {

@@ -5,7 +5,7 @@ import type {ImageCopy} from '../build/images/copy-image';
 import {limits} from '../build/limits';
 import {specOf} from '../build/page-names';
 import type {Pin} from '../build/pins';
-import {pageOf, type PreparedPage, type ReadmePage} from '../build/readme-page';
+import type {ReadmePage} from '../build/readme-page';
 
 /** A page to prepare. */
 export interface PageJob {
@@ -26,7 +26,7 @@ export interface ImageJob {
 export type Job = PageJob | ImageJob;
 
 /** What became of a job: the page, the image, or why there is none. */
-export type Outcome = {page: PreparedPage} | {image: ImageCopy} | {reason: string};
+export type Outcome = {page: ReadmePage} | {image: ImageCopy} | {reason: string};
 
 /** The code that makes pages and copies of images, for the cache. */
 export const code = 'plugins/mirrored-packages/{build,worker}';
@@ -62,7 +62,7 @@ export class Preparer {
    */
   async prepare(pin: Pin, tarball: Buffer): Promise<ReadmePage> {
     const done = await this.#outcomeOf({pin, tarball}, 'its README');
-    if ('page' in done) return pageOf(pin, done.page);
+    if ('page' in done) return done.page;
     const spec = specOf(pin);
     const reason = `${reasonOf(done).replace(/\.$/, '')}.`;
     throw new Error(reason.startsWith(spec) ? reason : `${spec} cannot be mirrored: ${reason}`);

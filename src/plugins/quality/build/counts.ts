@@ -1,8 +1,4 @@
-import type {VersionFigures} from './figures';
 import type {DescribedFacts} from './described-facts';
-
-/** Whether what a run finds was looked for on any page of a version. */
-export const hasRun = ({pages, notRun: not}: VersionFigures) => not.length < pages.length;
 
 /** Facts of an area that no page describes. */
 export const open = ({excepted, waiting, uncovered}: DescribedFacts['areas'][number]) =>

@@ -63,11 +63,11 @@ function figuresOfVersion(siteDir: string, version: DocumentationVersion) {
     links: {inside: 0, outside: 0, ...summed(run.map(({links}) => links))},
     /** Sentences of reference that say what happens, and those that something settles. */
     statements: {total: 0, settled: 0, ...summed(run.map(({statements}) => statements))},
-    /** What all pages describe together; undefined when one of them has no record. */
-    coverage:
-      notRun.length === 0
-        ? readVersionData(version, describedFactsList, describedFacts, siteDir)
-        : undefined,
+    /** What all pages described together when they were checked last. */
+    coverage: readVersionData(version, describedFactsList, describedFacts, siteDir) ?? {
+      areas: [],
+      newFacts: [],
+    },
   };
 }
 

@@ -7,7 +7,6 @@ import {
   hitOf,
   type HitKind,
   type SearchHit,
-  type SearchVersion,
 } from '../types';
 
 /** The hosted engine, with the time limits and the further hosts that its own client has. */
@@ -31,7 +30,7 @@ export function hostedEngine(
       });
       const [result] = results as {hits?: unknown; nbHits?: number}[];
       if (!Array.isArray(result?.hits)) throw new Error('the answer has no hits');
-      const hits = hitsOf(result.hits, version);
+      const hits = hitsOf(result.hits);
       return {hits, total: result.nbHits ?? hits.length};
     },
     warm: () => undefined,
@@ -43,7 +42,6 @@ interface HostedHit {
   objectID?: string;
   url?: unknown;
   kind?: HitKind;
-  version?: SearchVersion;
   hierarchy?: Levels<string | null>;
   _highlightResult?: {
     hierarchy?: Levels<HostedText>;
@@ -60,31 +58,28 @@ type Levels<T> = Partial<Record<(typeof hierarchyLevels)[number], T>>;
 interface HostedText {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
-  fullyHighlighted?: boolean;
 }
 
 /** Makes the service's hits what readers are shown; a hit without an address leads nowhere. */
-const hitsOf = (raw: readonly unknown[], version: SearchVersion): SearchHit[] =>
+const hitsOf = (raw: readonly unknown[]): SearchHit[] =>
   raw.flatMap((each) => {
     const hit = (each ?? {}) as HostedHit;
     const {url} = hit;
-    if (typeof url === 'string' && /^\/(?!\/)/.test(url)) return [shown(hit, url, version)];
+    if (typeof url === 'string' && /^\/(?!\/)/.test(url)) return [shown(hit, url)];
     console.warn('Search: a hit without an address of this site was left out.', hit.objectID);
     return [];
   });
 
 /** Gives a hit as the interface shows it; what is missing is empty. */
-function shown(hit: HostedHit, url: string, version: SearchVersion): SearchHit {
+function shown(hit: HostedHit, url: string): SearchHit {
   const {hierarchy = {}, hierarchy_camel: inside = {}, content} = hit._highlightResult ?? {};
   const known = hierarchyLevels.filter((level) => hit.hierarchy?.[level]);
   const last = known.at(-1) ?? 'lvl0';
   const titles = [inside[last], hierarchy[last]].filter((title) => title !== undefined);
   const title = titles.find(({matchLevel}) => matchLevel !== 'none') ?? hierarchy[last];
   return hitOf({
-    objectID: hit.objectID ?? url,
     url,
     kind: hit.kind ?? 'heading',
-    version: hit.version ?? version,
     levels: known.map((level) => hit.hierarchy![level]!),
     name: title?.value ?? hit.hierarchy?.[last] ?? '',
     text: hit._snippetResult?.content?.value ?? '',
@@ -94,7 +89,6 @@ function shown(hit: HostedHit, url: string, version: SearchVersion): SearchHit {
 
 function fitOf(titles: readonly HostedText[], texts: readonly (HostedText | undefined)[]) {
   const isFull = (text: HostedText | undefined) => text?.matchLevel === 'full';
-  if (titles.some((title) => isFull(title) && title.fullyHighlighted)) return 3;
   if (titles.some(isFull)) return 2;
   return texts.some(isFull) ? 1 : 0;
 }

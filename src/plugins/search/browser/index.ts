@@ -79,24 +79,18 @@ async function lookElsewhere(
   asked: SearchVersion,
   askOne: (version: SearchVersion) => Promise<Found>,
 ): Promise<OtherVersion | undefined> {
-  const own = fitOf(hits[0]);
-  if (own >= goodFit) return undefined;
+  const isGood = (hit: SearchHit | undefined) => hit !== undefined && hit.fit >= goodFit;
+  if (isGood(hits[0])) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, othersTimeout, undefined));
-  let best: OtherVersion | undefined;
   for (const {label: version} of versions) {
     if (version === asked) continue;
     const found = await Promise.race([askOne(version).catch(() => undefined), late]);
     const [hit] = found?.hits ?? [];
-    const theirs = fitOf(hit);
-    const better = theirs > Math.max(own, fitOf(best?.hit)) && (theirs >= goodFit || own < 0);
-    if (found && hit && better) best = {version, total: found.total, hit};
-    if (theirs >= goodFit) break;
+    if (found && hit && (isGood(hit) || hits.length === 0))
+      return {version, total: found.total, hit};
   }
-  return best;
+  return undefined;
 }
-
-/** Nothing fits less than any hit. */
-const fitOf = (hit: SearchHit | undefined) => hit?.fit ?? -1;
 
 /**
  * Asks `first` until it fails once, and what `open` gives from then on; the console says why.
@@ -104,32 +98,23 @@ const fitOf = (hit: SearchHit | undefined) => hit?.fit ?? -1;
 export function withStandIn(first: Engine, open: () => Promise<Engine>): Engine {
   let current = first;
   let second: Promise<Engine> | undefined;
-
-  function replace(cause: unknown): Promise<Engine> {
-    if (!second)
-      console.warn(
-        `Search: ${first.about.name} cannot be asked (${(cause as Error).message}), the embedded index answers.`,
-      );
-    second ??= open();
-    second.then(
-      (engine) => (current = engine),
-      () => (second = undefined),
-    );
-    return second;
-  }
-
   return {
     get about() {
       return current.about;
     },
     async ask(...question) {
-      const asked = current;
       try {
-        return await asked.ask(...question);
+        if (!second) return await first.ask(...question);
       } catch (cause) {
-        if (asked !== first) throw cause;
-        return (await replace(cause)).ask(...question);
+        if (!second)
+          console.warn(
+            `Search: ${first.about.name} cannot be asked (${(cause as Error).message}), the embedded index answers.`,
+          );
       }
+      second ??= open();
+      second.catch(() => (second = undefined));
+      current = await second;
+      return current.ask(...question);
     },
     warm: (version) => current.warm(version),
   };

@@ -49,12 +49,10 @@ function onInput({target}: {target: EventTarget | null}): void {
   );
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('input', onInput);
-  // The reader may have been faster than this file.
-  const field = document.querySelector<HTMLInputElement>('header [type=search]');
-  if (field?.value) onInput({target: field});
-}
+document.addEventListener('input', onInput);
+// The reader may have been faster than this file.
+const field = document.querySelector<HTMLInputElement>('header [type=search]');
+if (field?.value) onInput({target: field});
 onPageShown(() => {
   const asks = new URLSearchParams(window.location.search).has('q');
   if (asks && document.querySelector('[data-wake=view] [role=search]') && !isAwake())

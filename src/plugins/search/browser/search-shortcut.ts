@@ -12,4 +12,4 @@ function focusSearch(event: KeyboardEvent): void {
   document.querySelector<HTMLElement>('header [type=search]')?.focus();
 }
 
-if (typeof document !== 'undefined') document.addEventListener('keydown', focusSearch);
+document.addEventListener('keydown', focusSearch);

@@ -1,9 +1,8 @@
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
-import {stopWords, synonyms} from '../config/words';
-import type {SearchRecord} from '../engine/record';
-import {packRecords} from '../engine/wire';
+import {packRecords, type Phrases} from '../engine/wire';
 import type {SearchVersion} from '../types';
+import type {BuiltRecord} from './records';
 
 const compress = promisify(brotliCompress);
 
@@ -27,13 +26,13 @@ const lengths = [
  */
 export async function fitRecords(
   version: SearchVersion,
-  records: readonly SearchRecord[],
+  records: readonly BuiltRecord[],
+  phrases: Phrases,
   budget: number,
 ): Promise<FittedRecords> {
   for (const kept of [undefined, ...lengths]) {
-    const json = JSON.stringify(
-      packRecords(version, kept ? shortened(records, kept) : records, {stopWords, synonyms}),
-    );
+    const packed = packRecords(kept ? shortened(records, kept) : records, phrases);
+    const json = JSON.stringify(packed);
     const weight = (await compress(json, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}})).length;
     if (weight <= budget) return {json, weight, ...(kept !== undefined && {kept})};
   }
@@ -42,11 +41,8 @@ export async function fitRecords(
   );
 }
 
-const shortened = (records: readonly SearchRecord[], kept: number) =>
-  records.map((record) => ({
-    ...record,
-    content: record.content && wordsUpTo(record.content, kept),
-  }));
+const shortened = (records: readonly BuiltRecord[], kept: number) =>
+  records.map((record) => ({...record, content: wordsUpTo(record.content, kept)}));
 
 function wordsUpTo(text: string, length: number): string {
   if (text.length <= length) return text;

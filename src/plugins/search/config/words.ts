@@ -1,11 +1,3 @@
-import {sectionTitles} from '../../../config/sections';
-
-/** What searching calls the sections; the empty name stands for pages that lie in none. */
-export const searchSectionTitles: Readonly<Record<string, string>> = {
-  '': 'webpack',
-  ...sectionTitles,
-};
-
 /**
  * Ways to say the same thing. A search for one finds the others, but what says it literally comes
  * first. Keep it short: words that begin alike are found anyway, and so are typing errors.

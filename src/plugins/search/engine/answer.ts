@@ -1,7 +1,6 @@
 import {type Found, hitOf, type SearchHit} from '../types';
 import {Highlighter} from './highlight';
 import {indexRecords, type TermIndex} from './index-of-records';
-import {Language} from './language';
 import {parseQuery, type SearchQuery} from './query';
 import {type Ranked, rank} from './rank';
 import type {SearchRecord} from './record';
@@ -10,7 +9,6 @@ import {unpackRecords} from './wire';
 /** Records of a version that can be searched. */
 export interface Searchable {
   records: readonly SearchRecord[];
-  language: Language;
   index: TermIndex;
 }
 
@@ -26,19 +24,14 @@ export async function openRecords(
 ): Promise<Searchable> {
   const wire: unknown = JSON.parse(json);
   await pause();
-  const {records, words} = unpackRecords(wire);
+  const records = unpackRecords(wire);
   await pause();
-  const language = new Language(words);
-  return {records, language, index: await indexRecords(records, language, pause)};
+  return {records, index: await indexRecords(records, pause)};
 }
 
 /** Gives the best hits, at most `count`, and how many there are. */
-export function answer(
-  {records, language, index}: Searchable,
-  typed: string,
-  count: number,
-): Found {
-  const query = parseQuery(typed, language);
+export function answer({records, index}: Searchable, typed: string, count: number): Found {
+  const query = parseQuery(typed);
   const found = rank(index, records, query);
   return {
     hits: found.slice(0, count).map((ranked) => hitFor(ranked, query)),
@@ -50,18 +43,14 @@ function hitFor({record, match, queryTerms}: Ranked, {units, besides}: SearchQue
   const says = (term: string) => !besides.includes(term);
   const found = Object.keys(match).filter(says);
   const highlighter = new Highlighter(units, found, queryTerms.filter(says));
-  const {objectID, url, kind, version, levels, content} = record;
-  const name = highlighter.mark(levels.at(-1)!);
-  const isSomewhere = () =>
-    [...levels, content ?? ''].some((text) => highlighter.mark(text).isFull);
+  const {url, kind, levels, content} = record;
+  const hasAll = (text: string) => highlighter.hasAll(text);
   return hitOf({
-    objectID,
     url,
     kind,
-    version,
     levels,
-    name: name.value,
-    text: content === null ? '' : highlighter.snippet(content),
-    fit: name.isFull ? (name.isWhole ? 3 : 2) : isSomewhere() ? 1 : 0,
+    name: highlighter.mark(levels.at(-1)!),
+    text: highlighter.snippet(content),
+    fit: hasAll(levels.at(-1)!) ? 2 : [...levels, content].some(hasAll) ? 1 : 0,
   });
 }

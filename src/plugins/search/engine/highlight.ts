@@ -1,4 +1,5 @@
 import {highlightEnd, highlightStart} from '../types';
+import {saysSomething} from './language';
 import type {Unit} from './query';
 import {isAmong, type Piece, type Word, wordsOf} from './words';
 
@@ -13,16 +14,6 @@ interface Range {
 /** About how many characters of a content are shown. */
 const snippetLength = 180;
 const sentenceReach = 90;
-
-/** A text with what was found in it. */
-interface MarkedText {
-  /** With marks around what was found. */
-  value: string;
-  /** Whether all that was asked was found. */
-  isFull: boolean;
-  /** Whether nothing else stands there. */
-  isWhole: boolean;
-}
 
 /** Marks in the texts of one record what a query has found there. */
 export class Highlighter {
@@ -40,25 +31,25 @@ export class Highlighter {
     this.terms = new Set(terms);
   }
 
-  /** Marks a whole text. */
-  mark(text: string): MarkedText {
-    const ranges = this.rangesIn(text);
-    const value = marked(text, ranges);
-    return {
-      value,
-      isFull: this.isAllIn(ranges),
-      isWhole: value === highlightStart + text + highlightEnd,
-    };
+  /** Marks the longest phrase of a text that was found. */
+  mark(text: string): string {
+    return marked(text, longestPhrase(text, this.rangesIn(text)));
   }
 
-  /** Marks the part of a text where most was found; its beginning when nothing was. */
+  /** Tells whether all that was asked stands in a text. */
+  hasAll(text: string): boolean {
+    const found = new Set(this.rangesIn(text).map(({by}) => by));
+    return this.units.every(({words, synonyms}) =>
+      [words, ...synonyms].some((way) => way.every((word) => isAmong(found, word))),
+    );
+  }
+
+  /** Gives the part of a text around that phrase, marked; its beginning when nothing was found. */
   snippet(text: string): string {
-    const ranges = this.rangesIn(text);
-    const start = startOfSnippet(text, ranges);
-    const end = endOfWord(text, start + snippetLength);
-    const shown = ranges
-      .filter((range) => range.start >= start && range.end <= end)
-      .map((range) => ({...range, start: range.start - start, end: range.end - start}));
+    const phrase = longestPhrase(text, this.rangesIn(text));
+    const start = text.length > snippetLength * 1.2 && phrase ? beginning(text, phrase.start) : 0;
+    const end = endOfWord(text, Math.max(start + snippetLength, phrase?.end ?? 0));
+    const shown = phrase && {...phrase, start: phrase.start - start, end: phrase.end - start};
     return marked(text.slice(start, end), shown);
   }
 
@@ -80,26 +71,35 @@ export class Highlighter {
     if (by === '') return {start, end, by: term};
     return {start, end: start + lengthOfLetters(text.slice(start, end), by.length), by};
   }
-
-  private isAllIn(ranges: readonly Range[]): boolean {
-    const found = new Set(ranges.map(({by}) => by));
-    return this.units.every(({words, synonyms}) =>
-      [words, ...synonyms].some((way) => way.every((word) => isAmong(found, word))),
-    );
-  }
 }
 
-function marked(text: string, ranges: readonly Range[]): string {
-  let result = '';
-  let at = 0;
-  for (const {start, end} of ranges) {
-    if (end <= at) continue;
-    const from = Math.max(start, at);
-    result += text.slice(at, from) + highlightStart + text.slice(from, end) + highlightEnd;
-    at = end;
+/**
+ * Finds the longest phrase. Words that follow each other are one phrase, also across a dot, a dash
+ * or a word that says nothing; such words are never marked alone.
+ */
+function longestPhrase(text: string, ranges: readonly Range[]): Range | undefined {
+  const phrases: Range[] = [];
+  for (const range of ranges) {
+    if (!saysSomething(text.slice(range.start, range.end).toLowerCase())) continue;
+    const last = phrases.at(-1);
+    if (last && isJoined(text.slice(last.end, range.start)))
+      last.end = Math.max(last.end, range.end);
+    else phrases.push({...range});
   }
-  return (result + text.slice(at)).replaceAll(highlightEnd + highlightStart, '');
+  return phrases.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
 }
+
+const marked = (text: string, phrase: Range | undefined): string =>
+  phrase
+    ? text.slice(0, phrase.start) +
+      highlightStart +
+      text.slice(phrase.start, phrase.end) +
+      highlightEnd +
+      text.slice(phrase.end)
+    : text;
+
+const isJoined = (between: string): boolean =>
+  /^[^.!?]*\.?$/.test(between) && wordsOf(between).every(({term}) => !saysSomething(term));
 
 const pairOf = (first: Word, second: Word): Piece => ({
   start: first.start,
@@ -117,20 +117,12 @@ function lengthOfLetters(text: string, count: number): number {
   return text.length;
 }
 
-function startOfSnippet(text: string, ranges: readonly Range[]): number {
-  if (text.length <= snippetLength * 1.2 || ranges.length === 0) return 0;
-  const variety = ({start}: Range) =>
-    new Set(
-      ranges
-        .filter((range) => range.start >= start && range.end <= start + snippetLength * 0.7)
-        .map(({by}) => by),
-    ).size;
-  const best = ranges.reduce((first, each) => (variety(each) > variety(first) ? each : first));
-  const before = text.slice(Math.max(0, best.start - sentenceReach), best.start);
+/** Gives where what is shown before a place begins: with its sentence, else a few words before. */
+function beginning(text: string, place: number): number {
+  const before = text.slice(Math.max(0, place - sentenceReach), place);
   const sentence = /^.*[.!?] (?=\S)/s.exec(before);
-  if (sentence) return best.start - before.length + sentence[0].length;
-  if (best.start <= sentenceReach) return 0;
-  return text.indexOf(' ', best.start - 40) + 1;
+  if (sentence) return place - before.length + sentence[0].length;
+  return place <= sentenceReach ? 0 : text.indexOf(' ', place - 40) + 1;
 }
 
 function endOfWord(text: string, at: number): number {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type {Language} from './language';
+import {saysSomething} from './language';
 import type {SearchRecord} from './record';
 import {joined, termsOf, wordsOf} from './words';
 
@@ -23,15 +23,12 @@ const slice = 10;
  */
 export async function indexRecords(
   records: readonly SearchRecord[],
-  language: Language,
   pause: () => Promise<void>,
 ): Promise<TermIndex> {
   const index = new MiniSearch<Entry>({
     fields: [...fields],
     tokenize: (text, field) =>
-      field === 'title'
-        ? titleTerms(text)
-        : textTerms(text).filter((term) => language.saysSomething(term)),
+      field === 'title' ? titleTerms(text) : wordsOf(text).flatMap(termsOf).filter(saysSomething),
     processTerm: (term) => term,
     // The terms of a query are made by query.ts.
     searchOptions: {tokenize: (text) => [text]},
@@ -48,19 +45,19 @@ export async function indexRecords(
 }
 
 function entryOf(record: SearchRecord, id: number): Entry {
-  const {levels} = record;
+  const title = record.levels.at(-1)!;
   return {
     id,
-    title: levels.at(-1)!,
-    parents: levels.slice(0, -1).join(' '),
-    anchor: [addressWords(record, levels.at(-1)!), ...(record.phrases ?? [])].join(' '),
-    content: record.content ?? '',
+    title,
+    parents: record.levels.slice(0, -1).join(' '),
+    anchor: [addressWords(record.url, title), ...record.phrases].join(' '),
+    content: record.content,
     names: record.names.join(' '),
   };
 }
 
 /** Words of the address that the title has not: many headings and pages were renamed. */
-function addressWords({url}: SearchRecord, title: string): string {
+function addressWords(url: string, title: string): string {
   const [path = '', anchor = path.split('/').at(-2)] = url.split('#');
   const named = new Set(titleTerms(title));
   return wordsOf(anchor ?? '')
@@ -69,8 +66,6 @@ function addressWords({url}: SearchRecord, title: string): string {
     .map(({term}) => term)
     .join(' ');
 }
-
-const textTerms = (text: string): string[] => wordsOf(text).flatMap(termsOf);
 
 /** A title is also found by neighbors written together, as in `treeshaking`. */
 function titleTerms(text: string): string[] {

@@ -23,7 +23,7 @@ function namesOf(record: SearchRecord): Names {
     title: joined(title),
     member: joined(member),
     withParent: levels.length > 2 ? joined(levels.slice(-2).join(' ')) : '',
-    phrases: (record.phrases ?? []).map(joined),
+    phrases: record.phrases.map(joined),
   };
   known.set(record, names);
   return names;
@@ -32,7 +32,7 @@ function namesOf(record: SearchRecord): Names {
 /** Typing errors leave a word about as long as it is. */
 const isSimilar = (title: string, asked: string) => Math.abs(title.length - asked.length) < 3;
 
-const isPage = ({anchor}: SearchRecord) => anchor === null;
+const isPage = ({url}: SearchRecord) => !url.includes('#');
 
 /** Tells whether a record is the page that one of the names means. */
 export const isPageOf = (record: SearchRecord, names: readonly string[]): boolean =>
@@ -40,7 +40,7 @@ export const isPageOf = (record: SearchRecord, names: readonly string[]): boolea
 
 /** Tells whether a record is the place that people have named for one of the names. */
 export const hasPhrase = (record: SearchRecord, names: readonly string[]): boolean =>
-  record.phrases !== undefined && namesOf(record).phrases.some((each) => names.includes(each));
+  namesOf(record).phrases.some((each) => names.includes(each));
 
 /** Compares the names of records with what was asked. */
 export class Naming {

@@ -1,4 +1,4 @@
-import type {Language} from './language';
+import {otherWays, saysSomething} from './language';
 import {nameOf, type Word, wordsOf} from './words';
 
 /** One thing that is looked for: a word, or several that mean something together. */
@@ -28,13 +28,13 @@ const longest = 512;
 const mostUnits = 24;
 
 /** Understands what a reader has typed or pasted; anything may come. */
-export function parseQuery(typed: string, language: Language): SearchQuery {
+export function parseQuery(typed: string): SearchQuery {
   const words = wordsOf(withoutPlaces(typed.slice(0, longest)));
-  const keywords = keywordsOf(words, language);
+  const keywords = keywordsOf(words);
   const besides = words
     .map(({term}) => term)
     .filter((term) => term.length > 2 && !keywords.some((word) => word.term === term));
-  const units = unitsOf(keywords, language).slice(0, mostUnits);
+  const units = unitsOf(keywords).slice(0, mostUnits);
   const otherNames = units.length === 1 ? units[0]!.synonyms.map(nameOf) : [];
   return {
     units,
@@ -46,8 +46,8 @@ export function parseQuery(typed: string, language: Language): SearchQuery {
 }
 
 /** The words that say what is looked for. Every page is about webpack. */
-function keywordsOf(words: readonly Word[], language: Language): Word[] {
-  const noStops = words.filter(({term}) => language.saysSomething(term));
+function keywordsOf(words: readonly Word[]): Word[] {
+  const noStops = words.filter(({term}) => saysSomething(term));
   const rest = noStops.filter(({term}) => term !== 'webpack' && !/^v?\d$/.test(term));
   const chosen = [rest, noStops, words].find(({length}) => length > 0) ?? [];
   return [...new Map(chosen.map((word) => [word.term, word])).values()];
@@ -55,20 +55,20 @@ function keywordsOf(words: readonly Word[], language: Language): Word[] {
 
 const longestWay = 3;
 
-function unitsOf(words: readonly Word[], language: Language): Unit[] {
+function unitsOf(words: readonly Word[]): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < words.length;) {
-    const taken = longestUnit(words.slice(at, at + longestWay), language);
-    units.push({words: taken, synonyms: language.otherWays(taken) ?? []});
+    const taken = longestUnit(words.slice(at, at + longestWay));
+    units.push({words: taken, synonyms: otherWays(taken) ?? []});
     at += taken.length;
   }
   return units;
 }
 
 /** Gives the first of the words, with those that mean something together with it. */
-function longestUnit(words: readonly Word[], language: Language): Word[] {
+function longestUnit(words: readonly Word[]): Word[] {
   let length = words.length;
-  while (length > 1 && !language.otherWays(words.slice(0, length))) length--;
+  while (length > 1 && !otherWays(words.slice(0, length))) length--;
   return words.slice(0, length);
 }
 

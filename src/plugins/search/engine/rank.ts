@@ -93,10 +93,10 @@ function shareInTitle(units: readonly Unit[], match: Record<string, string[]>): 
 }
 
 function merged(first: readonly Ranked[], second: readonly Ranked[]): Ranked[] {
-  const known = new Map(first.map((each) => [each.record.objectID, each]));
+  const known = new Map(first.map((each) => [each.record, each]));
   for (const each of second) {
-    const before = known.get(each.record.objectID);
-    if (!before || before.score < each.score) known.set(each.record.objectID, each);
+    const before = known.get(each.record);
+    if (!before || before.score < each.score) known.set(each.record, each);
   }
   return [...known.values()];
 }

@@ -1,6 +1,6 @@
 /**
- * What pages do by themselves, before and without the application. Built pages load it as one
- * small file (src/plugins/wake/build/static-files.ts); the development server as a client module.
+ * What pages do by themselves, before and without the application. Built pages load it in one
+ * small file (built-script.ts); the development server as a client module.
  * Nothing here may import React.
  */
 import '../../../browser/close-after-link';
@@ -8,7 +8,6 @@ import '../../../browser/copy-code';
 import '../../markdown-export/browser/copy-page';
 import '../../../browser/current-heading';
 import '../../../browser/link-menus';
-import '../../../browser/load-later';
 import '../../sponsors/browser/notification';
 import '../../../browser/print-document';
 import '../../search/browser/search-shortcut';
@@ -17,4 +16,3 @@ import '../../../browser/site-menu';
 import '../../../browser/stale-page';
 import '../../docs/browser/tabs';
 import '../../../browser/theme-toggle';
-import './load-near';

@@ -15,17 +15,15 @@ export interface StaticFile {
 }
 
 /**
- * Entries of the script that every page loads, relative to the site. Without a frame of the chat
- * there is nothing to load, and nothing is kept for readers without a connection when the build
- * says so.
+ * Without a frame of the chat there is nothing to load, and nothing is kept for readers without a
+ * connection when the build says so.
  */
-const staticBehaviors = [
-  './src/plugins/wake/browser/static-script.ts',
+const byChoice = [
   ...(chat.embed === undefined ? [] : ['./src/browser/chat-frame.ts']),
   ...(isOfflineBuild(process.env) ? ['./src/plugins/offline/browser/load-later.ts'] : []),
 ];
 
-/** What that script loads when the page has a use for it, and what shows menus that were opened. */
+/** What the script of a built page loads when there is a use for it, in the order of the build. */
 const later = {
   codeSelection: ['./src/browser/copy-selection.ts'],
   menuStyles: ['./src/css/menus.css'],
@@ -37,21 +35,20 @@ const later = {
   notLoaded: ['./src/plugins/search/browser/not-loaded.ts'],
   optionFilter: ['./src/plugins/option-index/browser/index.ts'],
   placeLinks: ['./src/browser/version-links.ts', './src/browser/report-mistake.ts'],
-  sectionHeadings: ['./src/browser/section-headings.ts'],
-  sectionPages: ['./src/browser/section-pages.ts'],
+  openedLists: ['./src/browser/opened-lists.ts'],
+};
+
+const laterOffline = {
   noticeStyles: ['./src/plugins/offline/browser/offline-notice.css'],
   cachedPages: ['./src/plugins/offline/browser/cached-pages.ts'],
   offline: ['./src/plugins/offline/browser/index.ts'],
 };
 
-/** What of it the development server has as client modules, which never load it later. */
+/** What the development server has as client modules, which nothing loads later. */
 export const developmentModules = [
-  ...staticBehaviors,
-  ...later.codeSelection,
-  ...later.definitionStyles,
-  ...later.glossary,
-  ...later.popoverPlace,
-  ...later.menuStyles,
+  './src/plugins/wake/browser/static-script.ts',
+  ...byChoice,
+  ...Object.values(later).flat(),
 ];
 
 /** The files of a built site that are no part of the application. */
@@ -77,12 +74,14 @@ export async function buildStaticFiles(siteDir: string, folder: string, baseUrl:
     return {file: path.join(folder, file), address: `assets/js/${file}`};
   }
 
-  const files = {} as Record<keyof typeof later, StaticFile>;
-  for (const name of Object.keys(later) as (keyof typeof later)[]) {
-    files[name] = await build(name, later[name]);
+  const entries = {...later, ...laterOffline};
+  const files = {} as Record<keyof typeof entries, StaticFile>;
+  for (const name of Object.keys(entries) as (keyof typeof entries)[]) {
+    files[name] = await build(name, entries[name]);
     constants[`${name}File`] = JSON.stringify(baseUrl + files[name].address);
   }
-  const script = await build('static', staticBehaviors);
+  const entry = './src/plugins/wake/browser/built-script.ts';
+  const script = await build('static', [entry, ...byChoice]);
   const {menuStyles, offline, noticeStyles, cachedPages} = files;
   return {
     /** The script that every page loads. */

@@ -9,9 +9,7 @@ import {VersionField} from '@site/src/plugins/search/components/words/VersionFie
 import {WordsField} from '@site/src/plugins/search/components/words/WordsField';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {usePlace} from '@site/src/components/place/usePlace';
-import {Main} from '@site/src/components/screen/Main';
-import clsx from 'clsx';
-import {EmptyCube} from '@site/src/components/ui/EmptyCube';
+import {EmptyScreen} from '@site/src/components/screen/EmptyScreen';
 import styles from './styles.module.css';
 
 const heading = 'Page Not Found';
@@ -22,30 +20,27 @@ export default function NotFoundContent() {
   // 404.html is one file for every unknown address: the address is known in the browser only.
   const title = useIsBrowser() ? titleOfPath(pathname) : undefined;
   return (
-    <Main className={clsx('wrap', styles.lost)}>
+    <EmptyScreen
+      title={heading}
+      lead="Oops! The page you are looking for has been removed or relocated."
+      mark={notFoundMark}
+    >
       <PageMetadata title={title ?? heading} />
-      <div {...{[notFoundMark]: ''}}>
-        <h1>{heading}</h1>
-        <p className={styles.lead}>
-          Oops! The page you are looking for has been removed or relocated.
-        </p>
-        <form className={styles.search} role="search" aria-label="Instead" action={searchPath}>
-          <WordsField defaultValue={title} />
-          <VersionField version={version} />
-        </form>
-        <ButtonLink to="/" quiet>
-          Go to Homepage
-        </ButtonLink>
-        {/* src/browser/not-found fills it, awake or not: React leaves its inside alone. */}
-        <div
-          role="status"
-          {...{[suggestionsMark]: ''}}
-          className={styles.suggestions}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{__html: ''}}
-        />
-      </div>
-      <EmptyCube />
-    </Main>
+      <form className={styles.search} role="search" aria-label="Instead" action={searchPath}>
+        <WordsField defaultValue={title} />
+        <VersionField version={version} />
+      </form>
+      <ButtonLink to="/" quiet>
+        Go to Homepage
+      </ButtonLink>
+      {/* src/browser/not-found fills it, awake or not: React leaves its inside alone. */}
+      <div
+        role="status"
+        {...{[suggestionsMark]: ''}}
+        className={styles.suggestions}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: ''}}
+      />
+    </EmptyScreen>
   );
 }

@@ -50,10 +50,4 @@ describe('what comes in the browser', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
     expect(await screen.findByText('second time')).toBeVisible();
   });
-
-  it('comes at once where the browser cannot observe @spec-4.21', async () => {
-    Object.assign(globalThis, {IntersectionObserver: undefined});
-    render(<Screen load={() => Promise.resolve('at once')} />);
-    expect(await screen.findByText('at once')).toBeVisible();
-  });
 });

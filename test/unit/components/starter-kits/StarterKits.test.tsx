@@ -1,5 +1,4 @@
 import {render, screen, within} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {StarterKits} from '@site/src/components/starter-kits/StarterKits';
 import {observeByHand} from '../../../support/near-viewport';
 
@@ -25,19 +24,5 @@ describe('starter kits', () => {
       'https://github.com/crazyfactory/ts-react-boilerplate',
     );
     expect(first.getByRole('cell', {name: 'crazyfactory'})).toBeVisible();
-  });
-
-  it('say when they did not load, and load when asked again', async () => {
-    const {comesNear} = observeByHand();
-    const kit = {name: 'a', maintainer: 'b', tags: ['webpack 4']};
-    const load = jest
-      .fn<Promise<(typeof kit)[]>, []>()
-      .mockRejectedValueOnce(new Error('chunk'))
-      .mockResolvedValueOnce([kit]);
-    render(<StarterKits load={load} />);
-    await comesNear();
-    expect(screen.getByRole('alert')).toHaveTextContent('The list of starter kits did not load.');
-    await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
-    expect(await screen.findByRole('cell', {name: 'b'})).toBeVisible();
   });
 });

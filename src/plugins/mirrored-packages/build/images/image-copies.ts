@@ -1,3 +1,4 @@
+import {get, put} from 'cacache';
 import type {Image} from 'mdast';
 import pLimit from 'p-limit';
 import {visit} from 'unist-util-visit';
@@ -9,8 +10,7 @@ import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import type {ImageCopy} from './copy-image';
 import {fetchImage, type Reach} from './fetch-image';
-import {Originals} from './originals';
-import {type ImageSource, sourceOf, withoutWidth} from './source';
+import {sourceOf, withoutWidth} from './source';
 import {addressOf, storeCopy} from './stored-copies';
 
 /** The copy of an image as a page shows it. */
@@ -28,11 +28,6 @@ export interface LostImage {
   reason: string;
 }
 
-interface CopyOptions extends FetchOptions {
-  /** How hosts of images are reached; `null` copies those in packages only. */
-  reach: Reach | null;
-}
-
 const reasonOf = (error: Error) =>
   error instanceof UnreachableError ? 'its package cannot be fetched' : error.message;
 
@@ -42,18 +37,16 @@ export class ImageCopies {
   readonly lost: LostImage[] = [];
   /** Addresses of all copies that pages show. */
   readonly used = new Set<string>();
-  readonly #originals: Originals;
   readonly #underWay = new Map<string, Promise<PlacedImage>>();
-  readonly #stored = new Map<string, Promise<void>>();
   readonly #atOnce = pLimit(4);
 
+  /** @param reach how hosts of images are reached; `null` copies those in packages only */
   constructor(
     private readonly siteDir: string,
     private readonly preparer: Preparer,
-    private readonly options: CopyOptions,
-  ) {
-    this.#originals = new Originals(options.cache, options.onUnkept);
-  }
+    private readonly reach: Reach | null,
+    private readonly fetching: FetchOptions,
+  ) {}
 
   /** Gives the copies of a page's images, by the addresses that these have in it. */
   async of(page: ReadmePage): Promise<Map<string, PlacedImage>> {
@@ -80,65 +73,46 @@ export class ImageCopies {
     return placed;
   }
 
-  /** Forgets what this run did not use. */
-  async forgetOthers(): Promise<void> {
-    await this.#originals.forgetOthers();
-  }
-
-  #place(page: ReadmePage, address: string): Promise<PlacedImage> {
-    const source = sourceOf(page.pin, address);
-    const isPacked = source.packed !== undefined && page.facts.images.includes(source.packed);
-    const origin = isPacked ? `${specOf(page.pin)} ${source.packed}` : source.remote;
-    const key = `${origin} ${source.width ?? ''}`;
+  #place({pin, facts}: ReadmePage, address: string): Promise<PlacedImage> {
+    const {packed, remote, width} = sourceOf(pin, address);
+    const isPacked = packed !== undefined && facts.images.includes(packed);
+    const inputs = isPacked ? [pin.integrity, packed, width] : [remote, width];
+    const key = JSON.stringify(inputs);
     // Both versions may show one image: it is copied once.
     const placing =
       this.#underWay.get(key) ??
       this.#atOnce(async () => {
-        if (!isPacked) this.#originals.use(source.remote);
-        const copy = await this.#copyOf(origin, page, source, isPacked);
-        const own = addressOf(copy);
-        await this.#store(own, copy.data);
-        return {address: own, isMoving: copy.isMoving};
+        const {base64, ...copy} = await cached({name: 'images', code, inputs}, async () => {
+          const {data, ...made} = await this.preparer.copyImage(
+            isPacked
+              ? {bytes: await fetchTarball(pin, this.fetching), packed, width}
+              : {bytes: await this.#original(remote), width},
+          );
+          return {...made, base64: data.toString('base64')};
+        });
+        return this.#stored({...copy, data: Buffer.from(base64, 'base64')});
       });
     this.#underWay.set(key, placing);
     return placing;
   }
 
-  /** Different images may have the same copy: it is written once. */
-  #store(address: string, data: Buffer): Promise<void> {
-    const storing = this.#stored.get(address) ?? storeCopy(this.siteDir, address, data);
-    this.#stored.set(address, storing);
-    return storing;
-  }
-
-  async #copyOf(
-    origin: string,
-    {pin}: ReadmePage,
-    {packed, remote, width}: ImageSource,
-    isPacked: boolean,
-  ): Promise<ImageCopy> {
-    const inputs = [isPacked && pin.integrity, origin, width];
-    const {base64, ...copy} = await cached({name: 'images', code, inputs}, async () => {
-      const {data, ...made} = await this.preparer.copyImage(
-        isPacked
-          ? {bytes: await fetchTarball(pin, this.options), packed, width}
-          : {bytes: await this.#original(remote), width},
-      );
-      return {...made, base64: data.toString('base64')};
-    });
-    return {...copy, data: Buffer.from(base64, 'base64')};
+  async #stored(copy: ImageCopy): Promise<PlacedImage> {
+    const address = addressOf(copy);
+    await storeCopy(this.siteDir, address, copy.data);
+    return {address, isMoving: copy.isMoving};
   }
 
   /** Gives what lies at an address, as it was when it was fetched first. */
   async #original(address: string): Promise<Buffer> {
-    const kept = await this.#originals.read(address);
-    if (kept) return kept;
-    const {offline, onFetch, reach} = this.options;
-    if (offline || !reach)
+    const {cache, offline, onFetch} = this.fetching;
+    const key = `original-image:${address}`;
+    const kept = await get(cache, key).catch(() => undefined);
+    if (kept) return kept.data;
+    if (offline || !this.reach)
       throw new Error('its package does not hold it, and nobody else is asked');
     onFetch(address);
-    const data = await fetchImage(address, reach);
-    await this.#originals.write(address, data);
+    const data = await fetchImage(address, this.reach);
+    await put(cache, key, data);
     return data;
   }
 }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {removeUnfinished, writeWhole} from '../write-whole';
+import {writeWhole} from '../write-whole';
 import type {ImageCopy} from './copy-image';
 
 /** Where this site has its copies of images in READMEs, as an address. */
@@ -46,7 +46,6 @@ export async function isStored(siteDir: string, address: string): Promise<boolea
 /** Removes the copies that no page shows. */
 export async function removeOtherCopies(siteDir: string, used: ReadonlySet<string>): Promise<void> {
   const folder = path.join(siteDir, copiesFolder, copiesAddress);
-  await removeUnfinished(folder);
   const names = await readdir(folder).catch(() => []);
   const unused = names.filter((name) => name.endsWith('.webp') && !used.has(copiesAddress + name));
   await Promise.all(unused.map((name) => rm(path.join(folder, name), {force: true})));

@@ -53,7 +53,7 @@ interface Named {
  * Gives the id of the heading at each named place.
  * @param ids of all headings, in their order
  */
-export function placesIn(markdown: Root, ids: ReadonlySet<string>): ReadonlyMap<string, string> {
+export function placesIn(markdown: Root, ids: readonly string[]): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   const rest = [...ids];
   visit(markdown, 'heading', ({data}: Heading) => {

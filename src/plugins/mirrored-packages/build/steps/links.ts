@@ -32,7 +32,7 @@ const readme = /(?:\.git)?\/?$|\/(?:blob|tree)\/(?:HEAD|main|master)(?:\/(?:READ
 export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly Pin[]): void {
   const pages = new Map(
     pins
-      .filter(({documentation}) => documentation === pin.documentation)
+      .filter(({documentation}) => documentation.label === pin.documentation.label)
       .flatMap((other) =>
         repositoriesOf(other).map((repository) => [repository, addressOf(other)]),
       ),

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {movedAnchors} from '../../../../versions/moved-anchors';
-import {addressOf} from '../page-names';
+import {addressOf, specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import {fileAddress} from '../repository';
 import {rewrite} from '../rewrite';
@@ -34,7 +34,9 @@ export function repairFragments(page: ReadmePage, pages: KnownPages): void {
     if (moved) return {...node, url: moved.startsWith('#') ? `${onPage}${moved}` : moved};
     // The way back from a footnote whose sentence no heading stands above.
     if (fragment.startsWith('user-content-fnref-')) return [];
-    page.warn(`${address} has no heading #${fragment}; the link to it goes without`);
+    page.warnings.push(
+      `${specOf(page.pin)}: ${address} has no heading #${fragment}; the link to it goes without`,
+    );
     return onPage === '' ? (node.children as RootContent[]) : {...node, url: onPage};
   });
 }

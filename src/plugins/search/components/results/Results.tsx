@@ -1,22 +1,22 @@
 import {Trouble} from '../../../../components/arrival/Trouble';
+import {Waiting} from '../../../../components/arrival/Waiting';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import type {SearchHit} from '@site/src/plugins/search/types';
 import {HitTitle, Marked} from '../hit/Marked';
 import {pathOf, wordsOf} from '../hit/hit-texts';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
-import type {useAnswer} from './useAnswer';
+import type {useAnswer} from '../useAnswer';
 import styles from './Results.module.css';
 
 interface Props extends ReturnType<typeof useAnswer> {
   request: SearchRequest;
-  /** Asks for more of the results. */
-  onMore: () => void;
 }
 
 /** The results of one request. */
-export function Results({request, answer, trouble, retry, onMore}: Props) {
+export function Results({request, ended, retry}: Props) {
   const {query, version} = request;
+  const {answer, trouble} = ended ?? {};
 
   if (trouble !== undefined)
     return (
@@ -24,12 +24,18 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
         <Trouble onRetry={retry}>{trouble}</Trouble>
       </div>
     );
-  if (!answer) return <ComingResults />;
+  if (!answer)
+    return (
+      <div className={styles.results}>
+        <Waiting what="results" lines={9} />
+      </div>
+    );
 
   const {hits, total, engine, elsewhere} = answer;
   return (
     <section aria-label="Results" className={styles.results}>
       <p className={styles.count} role="status">
+        {hits.length < total && `The best ${hits.length} of `}
         {total === 1 ? 'One result' : `${total} results`} for “{query}” in webpack {version}
       </p>
       {hits.length === 0 && <NoResults query={query} version={version} />}
@@ -44,21 +50,14 @@ export function Results({request, answer, trouble, retry, onMore}: Props) {
       )}
       <ol className={styles.list}>
         {hits.map((hit) => (
-          <li key={hit.objectID}>
+          <li key={hit.url}>
             <Result hit={hit} />
           </li>
         ))}
       </ol>
-      <div className={styles.end}>
-        {hits.length < total && (
-          <button type="button" onClick={onMore}>
-            Show more results
-          </button>
-        )}
-        <span>
-          Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
-        </span>
-      </div>
+      <p className={styles.end}>
+        Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
+      </p>
     </section>
   );
 }
@@ -78,25 +77,5 @@ function Result({hit}: {hit: SearchHit}) {
         <Marked text={snippet} />
       </p>
     </>
-  );
-}
-
-/** Gray lines where the results will stand, which have the styles of these: nothing moves then. */
-function ComingResults() {
-  return (
-    <div className={styles.results}>
-      <p className={styles.count} role="status">
-        Loading results
-      </p>
-      <ol className={`${styles.list} ${styles.coming}`} aria-hidden>
-        {[0, 1, 2].map((row) => (
-          <li key={row}>
-            <div className={styles.place} />
-            <div className={styles.title} />
-            <div className={styles.snippet} />
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

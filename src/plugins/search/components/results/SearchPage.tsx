@@ -1,20 +1,19 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useState} from 'react';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {site} from '@site/src/config/site';
 import {SiteLink} from '../../../../components/ui/SiteLink';
 import {entryPointsOf} from '../entry-points';
 import {openEngine} from '../open-engine';
-import {requestOf, searchAddress, type SearchRequest} from '../search-address';
+import {requestOf, searchAddress} from '../search-address';
 import {RequestForm} from './RequestForm';
 import {Results} from './Results';
 import {SlashSwitch} from './SlashSwitch';
-import {useAnswer} from './useAnswer';
+import {useAnswer} from '../useAnswer';
 import styles from './SearchPage.module.css';
 
-/** How many results the page shows at first, and how many more each time. */
-const step = 20;
+/** Nobody reads on to more results: another word finds sooner. */
+const hitsAtMost = 50;
 
 /** All results of what the address asks for; wakes by itself, for it is empty before. */
 export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) {
@@ -23,18 +22,12 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
   // The page was rendered without knowing what would be asked.
   const asked = useIsBrowser() ? search : '';
   const request = requestOf(asked);
-  const address = searchAddress(request);
-  const [more, setMore] = useState({address, count: step});
-  const count = more.address === address ? more.count : step;
-  const state = useAnswer(request, count, open);
-  const change = useCallback(
-    (next: SearchRequest) => history.replace(searchAddress(next)),
-    [history],
-  );
+  const {ended, retry} = useAnswer(request, hitsAtMost, open);
+  const isCurrent = ended?.query === request.query && ended.version === request.version;
 
   return (
     <div className={styles.page} data-wake="view">
-      <RequestForm request={request} onChange={change} />
+      <RequestForm request={request} onChange={(next) => history.replace(searchAddress(next))} />
       <WithoutScript />
       {request.query.trim() === '' ? (
         <div className={styles.main}>
@@ -42,11 +35,7 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
           <SlashSwitch />
         </div>
       ) : (
-        <Results
-          {...state}
-          request={request}
-          onMore={() => setMore({address, count: count + step})}
-        />
+        <Results request={request} ended={isCurrent ? ended : undefined} retry={retry} />
       )}
     </div>
   );

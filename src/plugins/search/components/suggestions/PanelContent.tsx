@@ -1,20 +1,23 @@
 import down from 'lucide-static/icons/arrow-down.svg';
 import enter from 'lucide-static/icons/corner-down-left.svg';
 import up from 'lucide-static/icons/arrow-up.svg';
-import type {SearchAnswer, SearchVersion} from '@site/src/plugins/search/types';
+import type {OtherVersion, SearchAnswer, SearchVersion} from '@site/src/plugins/search/types';
 import {Trouble} from '../../../../components/arrival/Trouble';
 import {Waiting} from '../../../../components/arrival/Waiting';
 import {Icon} from '../../../../components/ui/Icon';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {searchAddress} from '../search-address';
-import {type ComboboxState, isCurrent} from './combobox-state';
 import {NoResults} from '../hit/NoResults';
 import {SuggestionList} from './SuggestionList';
+import type {Content} from './useContent';
 import foot from './PanelContent.module.css';
 import styles from './Suggestions.module.css';
 
 interface Props {
-  state: ComboboxState;
+  active: number | null;
+  content: Content | undefined;
+  isCurrent: boolean;
+  isLate: boolean;
   /** Id of the list of rows. */
   list: string;
   version: SearchVersion;
@@ -22,9 +25,8 @@ interface Props {
 }
 
 /** What the open panel shows. */
-export function PanelContent({state, list, version, retry}: Props) {
-  const {active, content, isLate} = state;
-  if (isLate && !isCurrent(state)) {
+export function PanelContent({active, content, isCurrent, isLate, list, version, retry}: Props) {
+  if (isLate && !isCurrent) {
     return (
       <div className={styles.aside}>
         <Waiting what="results" />
@@ -32,32 +34,31 @@ export function PanelContent({state, list, version, retry}: Props) {
     );
   }
   if (!content) return null;
-  if (content.status === 'failure') {
+  const {groups, answer, trouble} = content;
+  if (trouble !== undefined) {
     return (
       <div className={styles.aside}>
-        <Trouble onRetry={retry}>{content.message}</Trouble>
+        <Trouble onRetry={retry}>{trouble}</Trouble>
       </div>
-    );
-  }
-  const rows = {id: list, groups: content.groups, active};
-  if (content.status === 'start') {
-    return (
-      <>
-        <SuggestionList {...rows} name="Suggestions" />
-        <div className={foot.foot}>
-          <Keys />
-        </div>
-      </>
     );
   }
   return (
     <>
-      {content.groups.length > 0 ? (
-        <SuggestionList {...rows} name="Results" />
+      {groups.length > 0 ? (
+        <SuggestionList
+          id={list}
+          name={answer ? 'Results' : 'Suggestions'}
+          groups={groups}
+          active={active}
+        />
       ) : (
-        <NoResults query={content.query} version={version} />
+        <NoResults query={answer!.query} version={version} />
       )}
-      <AnswerFoot answer={content.answer} version={version} />
+      {answer?.elsewhere && <Elsewhere {...answer.elsewhere} />}
+      <div className={foot.foot}>
+        <Keys />
+        {answer && <AnswerFoot answer={answer} version={version} />}
+      </div>
     </>
   );
 }
@@ -83,28 +84,26 @@ function Keys() {
   );
 }
 
-/** The end of an answer: the way to all of it, to another version, and who has searched. */
+/** The way to another version that knows better. */
+function Elsewhere({version, hit}: OtherVersion) {
+  const {subcategory, title, url} = hit;
+  return (
+    <p className={foot.elsewhere}>
+      webpack {version} has{' '}
+      <a href={url}>{subcategory === title ? title : `${subcategory} › ${title}`}</a>
+    </p>
+  );
+}
+
+/** The end of an answer: the way to all of it, and who has searched. */
 function AnswerFoot({answer, version}: {answer: SearchAnswer; version: SearchVersion}) {
-  const {elsewhere, engine, query, total} = answer;
+  const {engine, query, total} = answer;
   return (
     <>
-      {elsewhere && (
-        <p className={foot.elsewhere}>
-          webpack {elsewhere.version} has{' '}
-          <a href={elsewhere.hit.url}>
-            {elsewhere.hit.subcategory === elsewhere.hit.title
-              ? elsewhere.hit.title
-              : `${elsewhere.hit.subcategory} › ${elsewhere.hit.title}`}
-          </a>
-        </p>
-      )}
-      <div className={foot.foot}>
-        <Keys />
-        {total > 0 && <a href={searchAddress({query, version})}>All {total} results</a>}
-        <span className={foot.engine}>
-          Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
-        </span>
-      </div>
+      {total > 0 && <a href={searchAddress({query, version})}>All {total} results</a>}
+      <span className={foot.engine}>
+        Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
+      </span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type {HitKind} from '@site/src/plugins/search/types';
 import {BreakableTitle} from '../../../../components/ui/BreakableTitle';
 import {HitTitle, Marked} from '../hit/Marked';
 import {pathOf, wordsOf} from '../hit/hit-texts';
-import type {Suggestion, SuggestionGroup} from './content';
+import type {Content, Suggestion} from './useContent';
 import styles from './SuggestionList.module.css';
 
 /** Gives the id of a row's element. */
@@ -11,7 +11,7 @@ export const rowId = (list: string, row: number) => `${list}-${row}`;
 interface Props {
   id: string;
   name: string;
-  groups: readonly SuggestionGroup[];
+  groups: Content['groups'];
   active: number | null;
 }
 
@@ -46,7 +46,7 @@ export function SuggestionList({id, name, groups, active}: Props) {
 
 /** Where a row leads on the left, what it is on the right. */
 function RowText({row}: {row: Suggestion}) {
-  if (row.type === 'page') {
+  if (!('levels' in row)) {
     return (
       <>
         <span className={styles.place}>{row.place}</span>
@@ -54,12 +54,11 @@ function RowText({row}: {row: Suggestion}) {
       </>
     );
   }
-  const {hit} = row;
-  const {name, snippet} = wordsOf(hit);
+  const {name, snippet} = wordsOf(row);
   return (
     <>
       <span className={styles.place}>
-        {pathOf(hit).map((level) => (
+        {pathOf(row).map((level) => (
           <span key={level}>
             <BreakableTitle title={level} />
           </span>
@@ -67,9 +66,9 @@ function RowText({row}: {row: Suggestion}) {
       </span>
       <span className={styles.title}>
         <span>
-          <HitTitle name={name} kind={hit.kind} />
+          <HitTitle name={name} kind={row.kind} />
         </span>{' '}
-        <small>{kindWords[hit.kind]}</small>
+        <small>{kindWords[row.kind] ?? row.kind}</small>
       </span>
       {snippet && (
         <span className={styles.snippet}>
@@ -80,14 +79,5 @@ function RowText({row}: {row: Suggestion}) {
   );
 }
 
-/** What one hit of a kind is called, beside its name. */
-const kindWords: Record<HitKind, string> = {
-  page: 'page',
-  heading: 'section',
-  option: 'option',
-  hook: 'hook',
-  flag: 'flag',
-  variable: 'variable',
-  error: 'message',
-  package: 'package',
-};
+/** What a hit is called beside its name, where that is not its kind. */
+const kindWords: Partial<Record<HitKind, string>> = {heading: 'section', error: 'message'};

@@ -4,12 +4,11 @@ import {announce} from '@site/src/browser/announce';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {Icon} from '../../../../components/ui/Icon';
 import {openEngine} from '../open-engine';
-import {isCurrent} from './combobox-state';
 import {PanelContent} from './PanelContent';
 import {rowId} from './SuggestionList';
 import {inputOf, useCombobox} from './useCombobox';
 import styles from './Suggestions.module.css';
-import type {Content} from './content';
+import type {Content} from './useContent';
 
 export interface SuggestionsProps {
   form: HTMLFormElement;
@@ -21,10 +20,10 @@ export interface SuggestionsProps {
 export function Suggestions({form, version, open = openEngine}: SuggestionsProps) {
   const list = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const {state, retry, leave} = useCombobox({form, panel, version, open});
-  const {active, content, isOpen} = state;
+  const {leave, ...shown} = useCombobox({form, panel, version, open});
+  const {active, content, isOpen, isCurrent, query} = shown;
   const hasRows = isOpen && content !== undefined && content.groups.length > 0;
-  const said = isOpen && isCurrent(state) ? announcementOf(content) : '';
+  const said = isOpen && isCurrent ? announcementOf(query, content) : '';
 
   useEffect(() => {
     form.toggleAttribute('data-open', isOpen);
@@ -56,17 +55,17 @@ export function Suggestions({form, version, open = openEngine}: SuggestionsProps
         <Icon svg={hideIcon} />
       </button>
       <div ref={panel} className={styles.panel} hidden={!isOpen}>
-        {isOpen && <PanelContent {...{state, list, version, retry}} />}
+        {isOpen && <PanelContent {...shown} {...{list, version}} />}
       </div>
     </>
   );
 }
 
 /** Gives what is said aloud when an answer has come; trouble speaks for itself. */
-function announcementOf(content: Content | undefined): string {
-  if (content?.status !== 'answer') return '';
+function announcementOf(query: string, content: Content | undefined): string {
+  if (!content?.answer) return '';
   const {hits, total} = content.answer;
-  if (hits.length === 0) return `No results found for query “${content.query}”`;
+  if (hits.length === 0) return `No results found for query “${query}”`;
   if (hits.length === total) return total === 1 ? 'One result' : `${total} results`;
   return `${hits.length} of ${total} results`;
 }

@@ -1,8 +1,7 @@
-import {type RefObject, useEffect, useEffectEvent, useReducer, type Dispatch} from 'react';
+import {type RefObject, useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {searchAddress} from '../search-address';
-import {isCurrent, reduce, stateOf, type ComboboxAction} from './combobox-state';
 import {useContent} from './useContent';
 
 interface Options {
@@ -12,6 +11,16 @@ interface Options {
   open: () => Promise<Search>;
 }
 
+/** Where the reader stands in the field and its panel. */
+interface State {
+  query: string;
+  isOpen: boolean;
+  /** The query was typed, not found in the field: only then the first row is selected by itself. */
+  isTyped: boolean;
+  /** Number of the row that was selected; null is no selection. */
+  chosen?: number | null;
+}
+
 /**
  * Makes a search form a combobox (ARIA 1.2): what the reader does in the field or the panel, and
  * what follows from it. The form is React's no more than its panel is: listeners are its own.
@@ -19,10 +28,32 @@ interface Options {
  */
 export function useCombobox({form, panel, version, open}: Options) {
   const history = useHistory();
-  const [state, dispatch] = useReducer(reduce, form, (found) => stateOf(inputOf(found).value));
-  const retry = useContent(state, dispatch, version, open);
+  const [{query, isOpen, isTyped, chosen}, setState] = useState<State>(() => {
+    const {value} = inputOf(form);
+    return {query: value, isOpen: false, isTyped: value !== ''};
+  });
+  const {content, isCurrent, isLate, retry} = useContent(query, version, open);
+  const rows = content?.groups.flatMap((group) => group.rows).length ?? 0;
+  const first = isTyped && isCurrent && content?.answer && rows > 0 ? 0 : null;
+  const active = chosen === undefined ? first : chosen;
 
-  const close = () => dispatch({type: 'closed'});
+  const type = (text: string) => setState({query: text, isOpen: true, isTyped: true});
+  const show = () => setState((before) => ({...before, query: inputOf(form).value, isOpen: true}));
+  // Whoever comes back by Tab must be able to go on by Tab: nothing is selected then.
+  const close = () =>
+    setState((before) => ({...before, isOpen: false, isTyped: false, chosen: undefined}));
+
+  /** A selection never outlives the query that it was made for. */
+  function choose(row: number | null) {
+    if (isCurrent) setState((before) => ({...before, chosen: row}));
+  }
+
+  /** One row on; beyond either end lies "no selection", and beyond that the other end. */
+  function move(step: 1 | -1) {
+    const next = ((active ?? rows) + step + rows + 1) % (rows + 1);
+    show();
+    choose(next === rows ? null : next);
+  }
 
   /** The field has done its work: on small screens it becomes an icon again. */
   function leave() {
@@ -31,9 +62,8 @@ export function useCombobox({form, panel, version, open}: Options) {
   }
 
   function chooseByKey(event: KeyboardEvent) {
-    const {active, isOpen} = state;
     const goesBack = event.key === 'Tab' && event.shiftKey;
-    if (active === null || !isOpen || !isCurrent(state) || goesBack || event.altKey) return;
+    if (active === null || !isOpen || !isCurrent || goesBack || event.altKey) return;
     const option = optionsOf(form)[active];
     if (!option) return;
     event.preventDefault();
@@ -44,15 +74,14 @@ export function useCombobox({form, panel, version, open}: Options) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
     const {key} = event;
-    if (key === 'Escape' && state.isOpen) {
+    if (key === 'Escape' && isOpen) {
       // A field of this type would clear itself.
       event.preventDefault();
       inputOf(form).focus();
       close();
     } else if (event.target === inputOf(form) && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
-      dispatch({type: 'opened'});
-      dispatch({type: 'moved', step: key === 'ArrowDown' ? 1 : -1});
+      move(key === 'ArrowDown' ? 1 : -1);
     } else if (event.target === inputOf(form) && (key === 'Enter' || key === 'Tab')) {
       chooseByKey(event);
     }
@@ -60,12 +89,12 @@ export function useCombobox({form, panel, version, open}: Options) {
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (event.target === inputOf(form)) dispatch({type: 'opened'});
+    if (event.target === inputOf(form)) show();
     else if (link && !opensBeside(event) && link.target !== '_blank') leave();
   });
 
   const onFocusIn = useEffectEvent(({target}: FocusEvent) => {
-    if (target === inputOf(form)) dispatch({type: 'opened'});
+    if (target === inputOf(form)) show();
   });
 
   const onFocusOut = useEffectEvent(({relatedTarget}: FocusEvent) => {
@@ -73,74 +102,68 @@ export function useCombobox({form, panel, version, open}: Options) {
     if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
   });
 
+  const onPointerDown = useEffectEvent(({target}: Event) => {
+    if (!form.contains(target as Node)) close();
+  });
+
+  const onMouseMove = useEffectEvent(({target}: Event) => {
+    const option = (target as Element).closest<HTMLAnchorElement>('[role=option]');
+    if (option) choose(optionsOf(form).indexOf(option));
+  });
+  const onMouseLeave = useEffectEvent(() => choose(null));
+
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
-    const query = inputOf(form).value;
     leave();
-    history.push(searchAddress({query, version}));
+    history.push(searchAddress({query: inputOf(form).value, version}));
   });
 
   const onReset = useEffectEvent((event: Event) => {
     event.preventDefault();
     inputOf(form).value = '';
     inputOf(form).focus();
-    dispatch({type: 'typed', query: ''});
+    type('');
   });
 
-  /** Takes over what was typed before the listeners came, the letters since the first state, too. */
-  const onArrival = useEffectEvent((input: HTMLInputElement) => {
-    if (input.value !== state.query) dispatch({type: 'typed', query: input.value});
-    else if (document.activeElement === input) dispatch({type: 'opened'});
-  });
+  const onInput = useEffectEvent(() => type(inputOf(form).value));
 
   useEffect(() => {
     const input = inputOf(form);
-    onArrival(input);
     const controller = new AbortController();
     const {signal} = controller;
-    const onInput = () => dispatch({type: 'typed', query: input.value});
-    input.addEventListener('input', onInput, {signal});
+    input.addEventListener('input', () => onInput(), {signal});
     form.addEventListener('keydown', (event) => onKeyDown(event), {signal});
     form.addEventListener('click', (event) => onClick(event), {signal});
     form.addEventListener('focusin', (event) => onFocusIn(event), {signal});
     form.addEventListener('focusout', (event) => onFocusOut(event), {signal});
     form.addEventListener('submit', (event) => onSubmit(event), {signal});
     form.addEventListener('reset', (event) => onReset(event), {signal});
-    const onPointerDown = ({target}: Event) => {
-      if (!form.contains(target as Node)) dispatch({type: 'closed'});
-    };
-    document.addEventListener('pointerdown', onPointerDown, {signal});
+    document.addEventListener('pointerdown', (event) => onPointerDown(event), {signal});
+    // What was typed before the listeners came counts.
+    if (document.activeElement === input) input.dispatchEvent(new Event('input'));
     return () => controller.abort();
   }, [form]);
 
-  usePanelPointer(form, panel, dispatch);
-
-  return {state, retry, leave};
-}
-
-/** What mouse and finger do in the panel: the row under the mouse is selected, until it leaves. */
-function usePanelPointer(
-  form: HTMLFormElement,
-  panel: RefObject<HTMLDivElement | null>,
-  dispatch: Dispatch<ComboboxAction>,
-): void {
+  // The index comes while the reader thinks of a word.
   useEffect(() => {
-    if (!panel.current) return;
-    const box = panel.current;
+    if (isOpen) open().catch(() => {});
+  }, [isOpen, open]);
+
+  /** What mouse and finger do in the panel: the row under the mouse is selected, until it leaves. */
+  useEffect(() => {
+    const box = panel.current!;
     const controller = new AbortController();
     const {signal} = controller;
-    const point = ({target}: Event) => {
-      const option = (target as Element).closest<HTMLAnchorElement>('[role=option]');
-      if (option) dispatch({type: 'pointed', row: optionsOf(form).indexOf(option)});
-    };
-    box.addEventListener('mousemove', point, {signal});
-    box.addEventListener('mouseleave', () => dispatch({type: 'pointed', row: null}), {signal});
+    box.addEventListener('mousemove', (event) => onMouseMove(event), {signal});
+    box.addEventListener('mouseleave', () => onMouseLeave(), {signal});
     // The focus stays in the field.
     box.addEventListener('mousedown', (event) => event.preventDefault(), {signal});
     // A finger that scrolls wants the place that the keyboard takes.
     box.addEventListener('touchmove', () => inputOf(form).blur(), {signal, passive: true});
     return () => controller.abort();
-  }, [form, panel, dispatch]);
+  }, [form, panel]);
+
+  return {active, isOpen, query, content, isCurrent, isLate, retry, leave};
 }
 
 /** The field of a search form. */

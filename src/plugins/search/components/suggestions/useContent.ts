@@ -1,41 +1,56 @@
-import {type Dispatch, useCallback, useEffect, useState} from 'react';
-import type {Search, SearchVersion} from '@site/src/plugins/search/types';
-import type {ComboboxAction, ComboboxState} from './combobox-state';
-import {contentFor} from './content';
+import {useEffect, useMemo, useState} from 'react';
+import type {Search, SearchAnswer, SearchHit, SearchVersion} from '@site/src/plugins/search/types';
+import {entryPointsOf} from '../entry-points';
+import {useAnswer} from '../useAnswer';
+
+/** One row that the reader can choose: a hit, or a page to begin with. */
+export type Suggestion = SearchHit | ReturnType<typeof entryPointsOf>[number];
+
+/** What the panel shows for a query: rows under headings, or why there are none. */
+export interface Content {
+  groups: {label: string; rows: readonly Suggestion[]}[];
+  answer?: SearchAnswer;
+  trouble?: string;
+}
+
+/** Most rows that answer a query. */
+const hitsAtMost = 5;
 
 /** After this many milliseconds without an answer the reader is told to wait. */
 const lateAfter = 300;
 
 /**
- * Asks for what the panel shows, each time it opens or the query changes. Only the answer to the
- * latest question is heard.
- * @returns what asks once more
+ * Gives what the panel shows: for an empty field, where to begin; until an answer comes, what was
+ * shown before.
+ * @returns also whether that is for this query, whether it takes long, and what asks once more
  */
-export function useContent(
-  {query, isOpen}: ComboboxState,
-  dispatch: Dispatch<ComboboxAction>,
-  version: SearchVersion,
-  open: () => Promise<Search>,
-): () => void {
-  const [attempt, setAttempt] = useState(0);
+export function useContent(query: string, version: SearchVersion, open: () => Promise<Search>) {
+  const {ended, retry} = useAnswer({query, version}, hitsAtMost, open);
+  const current = useMemo((): Content | undefined => {
+    if (query.trim() === '') return {groups: [{label: 'Begin with', rows: entryPointsOf(version)}]};
+    return ended?.query === query
+      ? {...ended, groups: byCategory(ended.answer?.hits ?? [])}
+      : undefined;
+  }, [query, version, ended]);
+  const [shown, setShown] = useState(current);
+  if (current && current !== shown) setShown(current);
 
+  const isCurrent = current !== undefined;
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (!isOpen) return;
-    const controller = new AbortController();
-    const {signal} = controller;
-    const timer = setTimeout(() => dispatch({type: 'late'}), lateAfter);
-    // The index comes while the reader thinks of a word.
-    open().catch(() => {});
-    void contentFor(query, {version, open, signal}).then((content) => {
-      if (signal.aborted) return;
-      clearTimeout(timer);
-      dispatch({type: 'answered', content});
-    });
+    if (isCurrent) return;
+    const timer = setTimeout(() => setLate(true), lateAfter);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      setLate(false);
     };
-  }, [query, isOpen, version, open, dispatch, attempt]);
-
-  return useCallback(() => setAttempt((count) => count + 1), []);
+  }, [isCurrent]);
+  return {content: current ?? shown, isCurrent, isLate, retry};
 }
+
+/** Puts hits of one section under one heading; sections come in the order of their best hit. */
+const byCategory = (hits: readonly SearchHit[]): Content['groups'] =>
+  [...new Set(hits.map(({category}) => category))].map((label) => ({
+    label,
+    rows: hits.filter(({category}) => category === label),
+  }));

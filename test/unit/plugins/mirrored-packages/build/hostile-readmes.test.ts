@@ -34,7 +34,7 @@ async function written({name, files}: HostileReadme): Promise<string> {
     images: [],
   });
   const page = await prepare(pin, facts);
-  const known = new Map([...ownPages, [`/loaders/${name}/`, page.headingIds]]);
+  const known = new Map([...ownPages, [`/loaders/${name}/`, new Set(page.headingIds)]]);
   // As if all its images could be had: what they are is not looked at here.
   const copies = new Map<string, PlacedImage>();
   visit(page.markdown, 'image', ({url}: Image) => {

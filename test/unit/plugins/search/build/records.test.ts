@@ -19,7 +19,7 @@ describe('the records of a page', () => {
       ['heading', '/configuration/output/#b', 'Configuration > Output > First > Deep'],
       ['heading', '/configuration/output/#c', 'Configuration > Output > First > Second'],
     ]);
-    expect(records.map(({content}) => content)).toEqual(['Lead.', 'One.', 'Two.', null]);
+    expect(records.map(({content}) => content)).toEqual(['Lead.', 'One.', 'Two.', '']);
   });
 
   it('have no text of controls, hidden parts, figures and what stands beside the title', () => {
@@ -104,8 +104,15 @@ describe('the records of a page', () => {
 
   it('know README pages, sections and versions', () => {
     const [record] = page('', `${older.base}loaders/css-loader/`);
-    expect(record).toMatchObject({kind: 'package', section: 'loaders', version: older.label});
-    expect(page('', '/glossary/')[0]).toMatchObject({section: '', version: newest.label});
+    expect(record).toMatchObject({
+      kind: 'package',
+      levels: ['Loaders', 'Output'],
+      version: older.label,
+    });
+    expect(page('', '/glossary/')[0]).toMatchObject({
+      levels: ['webpack', 'Output'],
+      version: newest.label,
+    });
   });
 
   it('are none of a page that asks not to be found, or has no main part', () => {

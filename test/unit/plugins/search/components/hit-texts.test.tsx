@@ -1,4 +1,4 @@
-import {onePhrase, pathOf, wordsOf} from '@site/src/plugins/search/components/hit/hit-texts';
+import {pathOf, wordsOf} from '@site/src/plugins/search/components/hit/hit-texts';
 import {Marked} from '@site/src/plugins/search/components/hit/Marked';
 import {render, screen} from '@testing-library/react';
 import {hit, marked} from '../../../../support/search-hits';
@@ -20,7 +20,7 @@ describe('the text around what was found', () => {
 
   it('is judged by its words, not by the marks around them', () => {
     expect(wordsOf(withText(`${marked('Hash')} file ${marked('x.')}`)).snippet).toBe(
-      `${marked('Hash')} file x.`,
+      `${marked('Hash')} file ${marked('x.')}`,
     );
   });
 });
@@ -42,21 +42,6 @@ describe('what is shown of a hit', () => {
     const text = `All of the ${marked('title')}.`;
     expect(wordsOf(hit('Title', {text})).snippet).toBe(text);
     expect(wordsOf(hit('Title', {text, name: marked('Title')})).snippet).toBe('All of the title.');
-  });
-});
-
-describe('the phrase that is marked', () => {
-  it.each([
-    [`${marked('module')} ${marked('not')} ${marked('found')}`, marked('module not found')],
-    [`It is ${marked('not')} ${marked('in')} the list`, 'It is not in the list'],
-    [
-      `some ${marked('hash')} names ${marked('content')}.${marked('hash')}`,
-      `some hash names ${marked('content.hash')}`,
-    ],
-    [`${marked('tea')}. And ${marked('cup')}`, `${marked('tea')}. And cup`],
-    ['none', 'none'],
-  ])('is the longest one: %#', (text, shown) => {
-    expect(onePhrase(text)).toBe(shown);
   });
 });
 

@@ -51,12 +51,6 @@ async function namesIn(folder: string): Promise<Names> {
   );
 }
 
-function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sheets-'));
-  for (const [name, css] of Object.entries(files)) writeFileSync(path.join(folder, name), css);
-  return folder;
-}
-
 describe('names of classes', () => {
   it('are four signs, and no two of them are the same, nor one of src/css', async () => {
     const names = Object.values(await namesIn(path.resolve('src'))).flatMap((each) =>
@@ -70,16 +64,5 @@ describe('names of classes', () => {
       (file) => readFileSync(`src/css/${file}`, 'utf8').match(/(?<=\.)[a-z][\w-]*/gi) ?? [],
     );
     expect(shared.filter((name) => own.has(name))).toEqual([]);
-  });
-
-  it('stay when another class or file is new', async () => {
-    const sheet = '@keyframes turn {to {rotate: 1turn}} .cube {animation: turn 1s}';
-    const before = await namesIn(folderWith({'Cube.module.css': sheet}));
-    const after = await namesIn(
-      folderWith({'A.module.css': sheet, 'Cube.module.css': `.a {color: red} ${sheet}`}),
-    );
-    expect(Object.keys(before['Cube.module.css']!).sort()).toEqual(['cube', 'turn']);
-    expect(after['Cube.module.css']).toMatchObject(before['Cube.module.css']!);
-    expect(after['A.module.css']!.cube).not.toBe(before['Cube.module.css']!.cube);
   });
 });

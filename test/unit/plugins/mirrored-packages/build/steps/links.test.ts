@@ -105,7 +105,7 @@ describe('repairFragments', () => {
   const repaired = async (link: string) => {
     const page = await markdownPage(link);
     repairFragments(page, pages);
-    return {markdown: markdownOf(page), warnings: [...page.warnings]};
+    return {markdown: markdownOf(page), warnings: page.warnings};
   };
 
   it.each([

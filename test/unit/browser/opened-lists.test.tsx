@@ -1,6 +1,6 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../src/browser/section-headings';
+import '../../../src/browser/opened-lists';
 
 const answer = (body: unknown, ok = true) =>
   Promise.resolve({ok, status: ok ? 200 : 500, json: async () => body});

@@ -1,17 +1,19 @@
-import {finish, prepare} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
-import {keptPage, pageOf} from '../../../../../../src/plugins/mirrored-packages/build/readme-page';
-import {addressOf} from '../../../../../../src/plugins/mirrored-packages/build/page-names';
-import {factsOf, pinOf} from '../../../../../support/readme';
+import {finish, prepare} from '../../../../../src/plugins/mirrored-packages/build/pipeline';
+import {addressOf} from '../../../../../src/plugins/mirrored-packages/build/page-names';
+import {factsOf, pinOf} from '../../../../support/readme';
 
 const pin = pinOf({name: 'tea-loader'});
 
-/** The targets of the links of a page that is made of a README. */
+/** The page that is made of a README, and what is told about it. */
+async function pageOf(readme: string) {
+  const page = await prepare(pin, factsOf(readme));
+  const text = finish(page, [pin], new Map([[addressOf(pin), new Set(page.headingIds)]]));
+  return {text, warnings: page.warnings};
+}
+
+/** The targets of its links. */
 async function targets(readme: string): Promise<string[]> {
-  // As another process hands it over, or the cache.
-  const page = pageOf(pin, keptPage(await prepare(pin, factsOf(readme))));
-  const [text = ''] = finish(page, [pin], new Map([[addressOf(pin), page.headingIds]])).split(
-    '## About this page',
-  );
+  const [text = ''] = (await pageOf(readme)).text.split('## About this page');
   return [...text.matchAll(/\]\((.*?)\)/g)].map(([, target]) => target!);
 }
 
@@ -38,4 +40,18 @@ describe('links to what a README names itself', () => {
   it('keep the heading of a place without text', async () => {
     expect(await targets('[a](#one)\n\n## One\n\n<a name="x"></a>\n\n## Two')).toEqual(['#one']);
   });
+});
+
+it.each([
+  ['of HTML only', '<h1>x</h1><p>A <b>bold</b> text.</p>', 'A **bold** text.'],
+  ['of a title only', '# tea-loader', '\n\n---\n\n## About this page'],
+  ['of broken Markdown', '# x\n\n[a](b "c\n\n```js\nlet a;', '```js\nlet a;\n```'],
+  ['of broken tables', '| a | b |\n| - |\n\n<table><td>A cell', '- A cell'],
+  ['with a broken image', '# x\n\nText ![a](no such.png "x) end ![](x.png).', 'Text !'],
+  ['with a lost image', '# x\n\nText ![A drawing](none.png).', '[A drawing (image)]('],
+])('a README %s has a whole page', async (_what, readme, shown) => {
+  const {text, warnings} = await pageOf(readme);
+  expect(text).toContain(shown);
+  expect(text).toContain('\n## About this page\n');
+  expect(warnings).toEqual([]);
 });

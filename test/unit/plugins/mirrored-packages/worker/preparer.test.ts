@@ -2,14 +2,12 @@ import {gzipSync} from 'node:zlib';
 import {writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {jest} from '@jest/globals';
 import sharp from 'sharp';
-import {Preparer} from '../../../../../../src/plugins/mirrored-packages/worker/preparer';
-import {limits} from '../../../../../../src/plugins/mirrored-packages/build/limits';
-import {animation, drawing, middleOf, picture} from '../../../../../support/pictures';
-
-// A busy machine takes seconds to start the process that copies.
-jest.setTimeout(120_000);
+import {Preparer} from '../../../../../src/plugins/mirrored-packages/worker/preparer';
+import {limits} from '../../../../../src/plugins/mirrored-packages/build/limits';
+import {releaseOf, type SitePackage} from '../../../../support/mirrored-site';
+import {animation, drawing, middleOf, picture} from '../../../../support/pictures';
+import {pinOf} from '../../../../support/readme';
 
 const preparer = new Preparer();
 afterAll(() => preparer.stop());
@@ -28,6 +26,60 @@ const laughs = `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from(
   {length: 9},
   (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`,
 ).join('')}]>`;
+
+const readme = {'README.md': '# x\n\nA naïve text.\n'};
+
+describe('prepare', () => {
+  it.each<[what: string, package_: SitePackage, reason: string]>([
+    ['no README', {}, 'it has no README.'],
+    ['an empty README', {'README.md': ''}, 'it has no README.'],
+    [
+      'a README that is a link',
+      {'README.md': {link: '../../../../etc/passwd'}},
+      'its README.md is a link, and what links lead to is not read.',
+    ],
+    [
+      'a README of 2 MB',
+      {'README.md': 'Many words. '.repeat(180_000)},
+      'its README.md has 2110 kB, more than the 512 kB allowed.',
+    ],
+    [
+      'deep elements',
+      {'README.md': '<div>'.repeat(70)},
+      'its README is nested more than 60 elements deep.',
+    ],
+    [
+      'bottomless elements',
+      {'README.md': '<div>'.repeat(20_000)},
+      'its README is nested too deeply.',
+    ],
+    [
+      'many elements',
+      {'README.md': '<hr>'.repeat(40_001)},
+      'its README has more than 40000 elements and texts.',
+    ],
+    [
+      'a broken manifest',
+      {...readme, 'package.json': '{'},
+      'its package.json has no usable name, version.',
+    ],
+    [
+      'another release',
+      {...readme, 'package.json': '{"name": "y", "version": "1.0.0"}'},
+      'the tarball with the pinned integrity holds y@1.0.0; correct the pin.',
+    ],
+    [
+      'half an archive',
+      {tarball: gzipSync(Buffer.alloc(100_000, 'x')).subarray(0, 60)},
+      'zlib: unexpected end of file.',
+    ],
+  ])('says why there is no page of a package with %s', async (_, content, reason) => {
+    const {tarball} = await releaseOf('x', content);
+    await expect(preparer.prepare(pinOf({name: 'x', version: '1.0.0'}), tarball)).rejects.toThrow(
+      `x@1.0.0 cannot be mirrored: ${reason}`,
+    );
+  });
+});
 
 describe('copyImage', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('paints %s anew', async (format) => {

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {eachMapping, TraceMap} from '@jridgewell/trace-mapping';
+import type {Owner} from '../types';
+import type {Run, RunOutput, RunSource} from './run-webpack';
+
+/** A stretch of an output that comes from one place. */
+export interface Piece {
+  owner: Owner;
+  text: string;
+}
+
+/** Cuts an output where something begins that comes from elsewhere. */
+export function piecesOf(output: RunOutput, run: Run): Piece[] {
+  const owners = ownersIn(output, run);
+  const pieces: Piece[] = [];
+  [...output.text].forEach((letter, index) => {
+    const owner = owners[index]!;
+    const last = pieces.at(-1);
+    if (last && last.owner === owner) last.text += letter;
+    else pieces.push({owner, text: letter});
+  });
+  return pieces;
+}
+
+/** Gives where each letter of an output comes from. */
+function ownersIn({name, text, copyOf, sourceMap}: RunOutput, {sources, outputs}: Run): Owner[] {
+  const owners = new Array<Owner>(text.length).fill(null);
+  const placeOf = (isIt: (source: RunSource) => boolean): Owner => {
+    const place = sources.findIndex(isIt);
+    return place < 0 ? null : place;
+  };
+  // Pages and sheets are made of one file each, which has their name.
+  if (!name.endsWith('.js'))
+    return owners.fill(placeOf((each) => each.name === copyOf || isNamedAlike(each.name, name)));
+
+  eachMapping(new TraceMap(sourceMap!), ({generatedColumn, source}) => {
+    // `webpack://name/src/a.js` is `src/a.js` of the package `name`.
+    const file = source?.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '');
+    owners.fill(
+      file?.startsWith('webpack/') ? 'runtime' : placeOf((each) => each.name === file),
+      generatedColumn,
+    );
+  });
+  sources.forEach((source, place) => {
+    if (owners.includes(place)) return;
+    const trace = traceOf(source, outputs);
+    const start = text.indexOf(trace);
+    if (start >= 0) owners.fill(place, start, start + trace.length);
+  });
+  return owners;
+}
+
+function isNamedAlike(source: string, output: string): boolean {
+  const [from, to] = [path.parse(source), path.parse(output)];
+  return from.ext === to.ext && from.name === to.name.split('.')[0];
+}
+
+/** What is in no source map leaves its content, or the name of its copy, as a string in the code. */
+function traceOf({name, text}: RunSource, outputs: readonly RunOutput[]): string {
+  const copy = outputs.find(({copyOf}) => copyOf === name);
+  if (copy) return copy.name;
+  if (name.endsWith('.json')) return JSON.stringify(JSON.parse(text));
+  return `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
+}

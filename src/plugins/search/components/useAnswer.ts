@@ -1,0 +1,37 @@
+import {useEffect, useState} from 'react';
+import type {Search, SearchAnswer} from '@site/src/plugins/search/types';
+import type {SearchRequest} from './search-address';
+
+/**
+ * Asks for the best results of a request; an empty one is not asked. Only the answer to the latest
+ * question is heard.
+ * @param count how many results
+ * @returns how the last question ended, and what asks once more
+ */
+export function useAnswer(
+  {query, version}: SearchRequest,
+  count: number,
+  open: () => Promise<Search>,
+) {
+  const [ended, setEnded] = useState<SearchRequest & {answer?: SearchAnswer; trouble?: string}>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (query.trim() === '') return;
+    const controller = new AbortController();
+    const {signal} = controller;
+    open()
+      .then((search) => search(query, {version, hitsPerPage: count, signal}))
+      .then(
+        (answer) => !signal.aborted && setEnded({query, version, answer}),
+        ({message}: Error) => !signal.aborted && setEnded({query, version, trouble: message}),
+      );
+    return () => controller.abort();
+  }, [query, version, count, open, attempt]);
+
+  const retry = () => {
+    setEnded(undefined);
+    setAttempt((tried) => tried + 1);
+  };
+  return {ended, retry};
+}

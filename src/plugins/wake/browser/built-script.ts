@@ -1,0 +1,3 @@
+/** What every built page loads. */
+import './static-script';
+import './load-scripts';
