@@ -4,7 +4,7 @@ import {findBrowser, isPackaged, secondBrowser} from './src/cli/find-browser.mts
 const second = secondBrowser();
 
 /** `npm run test:all` and the weekly workflow run them, too. */
-const sweeps = /\/(?:layout-planted|paper)\.spec\.ts$/;
+const sweeps = /\/paper\.spec\.ts$/;
 const isSweeping = process.env.SWEEP === 'all';
 
 export default defineConfig({

@@ -1,66 +1,8 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {faultsOf, faultsOfShape} from './axe';
 import {unprovedPairs} from './color-pairs';
-import {answerElsewhere} from './elsewhere';
-import {kindPages, layoutPages} from './page-kinds';
 
-const phone = {width: 390, height: 844};
-const desktop = {width: 1440, height: 900};
-/** Colors do not fade from one scheme into the other. */
-const plain = {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce'} as const;
-
-/** A window and its colors, and how faults are looked for in it. */
-interface Look {
-  name: string;
-  viewport: {width: number; height: number};
-  media: NonNullable<Parameters<Page['emulateMedia']>[0]>;
-  faultsOf: (page: Page) => Promise<string[]>;
-}
-
-/** What every page is looked at for. */
-const first: readonly Look[] = [
-  {name: 'on a desktop', viewport: desktop, media: plain, faultsOf},
-  {name: 'on a desktop', viewport: desktop, media: plain, faultsOf: unprovedPairs},
-  {
-    name: 'on a phone in the dark',
-    viewport: phone,
-    media: {...plain, colorScheme: 'dark'},
-    faultsOf: unprovedPairs,
-  },
-];
-/** A page of each layout is looked at in other windows and colors, too. */
-const others: readonly Look[] = [
-  {name: 'in the dark', viewport: desktop, media: {...plain, colorScheme: 'dark'}, faultsOf},
-  {
-    name: 'in forced colors',
-    viewport: desktop,
-    media: {...plain, forcedColors: 'active'},
-    faultsOf: faultsOfShape,
-  },
-  {name: 'on a phone', viewport: phone, media: plain, faultsOf},
-];
-
-async function look(page: Page, {name, viewport, media, faultsOf: find}: Look): Promise<string[]> {
-  await page.setViewportSize(viewport);
-  await page.emulateMedia(media);
-  const faults = await find(page);
-  return faults.map((fault) => `${name}: ${fault}`);
-}
-
-for (const address of kindPages) {
-  test(`axe finds nothing on ${address}`, async ({page}) => {
-    await answerElsewhere(page);
-    await page.emulateMedia(plain);
-    await page.goto(address);
-    // Some screens are empty until their content arrives.
-    await page.getByRole('heading', {level: 1}).first().waitFor();
-    const found: string[] = [];
-    for (const each of layoutPages.includes(address) ? [...first, ...others] : first)
-      found.push(...(await look(page, each)));
-    expect(found).toEqual([]);
-  });
-}
-
+// Every page is held to what axe finds in every-page.spec.ts.
 test('a fault of each kind would be found', async ({page}) => {
   await page.goto('/concepts/');
   const title = page.getByRole('heading', {level: 1});

@@ -64,12 +64,6 @@ for (const state of ['asleep', 'awake']) {
   });
 }
 
-test('a page that would not be kept is found', {tag: '@newer-browser'}, async ({page}) => {
-  await page.goto('/concepts/');
-  await page.evaluate(() => window.addEventListener('unload', () => {}));
-  expect((await leaveAndComeBack(page)).faults).toEqual(['UnloadHandlerExistsInMainFrame']);
-});
-
 test('a page that was frozen while it woke goes on when it comes back', async ({page}) => {
   const session = await devtools(page);
   await page.goto('/concepts/');

@@ -5,8 +5,6 @@ const limits = {
   prose: 25,
   /** The narrowest line for it, in rem: 8, but for its rules. */
   proseWidth: 7.8,
-  /** Columns that differ by more are not meant to begin at one place (src/markdown/tables), in pixels. */
-  near: 80,
 };
 
 /**
@@ -15,8 +13,6 @@ const limits = {
  *   over code or outside of the window. The chat button and the header float over everything.
  * - tables that are cut off, and cells too narrow to be read or for what is in them. A matrix may be
  *   wider than its box: its first column stays in view.
- * - neighbors among tables of a kind whose second columns nearly start at one place, and wide ones
- *   with the same heads whose last columns do not
  * - what scrolls, and whose edge does not show that there is more
  * - facts that are cut off, or with a word that goes on in the next line. Code may go on where a
  *   sign ends a part of it, or where a capital begins one (src/markdown/code-joints.ts).
@@ -25,7 +21,7 @@ const limits = {
  * @returns a line for each fault; the first ones are enough to find the rest
  */
 export async function elementFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async ({prose, proseWidth, near}) => {
+  return page.evaluate(async ({prose, proseWidth}) => {
     // What follows the scrolling of an element knows of its new width in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const found: string[] = [];
@@ -88,27 +84,6 @@ export async function elementFaults(page: Page): Promise<string[]> {
           found.push(`${Math.round(over)} px over its cell, "${beginning(cell)}": ${name}`);
       }
     }
-
-    const tables = [...document.querySelectorAll('main .table')].flatMap((box) => {
-      const kind = ['lookup', 'reference', 'matrix'].find((each) => box.classList.contains(each));
-      const heads = [...box.querySelectorAll('table tr:first-child > *')];
-      if (!kind || !heads[1] || getComputedStyle(heads[1]).display !== 'table-cell') return [];
-      // What is compared scrolls inside of its box.
-      const starts = heads.map((head) => boxOf(head).left - boxOf(box).left + box.scrollLeft);
-      const isWide = kind === 'reference' && box.matches('.across') && heads.length > 2;
-      const words = heads.map(({textContent}) => textContent).join();
-      const last = isWide && box.clientWidth >= 768 ? {words, start: starts.at(-1)!} : undefined;
-      return [{name: box.getAttribute('aria-label'), kind, start: starts[1]!, last}];
-    });
-    tables.slice(1).forEach(({name, kind, start, last}, index) => {
-      const before = tables[index]!;
-      if (before.kind !== kind) return;
-      const jump = Math.abs(start - before.start);
-      const isSame = last !== undefined && before.last?.words === last.words;
-      const ofLast = isSame ? Math.abs(last.start - before.last!.start) : 0;
-      if (jump > 1 && jump < near) found.push(`${before.name} / ${name}: ${Math.round(jump)} px`);
-      if (ofLast > 1) found.push(`${before.name} / ${name}: ${Math.round(ofLast)} px`);
-    });
 
     for (const fact of shown('main .facts :is(dt, dd)')) {
       const option = fact.closest('.facts')!.querySelector<HTMLElement>('[data-option]');

@@ -1,26 +1,28 @@
 import {expect, type Page, test} from '@playwright/test';
 import {applicationScripts, isAwake, noise, wake} from './awake';
 import {answerElsewhere, mayAsk} from './elsewhere';
-import {kindPages, layoutPages} from './page-kinds';
+import {faultsAtWidths, faultsInLooks} from './page-faults';
+import {kindPages, layoutPages, sweptPages} from './page-kinds';
 import {refuseStorage} from './refused-storage';
-
-test.use({viewport: {width: 1280, height: 800}});
 
 /** Pages whose content arrives in the browser: in view, they wake without a sign. */
 const selfWaking = ['/vote/', '/starter-kits/', '/search/'];
+const unknown = '/no-such-page/';
 
 /** Collects what a page says, asks elsewhere or does not get, and must not. */
 function troubleOf(page: Page, address: string, origin: string): string[] {
   const trouble = noise(page);
   page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`));
   page.on('response', (response) => {
-    const isPage = response.url() === `${origin}/no-such-page/`;
+    const isPage = response.url() === origin + unknown;
     if (response.status() >= 400 && !isPage) trouble.push(`missing: ${response.url()}`);
   });
   page.on('request', (request) => {
     const url = request.url();
     const isOurs = url.startsWith(origin) || url.startsWith('data:');
     if (!isOurs && !mayAsk(address, url)) trouble.push(`elsewhere: ${url}`);
+    if (address !== unknown && /\/not-found\.|\/titles\.json$/.test(url))
+      trouble.push(`only for unknown pages: ${url}`);
   });
   return trouble;
 }
@@ -37,10 +39,11 @@ const moving = (page: Page) =>
   );
 
 test.describe('with reduced motion', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
+  test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: {width: 1280, height: 800}});
 
-  for (const address of kindPages) {
-    test(`${address} is quiet and still, loads nothing before a sign, and wakes as it was`, async ({
+  // A page is opened once, for all that is looked at.
+  for (const address of sweptPages) {
+    test(`${address} is quiet, fits, is accessible, loads nothing before a sign, and wakes as it was`, async ({
       page,
       baseURL,
     }) => {
@@ -49,6 +52,11 @@ test.describe('with reduced motion', () => {
       await answerElsewhere(page);
       await page.goto(address, {waitUntil: 'networkidle'});
       expect(await moving(page)).toEqual([]);
+      if (kindPages.includes(address))
+        expect(await faultsInLooks(page, layoutPages.includes(address))).toEqual([]);
+      expect(await faultsAtWidths(page)).toEqual([]);
+      await page.setViewportSize({width: 1280, height: 800});
+
       const text = () => page.locator('main').innerText();
       if (selfWaking.includes(address)) await expect.poll(() => isAwake(page)).toBe(true);
       else {
@@ -80,7 +88,6 @@ test('pages show their text and wake where storage is refused and other sites ar
   for (const address of layoutPages) {
     await page.goto(address);
     await wake(page);
-    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', {level: 1}).first(), address).toBeVisible();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
     expect(errors, address).toEqual([]);

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {watchShifts} from './layout-shifts';
 
 const address = '/guides/code-splitting/';
 const open = async (page: Page, width: number) => {
@@ -56,27 +57,12 @@ for (const width of [320, 1239]) {
   });
 }
 
-test('what stands in the margin does not move while the page is loaded', async ({page}) => {
-  await page.addInitScript(() => {
-    const store = window as unknown as {moved: string[]};
-    store.moved = [];
-    new PerformanceObserver((list) => {
-      for (const {sources} of list.getEntries() as (PerformanceEntry & {
-        sources: {node: Node | null}[];
-      })[]) {
-        const beside = sources.map(({node}) =>
-          (node instanceof Element ? node : node?.parentElement)?.closest(
-            '.ribbon, .files, .sizes',
-          ),
-        );
-        store.moved.push(...beside.flatMap((element) => element?.className ?? []));
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+test('nothing moves while the page is loaded', async ({page}) => {
+  const shifts = await watchShifts(page);
   await page.setViewportSize({width: 1440, height: 2000});
   await page.goto(address, {waitUntil: 'networkidle'});
   await expect(page.getByText('Step 1 of 8')).toBeInViewport();
-  expect(await page.evaluate(() => (window as unknown as {moved: string[]}).moved)).toEqual([]);
+  expect(await shifts()).toBeLessThan(0.002);
 });
 
 test('on paper step, files and sizes stay in the margin', async ({page}) => {

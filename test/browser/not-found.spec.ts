@@ -77,13 +77,3 @@ for (const file of ['**/not-found.*.js', '**/content-index/titles.json']) {
     expect(errors).toEqual([]);
   });
 }
-
-test('no other page loads what only this one needs', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const address of ['/', '/concepts/output/', '/vote/']) {
-    await page.route('https://api.github.com/**', (route) => route.abort());
-    await page.goto(address, {waitUntil: 'networkidle'});
-  }
-  expect(asked.filter((path) => /not-found|titles/.test(path))).toEqual([]);
-});

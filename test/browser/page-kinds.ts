@@ -20,13 +20,10 @@ const layouts = [
 /** One page of each kind of the site. */
 const kinds = [
   ...layouts,
-  '/concepts/entry-points/',
   '/configuration/mode/',
   '/guides/getting-started/',
   '/loaders/expose-loader/',
-  '/plugins/html-webpack-plugin/',
   '/plugins/',
-  '/migrate/5/',
   '/contribute/kitchen-sink/',
   '/comparison/',
   '/glossary/',

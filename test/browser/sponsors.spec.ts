@@ -3,7 +3,7 @@ import {watchShifts} from './layout-shifts';
 
 const lists = ['Latest Sponsors', 'Gold Sponsors', 'Silver Sponsors', 'Bronze Sponsors', 'Backers'];
 
-for (const width of [320, 390, 1440]) {
+for (const width of [320, 1440]) {
   test(`sponsors come when they are near, into the room kept for them, at ${width} px @spec-2.4.2`, async ({
     page,
   }) => {

@@ -84,11 +84,6 @@ describe('swizzled files', () => {
     expect(staleness(file, text)).toEqual([]);
   });
 
-  it('of the application that rest on the core are four at most', () => {
-    const ofWake = coreFiles.filter((file) => file.startsWith('src/plugins/wake/'));
-    expect(ofWake.length).toBeLessThanOrEqual(4);
-  });
-
   it.each(coreFiles)('%s is told to those who upgrade Docusaurus', (file) => {
     expect(readFileSync('contributing/upgrade-docusaurus.md', 'utf8')).toContain(`\`${file}\``);
   });

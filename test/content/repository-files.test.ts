@@ -12,12 +12,8 @@ const yamlIn = (folder: string) =>
 interface Manifest {
   engines: {node: string};
   scripts: Record<string, string>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  overrides?: Record<string, unknown>;
 }
 const manifest = JSON.parse(read('package.json')) as Manifest;
-const versioned = readdirSync('versioned_docs').map((name) => `versioned_docs/${name}`);
 
 /** What we use of a workflow: actions of GitHub itself, and commands. */
 const workflow = z.object({
@@ -65,49 +61,5 @@ describe('workflows', () => {
 
   it('run what CI runs', () => {
     expect(commandsOf(read('.github/workflows/ci.yml'))).toEqual(['.ci/run']);
-  });
-});
-
-/** Rules of Renovate, as far as we use them. */
-const renovate = z.object({
-  packageRules: z.array(
-    z.strictObject({
-      description: z.string().optional(),
-      groupName: z.string().optional(),
-      matchPackageNames: z.array(z.string()).optional(),
-      matchFileNames: z.array(z.string()).optional(),
-      allowedVersions: z.string().optional(),
-      enabled: z.boolean().optional(),
-    }),
-  ),
-});
-const {packageRules: rules} = renovate.parse(JSON.parse(read('renovate.json')));
-
-/** A name with slashes around it is a regular expression. */
-const matches = (pattern: string, name: string) =>
-  pattern.startsWith('/') ? new RegExp(pattern.slice(1, -1)).test(name) : pattern === name;
-
-/** Names of the packages that a manifest has; of an alias, the one behind it. */
-const packagesOf = ({dependencies, devDependencies, overrides}: Manifest) =>
-  Object.entries({...overrides, ...dependencies, ...devDependencies}).map(
-    ([name, range]) => /^npm:(@?[^@]+)@/.exec(String(range))?.[1] ?? name,
-  );
-const installed = ['.', 'docs', ...versioned].flatMap((folder) =>
-  packagesOf(JSON.parse(read(`${folder}/package.json`)) as Manifest),
-);
-const useless = (patterns: readonly string[]) =>
-  patterns.filter((pattern) => !installed.some((name) => matches(pattern, name)));
-
-describe('the configuration of Renovate', () => {
-  it('names packages that are here', () => {
-    expect(useless(rules.flatMap(({matchPackageNames = []}) => matchPackageNames))).toEqual([]);
-  });
-
-  it('says why whatever it turns off is left alone', () => {
-    const off = rules.filter(({enabled}) => enabled === false);
-    expect(off.map(({description}) => description)).toEqual(off.map(() => expect.any(String)));
-    expect(off.flatMap(({matchPackageNames = []}) => matchPackageNames)).toEqual(
-      expect.arrayContaining(['webpack', 'webpack-cli', 'webpack-dev-server']),
-    );
   });
 });

@@ -1,17 +1,8 @@
 import {newestOf} from '../../../../../src/plugins/landing/build/new-options';
-import {renderMarkdown} from '../../../../support/markdown';
 
 const entry = (name: string) => ({name, address: `/configuration/#${name}`, line: []});
 
-describe('::new-options', () => {
-  it('tells what the newest releases brought, each option linked to its entry', async () => {
-    const html = await renderMarkdown('::new-options', 'docs/index.md');
-    const releases = [...html.matchAll(/<li><strong>([\d.]+)<\/strong> (\d+) new options?/g)];
-    expect(releases).toHaveLength(3);
-    expect(html).toMatch(/<a href="\/configuration\/[a-z-]+\/#[^"]+"><code>/);
-    expect(html).toMatch(/brought options, up to \d+\.\d+\.\d+ on \d{4}-\d\d-\d\d/);
-  });
-
+describe('the newest options', () => {
   it('names options that have an entry and are not part of another new one', () => {
     const options = {
       '5.1.0': ['tea'],

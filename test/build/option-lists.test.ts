@@ -1,0 +1,28 @@
+import {toString} from 'hast-util-to-string';
+import {builtFile, pageAt} from '../support/built-site';
+
+describe('the list of all options', () => {
+  const {all} = pageAt('/configuration/all-options/');
+
+  it('has what the section describes, in alphabetical order, below a field', () => {
+    const names = all('main li > a > code').map((code) => toString(code));
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(names).toEqual(expect.arrayContaining(['mode', 'output.clean', 'watchOptions.poll']));
+    expect(all('main li > a[href="/configuration/output/#outputclean"]')).toHaveLength(1);
+    expect(all('a[href="#all-output"]').length).toBeGreaterThan(0);
+    expect(all('label[for=option-filter]')).toHaveLength(1);
+  });
+
+  it('breaks long names at their humps', () => {
+    expect(builtFile('configuration/all-options/index.html')).toContain(
+      'cache.<wbr>idle<wbr>Timeout<wbr>After<wbr>Large<wbr>Changes</code>',
+    );
+  });
+});
+
+it('the landing page tells what the newest releases brought, each option linked to its entry', () => {
+  const html = builtFile('index.html').replaceAll(/<\/?wbr\/?>/g, '');
+  expect([...html.matchAll(/<strong>[\d.]+<\/strong> \d+ new options?/g)]).toHaveLength(3);
+  expect(html).toMatch(/<a href="?\/configuration\/[a-z-]+\/#[^">]+"?><code>/);
+  expect(html).toMatch(/brought options, up to \d+\.\d+\.\d+ on \d{4}-\d\d-\d\d/);
+});
