@@ -6,22 +6,14 @@ import type {BuiltRecord} from './records';
 
 const compress = promisify(brotliCompress);
 
-/** A file of records. */
-export interface FittedRecords {
-  json: string;
-  /** Bytes, compressed with brotli. */
-  weight: number;
-  /** Characters of each content that were kept; nothing when all were. */
-  kept?: number;
-}
-
 /** Contents grow with the site; the longest are shortened first, at the end of a word. */
 const lengths = [
   1600, 800, 450, 260, 200, 180, 175, 170, 165, 160, 150, 145, 140, 135, 130, 120, 110, 80,
 ];
 
 /**
- * Packs the records of a version into a file that weighs no more than `budget` bytes.
+ * Packs the records of a version into a file that weighs no more than `budget` bytes, compressed.
+ * @returns also its weight, and how many characters of each content were kept if not all were
  * @throws when not even titles fit
  */
 export async function fitRecords(
@@ -29,12 +21,12 @@ export async function fitRecords(
   records: readonly BuiltRecord[],
   phrases: Phrases,
   budget: number,
-): Promise<FittedRecords> {
+) {
   for (const kept of [undefined, ...lengths]) {
     const packed = packRecords(kept ? shortened(records, kept) : records, phrases);
     const json = JSON.stringify(packed);
     const weight = (await compress(json, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}})).length;
-    if (weight <= budget) return {json, weight, ...(kept !== undefined && {kept})};
+    if (weight <= budget) return {json, weight, kept};
   }
   throw new Error(
     `The search records of version ${version} do not fit into ${budget} bytes; raise recordsBudget in src/plugins/search/config/engines.ts or give each section a file of its own`,

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef} from 'react';
+import {useEffect, useId} from 'react';
 import hideIcon from 'lucide-static/icons/arrow-left.svg';
 import {announce} from '@site/src/browser/announce';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
@@ -19,8 +19,7 @@ export interface SuggestionsProps {
 /** What a search form gains by the application: a panel below the field that follows what is typed. */
 export function Suggestions({form, version, open = openEngine}: SuggestionsProps) {
   const list = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const {leave, ...shown} = useCombobox({form, panel, version, open});
+  const {leave, pointing, ...shown} = useCombobox({form, version, open});
   const {active, content, isOpen, isCurrent, query} = shown;
   const hasRows = isOpen && content !== undefined && content.groups.length > 0;
   const said = isOpen && isCurrent ? announcementOf(query, content) : '';
@@ -54,7 +53,7 @@ export function Suggestions({form, version, open = openEngine}: SuggestionsProps
       <button type="button" className={styles.hide} aria-label="Hide search" onClick={leave}>
         <Icon svg={hideIcon} />
       </button>
-      <div ref={panel} className={styles.panel} hidden={!isOpen}>
+      <div className={styles.panel} hidden={!isOpen} {...pointing}>
         {isOpen && <PanelContent {...shown} {...{list, version}} />}
       </div>
     </>

@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useEffectEvent, useState} from 'react';
+import {type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {searchAddress} from '../search-address';
@@ -6,7 +6,6 @@ import {useContent} from './useContent';
 
 interface Options {
   form: HTMLFormElement;
-  panel: RefObject<HTMLDivElement | null>;
   version: SearchVersion;
   open: () => Promise<Search>;
 }
@@ -23,10 +22,10 @@ interface State {
 
 /**
  * Makes a search form a combobox (ARIA 1.2): what the reader does in the field or the panel, and
- * what follows from it. The form is React's no more than its panel is: listeners are its own.
+ * what follows from it. The form is another component's: listeners are its own.
  * @returns also what asks for the answer once more, and what closes the panel and leaves the field
  */
-export function useCombobox({form, panel, version, open}: Options) {
+export function useCombobox({form, version, open}: Options) {
   const history = useHistory();
   const [{query, isOpen, isTyped, chosen}, setState] = useState<State>(() => {
     const {value} = inputOf(form);
@@ -106,12 +105,6 @@ export function useCombobox({form, panel, version, open}: Options) {
     if (!form.contains(target as Node)) close();
   });
 
-  const onMouseMove = useEffectEvent(({target}: Event) => {
-    const option = (target as Element).closest<HTMLAnchorElement>('[role=option]');
-    if (option) choose(optionsOf(form).indexOf(option));
-  });
-  const onMouseLeave = useEffectEvent(() => choose(null));
-
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
     leave();
@@ -150,20 +143,19 @@ export function useCombobox({form, panel, version, open}: Options) {
   }, [isOpen, open]);
 
   /** What mouse and finger do in the panel: the row under the mouse is selected, until it leaves. */
-  useEffect(() => {
-    const box = panel.current!;
-    const controller = new AbortController();
-    const {signal} = controller;
-    box.addEventListener('mousemove', (event) => onMouseMove(event), {signal});
-    box.addEventListener('mouseleave', () => onMouseLeave(), {signal});
+  const pointing = {
+    onMouseMove({target}: ReactMouseEvent) {
+      const option = (target as Element).closest<HTMLAnchorElement>('[role=option]');
+      if (option) choose(optionsOf(form).indexOf(option));
+    },
+    onMouseLeave: () => choose(null),
     // The focus stays in the field.
-    box.addEventListener('mousedown', (event) => event.preventDefault(), {signal});
+    onMouseDown: (event: ReactMouseEvent) => event.preventDefault(),
     // A finger that scrolls wants the place that the keyboard takes.
-    box.addEventListener('touchmove', () => inputOf(form).blur(), {signal, passive: true});
-    return () => controller.abort();
-  }, [form, panel]);
+    onTouchMove: () => inputOf(form).blur(),
+  };
 
-  return {active, isOpen, query, content, isCurrent, isLate, retry, leave};
+  return {active, isOpen, query, content, isCurrent, isLate, retry, leave, pointing};
 }
 
 /** The field of a search form. */
