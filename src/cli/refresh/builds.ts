@@ -83,7 +83,7 @@ async function build(
   const root = `${version.folder}/_examples`;
   const [name = '', stepName = ''] = run.split('/');
   const example = readExample(siteDir, root, name);
-  const {files} = stepName ? example.steps[stepIndex(example, stepName)]! : example.steps[0]!;
+  const {files} = example.steps[stepIndex(example, stepName)]!;
   const folder = path.join(sandbox.withPackages(version.label), `recorded-${name}-${stepName}`);
   makeProject(folder, files, siteDir, version.label);
   const {output, code} = await runCommand(folder, 'npx webpack --json=stats.json');
