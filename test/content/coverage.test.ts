@@ -4,23 +4,10 @@ import {matcher} from '../../src/checks/coverage/fact-ids';
 import {readExceptions} from '../../src/checks/coverage/expectations';
 import {newest} from '../../src/versions';
 import {readCoverage} from '../../src/checks/coverage/site-coverage';
-import {coverageProblems} from '../../src/checks/coverage/problems';
-import {formatProblem} from '../../src/content/finding';
 
 const site = process.cwd();
 
 describe('the facts of webpack on pages', () => {
-  it('are all described, or excepted with need', async () => {
-    const coverages = await readCoverage(site);
-    const problems = coverages.flatMap((one) => coverageProblems(site, one));
-    expect(problems.map(formatProblem)).toEqual([]);
-  });
-
-  it('are marked where pages describe them', async () => {
-    const pages = (await readCoverage(site)).flatMap((coverage) => [...coverage.pages]);
-    expect(pages.filter(([, {findings}]) => findings.length > 0)).toEqual([]);
-  });
-
   it('are counted in every area that the newest webpack has', async () => {
     const {areas} = await readReference(newest);
     const known = Object.values(areas).filter((facts: unknown[]) => facts.length > 0);

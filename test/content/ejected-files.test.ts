@@ -66,14 +66,6 @@ describe('swizzled files', () => {
     expect(files.flatMap((file) => unmarked(file, source(file)))).toEqual([]);
   });
 
-  it('are found when they name none, and need none when they wrap it', () => {
-    expect(unmarked('Layout/index.tsx', '// Change: ours')).toEqual([
-      expect.stringContaining('// Original: @docusaurus/theme-classic/lib/theme/Layout/index.js'),
-    ]);
-    const wrapping = "import Layout from '@theme-original/Layout';";
-    expect(unmarked('Layout/index.tsx', wrapping)).toEqual([]);
-  });
-
   it('stand for components that have not changed since', () => {
     expect(files.flatMap((file) => staleness(file, source(file)))).toEqual([]);
   });
@@ -86,12 +78,5 @@ describe('swizzled files', () => {
 
   it.each(coreFiles)('%s is told to those who upgrade Docusaurus', (file) => {
     expect(readFileSync('contributing/upgrade-docusaurus.md', 'utf8')).toContain(`\`${file}\``);
-  });
-
-  it('are found when an upgrade changes their original', () => {
-    const line = `// Original: @docusaurus/theme-classic/lib/theme/Layout/index.js sha256:${sha256('before')}`;
-    expect(staleness('Layout/index.tsx', line)).toEqual([
-      expect.stringMatching(/has changed; compare/),
-    ]);
   });
 });

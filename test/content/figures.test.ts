@@ -102,10 +102,4 @@ describe('figures of builds', () => {
     },
     300_000,
   );
-
-  it('would not show others', () => {
-    const page = '```console example="shop"\n$ npx webpack\nasset main.js 4.2 KiB [emitted]\n```\n';
-    expect(differing(page, 'shop', [{name: 'main.js', size: 4300}])).toEqual([]);
-    expect(differing(page, 'shop', [{name: 'main.js', size: 4800}])).toEqual(['main.js 4.69 KiB']);
-  });
 });

@@ -17,7 +17,7 @@ const longest = 5000;
 export async function checkAssertions(
   browser: Browser,
   folder: string,
-  {open, seen}: ExampleRun,
+  {open, seen}: Pick<ExampleRun, 'open' | 'seen'>,
   timeout = longest,
 ): Promise<string[]> {
   const server = await serve(folder);
@@ -66,37 +66,29 @@ async function faultOf(
   {errors, lines, arrived}: PageEvents,
   timeout: number,
 ): Promise<string | undefined> {
-  const comes = (condition: Condition) => becomesTrue(condition, timeout);
+  if ('see' in one) return faultSeen(page, one, timeout);
   if ('click' in one) {
     await page.locator(one.click).click({timeout});
     await page.waitForLoadState('networkidle');
     return undefined;
   }
-  if ('request' in one) {
-    const pattern = new RegExp(one.request);
-    if (one.count === 0) {
-      const early = arrived.find((address) => pattern.test(address));
-      return early && `${early} was loaded, and must not be until now`;
-    }
-    return (await comes(() => arrived.some((address) => pattern.test(address))))
-      ? undefined
-      : `no file like ${one.request} was loaded, only ${arrived.join(', ')}`;
+  const [what, seen, isIt]: [string, readonly string[], (text: string) => boolean] =
+    'request' in one
+      ? [`a file like ${one.request}`, arrived, (text) => new RegExp(one.request).test(text)]
+      : 'console' in one
+        ? [
+            `a line with "${one.console}" in the console`,
+            lines,
+            (text) => text.includes(one.console),
+          ]
+        : [`the error "${one.error}"`, errors, (text) => text.startsWith(one.error)];
+  if ('count' in one && one.count === 0) {
+    const early = seen.find(isIt);
+    return early && `there is ${early}, and must not be until now`;
   }
-  if ('console' in one) {
-    if (one.count === 0) {
-      const early = lines.find((line) => line.includes(one.console));
-      return early && `the console says "${early}", and must not until now`;
-    }
-    return (await comes(() => lines.some((line) => line.includes(one.console))))
-      ? undefined
-      : `the console does not say "${one.console}", only ${JSON.stringify(lines)}`;
-  }
-  if ('error' in one) {
-    return (await comes(() => errors.some((text) => text.startsWith(one.error))))
-      ? undefined
-      : `the browser does not report "${one.error}", only ${JSON.stringify(errors)}`;
-  }
-  return faultSeen(page, one, timeout);
+  return (await becomesTrue(() => seen.some(isIt), timeout))
+    ? undefined
+    : `there is not ${what}, only ${seen.join(', ')}`;
 }
 
 type Condition = () => boolean | Promise<boolean>;

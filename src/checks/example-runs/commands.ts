@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {execute, type Run} from '../sandbox/execute';
 import {commandTimeLimit, limitedTo, environment} from '../sandbox/limits';
-import type {RunFolder} from './run-folder';
 
 /**
  * Runs a command in the folder of a project. `npx` is left out: what it would start stands on the
@@ -10,16 +9,16 @@ import type {RunFolder} from './run-folder';
  * @returns what it said, with the path that readers have
  * @throws when the folder is gone: what is said then says nothing about the project
  */
-export async function runCommand(folder: RunFolder, command: string): Promise<Run> {
+export async function runCommand(folder: string, command: string): Promise<Run> {
   const {program, options} = commandIn(folder, command);
   const run = await execute(program, [], {...options, time: commandTimeLimit});
-  if (!existsSync(folder.folder))
-    throw new Error(`something has deleted ${folder.folder} while "${command}" ran: check again`);
+  if (!existsSync(folder))
+    throw new Error(`something has deleted ${folder} while "${command}" ran: check again`);
   return {...run, output: withoutPlace(folder, run.output)};
 }
 
 /** Gives what a shell is started with for a command. */
-export function commandIn({folder}: RunFolder, command: string) {
+export function commandIn(folder: string, command: string) {
   const own = environment(folder);
   const flags = [...limitedTo(folder), '--allow-child-process'].map((flag) => JSON.stringify(flag));
   const options = {
@@ -39,5 +38,5 @@ export function commandIn({folder}: RunFolder, command: string) {
 }
 
 /** Takes the folder away in which the project stands here. */
-export const withoutPlace = ({folder}: RunFolder, output: string): string =>
+export const withoutPlace = (folder: string, output: string): string =>
   output.replaceAll(path.dirname(folder), '').trimEnd();

@@ -6,7 +6,6 @@ import {stopGroup} from '../sandbox/execute';
 import {commandTimeLimit} from '../sandbox/limits';
 import {commandIn, withoutPlace} from './commands';
 import type {Action, LongRunning} from './run-example';
-import type {RunFolder} from './run-folder';
 
 /** How long a program may go on printing after what was waited for, in milliseconds. */
 const rest = 300;
@@ -24,7 +23,7 @@ export interface LongRunningResult {
  * server as the step says, and stops it.
  */
 export async function runLongRunning(
-  folder: RunFolder,
+  folder: string,
   longRunning: LongRunning,
 ): Promise<LongRunningResult> {
   const {program, options} = commandIn(folder, longRunning.stays);
@@ -43,7 +42,7 @@ export async function runLongRunning(
   return {output: withoutPlace(folder, output.text), faults};
 }
 
-async function perform(action: Action, {folder}: RunFolder, output: ProcessOutput): Promise<void> {
+async function perform(action: Action, folder: string, output: ProcessOutput): Promise<void> {
   if ('request' in action) return checkResponse(action, output);
   const file = path.join(folder, action.edit);
   const text = readFileSync(file, 'utf8');

@@ -34,9 +34,8 @@ export const partOf = (siteDir: string, page: ContentPage, name: string): PagePa
  */
 function stepNamed(siteDir: string, {file}: ContentPage, name: string): Step {
   const [example = '', stepName = ''] = name.split('/');
-  const {steps} = readExample(siteDir, examplesFolderOf(file), example);
-  const isChain = steps[0]!.name !== '';
-  return isChain ? steps[stepIndex({name: example, folder: '', steps}, stepName)]! : steps[0]!;
+  const read = readExample(siteDir, examplesFolderOf(file), example);
+  return read.steps[stepIndex(read, stepName)]!;
 }
 
 /** The same for a step that is known. */

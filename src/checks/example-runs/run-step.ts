@@ -1,12 +1,13 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
 import {cached} from '../../cache';
 import type {VersionLabel} from '../../versions';
 import type {Step} from '../../content/examples/read-example';
 import type {Context} from '../rules/rule';
-import type {Sandbox} from '../sandbox';
 import {runCommand} from './commands';
 import {checkAssertions} from './assertions';
 import {type ExampleRun, readExampleRun} from './run-example';
-import {type RunFolder, RunFolders} from './run-folder';
+import {makeProject} from './run-folder';
 import {runLongRunning} from './long-running';
 
 /** A step of an example, with the commands that a page shows for it. */
@@ -37,52 +38,51 @@ export function runStep(part: Part, context: Context): Promise<StepResult> {
   const inputs = [version, example, step.stepFile ?? '', ...commands, '', ...files];
   return cached(
     {name: 'example runs', code: 'checks', inputs},
-    () =>
-      context.limit(() =>
-        foldersOf(context.sandbox).borrow(example, version, (folder) =>
-          runPart(part, folder, context),
-        ),
-      ),
+    () => context.limit(() => runPart(part, context)),
     ({faults}) => faults.length === 0,
   );
 }
 
-const folders = new WeakMap<Sandbox, RunFolders>();
-
-function foldersOf(sandbox: Sandbox): RunFolders {
-  const found = folders.get(sandbox) ?? new RunFolders(sandbox);
-  folders.set(sandbox, found);
-  return found;
+async function runPart(part: Part, context: Context): Promise<StepResult> {
+  const {step, commands} = part;
+  const {json, fault} = parsed(step.stepFile);
+  const ordered = new Map(json?.run.map((order) => [commandOf(order), order]));
+  // Where the page shows all that step.json runs, one run serves both.
+  const together = [...ordered.keys()].every((command) => commands.includes(command));
+  const run = (some: readonly string[], isLast: boolean) =>
+    runOnce(part, some, ordered, isLast ? json : {...json, open: undefined}, context);
+  const {outputs, faults} = await run(commands, together);
+  const held = together ? faults : (await run([...ordered.keys()], true)).faults;
+  return {outputs, faults: fault === undefined ? held : [fault]};
 }
 
-async function runPart(
-  {step, commands}: Part,
-  folder: RunFolder,
-  context: Context,
+let runs = 0;
+
+/**
+ * Runs commands in a clean project.
+ * @param ordered those that have to end as step.json says
+ */
+async function runOnce(
+  {example, step, version}: Part,
+  commands: readonly string[],
+  ordered: ReadonlyMap<string, Order>,
+  {before = [], open, seen = []}: Partial<ExampleRun> = {},
+  {sandbox, browser}: Context,
 ): Promise<StepResult> {
-  const {json, fault} = parsed(step.stepFile);
-  const all = [...commands, ...(json?.before ?? []), ...(json?.run ?? []).map(commandOf)];
-  const installs = !all.every((each) => each.startsWith('node --check '));
-  const start = async () => {
-    folder.start(step.files, installs);
-    const before = json?.before ?? [];
-    return (await runAll(folder, before, new Map(before.map((one) => [one, one])), true)).failures;
-  };
-  const early = await start();
-  // Where the page shows all that step.json runs, one run serves both.
-  const ordered = new Map(json?.run.map((order) => [commandOf(order), order]));
-  const together = [...ordered.keys()].every((command) => commands.includes(command));
-  const {outputs, failures} = await runAll(folder, commands, ordered, together);
-  failures.unshift(...early);
-  if (fault) return {outputs, faults: [fault]};
-  if (json === undefined) return {outputs, faults: []};
-  if (!together) {
-    await start();
-    const alone = await runAll(folder, [...ordered.keys()], ordered, true);
-    failures.push(...alone.failures);
+  const installs = ![...before, ...commands].every((each) => each.startsWith('node --check '));
+  const place = path.join(sandbox.folder.withPackages(version), `run-${(runs += 1)}`);
+  const folder = path.join(place, example);
+  try {
+    makeProject(folder, step.files, sandbox.siteDir, version, installs);
+    const early = await runAll(folder, before, new Map(before.map((one) => [one, one])));
+    const {outputs, faults} = await runAll(folder, commands, ordered);
+    faults.unshift(...early.faults);
+    if (faults.length === 0 && open !== undefined)
+      faults.push(...(await checkAssertions(await browser(), folder, {open, seen})));
+    return {outputs, faults};
+  } finally {
+    rmSync(place, {recursive: true, force: true});
   }
-  if (failures.length > 0 || json.open === undefined) return {outputs, faults: failures};
-  return {outputs, faults: await checkAssertions(await context.browser(), folder.folder, json)};
 }
 
 function parsed(text: string | undefined): {json?: ExampleRun; fault?: string} {
@@ -103,32 +103,27 @@ type Order = ExampleRun['run'][number];
 const commandOf = (order: Order) =>
   typeof order === 'string' ? order : 'stays' in order ? order.stays : order.fails;
 
-/**
- * @param ordered how step.json has them run
- * @param isHeld whether they have to end as it says
- */
+/** @param ordered those that have to end as step.json says */
 async function runAll(
-  folder: RunFolder,
+  folder: string,
   commands: readonly string[],
   ordered: ReadonlyMap<string, Order>,
-  isHeld: boolean,
-) {
+): Promise<StepResult> {
   const outputs: string[] = [];
-  const failures: string[] = [];
+  const faults: string[] = [];
   for (const command of commands) {
     const order = ordered.get(command);
     if (typeof order === 'object' && 'stays' in order) {
-      const {output, faults} = await runLongRunning(folder, order);
-      outputs.push(output);
-      failures.push(...faults);
+      const run = await runLongRunning(folder, order);
+      outputs.push(run.output);
+      faults.push(...run.faults);
       continue;
     }
     const {output, ended, code} = await runCommand(folder, command);
     outputs.push(ended === 'time' ? `${output}\n[stopped: it did not end by itself]` : output);
     const mustFail = typeof order === 'object';
-    if (isHeld && order !== undefined && (code !== 0) !== mustFail) {
-      failures.push(`"${command}" ends with exit code ${code}: ${output.slice(-600)}`);
-    }
+    if (order !== undefined && (code !== 0) !== mustFail)
+      faults.push(`"${command}" ends with exit code ${code}: ${output.slice(-600)}`);
   }
-  return {outputs, failures};
+  return {outputs, faults};
 }

@@ -14,7 +14,7 @@ import {outputs} from './outputs';
 import {script} from './script';
 import {statedDefaults as defaultsOf} from '../stated-defaults';
 import {readOptions} from '../../reference/options';
-import {steps, allWrittenFiles} from './steps';
+import {steps} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
 
@@ -33,7 +33,7 @@ export const sampleRules: readonly SampleRule[] = [
 ];
 
 /** What runs the examples and claims of a page. */
-export const proofRules: readonly PageRule[] = [outputs, steps, allWrittenFiles, claims];
+export const proofRules: readonly PageRule[] = [outputs, steps, claims];
 
 /** What is asked of the text of every page, every time. */
 export const staticRules: readonly PageRule[] = [

@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {writtenFiles} from '../../content/examples/written-files';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {type Exchange, differenceOf, shownOf} from '../example-runs/outputs';
@@ -15,132 +16,132 @@ import type {Context, PageRule} from './rule';
 export const outputs: PageRule = {
   name: 'output',
   async check(page, context) {
-    const found = await Promise.all([
-      ...examplesOf(page).map((name) => checkExample(name, page, context)),
-      ...page.fences.filter(({project}) => project).map((one) => checkProject(one, page, context)),
-      ...page.fences.filter(isPastedOnly).map((one) => checkProject(one, page, context)),
-    ]);
-    if (context.accept)
-      accept(
-        page,
-        found.flatMap(({changed}) => changed),
-        context,
-      );
-    return found.flatMap(({findings, changed}) => [
-      ...findings,
-      ...(context.accept ? [] : changed.map(({fence, detail}) => asFinding(page, fence, detail))),
-    ]);
+    const groups = terminalsOf(page);
+    const found = await Promise.all(groups.map((fences) => checkTogether(fences, page, context)));
+    if (!context.accept) return found.flat();
+    accept(
+      page,
+      found.flat().flatMap(({update}) => update ?? []),
+      context,
+    );
+    return found.flat().filter(({update}) => !update);
   },
 };
 
-/** What was found in a project. */
-interface Found {
-  findings: Finding[];
-  changed: Changed[];
-}
-
-const examplesOf = ({fences}: ContentPage) => [
-  ...new Set(fences.flatMap(({example, project}) => (project ? [] : (example ?? [])))),
-];
-
-const isPastedOnly = ({pasted, project, example}: ContentFence) =>
-  pasted !== undefined && (project ?? example) === undefined;
-
-/** A terminal whose output is not that of the run. */
-interface Changed {
+/** The code of a terminal as a run would have it. */
+interface Update {
   fence: ContentFence;
-  /** What it would be. */
   text: string;
-  detail: string;
 }
 
-const asFinding = ({file}: ContentPage, {line}: ContentFence, detail: string): Finding => ({
-  line,
-  what: 'the output is not what the run prints (- on the page, + in the run)',
-  fix: `mend the example, or take the new output over: npm run check:content -- ${file} --accept`,
-  detail,
-});
+interface OutputFinding extends Finding {
+  update?: Update;
+}
 
-const fault = (line: number, what: string, fix?: string): Found => ({
-  findings: [{line, what, fix}],
-  changed: [],
-});
-
-async function checkExample(name: string, page: ContentPage, context: Context): Promise<Found> {
-  const fences = page.fences.filter(({example, project}) => example === name && !project);
-  const wrong = fences.find(({language}) => language !== 'console');
-  if (wrong) {
-    const what = `example="${name}" is for console, not for ${wrong.language}`;
-    return fault(wrong.line, what, 'write console behind the fence');
+/** Gives the terminals that run in one folder, the first of each group first. */
+function terminalsOf({fences}: ContentPage): ContentFence[][] {
+  const groups = new Map<unknown, ContentFence[]>();
+  for (const fence of fences) {
+    const {example, project, pasted} = fence;
+    if ((example ?? project ?? pasted) === undefined) continue;
+    const key = project ? fence : (example ?? fence);
+    groups.set(key, [...(groups.get(key) ?? []), fence]);
   }
-  return checkPart(() => partOf(context.siteDir, page, name), fences[0]!, context);
+  return [...groups.values()];
 }
 
-async function checkProject(
-  fence: ContentFence,
+async function checkTogether(
+  fences: readonly ContentFence[],
   page: ContentPage,
   context: Context,
-): Promise<Found> {
-  const mark = fence.project ? `project="${fence.project}"` : 'pasted';
-  if (fence.language !== 'console') {
-    const what = `${mark} is for console, not for ${fence.language}`;
-    return fault(fence.line, what, 'write console behind the fence');
+): Promise<OutputFinding[]> {
+  const wrong = fences.find(({language}) => language !== 'console');
+  if (wrong) {
+    const what = `example, project and pasted are for console, not for ${wrong.language}`;
+    return [{line: wrong.line, what, fix: 'write console behind the fence'}];
   }
-  return checkPart(() => shownProject(context.siteDir, page, fence), fence, context);
-}
-
-async function checkPart(
-  read: () => PagePart,
-  first: ContentFence,
-  context: Context,
-): Promise<Found> {
+  const {example, project, line} = fences[0]!;
   let part: PagePart;
   try {
-    part = read();
+    part =
+      example && !project
+        ? partOf(context.siteDir, page, example)
+        : shownProject(context.siteDir, page, fences[0]!);
   } catch (error) {
-    return fault(first.line, (error as Error).message);
+    return [{line, what: (error as Error).message}];
   }
   const empty = part.terminals.find(({exchanges}) => exchanges.length === 0);
-  if (empty) return fault(empty.fence.line, 'it has no command', 'start a line with "$ "');
+  if (empty)
+    return [{line: empty.fence.line, what: 'it has no command', fix: 'start a line with "$ "'}];
 
-  const {outputs} = await runStep(part, context);
+  const {outputs: printed} = await runStep(part, context);
   let position = 0;
-  const found = part.terminals.map(({fence, exchanges}): Found => {
-    const actual = outputs.slice(position, (position += exchanges.length));
-    const differences = exchanges.flatMap(
-      ({shown}, index) => differenceOf(shown, actual[index] ?? '') ?? [],
-    );
-    if (fence.pasted !== undefined) {
-      return differences.length > 0
-        ? {findings: [], changed: []}
-        : fault(fence.line, 'pasted is not needed: a run prints the same', withoutMark);
-    }
-    if (differences.length === 0) return {findings: [], changed: []};
-    const changed = {fence, text: written(exchanges, actual), detail: differences.join('\n')};
-    return {findings: [], changed: [changed]};
+  return part.terminals.flatMap(({fence, exchanges}) => {
+    const actual = printed.slice(position, (position += exchanges.length));
+    return compare(fence, exchanges, actual, page);
   });
-  return {
-    findings: found.flatMap(({findings}) => findings),
-    changed: found.flatMap(({changed}) => changed),
-  };
 }
 
-const withoutMark = 'leave it out, and name the example or the project';
+function compare(
+  fence: ContentFence,
+  exchanges: readonly Exchange[],
+  actual: readonly string[],
+  {file}: ContentPage,
+): OutputFinding[] {
+  const {line} = fence;
+  const differences = exchanges.flatMap(
+    ({shown}, index) => differenceOf(shown, actual[index] ?? '') ?? [],
+  );
+  if (fence.pasted !== undefined) {
+    const what = 'pasted is not needed: a run prints the same';
+    const fix = 'leave it out, and name the example or the project';
+    return differences.length > 0 ? [] : [{line, what, fix}];
+  }
+  if (differences.length > 0)
+    return [
+      {
+        line,
+        what: 'the output is not what the run prints (- on the page, + in the run)',
+        fix: `mend the example, or take the new output over: npm run check:content -- ${file} --accept`,
+        detail: differences.join('\n'),
+        update: {fence, text: written(exchanges, actual)},
+      },
+    ];
+  const hidden = fence.example?.includes('/') ? hiddenFiles(exchanges, actual) : [];
+  if (hidden.length === 0) return [];
+  return [
+    {
+      line,
+      what: `the terminal lists some files, and leaves out ${hidden.join(', ')}`,
+      why: 'the margin compares the files with those of the step before, and would call these gone',
+      fix: 'list all files that the build writes, or none of them',
+    },
+  ];
+}
 
-const written = (exchanges: readonly Exchange[], outputs: readonly string[]) =>
+/** Names of files that the first build writes which the terminal lists files of. */
+function hiddenFiles(exchanges: readonly Exchange[], actual: readonly string[]): string[] {
+  const first = exchanges.findIndex(({shown}) => writtenFiles(shown).length > 0);
+  if (first < 0) return [];
+  const listed = new Set(writtenFiles(exchanges[first]!.shown).map(({name}) => name));
+  const names = writtenFiles(actual[first] ?? '').map(({name}) => name);
+  return names.filter((name) => !listed.has(name));
+}
+
+const written = (exchanges: readonly Exchange[], printed: readonly string[]) =>
   exchanges
     .map(({command, shown}, index) => {
-      const kept = shownOf(shown, outputs[index] ?? '');
+      const kept = shownOf(shown, printed[index] ?? '');
       return `$ ${command}${kept ? `\n${kept}` : ''}`;
     })
     .join('\n');
 
 /** Writes the new outputs into the page, the last one first: lines above keep their numbers. */
-function accept({file}: ContentPage, changed: readonly Changed[], {siteDir}: Context): void {
-  if (changed.length === 0) return;
+function accept({file}: ContentPage, updates: readonly Update[], {siteDir}: Context): void {
+  if (updates.length === 0) return;
   const absolute = path.join(siteDir, file);
   const lines = readFileSync(absolute, 'utf8').split('\n');
-  for (const {fence, text} of [...changed].sort((a, b) => b.fence.line - a.fence.line)) {
+  for (const {fence, text} of [...updates].sort((a, b) => b.fence.line - a.fence.line)) {
     const indent = /^[ \t]*/.exec(lines[fence.line - 1]!)![0];
     const count = fence.source.split('\n').length;
     const indented = text.split('\n').map((line) => (line ? indent + line : line));

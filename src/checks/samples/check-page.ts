@@ -4,7 +4,7 @@ import {evaluate} from './evaluate';
 import {kindOf} from './kinds';
 import type {Context} from '../rules/rule';
 import {proofRules, sampleRules, staticRules} from '../rules';
-import {stepsOf} from '../rules/steps';
+import {chainsOf} from '../rules/steps';
 import {exchangesIn, isCompared} from '../example-runs/outputs';
 import {readPageClaims} from '../claims/read-claims';
 
@@ -61,7 +61,7 @@ async function runSamples(page: ContentPage, context: Context) {
       commands: page.fences
         .filter(isCompared)
         .reduce((sum, fence) => sum + exchangesIn(fence).length, 0),
-      steps: stepsOf(page, context).length,
+      steps: chainsOf(page, context.siteDir).flatMap(({example}) => example.steps).length,
     },
     claims: readPageClaims(context.siteDir, page.file).flatMap(({claims}) => claims).length,
   };

@@ -16,8 +16,7 @@ import {
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {ownPagesBelow} from '../../content/own-pages';
-import type {PageReport} from '../../checks/samples/check-page';
-import {formatProblem, type Problem} from '../../content/finding';
+import {formatProblem} from '../../content/finding';
 
 /**
  * `npm run check:content -- [path …] [--all] [--recorded] [--accept]`: asks every page
@@ -73,11 +72,13 @@ async function main(): Promise<void> {
       ? [...recordProblems(siteDir, pages, reports, coverages), ...factProblems(siteDir, coverages)]
       : []),
   ];
-  print(reports, ofSite);
-  const problems = reports.reduce((sum, report) => sum + report.problems.length, ofSite.length);
+  const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
+  for (const problem of problems) console.log(formatProblem(problem));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${counted(reports.length, 'page')}, ${counted(problems, 'problem')}, ${seconds} s`);
-  if (problems > 0) process.exitCode = 1;
+  console.log(
+    `${counted(reports.length, 'page')}, ${counted(problems.length, 'problem')}, ${seconds} s`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -102,29 +103,4 @@ function pagesBelow(siteDir: string, place: string): string[] {
   if (!found) throw new Error(`there is no ${place}: name a page or a folder, as in docs/concepts`);
   if (found.isFile()) return [relative];
   return ownPagesBelow(siteDir, relative);
-}
-
-/**
- * Prints every problem, and what was looked at.
- * @param ofSite problems that depend on more than one page
- */
-function print(reports: readonly PageReport[], ofSite: readonly Problem[]): void {
-  const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
-  for (const problem of problems) console.log(formatProblem(problem));
-  if (problems.length > 0) console.log('');
-  const ran = reports.flatMap(({proved}) => proved ?? []);
-  console.log(`samples: ${listed(ran.map(({samples}) => samples))}`);
-  console.log(`exceptions: ${listed(ran.map(({exceptions}) => exceptions))}`);
-  console.log(`played: ${listed(ran.map(({played, claims}) => ({...played, claims})))}`);
-}
-
-function listed(counts: readonly Record<string, number>[]): string {
-  const sums = new Map<string, number>();
-  for (const [name, count] of counts.flatMap((one) => Object.entries(one)))
-    sums.set(name, (sums.get(name) ?? 0) + count);
-  const entries = [...sums]
-    .filter(([, count]) => count > 0)
-    .sort(([, a], [, b]) => b - a)
-    .map(([name, count]) => `${count} ${name}`);
-  return entries.join(', ') || 'none';
 }

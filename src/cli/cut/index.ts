@@ -114,12 +114,8 @@ export function readLabel([label, ...others]: readonly string[], siteDir: string
   const next = Number(newest.label) + 1;
   if (label === undefined || others.length > 0)
     throw new Error(`say which major version of webpack is new: npm run cut -- ${next}`);
-  if (!/^[1-9]\d*$/.test(label))
-    throw new Error(`"${label}" is no major version: write a whole number, such as ${next}`);
-  if (versions.some((version) => version.label === label))
-    throw new Error(`version ${label} exists: src/versions/table.ts lists it; the next is ${next}`);
-  if (Number(label) < Number(newest.label))
-    throw new Error(`version ${label} is older than the current one; the next is ${next}`);
+  if (!/^[1-9]\d*$/.test(label) || Number(label) <= Number(newest.label))
+    throw new Error(`"${label}" is no new major version: write a whole number, such as ${next}`);
   const {folder} = placed({...newest, state: 'maintained'});
   if (existsSync(path.join(siteDir, folder)))
     throw new Error(`${folder} exists, and the snapshot would replace it: move it away first`);

@@ -4,10 +4,11 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {visit} from 'unist-util-visit';
-import {RunFolder} from '../../checks/example-runs/run-folder';
+import {makeProject} from '../../checks/example-runs/run-folder';
 import {runCommand} from '../../checks/example-runs/commands';
 import {SandboxFolder} from '../../checks/sandbox/folder';
-import {type Example, readExample} from '../../content/examples/read-example';
+import {stepIndex} from '../../content/examples/quote';
+import {readExample} from '../../content/examples/read-example';
 import {ownPagesBelow} from '../../content/own-pages';
 import {buildList, readBuilds, type RecordedBuild} from '../../data/recorded-builds';
 import {recordedRun} from '../../data/recorded-run';
@@ -81,19 +82,11 @@ async function build(
 ): Promise<RecordedBuild> {
   const root = `${version.folder}/_examples`;
   const [name = '', stepName = ''] = run.split('/');
-  const {files} = stepOf(readExample(siteDir, root, name), stepName);
-  const place = path.join(sandbox.withPackages(version.label), `recorded-${name}-${stepName}`);
-  const folder = new RunFolder(place, siteDir, version.label);
-  folder.start(files);
+  const example = readExample(siteDir, root, name);
+  const {files} = example.steps[stepIndex(example, stepName)]!;
+  const folder = path.join(sandbox.withPackages(version.label), `recorded-${name}-${stepName}`);
+  makeProject(folder, files, siteDir, version.label);
   const {output, code} = await runCommand(folder, 'npx webpack --json=stats.json');
   if (code !== 0) throw new Error(`${root}/${run} does not build: ${output}`);
-  return recordedRun(JSON.parse(await readFile(path.join(place, 'stats.json'), 'utf8')));
-}
-
-function stepOf({steps, folder}: Example, name: string) {
-  const step = steps.find((each) => each.name === name);
-  if (step) return step;
-  throw new Error(
-    `${folder} has no step "${name}", only ${steps.map((each) => each.name).join(', ')}`,
-  );
+  return recordedRun(JSON.parse(await readFile(path.join(folder, 'stats.json'), 'utf8')));
 }

@@ -1,6 +1,7 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
-import {major, prerelease} from 'semver';
+import {readFile} from 'node:fs/promises';
+import {gt, lte, major, prerelease} from 'semver';
 import {type Kind, kinds, type ReleasesData, releasesSchema} from '../../data/releases';
+import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
 import {newest} from '../../versions';
 import {dataFile} from '../../versions/data';
 import {type ReleaseFacts, type Releases, withWebpackReleases} from './webpack-releases';
@@ -14,7 +15,6 @@ interface Options {
 }
 
 type Found = Record<Kind, Record<string, string[]>>;
-type FoundWithDates = Found & Pick<ReleasesData, 'dates'>;
 
 /**
  * Finds the release of the newest version that brought each option, hook, plugin, flag and default,
@@ -38,61 +38,37 @@ export async function refreshSince({
     upTo,
     ...found,
   });
-  await writeFile(`${file}.new`, `${JSON.stringify(after, null, 2)}\n`);
-  await rename(`${file}.new`, file);
+  await writeWhole('', file, `${JSON.stringify(after, null, 2)}\n`);
   return `since: ${count(before)} facts up to ${before.upTo} → ${count(after)} up to ${upTo}`;
 }
 
 const count = (data: ReleasesData) =>
   kinds.flatMap((kind) => Object.values(data[kind]).flat()).length;
 
-/** Looks only at releases between which something came: what came stays. */
-async function find(
-  releases: Releases,
-  upTo: string,
-  before: ReleasesData,
-): Promise<FoundWithDates> {
+/** Goes from release to release; that of another major version begins anew. */
+async function find(releases: Releases, upTo: string, before: ReleasesData) {
   const dates = await releases.dates();
-  const known = [...dates.keys()].filter(
-    (version) => major(version) === major(upTo) && prerelease(version) === null,
-  );
-  const wanted = known.slice(0, known.indexOf(upTo) + 1);
-  if (wanted.length === 0) throw new Error(`the registry has no webpack ${upTo}`);
-  const read = new Map<number, Promise<ReleaseFacts>>();
-  const factsAt = (index: number) => {
-    const facts = read.get(index) ?? releases.facts(wanted[index]!);
-    read.set(index, facts);
-    return facts;
-  };
-  const start = wanted.indexOf(before.upTo);
-  const last = wanted.length - 1;
+  if (!dates.has(upTo)) throw new Error(`the registry has no webpack ${upTo}`);
+  const isOfBefore = major(before.upTo) === major(upTo);
+  const start = isOfBefore ? before.upTo : `${major(upTo)}.0.0`;
   const found = Object.fromEntries(
-    kinds.map((kind) => [kind, start < 0 ? {} : {...before[kind]}]),
+    kinds.map((kind) => [kind, isOfBefore ? {...before[kind]} : {}]),
   ) as Found;
-  await between(Math.max(start, 0), last);
-  const present = await factsAt(last);
-  const all = Object.fromEntries(
-    kinds.map((kind) => [kind, stillThere(found[kind], staysIn(kind, present))]),
-  ) as Found;
-  const named = wanted.filter((version) => kinds.some((kind) => version in all[kind]));
-  return {
-    ...all,
-    dates: Object.fromEntries(named.map((version) => [version, dates.get(version)!])),
-  };
-
-  async function between(low: number, high: number): Promise<void> {
-    const [older, newer] = [await factsAt(low), await factsAt(high)];
-    const fresh = kinds.map((kind) => [kind, freshIn(kind, older, newer)] as const);
-    if (fresh.every(([, names]) => names.length === 0)) return;
-    if (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      await between(low, middle);
-      await between(middle, high);
-      return;
+  let older = await releases.facts(start);
+  for (const version of dates.keys()) {
+    if (prerelease(version) || !gt(version, start) || !lte(version, upTo)) continue;
+    const newer = await releases.facts(version);
+    for (const kind of kinds) {
+      const stays = staysIn(kind, newer);
+      const kept = Object.entries(found[kind]).map(([of, names]) => [of, names.filter(stays)]);
+      const fresh = freshIn(kind, older, newer).sort();
+      const named = [...kept, [version, fresh]].filter(([, names]) => names!.length > 0);
+      found[kind] = Object.fromEntries(named) as Record<string, string[]>;
     }
-    for (const [kind, names] of fresh)
-      if (names.length > 0) found[kind][wanted[high]!] = names.sort();
+    older = newer;
   }
+  const named = [...dates].filter(([version]) => kinds.some((kind) => version in found[kind]));
+  return {...found, dates: Object.fromEntries(named)};
 }
 
 /** The default of a new option is no change. */
@@ -105,25 +81,9 @@ function freshIn(kind: Kind, older: ReleaseFacts, newer: ReleaseFacts): string[]
 
 const optionOf = (name: string) => name.slice(0, name.indexOf(': '));
 
-/**
- * Gives what tells whether a name has stayed, asked for the newest release first: one that was gone
- * in between came the last time. A default stays with its option, whatever it is now.
- */
-function staysIn(kind: Kind, present: ReleaseFacts): (name: string) => boolean {
-  const names = new Set(present[kind]);
-  if (kind !== 'defaults') return (name) => names.delete(name);
+/** What is gone is not told of. A default stays with its option, whatever it is now. */
+function staysIn(kind: Kind, {[kind]: names}: ReleaseFacts): (name: string) => boolean {
+  if (kind !== 'defaults') return (name) => names.has(name);
   const options = new Set([...names].map(optionOf));
   return (name) => options.has(optionOf(name));
 }
-
-const stillThere = (
-  found: Readonly<Record<string, readonly string[]>>,
-  stays: (name: string) => boolean,
-): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(found)
-      .reverse()
-      .map(([version, names]) => [version, names.filter(stays)] as const)
-      .filter(([, names]) => names.length > 0)
-      .reverse(),
-  );

@@ -1,6 +1,7 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
+import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
 import {imageHosts} from '../../plugins/published-files/config/hosting';
-import {parseSupporters, type Supporter, type SupporterSnapshot} from '../../data/supporters';
+import {parseSupporters, type Supporter} from '../../data/supporters';
 import {fetchSupporters, openCollective} from './open-collective';
 
 interface Options {
@@ -10,7 +11,7 @@ interface Options {
 }
 
 /**
- * Brings `supporters.json` up to date, and tells what changed.
+ * Brings `supporters.json` up to date.
  * @throws when anything is wrong with the answer; the file is then as it was
  */
 export async function refreshSponsors({
@@ -31,9 +32,8 @@ export async function refreshSponsors({
         'less than half of them is no progress, the file stays. Delete its entries if that is right.',
     );
   }
-  await writeFile(`${file}.new`, `${JSON.stringify(after, null, 2)}\n`);
-  await rename(`${file}.new`, file);
-  return describeChange(before, after);
+  await writeWhole('', file, `${JSON.stringify(after, null, 2)}\n`);
+  return `sponsors: ${before.supporters.length} of ${before.asOf} → ${after.supporters.length} of ${today}`;
 }
 
 /** Pages may only show images of the hosts that the content security policy names. */
@@ -41,23 +41,3 @@ function withoutBlockedAvatar({avatar, ...supporter}: Supporter): Supporter {
   const isAllowed = avatar !== undefined && imageHosts.includes(new URL(avatar).origin);
   return isAllowed ? {...supporter, avatar} : supporter;
 }
-
-/** What a commit message would say of a new list. */
-function describeChange(before: SupporterSnapshot, after: SupporterSnapshot): string {
-  const key = ({slug, name}: Supporter) => slug ?? name;
-  const without = (these: readonly Supporter[], those: readonly Supporter[]) => {
-    const known = new Set(those.map(key));
-    return these.filter((supporter) => !known.has(key(supporter))).map(({name}) => name);
-  };
-  const [old, fresh] = [before.supporters, after.supporters];
-  return [
-    `sponsors: ${old.length} of ${before.asOf} → ${fresh.length} of ${after.asOf}`,
-    listed('new', without(fresh, old)),
-    listed('gone', without(old, fresh)),
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
-const listed = (what: string, names: readonly string[]) =>
-  names.length > 0 && `  ${what} (${names.length}): ${names.join(', ')}`;

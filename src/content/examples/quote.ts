@@ -51,11 +51,11 @@ function placeIn(example: Example, parts: readonly string[]) {
 }
 
 /**
- * Finds a step by the name of its folder.
+ * Finds a step by the name of its folder; an example that is no chain has one step.
  * @throws when the example has no such step; the message has the steps it has
  */
 export function stepIndex({name, steps}: Example, wanted: string): number {
-  const index = steps.findIndex((step) => step.name === wanted);
+  const index = steps.findIndex(({name: step}) => step === '' || step === wanted);
   if (index >= 0) return index;
   const names = steps.map((step) => step.name);
   throw new Error(

@@ -1,17 +1,60 @@
 import parseRange from 'parse-numeric-range';
-import {type SampleMarks, noMarks, setMark, unquoted} from './sample-marks';
+import * as z from 'zod';
+import {isVersionLabel, versions} from '../../versions';
+
+const flag = z.boolean().default(false);
+const text = z.string().min(1, 'is empty: give it a value, or leave it out');
+const labels = versions.map(({label}) => label).join(' or ');
+
+/** What may stand behind the language of a fence, besides `{1,3-5}`, `error` and `warning`. */
+const attributes = z.strictObject({
+  title: text.optional(),
+  /** Words of the lines to mark, for code that a run writes anew. */
+  mark: text.optional(),
+  /** Whether readers choose between package managers. */
+  tabs: flag,
+  /** Whether comments after `@note` are notes beside the line below them. */
+  annotated: flag,
+  /** Not whole: it is not run. */
+  fragment: flag,
+  /** A configuration that webpack builds, with the files shown around it. */
+  build: flag,
+  /** A script that Node.js runs. */
+  run: flag,
+  /** Part of the message with which it must fail. */
+  invalid: text.optional(),
+  /** The major version of webpack it is for, where that is not the page's. */
+  version: text
+    .refine(isVersionLabel, `is no version of webpack described here: write ${labels}`)
+    .optional(),
+  /** Packages it needs that are not installed here, each as `name@version`. */
+  needs: text
+    .regex(
+      /^(?:(?:@[\w.-]+\/)?[\w.-]+@\d[\w.-]*(?:\s+|$))+$/,
+      'has to name packages with their version, as in needs="pug-loader@2"',
+    )
+    .transform((names) => names.split(/\s+/))
+    .default([]),
+  /** The example project, with its step, in which the commands of a terminal run. */
+  example: text.optional(),
+  /** Name of the project in which they run, made of the files that the page shows. */
+  project: text
+    .regex(/^[a-z][a-z\d-]*$/, 'has to be the name of a folder, as in project="bakery"')
+    .optional(),
+  /** Why no run can be compared with what a terminal shows. */
+  pasted: text.includes(' ', 'has to say why no run can be compared with it').optional(),
+  /** The file of an example project that is quoted here. */
+  file: text.optional(),
+  /** The part of that file. */
+  region: text.optional(),
+  /** The example project whose files are listed here. */
+  files: text.optional(),
+});
 
 /** What stands behind the language of a fence. */
-export interface Meta extends SampleMarks {
-  title?: string;
+export interface Meta extends z.infer<typeof attributes> {
   /** Numbers of the lines to mark, from 1. */
   marked: ReadonlySet<number>;
-  /** Words of the lines to mark, for code that a run writes anew. */
-  mark?: string;
-  /** Whether readers choose between package managers. */
-  tabs: boolean;
-  /** Whether comments after `@note` are notes beside the line below them. */
-  annotated: boolean;
   /** What plain text is, where its first words do not tell. */
   says?: 'error' | 'warning';
 }
@@ -27,35 +70,30 @@ const known =
  * @throws when something is unknown or empty, or names a line that does not exist
  */
 export function readMeta(meta: string, lineCount: number): Meta {
-  const read = {
-    title: undefined as string | undefined,
-    marked: new Set<number>(),
-    mark: undefined as string | undefined,
-    tabs: false,
-    annotated: false,
-    says: undefined as Meta['says'],
-    ...noMarks(),
-  };
+  const written: Record<string, string | true> = {};
+  let marked = new Set<number>();
+  let says: Meta['says'];
   attribute.lastIndex = 0;
   while (attribute.lastIndex < meta.trimEnd().length) {
     const [, name, equals, value = ''] = attribute.exec(meta)!;
-    if (name === undefined && value.startsWith('{')) {
-      read.marked = linesIn(value, lineCount);
-    } else if (name === 'title' && equals) read.title = titleIn(value);
-    else if (name === 'mark' && equals) read.mark = markIn(value);
-    else if ((name === 'tabs' || name === 'annotated') && !equals && !value) read[name] = true;
-    else if ((name === 'error' || name === 'warning') && !equals && !value) read.says = name;
-    else if (!name || !setMark(read, name, equals ? value : undefined)) {
-      throw new Error(`${name ?? value}${equals ?? ''} is unknown here; ${known}`);
-    }
+    if (!name && value.startsWith('{')) marked = linesIn(value, lineCount);
+    else if ((name === 'error' || name === 'warning') && !equals && !value) says = name;
+    else if (name && (equals || !value))
+      written[name] = equals ? value.replace(/^(["'])(.*)\1$/, '$2').trim() : true;
+    else throw new Error(`${name ?? value} is unknown here; ${known}`);
   }
-  return read;
-}
-
-function markIn(value: string): string {
-  const words = unquoted(value);
-  if (words) return words;
-  throw new Error('mark="" is empty: write words of the line to mark, or leave it out');
+  const {data, error} = attributes.safeParse(written);
+  if (data) return {...data, marked, says};
+  const [{code, path, message, keys = path}] = error.issues as [
+    z.core.$ZodIssue & {keys?: string[]},
+  ];
+  const name = String(keys[0]);
+  const equals = written[name] === true ? '' : '=';
+  throw new Error(
+    code === 'unrecognized_keys' || code === 'invalid_type'
+      ? `${name}${equals} is unknown here; ${known}`
+      : `${name}="${written[name]}" ${message}`,
+  );
 }
 
 /** How many lines one mark may mark: with more, nothing stands out. */
@@ -77,14 +115,6 @@ export function linesWith(mark: string, source: string): Set<number> {
   if (found.length <= mostMarked) return new Set(found);
   throw new Error(
     `mark="${mark}" marks ${found.length} lines: quote words that only the line has, or three lines`,
-  );
-}
-
-function titleIn(value: string): string {
-  const title = unquoted(value);
-  if (title) return title;
-  throw new Error(
-    'title="" is empty: name the file in quotes, as in title="webpack.config.js", or leave it out',
   );
 }
 

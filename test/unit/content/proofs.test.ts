@@ -66,6 +66,7 @@ it.each<[string, () => void]>([
 it.each<[string, () => string | undefined, RegExp]>([
   ['missing', () => undefined, /has no record docs\/guides\/_proofs\/tea\.json/],
   ['half of one', () => formatProof(proof()).slice(0, -30), /is not one that this version reads/],
+  ['one with a conflict', () => `<<<<<<< ours\n${formatProof(proof())}`, /is not one that/],
   ['one of another shape', () => '{"hash": 1}', /is not one that this version reads/],
   [
     'of another release',

@@ -1,7 +1,7 @@
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {newest} from '../../../../src/versions';
-import {RunFolder} from '../../../../src/checks/example-runs/run-folder';
+import {makeProject} from '../../../../src/checks/example-runs/run-folder';
 
 const siteDir = process.cwd();
 // Beside the packages, because files of another disk cannot be linked.
@@ -13,7 +13,7 @@ const project = (devDependencies: object) =>
 const has = (file: string) => existsSync(path.join(folder, 'node_modules', file));
 
 test('a project has the packages it names, and the minimizer where npm puts it', () => {
-  new RunFolder(folder, siteDir, newest.label).start(project({webpack: newest.webpack}));
+  makeProject(folder, project({webpack: newest.webpack}), siteDir, newest.label);
   expect(has('webpack/package.json')).toBe(true);
   expect(has('minimizer-webpack-plugin/package.json')).toBe(true);
   expect(has('.bin/webpack')).toBe(true);
@@ -21,7 +21,7 @@ test('a project has the packages it names, and the minimizer where npm puts it',
 });
 
 test('a package that the site does not have is named', () => {
-  expect(() =>
-    new RunFolder(folder, siteDir, newest.label).start(project({'left-pad': '1.3.0'})),
-  ).toThrow(/package\.json names left-pad, which the site does not have/);
+  expect(() => makeProject(folder, project({'left-pad': '1.3.0'}), siteDir, newest.label)).toThrow(
+    /package\.json names left-pad, which the site does not have/,
+  );
 });

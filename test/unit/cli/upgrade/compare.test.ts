@@ -1,4 +1,4 @@
-import {compareAreas, describeComparison} from '../../../../src/cli/upgrade/compare';
+import {compareAreas} from '../../../../src/cli/upgrade/compare';
 import {type Areas, readReference} from '../../../../src/reference';
 import {newest} from '../../../../src/versions';
 
@@ -26,16 +26,4 @@ it('finds what is new, gone and told in another way, and nothing else', () => {
     'options output.chunkLoadTimeout  defaults: [{"value":"7"}] → [{"value":"120000"}]',
   ]);
   expect(compareAreas(present, present)).toEqual({fresh: [], gone: [], changed: []});
-});
-
-it('says it in lines', () => {
-  const fresh = ['option:output.clean', 'option:tea'];
-  expect(describeComparison({fresh, gone: [], changed: ['tea  type: 1 → 2']})).toEqual([
-    'fresh: 2',
-    '  option:output.clean',
-    '  option:tea',
-    'gone: 0',
-    'changed: 1',
-    '  tea  type: 1 → 2',
-  ]);
 });
