@@ -28,7 +28,7 @@ export const readFacts = leafDirectives(
       if (!fact) {
         const names = known.map((candidate) => candidate.name);
         const nearest = names.length > 0 ? `; the nearest is ${nearestName(name, names)}` : '';
-        throw new Error(`webpack ${version.webpack} has no ${kind.called} ${name}${nearest}`);
+        throw new Error(`webpack ${version.webpack} has no ${node.name} ${name}${nearest}`);
       }
       if (above) checkAbove(above, name, fact.titles);
       return finishedHtml(factList(fact.rows()));
