@@ -1,30 +1,16 @@
 import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import * as z from 'zod';
 import measured from '../data/devtools.json';
 import {FaultElsewhere, leafDirectives, tableAbove} from './leaf-directives';
 import {text} from './tables/cells';
 
 const columns = ['Build', 'Rebuild', 'Size', 'Lines', 'Minimized'];
-/** `line` is the share of places in the sources whose line a source map gives. */
-const quality = z.object({line: z.number().min(0).max(1)});
-/** `build` and `rebuild` are multiples of the time without source maps; sizes are bytes. */
-const figures = z.object({
-  build: z.number().positive(),
-  rebuild: z.number().positive(),
-  script: z.int().positive(),
-  map: z.int().min(0),
-  development: quality,
-  production: quality,
-});
-const {asOf, webpack, project, values} = z
-  .object({
-    asOf: z.iso.date(),
-    webpack: z.string(),
-    project: z.record(z.enum(['modules', 'probes', 'rounds']), z.int().positive()),
-    values: z.record(z.string(), figures).and(z.object({false: figures})),
-  })
-  .parse(measured);
+/**
+ * `build` and `rebuild` are multiples of the time without source maps, `script` and `map` bytes, and
+ * `line` is the share of places in the sources whose line a source map gives.
+ */
+const {asOf, webpack, project} = measured;
+const values: Partial<Record<string, (typeof measured.values)['false']>> = measured.values;
 
 /**
  * Reads `::devtools`: gives the table above it, whose rows begin with values of `devtool`, a column
@@ -48,7 +34,7 @@ function figuresOf(row: TableRow): string[] {
   const found = values[valueOf(row)];
   if (!found) throw new FaultElsewhere(row, `"${valueOf(row)}" was not measured`);
   const {build, rebuild, script, map, development, production} = found;
-  const multiples = [build, rebuild, (script + map) / values.false.script];
+  const multiples = [build, rebuild, (script + map) / measured.values.false.script];
   const shares = [development.line, production.line];
   return [
     ...multiples.map((x) => `×${x.toFixed(1)}`),

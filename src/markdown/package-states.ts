@@ -13,9 +13,11 @@ import {text} from './tables/cells';
  */
 export const packageStates = leafDirectives(['package-states'], ({tree}) => () => {
   const {asOf, packages} = parsePackageStates(states);
-  visit(tree, 'table', ({children: [head, ...rows]}) => {
+  visit(tree, 'table', ({children: [head, ...rows], align}) => {
     if (toString(head!.children[0]) !== 'Package') return;
     head!.children.push(text('Last release'), text('For webpack'));
+    // What has no alignment is left out of the HTML.
+    align?.push(null, null);
     for (const row of rows) row.children.push(...cellsOf(row, packages));
   });
   return noteOf(asOf);

@@ -32,7 +32,6 @@ export const rareSheets: readonly RareSheet[] = [
   sheet('tables', ['.table']),
   sheet('matrix', ['.matrix']),
   sheet('cells', ['.marks', '.numbers']),
-  sheet('last-columns', ['.last7', '.last10', '.last13'], 'cells'),
   sheet('diagrams', ['.diagram']),
   sheet('images', ['.figure'], 'elements'),
   sheet('tabs', ['.tabs']),

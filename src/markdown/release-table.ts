@@ -64,17 +64,10 @@ function names(news: ReleaseNews, {entries, hooks, plugins}: Described): TableCe
 const labeled = (label: string, said: PhrasingContent[]): PhrasingContent[] =>
   said.length > 0 ? [text(`${label}: `), ...said] : [];
 
-/** Between two alternatives, each of which ends with its circumstances: `true (production), off (otherwise)`. */
-const between = /(?<= \([^()]*\)), /;
-
 /** Says what an option is now: `output.clean: false (production)` is its path and its default. */
 function changed(said: string): PhrasingContent[] {
   const [, option = '', values = ''] = /^(.*?): (.*)$/s.exec(said) ?? [];
-  const parts = values.split(between).map((alternative) => {
-    const [, value = '', when = ''] = /^(.*?)( \([^()]*\))?$/s.exec(alternative) ?? [];
-    return [value === 'off' ? text(value) : code(value), ...(when ? [text(when)] : [])];
-  });
-  return [code(option), text(' is '), ...joined(parts)];
+  return [code(option), text(` is ${values}`)];
 }
 
 /** Gives the entries of options that are no part of another new one. */

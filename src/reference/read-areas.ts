@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {DocumentationVersion} from '../versions';
+import {dialectOf} from '../versions/dialects';
 import {readCommandLine} from './command-line';
 import {readHooks} from './hooks/read-hooks';
 import {readLoaderContext} from './loader-context';
@@ -23,33 +24,39 @@ import {
 } from './source/packages';
 import {readPresets, readStatsFields} from './stats';
 import {readDevtools, readStages} from './values';
-import {nodesOf, readScript, readText, type Script} from './source/script';
+import {lineAt, nodesOf, readScript, readText} from './source/script';
 
-/** Everything that webpack itself tells, by area. An area that a version has not is empty. */
+/** What webpack itself tells, by area. */
 export type Areas = Awaited<ReturnType<typeof readAreas>>;
 
-/** Reads everything from the installed packages; takes some seconds. */
+/**
+ * Reads everything from the installed packages; takes some seconds. A webpack without declarations
+ * for TypeScript tells what the newer one is compared with and what samples need: options and names.
+ */
 export async function readAreas(version: DocumentationVersion) {
   const webpack = webpackSource(version);
+  const read = <Fact>(area: () => Fact[]): Fact[] => (dialectOf(version).types ? area() : []);
+  const commandLine = dialectOf(version).types ? readCommandLine(version) : undefined;
   return {
-    /** Commands of webpack-cli, as `webpack serve`, and their flags. */
-    ...readCommandLine(version),
-    devServerOptions: readSchemaOptions(devServerSource(version), 'lib/options.json'),
+    /** Of webpack-cli, as `webpack serve`. */
+    commands: commandLine?.commands ?? [],
+    flags: commandLine?.flags ?? [],
+    devServerOptions: read(() => readSchemaOptions(devServerSource(version), 'lib/options.json')),
     options: readOptions(version),
-    hooks: readHooks(webpack, sourcePackage('enhanced-resolve', webpack.folder)),
-    plugins: readPlugins(webpack),
+    hooks: read(() => readHooks(webpack, sourcePackage('enhanced-resolve', webpack.folder))),
+    plugins: read(() => readPlugins(webpack)),
     ...readModuleNames(webpack),
-    moduleHot: readHotMembers(webpack),
-    magicComments: readMagicComments(webpack),
-    loaderContext: await readLoaderContext(webpack),
-    statsPresets: readPresets(webpack),
-    statsFields: await readStatsFields(webpack),
+    moduleHot: read(() => readHotMembers(webpack)),
+    magicComments: read(() => readMagicComments(webpack)),
+    loaderContext: dialectOf(version).types ? await readLoaderContext(webpack) : [],
+    statsPresets: read(() => readPresets(webpack)),
+    statsFields: read(() => readStatsFields(webpack)),
     /** Of `processAssets`. */
-    stages: readStages(webpack),
+    stages: read(() => readStages(webpack)),
     /** Texts that `devtool` may be. */
-    devtools: readDevtools(webpack),
+    devtools: read(() => readDevtools(webpack)),
     /** Errors and warnings. */
-    messages: readMessages(webpack),
+    messages: read(() => readMessages(webpack)),
   };
 }
 
@@ -75,21 +82,19 @@ export function readHotMembers(source: SourcePackage): NameFact[] {
   });
 }
 
-/** Only few files have it: the others need not be parsed. */
-const lookUp = /options\.webpack[A-Z]/i;
+const lookUp = /[oO]ptions\.(webpack[A-Z]\w*)/g;
 
 /** Reads the magic comments: what webpack looks up in the options of a comment. */
 export function readMagicComments(source: SourcePackage): MagicCommentFact[] {
   const facts = new Map<string, MagicCommentFact>();
   for (const file of scriptsIn(source)) {
-    if (!lookUp.test(readText(source, file))) continue;
-    const script = readScript(source, file);
-    for (const node of nodesOf(script.tree, isLookUp)) {
-      const name = node.name.text;
-      const fact = facts.get(name) ?? {name, source: script.link(node), readBy: []};
+    const text = readText(source, file);
+    for (const {1: name = '', index} of text.matchAll(lookUp)) {
+      const link = source.link(file, lineAt(text, index));
+      const fact = facts.get(name) ?? {name, source: link, readBy: []};
       facts.set(name, {
         ...fact,
-        expects: fact.expects ?? expectationIn(script, name),
+        expects: fact.expects ?? expectationIn(text, name),
         readBy: [...new Set([...fact.readBy, path.basename(file, '.js')])],
       });
     }
@@ -97,14 +102,8 @@ export function readMagicComments(source: SourcePackage): MagicCommentFact[] {
   return [...facts.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-const isLookUp = (node: ts.Node): node is ts.PropertyAccessExpression =>
-  ts.isPropertyAccessExpression(node) &&
-  /^webpack[A-Z]/.test(node.name.text) &&
-  ts.isIdentifier(node.expression) &&
-  /options$/i.test(node.expression.text);
-
 /** What the warning of another value says: "`webpackIgnore` expected a boolean, but received: …". */
-function expectationIn({text}: Script, name: string): string | undefined {
+function expectationIn(text: string, name: string): string | undefined {
   const [, expected] = new RegExp(`${name}\\\\?\` expected (.+?),? but received`).exec(text) ?? [];
   return expected;
 }

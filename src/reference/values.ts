@@ -1,7 +1,6 @@
-import ts from 'typescript';
-import {docCommentOf, type Fact} from './source/doc-comment';
+import type {Fact} from './source/doc-comment';
 import type {SourcePackage} from './source/packages';
-import {nodesOf, readScript, readText} from './source/script';
+import {lineAt, readText} from './source/script';
 
 /** A moment of `processAssets` that plugins can choose. */
 export interface StageFact extends Fact {
@@ -9,43 +8,29 @@ export interface StageFact extends Fact {
   value: number;
 }
 
-const prefix = 'PROCESS_ASSETS_STAGE_';
+const stage = /^Compilation\.(PROCESS_ASSETS_STAGE_\w+) = (-?\d+);/gm;
 
-/** Reads the stages of `Compilation#processAssets`, first to last. Version 4 has none. */
+/** Reads the stages of `Compilation#processAssets`, first to last. */
 export function readStages(source: SourcePackage): StageFact[] {
-  const script = readScript(source, 'lib/Compilation.js');
-  return nodesOf(script.tree, ts.isExpressionStatement)
-    .flatMap((statement) => {
-      const {expression} = statement;
-      if (!ts.isBinaryExpression(expression)) return [];
-      const {left, right} = expression;
-      if (!ts.isPropertyAccessExpression(left) || !left.name.text.startsWith(prefix)) return [];
-      return [
-        {
-          name: left.name.text,
-          source: script.link(statement),
-          ...docCommentOf(statement),
-          value: Number(right.getText()),
-        },
-      ];
-    })
+  const file = 'lib/Compilation.js';
+  const text = readText(source, file);
+  return [...text.matchAll(stage)]
+    .map(({1: name = '', 2: value, index}) => ({
+      name,
+      source: source.link(file, lineAt(text, index)),
+      value: Number(value),
+    }))
     .sort((a, b) => a.value - b.value);
 }
 
 const schemaFile = 'schemas/WebpackOptions.json';
-/**
- * Version 4 takes any text and looks for these words in it (`lib/WebpackOptionsApply.js`); this is
- * the order in which they are written.
- */
-const words = '^(inline-|hidden-|eval-)?(nosources-)?(cheap-(module-)?)?source-map$';
 
 /** Reads every text that `devtool` may be. */
 export function readDevtools(source: SourcePackage): Fact[] {
-  const lines = readText(source, schemaFile).split('\n');
-  const line = lines.findIndex((text) => /"pattern": "\^\(inline-/.test(text));
-  const pattern = line < 0 ? words : (JSON.parse(`{${lines[line]!}}`) as {pattern: string}).pattern;
-  const link = source.link(schemaFile, line < 0 ? undefined : line + 1);
-  const names = new Set(['eval', ...textsOf(pattern.slice(1, -1))]);
+  const schema = readText(source, schemaFile);
+  const {1: pattern, index} = /"pattern": "\^(\(inline-.*)\$"/.exec(schema)!;
+  const link = source.link(schemaFile, lineAt(schema, index));
+  const names = new Set(['eval', ...textsOf(pattern!)]);
   return [...names].map((name) => ({name, source: link}));
 }
 

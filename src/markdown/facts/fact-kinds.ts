@@ -18,8 +18,6 @@ export interface KnownFact {
 /** A directive: `::hook[Compiler.run]`. */
 export interface FactKind {
   directive: string;
-  /** What readers call such a thing. */
-  called: string;
   /**
    * Gives everything of the kind that a version has.
    * @param hooks addresses of the entries of hooks, by the hook's name
@@ -42,7 +40,6 @@ const state = (deprecated: unknown) => row('State', deprecated ? 'deprecated' : 
 /** `::flag[--mode]`: what it takes, and which option it sets. */
 export const flag: FactKind = {
   directive: 'flag',
-  called: 'flag',
   facts: ({flags}) =>
     flags.map((fact) => ({
       name: fact.name,
@@ -74,7 +71,6 @@ const shownTaps = 2;
 /** `::hook[Compiler.run]`: its kind and what it hands over. */
 export const hook: FactKind = {
   directive: 'hook',
-  called: 'hook',
   facts: ({hooks}) =>
     hooks.map(({of, name, source, returns, since, taps = [], deprecated, ...fact}) => ({
       name: `${of}.${name}`,
@@ -110,7 +106,6 @@ const argumentsOf = ({arguments: given}: Pick<HookFact, 'arguments'>): FactPart 
 /** `::plugin[BannerPlugin]`: how to reach it, and what its constructor takes. */
 export const plugin: FactKind = {
   directive: 'plugin',
-  called: 'plugin',
   facts: ({plugins, hooks}, addresses) =>
     plugins.map(({name, paths, parameters, source, deprecated, appliedBy}) => ({
       name,
@@ -146,7 +141,6 @@ const tappedBy = (plugin: string, hooks: readonly HookFact[], addresses: FactAdd
 /** `::plugin-option[BannerPlugin.banner]`: a part of the options of a plugin. */
 export const pluginOption: FactKind = {
   directive: 'plugin-option',
-  called: 'option of a plugin',
   facts: ({plugins}) =>
     plugins.flatMap(({name, options = []}) =>
       options.map((option) => optionOf(`${name}.${option.name}`, option)),
@@ -156,7 +150,6 @@ export const pluginOption: FactKind = {
 /** `::dev-server-option[client.overlay]`: an option below `devServer`. */
 export const devServerOption: FactKind = {
   directive: 'dev-server-option',
-  called: 'option of webpack-dev-server',
   facts: ({devServerOptions}) => devServerOptions.map((option) => optionOf(option.name, option)),
 };
 
@@ -179,7 +172,6 @@ const lastOf = (name: string) => name.split('.').at(-1)!;
 /** `::variable[__webpack_hash__]`, and names such as `import.meta.url` and `module.hot.accept`. */
 export const variable: FactKind = {
   directive: 'variable',
-  called: 'variable',
   facts: ({variables, importMeta, moduleHot, moduleApi}) =>
     [...variables, ...importMeta, ...moduleHot, ...moduleApi].map(
       ({name, type, by, source, deprecated}) => ({
@@ -199,7 +191,6 @@ export const variable: FactKind = {
 /** `::loader-context[emitFile]`: a member of `this` in a loader. */
 export const loaderContext: FactKind = {
   directive: 'loader-context',
-  called: 'member of the loader context',
   facts: ({loaderContext: members}) =>
     members.map(({name, type, source}) => ({
       name,
@@ -211,7 +202,6 @@ export const loaderContext: FactKind = {
 /** `::magic-comment[webpackChunkName]`: what its value has to be. */
 export const magicComment: FactKind = {
   directive: 'magic-comment',
-  called: 'magic comment',
   facts: ({magicComments}) =>
     magicComments.map(({name, expects, readBy, source}) => ({
       name,

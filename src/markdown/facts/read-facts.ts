@@ -27,9 +27,8 @@ export const readFacts = leafDirectives(
       const fact = known.find((candidate) => candidate.name === name);
       if (!fact) {
         const names = known.map((candidate) => candidate.name);
-        throw new Error(
-          `webpack ${version.webpack} has no ${kind.called} ${name}; the nearest is ${nearestName(name, names)}`,
-        );
+        const nearest = names.length > 0 ? `; the nearest is ${nearestName(name, names)}` : '';
+        throw new Error(`webpack ${version.webpack} has no ${node.name} ${name}${nearest}`);
       }
       if (above) checkAbove(above, name, fact.titles);
       return finishedHtml(factList(fact.rows()));

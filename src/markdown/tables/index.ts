@@ -8,8 +8,6 @@ import {kindOf, type TableKind} from './kind';
 import {drawNumbers} from './numbers';
 import {
   between,
-  classOfWidth,
-  commonWidth,
   longestName,
   longestValue,
   marksNeed,
@@ -51,8 +49,6 @@ interface Measured {
   kind?: TableKind;
   /** Width of its first column, where others of the page have the same. */
   shared?: Width;
-  /** Width of its last column, where tables with the same heads have it too. */
-  last?: Width;
 }
 
 type Found = Measured & {parent: Parents; index: number};
@@ -66,29 +62,18 @@ function measured(table: Element): Measured {
   return {table, parts, columns, kind: written ?? kindOf(columns)};
 }
 
-/** Has columns of tables of one kind end at one place, where they nearly do. */
+/** Has first columns of tables of one kind end at one place, where they nearly do. */
 function alignColumns(found: readonly Measured[]): void {
-  const firstOf = ({columns}: Measured) => nameWidth(columns![0]!) + between;
-  const lookedUp = found.filter(({kind}) => kind === 'reference');
-  sharedWidths(lookedUp.map(firstOf)).forEach((width, index) => (lookedUp[index]!.shared = width));
-  const compared = found.filter(({kind}) => kind === 'matrix');
-  for (const each of compared) each.shared = commonWidth(compared.map(firstOf), most.name);
-
-  // Beside short first columns the last ones are wherever the text before them leaves them.
-  const wide = lookedUp.filter(
-    ({columns, shared}) => columns!.length > 2 && roomWith(columns!, shared).isWide,
-  );
-  const headsOf = ({parts}: Measured) => parts.head.map(textOf).join();
-  for (const each of wide) {
-    const group = wide.filter((other) => headsOf(other) === headsOf(each));
-    const widths = group.map(({columns}) => nameWidth(columns!.at(-1)!));
-    each.last = commonWidth(widths, most.last);
+  for (const kind of ['reference', 'matrix'] as const) {
+    const own = found.filter((each) => each.kind === kind);
+    const needed = own.map(({columns}) => Math.min(nameWidth(columns![0]!) + between, most[kind]));
+    sharedWidths(needed).forEach((width, index) => (own[index]!.shared = width));
   }
 }
 
 const roomWith = (columns: Column[], shared?: Width) => roomOf(columns, shared && shared - between);
 
-function draw({table, parts, columns, kind, shared, last}: Measured, above?: Element): Element {
+function draw({table, parts, columns, kind, shared}: Measured, above?: Element): Element {
   const {head, rows} = parts;
   [head, ...rows].flat().forEach(alignByClass);
   const name = head.map(textOf).filter(Boolean).join(', ');
@@ -115,8 +100,7 @@ function draw({table, parts, columns, kind, shared, last}: Measured, above?: Ele
     `needs${hasAnswers ? marksNeed(columns) : needs}`,
     ...(kind === 'matrix' || kind === 'numbers' || isWide ? ['across'] : []),
     ...narrow.map((column) => `narrow${column}`),
-    ...(shared ? [classOfWidth('first', shared)] : []),
-    ...(last ? [classOfWidth('last', last)] : []),
+    ...(shared ? [`first${Math.floor(shared)}`] : []),
     ...(hasLongNames ? ['longNames'] : []),
     ...(hasAnswers ? ['marks'] : []),
   ];

@@ -71,9 +71,11 @@ export function marksNeed([, ...others]: readonly Column[]): number {
 export const nameWidth = ({code, longest}: Column) =>
   code > 0.5 ? Math.min(longest, longestName) * codeCharacter : Math.min(longest, 24) * character;
 
-/** Widths in rem of a column, its padding included; src/css has rules for each (tables, last-columns). */
+/** Widths in rem of a first column, its padding included; src/css/tables.css has a rule for each. */
 const columnWidths = [7, 10, 13, 16, 18.75] as const;
 export type Width = (typeof columnWidths)[number];
+/** The widest of them: in a matrix long names take two lines. */
+export const most = {reference: 18.75, matrix: 16};
 /** Columns of which one is wider by more are not meant to end at one place, in rem. */
 const near = 6;
 
@@ -94,16 +96,5 @@ export function sharedWidths(needed: readonly number[]): (Width | undefined)[] {
   return needed.map((width) => shared.get(width));
 }
 
-/** The widest first columns of tables that are compared, and last ones: long names take two lines there. */
-export const most = {name: 16, last: 13};
-
-/** Gives the width of columns that all end at one place, where there are several. */
-export const commonWidth = (needed: readonly number[], most: number): Width | undefined =>
-  needed.length < 2 ? undefined : stepFrom(Math.min(Math.max(...needed), most));
-
 const stepFrom = (width: number) =>
   columnWidths.find((step) => width <= step) ?? columnWidths.at(-1)!;
-
-/** Names the class of a width. */
-export const classOfWidth = (column: 'first' | 'last', width: Width) =>
-  `${column}${Math.floor(width)}`;

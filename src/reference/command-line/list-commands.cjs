@@ -14,9 +14,7 @@ process.on('exit', () => {
   const {program} = commandLine;
   const commands = program.commands.map((command) => ({
     name: command.name(),
-    aliases: command.aliases().filter(Boolean),
     description: command.description(),
-    usage: command.usage(),
     options: command.options,
   }));
   // What it shows does not matter: it may end with an error where no development server for it is installed.

@@ -9,7 +9,7 @@ export interface HookArgument {
 
 /** Code of webpack itself that taps into a hook. */
 export interface Tap {
-  /** The class, or the file where it is in none. */
+  /** The class, which has the name of its file. */
   by: string;
   /** The line that does it, on GitHub. */
   source: string;

@@ -27,20 +27,6 @@ export function hookSets(tree: ts.SourceFile): HookSet[] {
     .map((object) => ({object, hooks: object.properties.flatMap(hookOf)}));
 }
 
-/** Hooks that one class adds to those of another, each with the name of the variable it does so by. */
-export function addedHooks(tree: ts.SourceFile): (FoundHook & {to: string})[] {
-  return nodesOf(tree, ts.isBinaryExpression).flatMap(({left, right}) => {
-    if (!isCreation(bare(right))) return [];
-    if (!ts.isPropertyAccessExpression(left) && !ts.isElementAccessExpression(left)) return [];
-    const [, to] = /^(\w+)\.hooks$/.exec(left.expression.getText()) ?? [];
-    if (!to || to === 'this') return [];
-    const names = ts.isPropertyAccessExpression(left)
-      ? [left.name.text]
-      : listedNames(left.argumentExpression);
-    return names.map((name) => ({name, node: left, value: right, to}));
-  });
-}
-
 const makesHook = (property: ts.ObjectLiteralElementLike) =>
   ts.isPropertyAssignment(property) && isCreation(bare(property.initializer));
 
@@ -61,18 +47,6 @@ function hookOf(node: ts.ObjectLiteralElementLike): FoundHook[] {
   if (ts.isPropertyAssignment(node)) return [{name, node, value: node.initializer}];
   if (ts.isShorthandPropertyAssignment(node)) return [{name, node, value: node.name}];
   return ts.isGetAccessor(node) ? [{name, node}] : [];
-}
-
-/** `["a", "b"].forEach((name) => { object[name] = …; })` names two. */
-function listedNames(name: ts.Expression): string[] {
-  const loop = above(
-    name,
-    (node): node is ts.CallExpression =>
-      ts.isCallExpression(node) &&
-      ts.isPropertyAccessExpression(node.expression) &&
-      ts.isArrayLiteralExpression(node.expression.expression),
-  );
-  return loop ? nodesOf(loop.expression, ts.isStringLiteral).map(({text}) => text) : [];
 }
 
 /** Whose hooks they are and how a plugin reaches them. */

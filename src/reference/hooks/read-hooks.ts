@@ -1,11 +1,10 @@
 import ts from 'typescript';
-import {groupBy} from '../options/defaults/differences';
 import {docCommentOf} from '../source/doc-comment';
 import {type SourcePackage, scriptsIn} from '../source/packages';
-import {declarationOf, nodesOf, readScript, readText, type Script} from '../source/script';
-import {type Creation, readCreation, isCreation} from './creation';
+import {declarationOf, lineAt, nodesOf, readScript, readText, type Script} from '../source/script';
+import {type Creation, readCreation} from './creation';
 import type {HookFact} from './hook-fact';
-import {addedHooks, type FoundHook, hookSets, type Owner, ownerOf} from './hook-sets';
+import {type FoundHook, hookSets, type Owner, ownerOf} from './hook-sets';
 import {withTaps} from './taps';
 import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
 
@@ -14,12 +13,8 @@ import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
  * @param resolver the enhanced-resolve that this webpack uses
  */
 export function readHooks(webpack: SourcePackage, resolver: SourcePackage): HookFact[] {
-  const found = [
-    ...hooksOf(webpack),
-    ...hooksIn(readScript(resolver, 'lib/Resolver.js')),
-    ...resolverHooks(resolver),
-  ];
-  return withTaps(withOriginals(withoutDoubles(found)), webpack);
+  const found = [...hooksOf(webpack), ...resolverHooks(resolver)];
+  return withTaps(withOriginals(found), webpack);
 }
 
 /** Only few files make hooks: the others need not be parsed. */
@@ -32,15 +27,10 @@ export const hooksOf = (webpack: SourcePackage): FoundFact[] =>
     .flatMap((file) => hooksIn(readScript(webpack, file)));
 
 /** Reads the hooks of one file. */
-export function hooksIn(script: Script): FoundFact[] {
-  const own = hookSets(script.tree).flatMap(({object, hooks}) =>
+export const hooksIn = (script: Script): FoundFact[] =>
+  hookSets(script.tree).flatMap(({object, hooks}) =>
     hooks.map((hook) => factOf(hook, ownerOf(script, object), script)),
   );
-  const added = addedHooks(script.tree).map((hook) =>
-    factOf(hook, {of: capitalized(hook.to), through: 'hooks'}, script),
-  );
-  return [...own, ...added];
-}
 
 function factOf({name, node, value}: FoundHook, owner: Owner, {link, tree}: Script): FoundFact {
   const made: Creation = value ? readCreation(value) : {};
@@ -85,37 +75,21 @@ const redirection = (value: ts.Expression): string | undefined =>
     .map(({text}) => text)
     .find((text) => / (?:is|has) deprecated/.test(text));
 
-/** In version 4, several plugins make the same hook when it is missing. */
-const withoutDoubles = (facts: readonly FoundFact[]): FoundFact[] =>
-  groupBy(facts, (fact) => `${fact.of}.${fact.through}.${fact.name}`).map(([first]) => first!);
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const nameOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** Reads the hooks that enhanced-resolve makes for its steps: `resolver.ensureHook("file")`. */
-function resolverHooks(source: SourcePackage): HookFact[] {
-  const resolver = readScript(source, 'lib/Resolver.js');
-  const factory = readScript(source, 'lib/ResolverFactory.js');
-  const [step] = nodesOf(resolver.tree, ts.isMethodDeclaration)
-    .filter(({name}) => name.getText() === 'ensureHook')
-    .flatMap((method) => nodesOf(method, isCreation));
-  if (!step) throw new Error('enhanced-resolve makes no hook in Resolver#ensureHook any more');
-  const {kind, names = []} = readCreation(step);
-  // Every step has the type of the first one.
-  const type = typedefOfHook(resolver.tree, 'resolve');
-  return nodesOf(factory.tree, ts.isCallExpression)
-    .filter(({expression}) => /\.ensureHook$/.test(expression.getText()))
-    .flatMap((call) =>
-      call.arguments.filter(ts.isStringLiteral).map(({text}) => ({
-        name: text,
-        source: factory.link(call),
-        of: 'Resolver',
-        through: 'hooks',
-        kind,
-        arguments: names.map((name, index) => ({name, type: type?.arguments[index]})),
-        returns: type?.returns,
-      })),
-    );
+/** Reads the hooks of the resolver, and those it makes for its steps: `resolver.ensureHook("file")`. */
+function resolverHooks(source: SourcePackage): FoundFact[] {
+  const own = hooksIn(readScript(source, 'lib/Resolver.js'));
+  const first = own.find(({name}) => name === 'resolve')!;
+  const file = 'lib/ResolverFactory.js';
+  const text = readText(source, file);
+  // Every step is like the first one.
+  const steps = [...text.matchAll(/\.ensureHook\("(\w+)"\)/g)].map(({1: name = '', index}) => ({
+    ...first,
+    name,
+    source: source.link(file, lineAt(text, index)),
+  }));
+  return [...own, ...steps.filter(({name}) => name !== first.name)];
 }
 
 /** Getters that give a hook of another class, which tells the rest about them. */

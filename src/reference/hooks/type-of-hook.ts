@@ -14,8 +14,8 @@ const isHookType = (node: ts.Node): node is ts.TypeReferenceNode =>
   ts.isTypeReferenceNode(node) && /(?:Sync|Async)\w*Hook$/.test(node.typeName.getText());
 
 /**
- * Reads a type such as `HookMap<SyncBailHook<[A, B], C>>`, or as version 4 writes it,
- * `SyncBailHook<A, B>`; follows a name to where the same file declares it.
+ * Reads a type such as `HookMap<SyncBailHook<[A, B], C>>`; follows a name to where the same file
+ * declares it.
  * @returns nothing for a type that names no hook
  */
 export function readHookType(type: ts.Node | undefined): HookType | undefined {
@@ -26,11 +26,10 @@ export function readHookType(type: ts.Node | undefined): HookType | undefined {
 function readWrittenType(type: ts.Node): HookType | undefined {
   const [hook] = nodesOf(type, isHookType);
   if (!hook) return undefined;
-  const [first, second] = hook.typeArguments ?? [];
-  const isTuple = first !== undefined && ts.isTupleTypeNode(first);
-  const types = isTuple ? [...first.elements] : [...(hook.typeArguments ?? [])];
+  const [given, second] = hook.typeArguments ?? [];
   const kind = hook.typeName.getText();
-  const texts = types.map((element) =>
+  const isTuple = given && ts.isTupleTypeNode(given);
+  const texts = (isTuple ? [...given.elements] : given ? [given] : []).map((element) =>
     typeText(ts.isNamedTupleMember(element) ? element.type : element),
   );
   const returns = kind.includes('Waterfall')

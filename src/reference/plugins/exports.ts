@@ -1,9 +1,8 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {docCommentOf} from '../source/doc-comment';
 import type {SourcePackage} from '../source/packages';
-import {declarationOf, nodesOf, readScript, type Script} from '../source/script';
+import {nodesOf, readScript, type Script} from '../source/script';
 
 /** A plugin that webpack exports. */
 export interface ExportedPlugin {
@@ -17,20 +16,14 @@ export interface ExportedPlugin {
 }
 
 /** Reads the plugins that webpack exports, and the files they are in. */
-export function exportedPlugins(source: SourcePackage): ExportedPlugin[] {
-  return entryFiles
-    .filter((file) => existsSync(path.join(source.folder, file)))
-    .flatMap((file) => pluginsIn(readScript(source, file)));
-}
+export const exportedPlugins = (source: SourcePackage): ExportedPlugin[] =>
+  pluginsIn(readScript(source, 'lib/index.js'));
 
-/** Version 5 exports from the first file, version 4 from the second. */
-const entryFiles = ['lib/index.js', 'lib/webpack.js'];
-
-/** Reads the exports of one file: getters, or functions in a table. */
+/** Reads the exports of one file, which are getters. */
 export function pluginsIn({tree, file}: Script): ExportedPlugin[] {
-  return nodesOf(tree, isExport).flatMap((node) => {
-    const name = nameOf(node);
-    const [required] = nodesOf(requiringNode(node), ts.isCallExpression)
+  return nodesOf(tree, ts.isGetAccessor).flatMap((node) => {
+    const name = node.name.getText();
+    const [required] = nodesOf(node, ts.isCallExpression)
       .filter(({expression}) => expression.getText() === 'require')
       .flatMap((call) => call.arguments.filter(ts.isStringLiteral));
     if (!/^[A-Z]\w*Plugin$/.test(name) || !required?.text.startsWith('.')) return [];
@@ -45,27 +38,6 @@ export function pluginsIn({tree, file}: Script): ExportedPlugin[] {
   });
 }
 
-type Export = ts.GetAccessorDeclaration | ts.PropertyAssignment | ts.BinaryExpression;
-
-/** Version 4 calls what it exports by both names. */
-const ownProperty = /^(?:exports|webpack)\.(\w+)$/;
-
-const isExport = (node: ts.Node): node is Export =>
-  ts.isGetAccessor(node) ||
-  (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) ||
-  (ts.isBinaryExpression(node) && ownProperty.test(node.left.getText()));
-
-const nameOf = (node: Export): string =>
-  ts.isBinaryExpression(node)
-    ? node.left.getText().replace(ownProperty, '$1')
-    : node.name.getText();
-
-/** `exports.X = X` gives what the file has required before. */
-function requiringNode(node: Export): ts.Node {
-  if (!ts.isBinaryExpression(node) || !ts.isIdentifier(node.right)) return node;
-  return declarationOf(node.right) ?? node;
-}
-
 const warningIn = (node: ts.Node) =>
   nodesOf(node, ts.isStringLiteral)
     .map(({text}) => text)
@@ -76,10 +48,6 @@ function scopesOf(node: ts.Node): string[] {
   const scopes: string[] = [];
   for (let at: ts.Node = node.parent; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isPropertyAssignment(at) || ts.isGetAccessor(at)) scopes.unshift(at.name.getText());
-    if (ts.isCallExpression(at)) {
-      const [, scope] = /^\(exports\.(\w+) = \{\}\)$/.exec(at.arguments[0]?.getText() ?? '') ?? [];
-      if (scope) scopes.unshift(scope);
-    }
   }
   return scopes;
 }

@@ -32,6 +32,10 @@ const parsed = new WeakMap<SourcePackage, Map<string, Script>>();
 export const readText = ({folder}: Pick<SourcePackage, 'folder'>, file: string): string =>
   readFileSync(path.join(folder, file), 'utf8');
 
+/** Gives the number of the line, from 1, on which a place in a text is. */
+export const lineAt = (text: string, index: number): number =>
+  text.slice(0, index).split('\n').length;
+
 /** Parses the text of a file of a package. */
 export function parseScript({link}: Pick<SourcePackage, 'link'>, file: string, text: string) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

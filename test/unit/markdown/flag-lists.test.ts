@@ -1,20 +1,11 @@
-import type {Code, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
-import {flagLists} from '../../../src/markdown/flag-lists';
+import {renderMarkdown} from '../../support/markdown';
 
-const page = 'docs/api/cli.md';
-
-async function listed(text: string): Promise<string[]> {
-  const file = new VFile({path: page, value: text});
-  const processor = unified().use(remarkParse).use(remarkDirective).use(flagLists);
-  const tree = (await processor.run(processor.parse(file), file)) as Root;
-  return tree.children
-    .filter((node): node is Code => node.type === 'code')
-    .flatMap(({value}) => value.split('\n'));
-}
+const listed = async (text: string) =>
+  /<code[^>]*>([^]*)<\/code>/
+    .exec(await renderMarkdown(text, 'docs/api/cli.md'))![1]!
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x3C;', '<')
+    .split('\n');
 
 describe('::flags', () => {
   it('lists what an option and all below it are set by', async () => {

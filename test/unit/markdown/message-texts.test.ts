@@ -1,43 +1,40 @@
-import type {Root, Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
-import {beginningOf, messageTexts} from '../../../src/markdown/message-texts';
+import {beginningOf} from '../../../src/markdown/message-texts';
+import {renderMarkdown} from '../../support/markdown';
 
-const tableOf = (name: string) => `| Class | Meaning |\n| --- | --- |\n| \`${name}\` | x |\n\n`;
-
-async function read(text: string): Promise<Root> {
-  const file = new VFile({path: 'docs/errors.md', value: text});
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-  return (await processor().use(messageTexts).run(processor.parse(file), file)) as Root;
-}
-
-const rowsOf = ({children}: Root) =>
-  (children[0] as Table).children.map((row) => row.children.map((cell) => toString(cell)));
+const rendered = (name: string, kind = 'error') =>
+  renderMarkdown(
+    `| Class | Meaning |\n| --- | --- |\n| \`${name}\` | x |\n\n::messages[${kind}]`,
+    'docs/errors.md',
+  );
+const rowsOf = (html: string) =>
+  html
+    .match(/<tr.*?<\/tr>/gs)!
+    .map((row) =>
+      row.match(/<t[hd].*?<\/t[hd]>/gs)!.map((cell) => cell.replaceAll(/<[^>]+>/g, '')),
+    );
 
 describe('::messages', () => {
-  it('links each class, shows how its text begins, and goes itself', async () => {
-    const tree = await read(`${tableOf('BuildCycleError')}::messages[error]`);
-    expect(tree.children).toHaveLength(1);
-    const [head, row] = rowsOf(tree);
+  it('links each class, and shows how its text begins', async () => {
+    const html = await rendered('BuildCycleError');
+    const [head, row] = rowsOf(html);
     expect(head).toEqual(['Class', 'Its text begins with', 'Meaning']);
     expect(row![1]).toMatch(/^There is a circular build dependency/);
-    expect(JSON.stringify(tree)).toMatch(/lib\/errors\/BuildCycleError\.js#L\d+/);
+    expect(html).toMatch(/lib\/errors\/BuildCycleError\.js#L\d+/);
   });
 
   it('says when a class has no text of its own', async () => {
-    const tree = await read(`${tableOf('WebpackError')}::messages[error]`);
-    expect(rowsOf(tree)[1]).toEqual(['WebpackError', 'several texts', 'x']);
+    expect(rowsOf(await rendered('WebpackError'))[1]).toEqual([
+      'WebpackError',
+      'several texts',
+      'x',
+    ]);
   });
 
   it('stops at a class that webpack does not have, or not of this kind', async () => {
-    await expect(read(`${tableOf('TeaError')}::messages[error]`)).rejects.toThrow(
+    await expect(rendered('TeaError')).rejects.toThrow(
       /errors\.md:3.*webpack has no error "TeaError"/s,
     );
-    await expect(read(`${tableOf('BuildCycleError')}::messages[warning]`)).rejects.toThrow(
+    await expect(rendered('BuildCycleError', 'warning')).rejects.toThrow(
       /webpack has no warning "BuildCycleError"/,
     );
   });

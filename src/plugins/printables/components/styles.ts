@@ -11,6 +11,5 @@ import '@site/src/css/options.css';
 import '@site/src/css/tables.css';
 import '@site/src/css/matrix.css';
 import '@site/src/css/cells.css';
-import '@site/src/css/last-columns.css';
 import '@site/src/css/tabs.css';
 import './Printable.module.css';

@@ -2,12 +2,11 @@ import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {renderMarkdown} from '../../../support/markdown';
-import {older} from '../../../support/older-version';
 import {newest} from '../../../../src/versions';
 
 /** What a page shows of a name: terms with what stands beside them. */
-async function factsOf(content: string, file?: string): Promise<Record<string, string>> {
-  const tree = fromHtml(await renderMarkdown(content, file), {fragment: true});
+async function factsOf(content: string): Promise<Record<string, string>> {
+  const tree = fromHtml(await renderMarkdown(content), {fragment: true});
   return Object.fromEntries(
     selectAll('dl.facts > div', tree).map((row) => row.children.map((part) => toString(part))),
   ) as Record<string, string>;
@@ -23,17 +22,6 @@ describe('what webpack knows of a name', () => {
       Kind: 'SyncBailHook, one for each key source',
       Returns: 'boolean | void',
     });
-  });
-
-  it('is what the webpack of the version knows', async () => {
-    const content = '## `evaluate`\n\n::hook[Parser.evaluate]';
-    const file = `${older.folder}/api/tea.md`;
-    expect(await factsOf(content, file)).toMatchObject({
-      Kind: 'SyncBailHook, one for each key source',
-    });
-    await expect(factsOf(content)).rejects.toThrow(
-      `webpack ${newest.webpack} has no hook Parser.evaluate`,
-    );
   });
 
   it('is shown of flags', async () => {

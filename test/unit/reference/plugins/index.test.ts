@@ -1,7 +1,7 @@
 import {pluginsIn} from '../../../../src/reference/plugins/exports';
 import {scriptOf} from '../script-of';
 
-it('finds what version 5 exports, in scopes and with what replaces it', () => {
+it('finds what webpack exports, in scopes and with what replaces it', () => {
   const script = scriptOf(
     `module.exports = merge(fn, {
       get Compiler() { return require("./Compiler"); },
@@ -19,18 +19,5 @@ it('finds what version 5 exports, in scopes and with what replaces it', () => {
       deprecated: 'use bread.BakePlugin',
     },
     {name: 'BakePlugin', path: 'webpack.bread.BakePlugin', file: 'lib/bread/BakePlugin.js'},
-  ]);
-});
-
-it('finds what version 4 exports', () => {
-  const script = scriptOf(
-    `const OvenPlugin = require("./OvenPlugin");
-    exports.OvenPlugin = OvenPlugin;
-    exportPlugins((exports.bread = {}), { BakePlugin: () => require("./bread/BakePlugin") });`,
-    'lib/webpack.js',
-  );
-  expect(pluginsIn(script).map(({path}) => path)).toEqual([
-    'webpack.OvenPlugin',
-    'webpack.bread.BakePlugin',
   ]);
 });
