@@ -82,7 +82,7 @@ export function readHotMembers(source: SourcePackage): NameFact[] {
   });
 }
 
-const lookUp = /[oO]ptions\.(webpack[A-Z]\w*)/g;
+const lookUp = /(?:options|Options)\.(webpack[A-Z]\w*)/g;
 
 /** Reads the magic comments: what webpack looks up in the options of a comment. */
 export function readMagicComments(source: SourcePackage): MagicCommentFact[] {
