@@ -4,7 +4,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {paintOutput} from '../../src/markdown/code-blocks/terminal-colors';
 import type {PaintedLine} from '../../src/markdown/code-blocks/terminal-colors/stats-lines';
-import {newest} from '../../src/versions';
+import {
+  type DocumentationVersion,
+  newest,
+  versionLabeled,
+  type VersionLabel,
+} from '../../src/versions';
 import {packageFolder} from '../../src/versions/packages';
 import {isWholeSweep} from '../support/sweep';
 
@@ -67,11 +72,18 @@ function written({text, colors}: PrintedLine): string {
 const place = mkdtempSync(path.join(tmpdir(), 'colors-'));
 afterAll(() => rmSync(place, {recursive: true}));
 
+/** Makes a project whose modules webpack finds, warns of and misses. */
+function project({label}: DocumentationVersion): string {
+  const folder = path.join(place, label);
+  cpSync('test/fixtures/colored-build', folder, {recursive: true});
+  writeFileSync(path.join(folder, 'package.json'), '{"name": "colored", "version": "1.0.0"}');
+  return folder;
+}
+
 /** Runs webpack with colors, and gives what it prints. */
-function run(command: string): string {
-  const program = path.join(packageFolder(newest, 'webpack-cli')!, 'bin/cli.js');
-  const words = [program, ...command.split(' '), '--color'];
-  const {stdout, stderr} = spawnSync(process.execPath, words, {
+function run(version: DocumentationVersion, folder: string, words: readonly string[]): string {
+  const program = path.join(packageFolder(version, 'webpack-cli')!, 'bin/cli.js');
+  const {stdout, stderr} = spawnSync(process.execPath, [program, ...words, '--color'], {
     cwd: folder,
     encoding: 'utf8',
     env: {...process.env, FORCE_COLOR: '1', NO_COLOR: undefined},
@@ -79,31 +91,38 @@ function run(command: string): string {
   return (stdout + stderr).trimEnd();
 }
 
-/** A project whose modules webpack finds, warns of and misses. */
-const folder = path.join(place, 'project');
-beforeAll(() => {
-  cpSync('test/fixtures/colored-build', folder, {recursive: true});
-  writeFileSync(path.join(folder, 'package.json'), '{"name": "colored", "version": "1.0.0"}');
-});
+/** Lines of the same kinds. */
+const inSweep = (...runs: string[][]) => (isWholeSweep ? runs : []);
 
-const ofTheSameKinds = [
-  '--mode production --stats detailed --no-stats-logging',
-  '--mode development --no-devtool --stats-modules-space 2',
-  '--entry ./src/nowhere.js --mode none',
-  'configtest webpack.several.mjs',
-  '--mode fast',
-];
+const commands: Record<string, string[][]> = {
+  [newest.label]: [
+    ['--mode', 'production'],
+    ['--entry', './src/faulty.js', '--stats-error-details'],
+    ['--config', 'webpack.several.mjs'],
+    ['--modes', 'fast'],
+    ...inSweep(
+      ['--mode', 'production', '--stats', 'detailed', '--no-stats-logging'],
+      ['--mode', 'development', '--no-devtool', '--stats-modules-space', '2'],
+      ['--entry', './src/nowhere.js', '--mode', 'none'],
+      ['configtest', 'webpack.several.mjs'],
+      ['--mode', 'fast'],
+    ),
+  ],
+  4: [['--mode', 'production'], ...inSweep(['--mode', 'development'])],
+};
 
-it.each([
-  '--mode production',
-  '--entry ./src/faulty.js --stats-error-details',
-  '--config webpack.several.mjs',
-  '--modes fast',
-  ...(isWholeSweep ? ofTheSameKinds : []),
-])('the colors of a terminal are those that webpack %s prints', (command) => {
-  const real = printedLines(run(command));
-  const painted = paintOutput(real.map(({text}) => text));
-  const shown = real.map(({text}, index) => written({text, colors: painted[index]!}));
-  expect(shown).toEqual(real.map(written));
-  expect(real.some(({colors}) => colors.some(Boolean))).toBe(true);
+describe.each(Object.entries(commands))('the colors of a terminal of webpack %s', (label, runs) => {
+  const version = versionLabeled(label as VersionLabel);
+  const folder = project(version);
+
+  it.each(runs.map((words) => ({command: `webpack ${words.join(' ')}`, words})))(
+    'are those that $command prints',
+    ({words}) => {
+      const real = printedLines(run(version, folder, words));
+      const painted = paintOutput(real.map(({text}) => text));
+      const shown = real.map(({text}, index) => written({text, colors: painted[index]!}));
+      expect(shown).toEqual(real.map(written));
+      expect(real.some(({colors}) => colors.some(Boolean))).toBe(true);
+    },
+  );
 });

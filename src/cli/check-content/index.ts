@@ -61,12 +61,9 @@ async function main(): Promise<void> {
     if (paths.length === 0) await writeFacts(siteDir, coverages);
     if (written > 0) console.log(`${counted(written, 'record')} written: commit them`);
   }
-  const ofIndex = (await readPages(siteDir)).problems
-    .filter(({file}) => files.includes(file))
-    // A build makes pages of READMEs, and looks after the links to them.
-    .filter(({what}) => !/\/_[^/]+ does not exist/.test(what));
+  const ofIndex = (await readPages(siteDir)).problems;
   const ofSite = [
-    ...ofIndex,
+    ...ofIndex.filter(({file}) => files.includes(file)),
     ...(paths.length === 0 ? coverages.flatMap((one) => coverageProblems(siteDir, one)) : []),
     ...(values.recorded
       ? [...recordProblems(siteDir, pages, reports, coverages), ...factProblems(siteDir, coverages)]

@@ -3,6 +3,7 @@ import type {LinkSite, LinkedVersion} from './link-site';
 import type {PageLink} from './page-links';
 import {type LinkFault, type LinkTarget, resolveLink} from './resolve-link';
 import type {Problem} from '../finding';
+import {isMirrored} from '../place';
 import type {WrittenLink} from '../read-page';
 import type {ReadVersion} from '../read-version';
 
@@ -55,7 +56,10 @@ export async function findDeadLinks(
   versions: readonly LinkedVersion[],
 ): Promise<Problem[]> {
   const pages = new Map(read.flatMap((version) => [...version.pages]));
-  const files = {has: (file: string) => pages.has(file), all: () => pages.keys()};
+  // Before the first build no README has a page yet.
+  const isFresh = ![...pages.keys()].some((file) => isMirrored({path: file}));
+  const has = (file: string) => pages.has(file) || (isFresh && isMirrored({path: file}));
+  const files = {has, all: () => pages.keys()};
   const idsOf = (file: string) => pages.get(file)?.ids;
   const found = [...pages].map(([file, {links}]) =>
     problemsOfLinks(links, file, {versions, files}, idsOf),

@@ -9,7 +9,7 @@ export interface HookArgument {
 
 /** Code of webpack itself that taps into a hook. */
 export interface Tap {
-  /** The class, which has the name of its file. */
+  /** The class, or else the name of the file. */
   by: string;
   /** The line that does it, on GitHub. */
   source: string;

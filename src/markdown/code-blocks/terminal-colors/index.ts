@@ -1,11 +1,18 @@
-import {type Color, type PaintedLine, paintGroups, paintStats} from './stats-lines';
+import {
+  type Color,
+  isOfVersion4,
+  type PaintedLine,
+  paintGroups,
+  paintStats,
+  paintTable,
+} from './stats-lines';
 
 const header = /^\s*(?:(?:ERROR|WARNING|HINT)\b) in /;
 /** What is not said by the message itself: where it looked, where it comes from, the stack. */
 const afterMessage = /^(?:resolve '|\s+@ |\s+at )/;
 
 /**
- * Colors what the newest webpack and its command line print, as they do it on a terminal. What they do not
+ * Colors what webpack and its command line print, as they do it on a terminal. What they do not
  * color, and what other programs print, stays plain. That it is right is proved against a run with
  * `--color` (test/content/terminal-colors.test.ts).
  * @param lines of one output
@@ -13,6 +20,7 @@ const afterMessage = /^(?:resolve '|\s+@ |\s+at )/;
 export function paintOutput(lines: readonly string[]): PaintedLine[] {
   let message: 'none' | 'says' | 'details' = 'none';
   let isFatal = false;
+  const paintLine = isOfVersion4(lines) ? paintTable : paintStats;
   return lines.map((text, index) => {
     const line: PaintedLine = new Array<Color | undefined>(text.length).fill(undefined);
     if (header.test(text)) {
@@ -28,7 +36,7 @@ export function paintOutput(lines: readonly string[]): PaintedLine[] {
     else if (message === 'details' && !/^\s+@ /.test(text)) paintMessage(text, line, undefined);
     else if (message === 'none') {
       isFatal = paintTool(text, line);
-      paintStats(text, line);
+      paintLine(text, line);
     }
     return line;
   });

@@ -25,6 +25,26 @@ const notReached = [
   'HotUpdateChunkTemplate',
 ];
 
+/** Tapped by webpack in ways that the source does not show where the hook is. */
+const otherwiseTapped: readonly RegExp[] = [
+  // Shared functions do it for a plugin that hands them its name.
+  /^NormalModuleFactory\.hooks\.(?:createModule|prepareModuleType)$/,
+  // What is tapped here is kept for the hook of one scheme.
+  /^NormalModule\.getCompilationHooks\.readResource$/,
+];
+
+/** Names under which a hook was tapped; plugins may add what a tap is for: `JsonpMainTemplatePlugin load`. */
+function tappersOf(hook: object | undefined): string[] {
+  const {taps = [], _map = new Map()} = (hook ?? {}) as LiveHook;
+  const all = [...taps, ...[..._map.values()].flatMap((one) => one.taps ?? [])];
+  return [...new Set(all.map(({name}) => name.split(' ')[0]!))];
+}
+
+interface LiveHook {
+  taps?: {name: string}[];
+  _map?: Map<unknown, LiveHook>;
+}
+
 const keyOf = ({of, through}: HookFact) => `${of}.${through}`;
 
 /** The class of tapable; what redirects to another hook is a plain object. */
@@ -60,6 +80,23 @@ describe('the hooks of the newest webpack', () => {
     expect(missing).toEqual(onlySource);
   });
 
+  it('are tapped by the classes that the source says', () => {
+    const told = facts.filter(
+      (fact) =>
+        fact.taps &&
+        fact.of !== 'Resolver' &&
+        !otherwiseTapped.some((name) => name.test(`${keyOf(fact)}.${fact.name}`)),
+    );
+    const missing = told.flatMap((fact) =>
+      tappersOf(live[keyOf(fact)]?.[fact.name])
+        .filter((by) => by !== 'test' && by !== fact.of)
+        .filter((by) => !fact.taps!.some((tap) => tap.by === by))
+        .map((by) => `${keyOf(fact)}.${fact.name} by ${by}`),
+    );
+    expect(told.length).toBeGreaterThan(80);
+    expect(missing).toEqual([]);
+  });
+
   it('are of the class that the source says', () => {
     const wrong = facts.flatMap((fact) => {
       const hook = live[keyOf(fact)]?.[fact.name];
@@ -79,5 +116,9 @@ describe('the hooks of the newest webpack', () => {
         : [];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('have no class called unreachable that is reached', () => {
+    expect(notReached.filter((of) => `${of}.hooks` in live)).toEqual([]);
   });
 });
