@@ -133,3 +133,18 @@ test(
     await expect(option).toHaveText(/Output/);
   },
 );
+
+test('an address that leads nowhere is not kept, and neither is a printable page', async ({
+  page,
+  site,
+}) => {
+  await read(page, '/concepts/');
+  expect((await page.goto('/no-such-page/'))?.status()).toBe(404);
+  await page.goto('/concepts/printable/');
+  await disconnect(page, site);
+  for (const path of ['/no-such-page/', '/concepts/printable/']) {
+    await page.goto(path);
+    await expect(title(page)).toHaveText('No Connection');
+    await expect(kept(page).getByRole('link')).toHaveText(['Concepts']);
+  }
+});

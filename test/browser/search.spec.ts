@@ -89,6 +89,27 @@ for (const file of ['main', 'search']) {
   });
 }
 
+test('panel and page of results fit every window', async ({page}) => {
+  const isTooWide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/concepts/output/');
+    await field(page).fill('content hash');
+    await expect(selected(page)).toBeVisible();
+    const {x, width: taken} = (await results(page).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + taken).toBeLessThanOrEqual(width);
+    expect(await widthOf(page)).toBeGreaterThan(200);
+    expect(await isTooWide(), `at ${width} px`).toBe(false);
+    await page.goto('/search/?q=content+hash');
+    await expect(page.getByRole('status').filter({hasText: 'results for'})).toBeVisible();
+    expect(await isTooWide(), `at ${width} px`).toBe(false);
+  }
+});
+
 test('Tab onto the icon opens it, and a click elsewhere closes it @spec-4.9 @spec-4.11', async ({
   page,
 }) => {
