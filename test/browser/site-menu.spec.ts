@@ -147,3 +147,16 @@ test('a swipe from the edge opens it, one to the left closes it, after more than
   await finger.swipe({x: 5, y: 400}, {x: 200, y: 400});
   await expect(menu(page)).toBeHidden();
 });
+
+test.describe('with reduced motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('it is there at once, and swipes still work', async ({page}) => {
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    expect(await left(page)).toBe(0);
+    const finger = await Finger.on(page);
+    await finger.swipe({x: 250, y: 500}, {x: 150, y: 500});
+    await expect(menu(page)).toBeHidden();
+  });
+});

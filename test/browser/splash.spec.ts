@@ -101,3 +101,9 @@ test('the cube is 120 px deep, and turns a quarter with each word, its core agai
   await page.setViewportSize({width: 390, height: 844});
   expect(parseFloat(await depth())).toBeLessThan(100);
 });
+
+test('who asks for less motion sees the first word', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.reload();
+  await expect(heading(page).getByText('assets', {exact: true}).first()).toBeInViewport();
+});

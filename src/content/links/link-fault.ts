@@ -68,7 +68,7 @@ export async function findDeadLinks(
 }
 
 /** Finds which links of a page lead nowhere; the rule of each is the field that it stands in. */
-export async function problemsOfLinks(
+async function problemsOfLinks(
   links: readonly WrittenLink[],
   file: string,
   site: LinkSite,
