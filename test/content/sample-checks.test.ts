@@ -99,7 +99,7 @@ const faults: Record<string, [added: string, message: RegExp]> = {
       'console example="planted-guide/01-step"',
       '$ node index.js\nasset a.js 1 KiB [emitted]\n…',
     ),
-    /output: the terminal lists some files, and leaves out b\.js; .*; list all files/,
+    /output: the terminal lists a\.js, and leaves out b\.js; .*; list all files/,
   ],
   'an example that there is not': [
     fence('js file="planned/index.js"', ''),

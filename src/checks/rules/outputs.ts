@@ -76,10 +76,12 @@ async function checkTogether(
 
   const {outputs: printed} = await runStep(part, context);
   let position = 0;
-  return part.terminals.flatMap(({fence, exchanges}) => {
+  const found = part.terminals.flatMap(({fence, exchanges}) => {
     const actual = printed.slice(position, (position += exchanges.length));
     return compare(fence, exchanges, actual, page);
   });
+  const isOfStep = example?.includes('/') && !project;
+  return found.length > 0 || !isOfStep ? found : hiddenFiles(part, printed);
 }
 
 function compare(
@@ -93,40 +95,47 @@ function compare(
     ({shown}, index) => differenceOf(shown, actual[index] ?? '') ?? [],
   );
   if (fence.pasted !== undefined) {
+    // Of times that differ, too: which lines a command prints may depend on them.
+    const isSame = exchanges.every(
+      ({shown}, index) => shown.trimEnd() === actual[index]?.trimEnd(),
+    );
     const what = 'pasted is not needed: a run prints the same';
     const fix = 'leave it out, and name the example or the project';
-    return differences.length > 0 ? [] : [{line, what, fix}];
+    return isSame ? [{line, what, fix}] : [];
   }
-  if (differences.length > 0)
-    return [
-      {
-        line,
-        what: 'the output is not what the run prints (- on the page, + in the run)',
-        fix: `mend the example, or take the new output over: npm run check:content -- ${file} --accept`,
-        detail: differences.join('\n'),
-        update: {fence, text: written(exchanges, actual)},
-      },
-    ];
-  const hidden = fence.example?.includes('/') ? hiddenFiles(exchanges, actual) : [];
+  if (differences.length === 0) return [];
+  return [
+    {
+      line,
+      what: 'the output is not what the run prints (- on the page, + in the run)',
+      fix: `mend the example, or take the new output over: npm run check:content -- ${file} --accept`,
+      detail: differences.join('\n'),
+      update: {fence, text: written(exchanges, actual)},
+    },
+  ];
+}
+
+/** Finds what the first terminal of a step that lists written files leaves out. */
+function hiddenFiles({terminals}: PagePart, printed: readonly string[]): OutputFinding[] {
+  const all = terminals.flatMap(({fence, exchanges}) =>
+    exchanges.map(({shown}) => ({line: fence.line, listed: namesOf(shown)})),
+  );
+  const first = all.findIndex(({listed}) => listed.length > 0);
+  if (first < 0) return [];
+  const {line, listed} = all[first]!;
+  const hidden = namesOf(printed[first] ?? '').filter((name) => !listed.includes(name));
   if (hidden.length === 0) return [];
   return [
     {
       line,
-      what: `the terminal lists some files, and leaves out ${hidden.join(', ')}`,
+      what: `the terminal lists ${listed.join(', ')}, and leaves out ${hidden.join(', ')}`,
       why: 'the margin compares the files with those of the step before, and would call these gone',
       fix: 'list all files that the build writes, or none of them',
     },
   ];
 }
 
-/** Names of files that the first build writes which the terminal lists files of. */
-function hiddenFiles(exchanges: readonly Exchange[], actual: readonly string[]): string[] {
-  const first = exchanges.findIndex(({shown}) => writtenFiles(shown).length > 0);
-  if (first < 0) return [];
-  const listed = new Set(writtenFiles(exchanges[first]!.shown).map(({name}) => name));
-  const names = writtenFiles(actual[first] ?? '').map(({name}) => name);
-  return names.filter((name) => !listed.has(name));
-}
+const namesOf = (output: string) => writtenFiles(output).map(({name}) => name);
 
 const written = (exchanges: readonly Exchange[], printed: readonly string[]) =>
   exchanges
