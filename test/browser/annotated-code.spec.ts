@@ -23,6 +23,7 @@ test('one note is open in the margin, beside its line, and all are on paper @spe
   const line = (await lines(page).nth(3).boundingBox())!;
   const code = (await block(page).boundingBox())!;
   expect(note.x).toBeGreaterThan(code.x + code.width);
+  expect(note.x + note.width).toBeLessThan(1440);
   expect(Math.abs(note.y - line.y)).toBeLessThan(4);
   await button(page, 4).press('Enter');
   await expect(notes(page)).toHaveCount(0);

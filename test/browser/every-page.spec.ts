@@ -78,6 +78,7 @@ test('pages show their text and wake where storage is refused and other sites ar
   page,
   baseURL,
 }) => {
+  test.setTimeout(60_000 + 4_000 * layoutPages.length);
   await refuseStorage(page);
   await page.route(
     (url) => !url.href.startsWith(baseURL!),

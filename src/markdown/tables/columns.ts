@@ -3,15 +3,16 @@ import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {longestPiece, signs} from '../code-joints';
 
-/** What the cells of one column have in common; the head is not among them. */
+/** What the cells of one column have in common; its head counts where that is said. */
 export interface Column {
   /** Characters of the cell in the middle, and of the longest one. */
   median: number;
   longest: number;
   /** Characters of the longest part that no line break may divide. */
   longestWord: number;
-  /** The same where names may also end at their signs. */
+  /** The same where names may also end at their signs, and in the head. */
   longestPiece: number;
+  headPiece: number;
   /** Shares of cells, from 0 to 1. */
   code: number;
   numbers: number;
@@ -23,9 +24,14 @@ const figure =
 
 /** Measures the columns of a regular table. */
 export const columnsOf = ({head, rows}: TableParts): Column[] =>
-  head.map((_, index) => measure(rows.map((row) => row[index]!)));
+  head.map((cell, index) =>
+    measure(
+      cell,
+      rows.map((row) => row[index]!),
+    ),
+  );
 
-function measure(cells: readonly Element[]): Column {
+function measure(head: Element, cells: readonly Element[]): Column {
   const texts = cells.map(textOf);
   const lengths = texts.map(({length}) => length).sort((a, b) => a - b);
   const share = (count: number) => (cells.length === 0 ? 0 : count / cells.length);
@@ -37,6 +43,7 @@ function measure(cells: readonly Element[]): Column {
       ...texts.flatMap((text) => text.split(/\s/)).map(({length}) => length),
     ),
     longestPiece: Math.max(0, ...texts.map((text) => longestPiece(text, signs))),
+    headPiece: longestPiece(textOf(head), signs),
     code: share(cells.filter(isCode).length),
     numbers: share(texts.filter((text) => figure.test(text)).length),
   };

@@ -27,10 +27,10 @@ export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)
   const narrow = columns.flatMap(({longest}, index) =>
     index > 0 && longest <= narrowest ? [index + 1] : [],
   );
-  const sizes = others.map(({longest, longestPiece}) =>
+  const sizes = others.map(({longest, longestPiece, headPiece}) =>
     longest <= narrowest
-      ? longest * codeCharacter
-      : Math.max(prose, Math.min(longestPiece, longestName) * codeCharacter),
+      ? Math.max(longest, headPiece) * codeCharacter
+      : Math.max(prose, Math.min(Math.max(longestPiece, headPiece), longestName) * codeCharacter),
   );
   const sum = [name, ...sizes].reduce((total, size) => total + size + between, 0);
   /** The width at which no cell of half the rows takes more than two lines, and none more than 16. */
@@ -60,8 +60,8 @@ const inMatrix = {name: 9, column: 4, between: 0.75, small: 0.91};
  * is as wide as the last one.
  */
 export function marksNeed([, ...others]: readonly Column[]): number {
-  const sizes = others.map(({longestPiece}) =>
-    Math.max(inMatrix.column, longestPiece * codeCharacter * inMatrix.small),
+  const sizes = others.map(({longestPiece, headPiece}) =>
+    Math.max(inMatrix.column, Math.max(longestPiece, headPiece) * codeCharacter * inMatrix.small),
   );
   const sum = sizes.reduce((total, size) => total + size + inMatrix.between, inMatrix.name);
   return widths.find((width) => sum <= width) ?? 100;

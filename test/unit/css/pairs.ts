@@ -16,6 +16,7 @@ const texts = pairsOf(4.5, [
   ['text-3', 'surface sunk raised wash box-front'],
   ['link link-hover', 'surface sunk raised wash'],
   ['link text', 'tip-surface warn-surface todo-surface'],
+  ['text-2 text-3 code-text', 'tip-surface warn-surface'],
   ['tip-text', 'tip-surface'],
   ['warn-text', 'warn-surface surface'],
   ['todo-text', 'todo-surface'],

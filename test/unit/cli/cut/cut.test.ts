@@ -116,9 +116,9 @@ describe('npm run cut on a site of a few pages', () => {
       ...addresses.slice(0, -1),
       `${older.base}loaders/bundle-loader/`,
     ]);
-    const program = `import {movedTarget} from './src/browser/moved-anchors.ts';
+    const program = `import {movedAnchors} from './src/versions/moved-anchors.ts';
       for (const base of ${JSON.stringify(bases.slice(0, 2))})
-        console.log(movedTarget(base + '${moved.page.slice(1)}', '#${moved.id}', () => false));`;
+        console.log(movedAnchors[base + '${moved.page.slice(1)}']['${moved.id}']);`;
     const targets = await runWell(siteDir, 'tsx', ['--eval', program]);
     expect(targets.trim().split('\n')).toEqual([moved.to, snapshot.base + moved.to.slice(1)]);
   });
