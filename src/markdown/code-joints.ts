@@ -1,16 +1,24 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 
 /** Where code may go on in the next line: after these signs. */
-export const signs = /(?<=\w[./:-]|[\w"')\]][([|,])(?=[^\s)\]])/;
+export const signs = /(?<=\w[./:-]|[\w"')\]][([|,+])(?=[^\s)\]])/;
 /** The same in a narrow margin: also before a capital inside a word. */
 const joints = new RegExp(`${signs.source}|(?<=[a-z])(?=[A-Z])`);
 
-/** Gives the number of characters of the longest piece of code that stays on one line. */
-export const longestPiece = (code: string, at = joints): number =>
-  Math.max(...code.split(/\s/).flatMap((word) => word.split(at).map(({length}) => length)));
+/**
+ * Gives the number of characters of the longest piece of code that stays on one line.
+ * @param from characters from which a word may break, as in `breakAtJoints`
+ */
+export const longestPiece = (code: string, at = joints, from = 0): number =>
+  Math.max(
+    ...code
+      .split(/\s/)
+      .flatMap((word) => (word.length < from ? [word] : word.split(at)))
+      .map(({length}) => length),
+  );
 
 const isName = ({tagName}: Element): boolean => tagName === 'code' || tagName === 'a';
 
@@ -43,6 +51,14 @@ export function breakAtJoints(element: Element, from: number, at = joints): void
       return index + pieces.length;
     });
   });
+}
+
+/** Keeps a short flag and a query on one line: a browser ends lines after `--` and `?`. */
+export function wholeFlags() {
+  return (tree: Root): void =>
+    visit(tree, {tagName: 'code'}, (code: Element) => {
+      if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['whole'];
+    });
 }
 
 /** Gives the places of code where it may break, in characters. */

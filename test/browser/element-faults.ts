@@ -11,8 +11,7 @@ const limits = {
  * Finds what is wrong with code, tables, facts and figures:
  * - code whose Copy or head row lies over it, or that has no name; an error that is cut off; notes
  *   over code or outside of the window. The chat button and the header float over everything.
- * - tables that are cut off, and cells too narrow to be read or for what is in them. A matrix may be
- *   wider than its box: its first column stays in view.
+ * - tables that are cut off, and cells too narrow to be read or for what is in them
  * - what scrolls, and whose edge does not show that there is more
  * - facts that are cut off, or with a word that goes on in the next line. Code may go on where a
  *   sign ends a part of it, or where a capital begins one (src/markdown/code-joints.ts).
@@ -71,17 +70,13 @@ export async function elementFaults(page: Page): Promise<string[]> {
     for (const table of shown('[role=group] > table')) {
       const box = table.parentElement!;
       const name = box.getAttribute('aria-label');
-      const first = table.querySelector('tbody :is(th, td)');
-      const stays = first !== null && getComputedStyle(first).position === 'sticky';
-      if (cutBy(box) && !stays) found.push(`cut by ${cutBy(box)} px: ${name}`);
-      if (stays && hidesMore(box)) found.push(`nothing shows that there is more: ${name}`);
+      if (cutBy(box)) found.push(`cut by ${cutBy(box)} px: ${name}`);
       for (const cell of table.querySelectorAll('tbody :is(th, td)')) {
-        const {width, right} = boxOf(cell);
+        const {width} = boxOf(cell);
         if (cell.textContent.trim().length >= prose && width < proseWidth * rem)
           found.push(`${Math.round(width)} px for "${beginning(cell)}": ${name}`);
-        const over = contentOf(cell).getBoundingClientRect().right - right;
-        if (over > 1)
-          found.push(`${Math.round(over)} px over its cell, "${beginning(cell)}": ${name}`);
+        if (cutBy(cell))
+          found.push(`${cutBy(cell)} px over its cell, "${beginning(cell)}": ${name}`);
       }
     }
 

@@ -3,6 +3,13 @@ import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {longestPiece, signs} from '../code-joints';
 
+/** Characters up to which a name in a first column stays on its line. */
+export const longestName = 34;
+/** The same of names in the other columns. */
+export const longestValue = 20;
+/** A column of which no cell has more characters is as wide as its cells; a longer head may break. */
+export const narrowest = 14;
+
 /** What the cells of one column have in common; its head counts where that is said. */
 export interface Column {
   /** Characters of the cell in the middle, and of the longest one. */
@@ -42,8 +49,8 @@ function measure(head: Element, cells: readonly Element[]): Column {
       0,
       ...texts.flatMap((text) => text.split(/\s/)).map(({length}) => length),
     ),
-    longestPiece: Math.max(0, ...texts.map((text) => longestPiece(text, signs))),
-    headPiece: longestPiece(textOf(head), signs),
+    longestPiece: Math.max(0, ...texts.map((text) => longestPiece(text, signs, longestValue + 1))),
+    headPiece: longestPiece(textOf(head), signs, narrowest + 1),
     code: share(cells.filter(isCode).length),
     numbers: share(texts.filter((text) => figure.test(text)).length),
   };

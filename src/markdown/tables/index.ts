@@ -3,20 +3,20 @@ import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {breakAtJoints, signs} from '../code-joints';
 import {answersOf, markCell, markLegend, saysYesAndNo} from './marks';
-import {type Column, columnsOf, isRegular, partsOf, type TableParts, textOf} from './columns';
-import {kindOf, type TableKind} from './kind';
-import {drawNumbers} from './numbers';
 import {
-  between,
+  type Column,
+  columnsOf,
+  isRegular,
   longestName,
   longestValue,
-  marksNeed,
-  most,
-  nameWidth,
-  roomOf,
-  sharedWidths,
-  type Width,
-} from './room';
+  narrowest,
+  partsOf,
+  type TableParts,
+  textOf,
+} from './columns';
+import {kindOf, type TableKind} from './kind';
+import {drawNumbers} from './numbers';
+import {between, marksNeed, most, nameWidth, roomOf, sharedWidths, type Width} from './room';
 
 /**
  * Puts each table into a box that scrolls by keyboard, with the class of its kind: that has its
@@ -78,7 +78,10 @@ function draw({table, parts, columns, kind, shared}: Measured, above?: Element):
   [head, ...rows].flat().forEach(alignByClass);
   const name = head.map(textOf).filter(Boolean).join(', ');
   if (!columns || !kind) return box(['free'], name, table);
-  head.forEach(emptyAsCell);
+  for (const cell of head) {
+    emptyAsCell(cell);
+    breakAtJoints(cell, narrowest + 1, signs);
+  }
   const hasAnswers = kind === 'matrix' && saysYesAndNo(parts);
   const answers = hasAnswers ? [answersOf(parts)] : [];
   if (hasAnswers) {
@@ -92,8 +95,8 @@ function draw({table, parts, columns, kind, shared}: Measured, above?: Element):
     breakAtJoints(first!, longestName + 1, signs);
     cells.forEach((cell) => breakAtJoints(cell, longestValue + 1, signs));
   }
-  if (kind !== 'matrix') giveRoles(table);
-  if (kind !== 'matrix' && kind !== 'lookup' && head.length > 2) labelCells(parts);
+  if (!hasAnswers) giveRoles(table);
+  if (!hasAnswers && kind !== 'lookup' && head.length > 2) labelCells(parts);
   const {needs, isWide, narrow, hasLongNames} = roomWith(columns, shared);
   const classes = [
     kind,

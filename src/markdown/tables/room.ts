@@ -1,4 +1,4 @@
-import type {Column} from './columns';
+import {type Column, longestName, narrowest} from './columns';
 
 /** Sizes in rem: a character of code and of text at the size of tables, the room between columns. */
 const codeCharacter = 0.49;
@@ -6,15 +6,9 @@ const character = 0.46;
 export const between = 1.5;
 /** Prose in a narrower cell has one or two words a line. */
 const prose = 8;
-/** Characters up to which a name stays on its line. */
-export const longestName = 34;
-/** The same of names in the other columns. */
-export const longestValue = 20;
-/** A column of which no cell has more characters is as wide as its cells. */
-export const narrowest = 14;
 
-/** Widths in rem of a box that a table may need; `src/css/blocks.css` has a rule for each. */
-const widths = [26, 32, 36, 44, 54] as const;
+/** Widths in rem of a box that a table may need; `src/css/tables.css` has a rule for each. */
+const widths = [26, 31, 36, 44, 54] as const;
 /** Fits into the text column; what needs more runs across the margin. */
 const textColumn = 36;
 

@@ -1,8 +1,8 @@
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 import {highlight} from '../../../src/content/fences/highlight';
-import {breakAtJoints} from '../../../src/markdown/code-joints';
+import {breakAtJoints, wholeFlags} from '../../../src/markdown/code-joints';
 
 /** Code with its places to break as bars, without its colors. */
 function broken(code: string, from = 13): string {
@@ -35,4 +35,20 @@ describe('code that breaks at its joints', () => {
       '<dd>a.veryLongNameOfText <code>a.<wbr>very<wbr>Long<wbr>Name<wbr>Of<wbr>Code</code></dd>',
     );
   });
+});
+
+it('keeps a flag and a query whole, and nothing else', () => {
+  const codes = ['--devtool', '?raw', '--env a', 'a--b', '--experiments-build-http-upgrade'];
+  const tree = h(
+    null,
+    codes.map((code) => h('code', code)),
+  ) as Root;
+  wholeFlags()(tree);
+  expect(toHtml(tree)).toBe(
+    '<code class="whole">--devtool</code><code class="whole">?raw</code>' +
+      codes
+        .slice(2)
+        .map((code) => `<code>${code}</code>`)
+        .join(''),
+  );
 });

@@ -1,5 +1,6 @@
 import {admonitions, containers} from '../../../markdown/admonitions';
 import {codeBlocks} from '../../../markdown/code-blocks';
+import {wholeFlags} from '../../../markdown/code-joints';
 import {diagrams} from '../../../markdown/diagrams';
 import {devtoolFigures} from '../../../markdown/devtool-figures';
 import {readFacts} from '../../../markdown/facts/read-facts';
@@ -72,6 +73,7 @@ export const rehypePlugins = [
   readmeFileNames,
   readmeOptionFacts,
   codeBlocks,
+  wholeFlags,
   admonitions,
   tabPanels,
   tables,
