@@ -149,7 +149,7 @@ const config: Config = {
     [docs as unknown as PluginModule, docsOptions],
     printablePages,
     markdownExport,
-    publishedFiles as PluginModule,
+    publishedFiles,
     glossary as PluginModule,
     styleSheet,
     // Builds name their plugins in the application.

@@ -48,6 +48,8 @@ export const redirects: readonly Redirect[] = [
     to: '/configuration/optimization/#optimizationnoemitonerrors',
   },
   {from: '/concepts/mode/', to: '/configuration/mode/'},
+  // This site had a feed of all changes for a while.
+  {from: '/feed.xml/', to: '/releases/'},
 ];
 
 /**

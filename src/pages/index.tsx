@@ -1,5 +1,4 @@
 import {PageMetadata} from '@docusaurus/theme-common';
-import rooms from '@generated/sponsors/default/rooms.json';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Text, {frontMatter} from '@site/docs/index.mdx';
@@ -21,7 +20,7 @@ export default function Landing() {
           <MDXContent>
             <Text />
           </MDXContent>
-          <SupportTheTeam rooms={rooms} />
+          <SupportTheTeam />
         </div>
       </Main>
     </Layout>

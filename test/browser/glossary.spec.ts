@@ -56,51 +56,36 @@ test('it comes with the focus, one at a time; Escape and a click outside close i
   await expect(definition(page)).toBeHidden();
 });
 
-for (const way of ['CSS', 'a script'] as const) {
-  test(`${way} places it at the top, at the right or at the bottom, 6 px away @spec-4.22 @spec-9.6`, async ({
-    page,
-  }) => {
-    if (way === 'a script') {
-      // A browser that cannot: what it does not know, it leaves out.
-      await page.addInitScript(() => {
-        const {supports} = CSS;
-        CSS.supports = (...words: string[]) =>
-          words[0] !== 'position-area' && supports.apply(CSS, words as [string]);
-      });
-      await page.route('**/definition.*.css', async (route) => {
-        const response = await route.fetch();
-        const css = (await response.text()).replace(/position-(area|try-fallbacks):[^;}]*;?/g, '');
-        await route.fulfill({response, body: css});
-      });
-    }
-    for (const {side, top, width} of [
-      {side: 'top', top: 400, width: 1280},
-      {side: 'right', top: 70, width: 1280},
-      {side: 'bottom', top: 70, width: 360},
-      {side: 'top', top: 400, width: 320},
-    ]) {
-      await page.setViewportSize({width, height: 800});
-      await page.goto(address);
-      await term(page).evaluate((link, to) => {
-        scrollBy({top: link.getBoundingClientRect().top - to, behavior: 'instant'});
-      }, top);
-      await term(page).focus();
-      await expect(definition(page)).toHaveCSS('opacity', '1');
-      const gap = async () => {
-        const from = (await term(page).boundingBox())!;
-        const to = (await definition(page).boundingBox())!;
-        const edges = [to.x, to.y, width - to.x - to.width, 800 - to.y - to.height];
-        expect(Math.min(...edges), 'it is inside of the window').toBeGreaterThan(5);
-        return {
-          top: from.y - to.y - to.height,
-          right: to.x - from.x - from.width,
-          bottom: to.y - from.y - from.height,
-        }[side];
-      };
-      await expect.poll(gap).toBeCloseTo(6, 0);
-    }
-  });
-}
+test('it stands at the top, at the right or at the bottom, 6 px away @spec-4.22 @spec-9.6', async ({
+  page,
+}) => {
+  for (const {side, top, width} of [
+    {side: 'top', top: 400, width: 1280},
+    {side: 'right', top: 70, width: 1280},
+    {side: 'bottom', top: 70, width: 360},
+    {side: 'top', top: 400, width: 320},
+  ]) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(address);
+    await term(page).evaluate((link, to) => {
+      scrollBy({top: link.getBoundingClientRect().top - to, behavior: 'instant'});
+    }, top);
+    await term(page).focus();
+    await expect(definition(page)).toHaveCSS('opacity', '1');
+    const gap = async () => {
+      const from = (await term(page).boundingBox())!;
+      const to = (await definition(page).boundingBox())!;
+      const edges = [to.x, to.y, width - to.x - to.width, 800 - to.y - to.height];
+      expect(Math.min(...edges), 'it is inside of the window').toBeGreaterThan(5);
+      return {
+        top: from.y - to.y - to.height,
+        right: to.x - from.x - from.width,
+        bottom: to.y - from.y - from.height,
+      }[side];
+    };
+    await expect.poll(gap).toBeCloseTo(6, 0);
+  }
+});
 
 test('a click follows the link, awake or not, and without the definitions', async ({page}) => {
   await page.goto(address);

@@ -1,4 +1,5 @@
 import {toText} from 'hast-util-to-text';
+import {socialCard} from '../../src/config/head';
 import {readablePages} from '../support/built-site';
 
 const pages = readablePages();
@@ -30,7 +31,7 @@ describe('every page', () => {
     expect(property('og:title')).toHaveLength(1);
     expect(property('og:description')).toHaveLength(1);
     expect(property('og:url')).toEqual([`https://webpack.js.org${url}`]);
-    expect(property('og:image')).toHaveLength(1);
+    expect(property('og:image')).toEqual([`https://webpack.js.org/${socialCard}`]);
     expect(attribute(page.all('meta[name="twitter:card"]'), 'content')).toEqual([
       'summary_large_image',
     ]);

@@ -64,7 +64,7 @@ const isOwn = (id: string) => id !== furtherReadingId;
 
 const encodeId = (id: string) => (/\s/.test(id) ? encodeURIComponent(id) : id);
 
-/** Files at the root of each version, such as feed and site map; `_headers` is the host's. */
+/** Files at the root of each version, such as the site map; `_headers` is the host's. */
 function machineFiles(folder: string): string[] {
   return versions
     .filter(({base}) => existsSync(path.join(folder, base)))

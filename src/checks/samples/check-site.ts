@@ -15,8 +15,6 @@ export interface CheckOptions {
   accept?: boolean;
   /** Starts the browser in which guides are looked at. */
   launch: () => Promise<Browser>;
-  /** Where samples run: given by who checks pages again and again, and ended there. */
-  sandbox?: Sandbox;
   /** Whether the samples, examples and claims of a page are run, too: all of them unless given. */
   isProved?: (file: string) => boolean;
 }
@@ -27,10 +25,9 @@ export async function checkSite({
   files,
   accept = false,
   launch,
-  sandbox: given,
   isProved = () => true,
 }: CheckOptions): Promise<PageReport[]> {
-  const sandbox = given ?? new Sandbox(siteDir);
+  const sandbox = new Sandbox(siteDir);
   let browser: Promise<Browser> | undefined;
   const context: Context = {
     siteDir,
@@ -39,9 +36,7 @@ export async function checkSite({
     limit: pLimit(cpus().length),
     browser: () => (browser ??= launch()),
   };
-  const close = () => {
-    if (!given) sandbox.close();
-  };
+  const close = () => sandbox.close();
   process.once('exit', close);
   try {
     // Compilers and linters start slowly.

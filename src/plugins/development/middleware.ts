@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Configuration} from 'webpack-dev-server';
 
 /** Answers a request of the development server, or calls `next`. */
-export type Middleware = (
+type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,

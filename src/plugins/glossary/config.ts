@@ -9,6 +9,3 @@ export const definitionsAddress = (version: DocumentationVersion): string =>
 
 /** Selector of the links whose term is explained where it stands. */
 export const termLinks = '.prose a[href*="/glossary/#"]';
-
-/** Whether the browser cannot place a popover at its button by itself. */
-export const needsPlacing = (): boolean => !CSS.supports('position-area', 'top');

@@ -1,51 +1,28 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {archives} from '../../content/examples/archives';
-import {serveFiles, writeFiles} from '../development/served-files';
-import {feedLink, readCommits, writeFeed} from './build/feed';
-import type {Commit} from './build/feed/history';
-import {writeReleaseFeed} from './build/feed/releases';
+import {publish, writeFiles} from '../development/served-files';
+import {writeReleaseFeed} from './build/release-feed';
 import {versions} from '../../versions';
 import {readReference} from '../../reference';
 
-/** What may be left out. */
-export interface PublishedFilesOptions {
-  /** Whether the pictures for previews are drawn. */
-  socialCards?: boolean;
-}
-
 /**
- * Publishes files that stand beside the pages: the feed of changes, the pictures that previews show
- * elsewhere, what webpack tells of itself, examples as ZIP files, and what a static host reads.
+ * Publishes files that stand beside the pages: the feed of releases, what webpack tells of
+ * itself, examples as ZIP files, and what a static host reads.
  */
-export default function publishedFiles(
-  {siteDir, siteConfig}: LoadContext,
-  {socialCards = true}: PublishedFilesOptions,
-): Plugin<Commit[]> {
+export default function publishedFiles({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'published-files',
-    loadContent: () => (process.env.NODE_ENV === 'production' ? readCommits(siteDir) : []),
-    configureWebpack: ({mode}, isServer) =>
-      isServer || mode === 'production'
-        ? {}
-        : serveFiles('examples', isArchive, () => archiveFiles(siteDir)),
-    injectHtmlTags: ({content}) => (content.length === 0 ? {} : {headTags: [feedLink]}),
-    async postBuild({content, outDir, routesPaths}) {
-      // What reads HTML takes its time to load, and so does what draws.
+    configureWebpack: publish('examples', isArchive, () => archiveFiles(siteDir)).configureWebpack,
+    async postBuild({outDir, routesPaths}) {
+      // What reads HTML takes its time to load.
       const {writeHostFiles} = await import('./build/hosting');
       await Promise.all([
-        writeFeed(siteDir, outDir, content),
         writeReleaseFeed(siteDir, outDir),
-        socialCards && drawSocialCards(siteDir, outDir),
         writeFiles(outDir, [...references, ...archiveFiles(siteDir)]),
         writeHostFiles(outDir, routesPaths, siteConfig.url),
       ]);
     },
   };
-}
-
-async function drawSocialCards(siteDir: string, outDir: string): Promise<void> {
-  const {writeSocialCards} = await import('./build/social-cards');
-  await writeSocialCards(siteDir, outDir);
 }
 
 /**

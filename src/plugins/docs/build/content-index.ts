@@ -1,7 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ContentIndex, readIndex} from '../../../content';
-import {publish} from '../../development/served-files';
-import {publishedFiles} from './published-files';
+import {type DirectoryNode, pagesOf} from '../../../content/node';
+import {isHidden} from '../../../content/order';
+import {sectionAnchors} from '../../../content/section-menu';
+import type {TitlesByPage} from '../../../types/content';
+import {publish, type ServedFile} from '../../development/served-files';
 
 const isOwn = (address: string) => /\/content-index(?:\/[\w-]+)?\.json$/.test(address);
 
@@ -20,3 +23,24 @@ export default function contentIndex({siteDir}: LoadContext): Plugin<ContentInde
     ),
   };
 }
+
+/** Gives what is published of a version's index. */
+function publishedFiles(root: DirectoryNode): ServedFile[] {
+  const file = (name: string, json: unknown): ServedFile => ({
+    address: `${root.url}content-index${name}.json`,
+    write: () => JSON.stringify(json),
+  });
+  return [
+    file('', root),
+    file('/titles', titlesOf(root)),
+    ...sectionAnchors(root).map(({section, anchors}) => file(`/${section}`, anchors)),
+  ];
+}
+
+/** What the screen of unknown addresses looks for suggestions in. */
+const titlesOf = (root: DirectoryNode): TitlesByPage =>
+  Object.fromEntries(
+    pagesOf(root)
+      .filter((page) => !isHidden(page))
+      .map(({url, title}) => [url, title]),
+  );

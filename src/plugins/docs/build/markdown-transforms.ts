@@ -23,7 +23,7 @@ import {drawOptionIndex} from '../../option-index/build/draw';
 import {packageStates} from '../../../markdown/package-states';
 import {packageReleases} from '../../mirrored-packages/build/package-releases';
 import {pageLinks} from '../../../markdown/page-links';
-import {qualityFigures} from '../../quality/build/quality-figures';
+import {qualityFigures} from '../../quality/build/parts';
 import {quotations} from '../../../markdown/quotations';
 import {rareElements} from '../../../markdown/rare-elements';
 import {readmeFileNames, readmeOptionFacts} from '../../../markdown/readme-forms';

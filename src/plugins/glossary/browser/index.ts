@@ -4,14 +4,13 @@
  * pointer is on it, and Escape takes it away (WCAG 1.4.13). Where the definition stands in the margin
  * (src/plugins/glossary/build/margin-definitions.ts), nothing floats. Nothing here may import React.
  */
-import {needsPlacing, termLinks} from '../config';
+import {termLinks} from '../config';
 import {onPageShown} from '../../../browser/page-shown';
 import {decoded} from '../../../browser/decoded';
 import {hide, isBox, isShownFor, show} from './tooltip';
 
-/** Addresses of the built src/plugins/glossary/browser/definition.css and popover-place.ts; see src/plugins/wake/build. */
+/** Address of the built src/plugins/glossary/browser/definition.css; see src/plugins/wake/build. */
 declare const definitionStylesFile: string;
-declare const popoverPlaceFile: string;
 
 /** Long enough to cross the gap between a term and its definition, in ms. */
 const leaveAfter = 250;
@@ -75,13 +74,12 @@ if (typeof document !== 'undefined') {
   const term = near.map(termAt).find((each) => each !== undefined);
   if (term) void show(term);
 
-  // In development both are parts of the application.
+  // In development it is a part of the application.
   if (process.env.NODE_ENV === 'production') {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.href = definitionStylesFile;
     document.head.append(sheet);
-    if (needsPlacing()) void import(/* webpackIgnore: true */ popoverPlaceFile);
   }
 }
 

@@ -1,4 +1,5 @@
 import {decoded} from '../../../browser/decoded';
+import {kept} from '../../../browser/kept';
 import {definitionsAddress, glossaryOf} from '../config';
 import {versions} from '../../../versions';
 
@@ -45,27 +46,20 @@ export function hide(): void {
   box.remove();
 }
 
-type Definitions = Record<string, string>;
-
-const files = new Map<string, Promise<Definitions>>();
+/** All definitions of a version; a failure is forgotten, so that asking again tries again. */
+const definitionsAt = kept(async (address: string): Promise<Record<string, string>> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as Record<string, string>;
+});
 
 /**
  * Gives the definition of the term that a link leads to, in HTML; undefined when none is known.
- * @throws when the definitions cannot be had; asking again tries again
+ * @throws when the definitions cannot be had
  */
 async function definitionOf(link: HTMLAnchorElement): Promise<string | undefined> {
   const {pathname, hash, origin} = link;
   const version = versions.find((candidate) => glossaryOf(candidate) === pathname);
   if (!version || origin !== location.origin) return undefined;
-  const address = definitionsAddress(version);
-  const file = files.get(address) ?? load(address);
-  files.set(address, file);
-  file.catch(() => files.delete(address));
-  return (await file)[decoded(hash.slice(1))];
-}
-
-async function load(address: string): Promise<Definitions> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as Definitions;
+  return (await definitionsAt(definitionsAddress(version)))[decoded(hash.slice(1))];
 }

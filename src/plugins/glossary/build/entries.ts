@@ -11,19 +11,8 @@ import {parseBody} from '../../../content/parse-body';
 import {versions} from '../../../versions';
 import {glossaryOf} from '../config';
 
-/** A page of definitions. */
-export interface Glossary {
-  /** Path relative to the site. */
-  file: string;
-  /** Address, with a slash on both ends. */
-  url: string;
-}
-
-/**
- * Gives the glossary of each version that has one.
- * @param siteDir absolute folder of the site
- */
-export function glossaries(siteDir: string): Glossary[] {
+/** Gives the file, relative to the site, and the address of the glossary of each version that has one. */
+export function glossaries(siteDir: string) {
   return versions
     .map((version) => ({file: `${version.folder}/glossary.md`, url: glossaryOf(version)}))
     .filter(({file}) => existsSync(path.join(siteDir, file)));

@@ -5,15 +5,11 @@ import type {VFile} from 'vfile';
 import {glossaries, readGlossary} from './entries';
 import {errorAt, isMirrored} from '../../../content/place';
 
-/** What a link to an entry of a glossary leads to. */
-interface LinkedEntry {
-  /** Address of the glossary. */
-  url: string;
-  id: string;
-}
-
-/** Reads where a link leads; undefined for all that lead to no entry of this site's glossaries. */
-export function entryOf({tagName, properties}: Element): LinkedEntry | undefined {
+/**
+ * Reads the address of the glossary and the id of the entry that a link leads to; undefined for all
+ * that lead to no entry of this site's glossaries.
+ */
+export function entryOf({tagName, properties}: Element) {
   if (tagName !== 'a') return undefined;
   const [, url, id] = /^(\/(?:[^/#]+\/)?glossary\/)#(.+)$/.exec(String(properties.href)) ?? [];
   return url !== undefined && id !== undefined ? {url, id} : undefined;

@@ -10,14 +10,6 @@ import {readVersionData} from '../../../versions/data';
 /** How many releases are told of on the landing page, and how many options of each. */
 const most = {releases: 3, options: 3};
 
-/** A release that brought options. */
-export interface NewOptions {
-  release: string;
-  count: number;
-  /** Those that have an entry in the reference and no new option above them, the first ones. */
-  entries: OptionEntry[];
-}
-
 /**
  * Reads `::new-options`: the options that the newest releases brought, each linked to its entry.
  * @throws naming file and line, when nobody has compared the releases of the version
@@ -29,11 +21,14 @@ export const newOptions = leafDirectives(['new-options'], async ({version, file}
   return () => [introduce(data), listOf(newestOf(data, entries))];
 });
 
-/** Gives the newest releases that brought options, the newest first. */
+/**
+ * Gives the newest releases that brought options, the newest first, with the first options that have
+ * an entry in the reference and no new option above them.
+ */
 export const newestOf = (
   {options}: Pick<ReleasesData, 'options'>,
   entries: readonly OptionEntry[],
-): NewOptions[] =>
+) =>
   Object.entries(options)
     .slice(-most.releases)
     .reverse()
@@ -49,12 +44,12 @@ const introduce = ({asOf, upTo}: ReleasesData) =>
     link(site.releases, 'All releases'),
   );
 
-const listOf = (releases: readonly NewOptions[]): List => ({
+const listOf = (releases: ReturnType<typeof newestOf>): List => ({
   ...list(releases.map(sayRelease)),
   data: {hProperties: {className: ['releases']}},
 });
 
-function sayRelease({release, count, entries}: NewOptions) {
+function sayRelease({release, count, entries}: ReturnType<typeof newestOf>[number]) {
   const links = linksTo(entries);
   const among = links.length > 0 ? ', among them ' : '';
   const words = ` ${count} new ${count === 1 ? 'option' : 'options'}${among}`;

@@ -9,32 +9,27 @@ import {readVersionData} from '../../../versions/data';
 import {describedFacts, describedFactsList} from './described-facts';
 
 /** What `/quality/` shows. */
-export interface Figures {
-  /** Day of the build. */
-  date: string;
-  /** Releases of what the pages are checked against. */
-  releases: {name: string; release: string}[];
-  versions: VersionFigures[];
-  /** Addresses that have to lead to their subject. */
-  addresses: Record<AddressList, number>;
-}
+export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 
 /**
  * Gives the figures of the site as it is: what is recorded of a page counts while the page and all
  * that was proved with it are the same.
  * @param siteDir absolute folder of the site
  */
-export async function figuresOf(siteDir: string): Promise<Figures> {
+export async function figuresOf(siteDir: string) {
   const figures = versions.map((version) => figuresOfVersion(siteDir, version));
   const lists = Object.keys(addressLists) as AddressList[];
   const counts = lists.map(
     async (list) => [list, (await readAddresses(siteDir, list)).length] as const,
   );
   return {
+    /** Day of the build. */
     date: new Date().toISOString().slice(0, 10),
+    /** Releases of what the pages are checked against. */
     releases: releasesOf(siteDir),
     versions: figures,
-    addresses: Object.fromEntries(await Promise.all(counts)) as Figures['addresses'],
+    /** Addresses that have to lead to their subject. */
+    addresses: Object.fromEntries(await Promise.all(counts)) as Record<AddressList, number>,
   };
 }
 
@@ -81,7 +76,7 @@ function summed(counts: readonly Record<string, number>[]): Record<string, numbe
 /** Packages whose behavior the pages describe, or that show them. */
 const packages = ['webpack-cli', 'webpack-dev-server', '@docusaurus/core'];
 
-function releasesOf(siteDir: string): Figures['releases'] {
+function releasesOf(siteDir: string) {
   const require = createRequire(path.join(siteDir, 'package.json'));
   return [
     ...versions.map(({webpack}) => ({name: 'webpack', release: webpack})),

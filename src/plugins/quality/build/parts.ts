@@ -1,9 +1,87 @@
-import type {PhrasingContent, RootContent} from 'mdast';
-import type {Figures, VersionFigures} from './figures';
-import {counted, number, open} from './counts';
-import {code, list, paragraph, text} from '../../../markdown/nodes';
-import {table} from './table';
-import {overview} from './overview';
+import type {PhrasingContent, RootContent, Table} from 'mdast';
+import {leafDirectives} from '../../../markdown/leaf-directives';
+import {code, link, list, paragraph, text} from '../../../markdown/nodes';
+import * as tables from '../../../markdown/tables/cells';
+import type {DescribedFacts} from './described-facts';
+import {type Figures, figuresOf, type VersionFigures} from './figures';
+
+/** Facts of an area that no page describes. */
+const open = ({excepted, waiting, uncovered}: DescribedFacts['areas'][number]) =>
+  excepted + waiting + uncovered;
+
+const number = (count: number) => count.toLocaleString('en-US');
+const counted = (count: number, noun: string, nouns = `${noun}s`) =>
+  `${number(count)} ${count === 1 ? noun : nouns}`;
+const of = (count: number, total: number, noun: string) =>
+  `${number(count)} of ${counted(total, noun)}`;
+const sum = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+/**
+ * Makes a table.
+ * @param isOfNumbers whether all columns but the first are
+ */
+const table = (
+  head: readonly string[],
+  rows: readonly PhrasingContent[][][],
+  isOfNumbers = false,
+): Table => ({
+  ...tables.table(
+    tables.row(...head.map(tables.text)),
+    ...rows.map((cells) => tables.row(...cells.map((words) => tables.cell(...words)))),
+  ),
+  ...(isOfNumbers && {align: head.map((_, column) => (column === 0 ? null : 'right'))}),
+});
+
+/** What was checked, with the part that tells more and what is counted of a version. */
+const rows: [name: string, part: string, count: (version: VersionFigures) => string][] = [
+  [
+    'Pages checked as they are',
+    'pages',
+    ({pages, notRun}) => of(pages.length - notRun.length, pages.length, 'page'),
+  ],
+  ['Samples run or parsed', 'samples', ({samples}) => counted(sum(samples), 'sample')],
+  [
+    'Outputs compared with a run',
+    'outputs',
+    ({terminals}) => of(terminals.compared, terminals.shown, 'terminal'),
+  ],
+  ['Steps of guides played', 'guides', ({played}) => counted(played.steps, 'step')],
+  [
+    'Facts of webpack described',
+    'facts',
+    ({coverage: {areas}}) => {
+      const total = areas.reduce((sum, area) => sum + area.total, 0);
+      const missing = areas.reduce((sum, area) => sum + open(area), 0);
+      return areas.length === 0 ? 'not counted' : of(total - missing, total, 'fact');
+    },
+  ],
+  [
+    'Sentences about behavior proved',
+    'sentences',
+    ({statements: {total, settled}}) =>
+      total === 0 ? 'not counted' : of(settled, total, 'sentence'),
+  ],
+  ['Links followed', 'links', ({links}) => counted(links.inside, 'link')],
+];
+
+/** What was checked, in one table; each figure leads to its part. */
+function overview({versions, addresses}: Figures): RootContent[] {
+  return [
+    table(
+      ['What', ...versions.map(({label}) => `webpack ${label}`)],
+      rows.map(([name, part, count]) => [
+        [text(name)],
+        ...versions.map((version) => [link(`#${part}`, count(version))]),
+      ]),
+    ),
+    paragraph(
+      text('Across all versions, '),
+      link('#addresses', counted(sum(addresses), 'address', 'addresses')),
+      text(' have to lead to their subject.'),
+    ),
+  ];
+}
 
 /** What the check calls the kinds of blocks, for readers. */
 const sampleWords: Readonly<Record<string, string>> = {
@@ -42,7 +120,7 @@ function byVersion(
         [words[name] === undefined ? code(name) : text(words[name])],
         ...versions.map((version) => [text(number(counts(version)[name] ?? 0))]),
       ]),
-      'right',
+      true,
     ),
   ];
 }
@@ -59,7 +137,7 @@ const facts = ({versions}: Figures): RootContent[] =>
             (count): PhrasingContent[] => [text(number(count))],
           ),
         ]),
-        'right',
+        true,
       ),
     );
 
@@ -93,3 +171,15 @@ export const parts: Readonly<Record<string, (figures: Figures) => RootContent[]>
     ),
   ],
 };
+
+/**
+ * Reads `::quality[facts]`: what the checks have counted is put there.
+ * @throws naming file and line, when there is no such part
+ */
+export const qualityFigures = leafDirectives(['quality'], async ({file}) => {
+  const figures = await figuresOf(file.cwd);
+  return ({text}) => {
+    if (Object.hasOwn(parts, text)) return parts[text]!(figures);
+    throw new Error(`there is no part "${text}"; the parts are ${Object.keys(parts).join(', ')}`);
+  };
+});

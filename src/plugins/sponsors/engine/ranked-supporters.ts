@@ -60,16 +60,10 @@ export interface RankedList {
   supporters: readonly Supporter[];
 }
 
-/**
- * Gives the ranks that somebody is in, with what was given elsewhere.
- * @param random number from 0 to 1, for ranks that choose at random
- */
-export function rankAll(
-  {supporters, asOf}: Omit<SupporterSnapshot, 'unit'>,
-  random?: () => number,
-): RankedList[] {
+/** Gives the ranks that somebody is in, with what was given elsewhere. */
+export function rankAll({supporters, asOf}: Omit<SupporterSnapshot, 'unit'>): RankedList[] {
   const all = withExtras(supporters, extraSupporters);
   return sponsorRanks
-    .map((rank) => ({rank, supporters: supportersOf(rank, all, asOf, random)}))
+    .map((rank) => ({rank, supporters: supportersOf(rank, all, asOf)}))
     .filter((list) => list.supporters.length > 0);
 }

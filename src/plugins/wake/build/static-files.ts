@@ -27,7 +27,6 @@ const byChoice = [
 const later = {
   codeSelection: ['./src/browser/copy-selection.ts'],
   menuStyles: ['./src/css/menus.css'],
-  popoverPlace: ['./src/plugins/glossary/browser/popover-place.ts'],
   definitionStyles: ['./src/plugins/glossary/browser/definition.css'],
   glossary: ['./src/plugins/glossary/browser/index.ts'],
   movedAnchors: ['./src/browser/moved-anchors.ts'],

@@ -5,7 +5,7 @@ import {jest} from '@jest/globals';
 import {type Compiler, webpack} from 'webpack';
 import {ShownProblems} from '../../../../src/plugins/development/shown-problems';
 
-const dead = {file: 'docs/tea.md', text: 'docs/tea.md:3  links: /milk/ leads to no page'};
+const dead = 'docs/tea.md:3  links: /milk/ leads to no page';
 
 function start() {
   const context = mkdtempSync(path.join(tmpdir(), 'shown-problems-'));
@@ -31,30 +31,19 @@ function start() {
 describe('a problem of a page', () => {
   it('is an error of the next compilation, which it asks for, until it is mended', async () => {
     const {problems, errors, invalidate} = start();
-    problems.set('check', [dead]);
+    problems.set([dead]);
     expect(invalidate).toHaveBeenCalledTimes(1);
-    expect(await errors()).toEqual([dead.text]);
-    problems.set('check', []);
+    expect(await errors()).toEqual([dead]);
+    problems.set([]);
     expect(invalidate).toHaveBeenCalledTimes(2);
     expect(await errors()).toEqual([]);
   });
 
   it('that is shown already asks for no compilation', async () => {
     const {problems, errors, invalidate} = start();
-    problems.set('check', [dead]);
+    problems.set([dead]);
     await errors();
-    problems.set('check', [dead]);
-    problems.set('index', []);
+    problems.set([dead]);
     expect(invalidate).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not shown after its page was saved, until it is found again', async () => {
-    const {problems, errors} = start();
-    problems.set('check', [dead]);
-    problems.set('index', [{file: 'docs/pots.md', text: 'docs/pots.md:2  title: is missing'}]);
-    problems.forget('docs/tea.md');
-    expect(await errors()).toEqual(['docs/pots.md:2  title: is missing']);
-    problems.set('check', [dead]);
-    expect(await errors()).toHaveLength(2);
   });
 });

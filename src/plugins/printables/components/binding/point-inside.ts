@@ -4,7 +4,7 @@ import {decoded} from '../../../../browser/decoded';
 import {type Chapter, idIn} from '../chapter';
 
 /** A page, and all ids inside it. */
-export interface PrintedChapter extends Pick<Chapter, 'id' | 'url'> {
+interface PrintedChapter extends Pick<Chapter, 'id' | 'url'> {
   ids: ReadonlySet<string>;
 }
 

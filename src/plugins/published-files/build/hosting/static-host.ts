@@ -4,21 +4,14 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {headersFor, parseHeaders} from './headers-file';
 
-interface StaticHostOptions {
-  /** Whether `_redirects` is obeyed; without it the small pages at old addresses are served. */
-  redirects?: boolean;
-}
-
 /**
  * Serves a built site the way a static host does: the headers of `_headers`, the redirects of
  * `_redirects`, a slash added to every address without one (query kept), `404.html` for the rest.
  * @param folder absolute folder of the built site
+ * @param redirects whether `_redirects` is obeyed, else the small pages at old addresses are served
  * @throws when the folder holds no built site
  */
-export function staticHost(
-  folder: string,
-  {redirects = true}: StaticHostOptions = {},
-): RequestListener {
+export function staticHost(folder: string, {redirects = true} = {}): RequestListener {
   const headersFile = path.join(folder, '_headers');
   if (!existsSync(headersFile)) {
     throw new Error(`${folder} holds no built site; run "npm run build" first`);
