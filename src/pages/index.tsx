@@ -1,4 +1,5 @@
 import {PageMetadata} from '@docusaurus/theme-common';
+import rooms from '@generated/sponsors/default/rooms.json';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Text, {frontMatter} from '@site/docs/index.mdx';
@@ -20,7 +21,7 @@ export default function Landing() {
           <MDXContent>
             <Text />
           </MDXContent>
-          <SupportTheTeam />
+          <SupportTheTeam rooms={rooms} />
         </div>
       </Main>
     </Layout>

@@ -2,8 +2,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {Projects} from '@site/src/components/organization/Projects';
 import {PlainPage} from '@site/src/components/screen/PlainPage';
+import {socialCardOf} from '@site/src/config/social-cards';
 import file from '@site/src/data/projects.json';
 import type {Project} from '@site/src/data/projects';
+import SponsorsWithoutScript from '../plugins/sponsors/components/SponsorsWithoutScript.server';
 
 const title = 'The Organization';
 /** What has ended comes after what is worked on. */
@@ -15,6 +17,7 @@ export default function Organization() {
   return (
     <Layout>
       <PageMetadata
+        image={socialCardOf('/organization/')}
         title={title}
         description="The 48 repositories that webpack and its neighborhood are made of: what each of them does, how busy it is, and who looks after it."
       />
@@ -23,7 +26,17 @@ export default function Organization() {
         lead="The repositories that webpack and its neighborhood are made of, how busy they are, and who looks after them."
       >
         <Projects projects={projects} />
+        <SponsorsForAll />
       </PlainPage>
     </Layout>
+  );
+}
+
+/** Where readers without scripts find the sponsors; others have them on the first page of the site. */
+function SponsorsForAll() {
+  return (
+    <div id="sponsors">
+      <noscript>{SponsorsWithoutScript && <SponsorsWithoutScript />}</noscript>
+    </div>
   );
 }

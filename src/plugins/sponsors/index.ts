@@ -1,4 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
+import snapshot from '../../data/supporters.json';
+import {rankAll} from './engine/ranked-supporters';
+import type {RankRoom} from './engine/room';
 import {notification} from './config/bar';
 
 const {key, value, probe} = notification;
@@ -14,10 +17,20 @@ const beforePaint = `(function(html){try{var storage=localStorage;storage.setIte
  * Puts into every page what decides whether the sponsor notification bar is shown, before it could
  * be painted. The bar itself (components/NotificationBar.tsx) stands where the theme has its
  * announcement bar: after the skip link, which has to be the first stop of the keyboard.
+ *
+ * And tells the landing page, as `@generated/sponsors/default/rooms.json`, how many cells to keep
+ * free for the lists, which come later.
  */
 export default function sponsors(): Plugin {
   return {
     name: 'sponsors',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: beforePaint}]}),
+    async contentLoaded({actions}) {
+      const rooms: RankRoom[] = rankAll(snapshot).map(({rank, supporters}) => ({
+        name: rank.name,
+        count: supporters.length,
+      }));
+      await actions.createData('rooms.json', rooms);
+    },
   };
 }

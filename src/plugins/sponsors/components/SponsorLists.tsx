@@ -1,11 +1,11 @@
 import {useState} from 'react';
 import clsx from 'clsx';
-import type {Supporter} from '@site/src/data/supporters';
 import snapshot from '@site/src/data/supporters.json';
 import {rankAll, type RankedList} from '@site/src/plugins/sponsors/engine/ranked-supporters';
 import {supportAddress} from '@site/src/plugins/sponsors/config/ranks';
 import {Emblem} from '../../../components/ui/Emblem';
 import styles from './SponsorList.module.css';
+import {amountBy, nameOf, supporterAddress} from './supporter-words';
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 const countedOn = longDate.format(new Date(snapshot.asOf));
@@ -56,18 +56,4 @@ export function SponsorList({rank, supporters}: RankedList) {
       </ul>
     </section>
   );
-}
-
-type Named = Pick<Supporter, 'name' | 'slug'>;
-
-/** The name, else what stands for it in addresses, else that there is none. */
-const nameOf = ({name, slug}: Named): string => name.trim() || slug || 'Anonymous';
-
-/** What a reader learns by pointing at a supporter: whole dollars, and who gave them. */
-export const amountBy = (supporter: Named & Pick<Supporter, 'totalDonations'>) =>
-  `$${Math.floor(supporter.totalDonations / 100).toLocaleString('en-US')} by ${nameOf(supporter)}`;
-
-/** Their own site, else their page on Open Collective; nothing when neither is known. */
-export function supporterAddress({website, slug}: Pick<Supporter, 'website' | 'slug'>) {
-  return website ?? (slug === null ? undefined : `https://opencollective.com/${slug}`);
 }

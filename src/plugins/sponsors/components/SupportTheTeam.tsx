@@ -1,3 +1,4 @@
+import {forms, type RankRoom, roomFor} from '../engine/room';
 import {Trouble} from '../../../components/arrival/Trouble';
 import {useArrival} from '../../../components/arrival/useArrival';
 import {ExternalLink} from '../../../components/ui/ExternalLink';
@@ -5,8 +6,13 @@ import styles from './SupportTheTeam.module.css';
 
 const loadLists = () => import('./SponsorLists').then(({SponsorLists}) => <SponsorLists />);
 
+interface Props {
+  /** What the lists will take. */
+  rooms: readonly RankRoom[];
+}
+
 /** Who pays for webpack. The lists come when a reader scrolls near; what is below stays in place. */
-export function SupportTheTeam() {
+export function SupportTheTeam({rooms}: Props) {
   const {arrival, place, retry} = useArrival(loadLists, '600px');
   return (
     <section id="support" aria-label="Support the Team">
@@ -28,18 +34,28 @@ export function SupportTheTeam() {
             <Trouble onRetry={retry}>The lists of sponsors did not load.</Trouble>
           )}
           {(arrival.status === 'waiting' || arrival.status === 'loading') && (
-            <div className={styles.room} role="status">
-              <span className="visually-hidden">Loading the lists of sponsors</span>
-            </div>
+            <RankRooms rooms={rooms} />
           )}
           <noscript>
             <p>
-              The lists need JavaScript;{' '}
-              <a href="https://opencollective.com/webpack">Open Collective</a> has them too.
+              The lists need JavaScript; <a href="/organization/#sponsors">The Organization</a> has
+              them too.
             </p>
           </noscript>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Room for the lists before they come, as tall as they will be at any width. */
+function RankRooms({rooms}: {rooms: readonly RankRoom[]}) {
+  return (
+    <div className={styles.rooms} role="status">
+      <span className="visually-hidden">Loading the lists of sponsors</span>
+      {forms.map((form) => (
+        <div key={form} className={styles[form]} style={{height: `${roomFor(rooms, form)}rem`}} />
+      ))}
+    </div>
   );
 }

@@ -60,10 +60,16 @@ export interface RankedList {
   supporters: readonly Supporter[];
 }
 
-/** Gives the ranks that somebody is in, with what was given elsewhere. */
-export function rankAll({supporters, asOf}: Omit<SupporterSnapshot, 'unit'>): RankedList[] {
+/**
+ * Gives the ranks that somebody is in, with what was given elsewhere.
+ * @param random number from 0 to 1, for ranks that choose at random
+ */
+export function rankAll(
+  {supporters, asOf}: Omit<SupporterSnapshot, 'unit'>,
+  random?: () => number,
+): RankedList[] {
   const all = withExtras(supporters, extraSupporters);
   return sponsorRanks
-    .map((rank) => ({rank, supporters: supportersOf(rank, all, asOf)}))
+    .map((rank) => ({rank, supporters: supportersOf(rank, all, asOf, random)}))
     .filter((list) => list.supporters.length > 0);
 }

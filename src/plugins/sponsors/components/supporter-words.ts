@@ -1,0 +1,15 @@
+import type {Supporter} from '@site/src/data/supporters';
+
+type Named = Pick<Supporter, 'name' | 'slug'>;
+
+/** The name, else what stands for it in addresses, else that there is none. */
+export const nameOf = ({name, slug}: Named): string => name.trim() || slug || 'Anonymous';
+
+/** What a reader learns by pointing at a supporter: whole dollars, and who gave them. */
+export const amountBy = (supporter: Named & Pick<Supporter, 'totalDonations'>) =>
+  `$${Math.floor(supporter.totalDonations / 100).toLocaleString('en-US')} by ${nameOf(supporter)}`;
+
+/** Their own site, else their page on Open Collective; nothing when neither is known. */
+export function supporterAddress({website, slug}: Pick<Supporter, 'website' | 'slug'>) {
+  return website ?? (slug === null ? undefined : `https://opencollective.com/${slug}`);
+}
