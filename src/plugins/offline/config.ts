@@ -5,7 +5,8 @@ export const offlinePath = '/offline/';
 export const cachedPagesMark = 'data-cached-pages';
 export const retryMark = 'data-retry';
 
-export const workerAddress = '/sw.js';
+/** The service worker. What stands behind the question mark is what plugin-pwa wants to be asked. */
+export const workerAddress = `/sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
 
 /** How often an open page asks for a new version of the worker, in ms. */
 export const updateInterval = 3_600_000;

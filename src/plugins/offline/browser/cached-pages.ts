@@ -33,7 +33,7 @@ function entry({path, title}: {path: string; title: string}): Element {
 }
 
 /** Fills the list, and has the page tried again on demand and when the connection is back. */
-async function listCachedPages(): Promise<void> {
+export async function listCachedPages(): Promise<void> {
   const again = () => location.reload();
   document.querySelector(`[${retryMark}]`)?.addEventListener('click', again);
   window.addEventListener('online', again);

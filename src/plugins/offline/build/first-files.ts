@@ -22,16 +22,31 @@ export async function firstFiles(
   scripts: readonly StaticFile[],
 ) {
   const html = await readFile(path.join(outDir, offlinePath, 'index.html'), 'utf8');
-  // Its address does not change with its content.
-  const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
-  const sheets = selectAll('link[rel=stylesheet]', fromHtml(html));
+  const sheets = selectAll('link[rel=stylesheet]', fromHtml(html)).map(({properties}) => {
+    const url = String(properties.href);
+    return {url, file: path.join(outDir, url.slice(baseUrl.length))};
+  });
   const hashed = [
-    ...sheets.map(({properties}) => String(properties.href)),
-    ...faces.map((face) => baseUrl + fontAddress(path.join(siteDir, face))),
-    ...scripts.map(({address}) => baseUrl + address),
+    ...sheets,
+    ...faces.map((face) => {
+      const file = path.join(siteDir, face);
+      return {url: baseUrl + fontAddress(file), file};
+    }),
+    ...scripts.map(({file, address}) => ({url: baseUrl + address, file})),
   ];
   return [
-    {url: baseUrl + offlinePath.slice(1), revision},
-    ...hashed.map((url) => ({url, revision: null})),
+    {
+      url: baseUrl + offlinePath.slice(1),
+      // Its address does not change with its content.
+      revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
+      size: Buffer.byteLength(html),
+    },
+    ...(await Promise.all(
+      hashed.map(async ({url, file}) => ({
+        url,
+        revision: null,
+        size: (await readFile(file)).byteLength,
+      })),
+    )),
   ];
 }

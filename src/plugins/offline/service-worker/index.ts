@@ -1,39 +1,40 @@
 /**
- * The service worker: keeps the page for readers without a connection from the start, and what they
- * have read. Runs in a worker, where there is no document.
+ * What the service worker does besides keeping the page for readers without a connection, which
+ * plugin-pwa does: `swCustom` of src/plugins/offline/build. Runs in a worker, where there is no document.
  */
 import {clientsClaim, cacheNames} from 'workbox-core';
 import {enable} from 'workbox-navigation-preload';
-import {precache} from 'workbox-precaching';
 import {Router} from 'workbox-routing';
 import {runtimeCaches} from '../config';
 import {routes} from './routes';
 
-/** What ../build/first-files.ts lists; the build writes it in. */
-declare const firstFiles: {url: string; revision: string | null}[];
-
-/** What a worker has besides what a window has. */
-interface Worker {
-  skipWaiting: () => Promise<void>;
+interface FetchEvent extends Event {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
 }
 
-precache(firstFiles);
+/** Called by the worker of plugin-pwa before it listens itself. */
+export default function serve(): void {
+  const router = new Router();
+  for (const route of routes) router.registerRoute(route);
+  // A page that came before the worker names itself and its files.
+  router.addCacheListener();
 
-const router = new Router();
-for (const route of routes) router.registerRoute(route);
-router.addFetchListener();
-// A page that came before the worker names itself and its files.
-router.addCacheListener();
-
-self.addEventListener('message', ({data}: MessageEvent<{type?: string} | null>) => {
-  if (data?.type === 'SKIP_WAITING') void (self as unknown as Worker).skipWaiting();
-});
-self.addEventListener('activate', (event) => {
-  (event as Event & {waitUntil: (work: Promise<void>) => void}).waitUntil(deleteFormerCaches());
-});
-clientsClaim();
-// The page is asked for while the worker starts.
-enable();
+  self.addEventListener('fetch', (event) => {
+    const {request, respondWith} = event as FetchEvent;
+    const answer = router.handleRequest({request, event: event as never});
+    if (!answer) return;
+    respondWith.call(event, answer);
+    // plugin-pwa would answer as well, which throws.
+    event.stopImmediatePropagation();
+  });
+  self.addEventListener('activate', (event) => {
+    (event as Event & {waitUntil: (work: Promise<void>) => void}).waitUntil(deleteFormerCaches());
+  });
+  clientsClaim();
+  // The page is asked for while the worker starts.
+  enable();
+}
 
 /** Deletes what former versions of the worker kept, those of the former site included. */
 async function deleteFormerCaches(): Promise<void> {

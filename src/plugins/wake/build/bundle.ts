@@ -14,16 +14,14 @@ interface Sources {
 
 /**
  * Bundles TypeScript into one file, apart from the application and without its runtime.
+ * @param changes what is different from a script of a page
  * @returns name of the file
  * @throws when something does not compile
  */
-export async function bundle({
-  siteDir,
-  entry,
-  folder,
-  filename,
-  constants = {},
-}: Sources): Promise<string> {
+export async function bundle(
+  {siteDir, entry, folder, filename, constants = {}}: Sources,
+  changes: Configuration = {},
+): Promise<string> {
   const stats = await promisify<Configuration, Stats | undefined>(webpack)({
     mode: 'production',
     context: siteDir,
@@ -47,6 +45,7 @@ export async function bundle({
         },
       ],
     },
+    ...changes,
   });
   const [failure] = stats!.compilation.errors;
   const [asset] = stats!.compilation.getAssets();

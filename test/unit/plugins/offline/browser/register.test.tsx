@@ -45,9 +45,10 @@ describe('the service worker', () => {
     expect(mayRegister({protocol, hostname})).toBe(isRegistered);
   });
 
-  it('is registered past the cache of the browser', async () => {
+  it('is registered at the address plugin-pwa gave it, past the cache of the browser', async () => {
     await register();
     expect(serviceWorker.register).toHaveBeenCalledWith(workerAddress, {updateViaCache: 'none'});
+    expect(decodeURIComponent(workerAddress)).toBe('/sw.js?params={"offlineMode":true}');
   });
 
   it('is looked for again every 3,600,000 ms, whatever became of it the last time @spec-4.27 @spec-9.17', async () => {
