@@ -149,7 +149,7 @@ const config: Config = {
     [docs as unknown as PluginModule, docsOptions],
     printablePages,
     markdownExport,
-    publishedFiles,
+    publishedFiles as PluginModule,
     glossary as PluginModule,
     styleSheet,
     // Builds name their plugins in the application.

@@ -8,7 +8,7 @@ import {floors} from './config/import-zones.mjs';
 
 /** What a result is made from: it is used again while all of it is the same. */
 export interface Computation {
-  /** What is made, as in `READMEs`. */
+  /** What is made, as in `social cards`. */
   name: string;
   /**
    * The code that makes it: a floor of `src`, which stands for all below it too, or a folder on the

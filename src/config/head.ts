@@ -1,4 +1,4 @@
-import {icon} from './brand';
+import {brand, icon} from './brand';
 import {site} from './site';
 
 type Attributes = Record<string, string>;
@@ -18,7 +18,7 @@ export const headTags: HeadTag[] = [
   link({rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png'}),
   link({rel: 'manifest', href: '/manifest.json'}),
   // The header is elephant in both schemes; in the dark one the page is darker than it.
-  meta({name: 'theme-color', content: '#2b3a42', media: '(prefers-color-scheme: light)'}),
+  meta({name: 'theme-color', content: brand.elephant, media: '(prefers-color-scheme: light)'}),
   meta({name: 'theme-color', content: '#141c21', media: '(prefers-color-scheme: dark)'}),
 ];
 

@@ -48,8 +48,6 @@ export const redirects: readonly Redirect[] = [
     to: '/configuration/optimization/#optimizationnoemitonerrors',
   },
   {from: '/concepts/mode/', to: '/configuration/mode/'},
-  // This site had a feed of all changes for a while.
-  {from: '/feed.xml/', to: '/releases/'},
 ];
 
 /**

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {StarterKits} from '@site/src/components/starter-kits/StarterKits';
 import {ExternalLink} from '@site/src/components/ui/ExternalLink';
 import {PlainPage} from '@site/src/components/screen/PlainPage';
+import {socialCardOf} from '@site/src/config/social-cards';
 import {kitsRepository} from '@site/src/config/starter-kits';
 import type {ReactNode} from 'react';
 
@@ -12,6 +13,7 @@ export default function StarterKitsPage() {
   return (
     <Layout>
       <PageMetadata
+        image={socialCardOf('/starter-kits/')}
         title={title}
         description="62 projects that show webpack together with other tools, collected by the community in 2018, to learn from or to begin with."
       />

@@ -23,14 +23,14 @@ describe('the feed of releases', () => {
 
   it('is named by its page alone, and linked there', () => {
     const naming = builtPages().filter(
-      ({all}) => all('link[type="application/atom+xml"][href="/releases/feed.xml"]').length > 0,
+      ({all}) => all('link[type="application/atom+xml"][href="/feed.xml"]').length > 0,
     );
     expect(naming.map(({url}) => url)).toEqual(['/releases/']);
-    expect(page.all('main a[href="/releases/feed.xml"]')).toHaveLength(1);
+    expect(page.all('main a[href="/feed.xml"]')).toHaveLength(1);
   });
 
   it('has an entry for each row of the table, the newest first', () => {
-    const {entry = []} = readAtom(builtFile('releases/feed.xml'));
+    const {entry = []} = readAtom(builtFile('feed.xml'));
     expect(entry).toHaveLength(rows.length);
     const dates = entry.map((each) => each.updated._text);
     expect(dates).toEqual([...dates].sort().reverse());

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {toString} from 'hast-util-to-string';
 import {logoForOthers} from '../../src/config/brand';
 import {formerImages, formerPosts} from '../../src/config/former-files';
-import {socialCard} from '../../src/config/head';
 import {allRedirects} from '../../src/config/redirects';
 import {
   headersFor,
@@ -62,7 +61,7 @@ describe('what machines read', () => {
   it.each([
     ['/concepts/output/index.md', 'text/markdown; charset=utf-8'],
     [`${older.base}llms-full.txt`, 'text/plain; charset=utf-8'],
-    ['/releases/feed.xml', 'application/atom+xml; charset=utf-8'],
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
   ])('%s is sent as %s, and is not found beside its page', (address, type) => {
     const headers = headersFor(rules, address);
     expect(headers['Content-Type']).toBe(type);
@@ -70,7 +69,7 @@ describe('what machines read', () => {
   });
 
   it.each([
-    [`/${socialCard}`, 'cross-origin'],
+    ['/social-cards/concepts.png', 'cross-origin'],
     [logoForOthers, 'cross-origin'],
     ['/img/branding/palette.svg', 'same-origin'],
   ])('%s may be shown by %s', (address, policy) => {

@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {sections} from '../../src/config/sections';
 import {dataFolder} from '../../src/versions/data';
@@ -9,7 +9,6 @@ import {copySources} from './site-copy';
 const shared = [
   'docs/_examples/landing',
   'docs/index.mdx',
-  'docusaurus.config.ts',
   'package-lock.json',
   'package.json',
   'sidebars.ts',
@@ -35,6 +34,18 @@ const inOldMenus = versions
   .slice(1)
   .flatMap(({folder}) => ['guides/getting-started', 'index'].map((name) => `${folder}/${name}.md`));
 
+/** Pictures for previews elsewhere show nothing of a README, and take half a minute. */
+const configuration = `import config from './site.config';
+import publishedFiles from './src/plugins/published-files';
+
+export default {
+  ...config,
+  plugins: config.plugins.map((plugin) =>
+    plugin === publishedFiles ? [plugin, {socialCards: false}] : plugin,
+  ),
+};
+`;
+
 /**
  * Makes the sources of a site that is this one but for its pages: those that menus lead to, which
  * say nothing. It mirrors the packages of this one until its list is replaced.
@@ -43,6 +54,8 @@ const inOldMenus = versions
  */
 export async function makeSmallSite(siteDir: string, more: readonly string[] = []): Promise<void> {
   await copySources(siteDir, [...shared, ...more]);
+  await cp('docusaurus.config.ts', path.join(siteDir, 'site.config.ts'));
+  await writeFile(path.join(siteDir, 'docusaurus.config.ts'), configuration);
   const first = versions.flatMap(({folder}) =>
     sections.map((section) => `${folder}/${section}/index.md`),
   );

@@ -1,7 +1,8 @@
 import Head from '@docusaurus/Head';
-import {socialCard} from '@site/src/config/head';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {languages} from '@site/src/config/languages';
 import {site} from '@site/src/config/site';
+import {socialCardOf} from '@site/src/config/social-cards';
 import {markdownUrlOf} from '@site/src/plugins/markdown-export/config';
 import {releaseFeed} from '@site/src/plugins/published-files/config/feed';
 import type {Page} from '../place/usePage';
@@ -12,6 +13,7 @@ export function HeadTags({page}: {page: Page}) {
   const data = {'@context': 'https://schema.org', '@graph': [article(page), ...breadcrumbs(page)]};
   return (
     <>
+      <PageMetadata image={socialCardOf(url)} />
       <Head>
         {entry?.translated &&
           languages
@@ -43,7 +45,7 @@ const article = ({title, url, frontMatter}: Page) => ({
   headline: title,
   description: frontMatter.description,
   url: site.url + url,
-  image: `${site.url}/${socialCard}`,
+  image: site.url + socialCardOf(url),
 });
 
 /** The way from the first page of the version. */

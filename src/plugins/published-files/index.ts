@@ -5,24 +5,39 @@ import {writeReleaseFeed} from './build/release-feed';
 import {versions} from '../../versions';
 import {readReference} from '../../reference';
 
+/** What may be left out. */
+export interface PublishedFilesOptions {
+  /** Whether the pictures for previews are drawn. */
+  socialCards?: boolean;
+}
+
 /**
- * Publishes files that stand beside the pages: the feed of releases, what webpack tells of
- * itself, examples as ZIP files, and what a static host reads.
+ * Publishes files that stand beside the pages: the feed of releases, the pictures that previews show
+ * elsewhere, what webpack tells of itself, examples as ZIP files, and what a static host reads.
  */
-export default function publishedFiles({siteDir, siteConfig}: LoadContext): Plugin {
+export default function publishedFiles(
+  {siteDir, siteConfig}: LoadContext,
+  {socialCards = true}: PublishedFilesOptions,
+): Plugin {
   return {
     name: 'published-files',
     configureWebpack: publish('examples', isArchive, () => archiveFiles(siteDir)).configureWebpack,
     async postBuild({outDir, routesPaths}) {
-      // What reads HTML takes its time to load.
+      // What reads HTML takes its time to load, and so does what draws.
       const {writeHostFiles} = await import('./build/hosting');
       await Promise.all([
         writeReleaseFeed(siteDir, outDir),
+        socialCards && drawSocialCards(siteDir, outDir),
         writeFiles(outDir, [...references, ...archiveFiles(siteDir)]),
         writeHostFiles(outDir, routesPaths, siteConfig.url),
       ]);
     },
   };
+}
+
+async function drawSocialCards(siteDir: string, outDir: string): Promise<void> {
+  const {writeSocialCards} = await import('./build/social-cards');
+  await writeSocialCards(siteDir, outDir);
 }
 
 /**

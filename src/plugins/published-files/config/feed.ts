@@ -1,6 +1,6 @@
-/** The feed of what releases of webpack brought, and the page that names it. */
+/** The feed of what releases of webpack brought, where the former site had that of its blog. */
 export const releaseFeed = {
   page: '/releases/',
-  address: '/releases/feed.xml',
+  address: '/feed.xml',
   title: 'Releases of webpack',
 } as const;

@@ -2,8 +2,8 @@ import {logoForOthers} from '../../../config/brand';
 import {chat} from '../../../config/chat';
 import {formerImages} from '../../../config/former-files';
 import {socialCard} from '../../../config/head';
-import {workerAddress} from '../../offline/config';
 import {type HostedSearch, hostedSearchOf, hostsOf} from '../../search/config/engines';
+import {socialCardFolder} from '../../../config/social-cards';
 import {releaseFeed} from './feed';
 
 /** Headers for the addresses that a pattern matches, as static hosts write it: `*` is anything. */
@@ -27,12 +27,12 @@ export const securityHeaders: Record<string, string> = {
 export const cacheRules: readonly HeaderRule[] = [
   {pattern: '/*', headers: {'Cache-Control': 'public, max-age=0, must-revalidate'}},
   {pattern: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
-  ...[logoForOthers, '/icons/*', '/img/*'].map((pattern) => ({
+  ...[logoForOthers, '/icons/*', `${socialCardFolder}*`, '/img/*'].map((pattern) => ({
     pattern,
     headers: {'Cache-Control': 'public, max-age=604800'},
   })),
-  // An old service worker would keep old pages.
-  {pattern: workerAddress, headers: {'Cache-Control': 'no-cache'}},
+  // The service worker and what it loads: an old one would keep old pages.
+  {pattern: '/*sw.js', headers: {'Cache-Control': 'no-cache'}},
 ];
 
 /** What machines read: said to be UTF-8, and no second find beside the page it repeats. */
@@ -46,11 +46,13 @@ export const fileRules: readonly HeaderRule[] = [
   {pattern: '/*.md', headers: readByMachines('text/markdown')},
   {pattern: '/*.txt', headers: readByMachines('text/plain')},
   {pattern: releaseFeed.address, headers: readByMachines('application/atom+xml')},
-  ...[`/${socialCard}`, logoForOthers, ...Object.keys(formerImages)].map((pattern) => ({
-    pattern,
-    // Shown on the pages of others: that is what they are for.
-    headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},
-  })),
+  ...[`${socialCardFolder}*`, `/${socialCard}`, logoForOthers, ...Object.keys(formerImages)].map(
+    (pattern) => ({
+      pattern,
+      // Shown on the pages of others: that is what they are for.
+      headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},
+    }),
+  ),
 ];
 
 /** What pages may ask besides this site: the vote page asks GitHub for the feature requests. */
