@@ -1,4 +1,4 @@
-import {type CDPSession, expect, type Page, test as base} from '@playwright/test';
+import {expect, type Page, test as base} from '@playwright/test';
 import {isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
 
 /** A browser as readers have it: Playwright asks its own to keep no page that was left. */
@@ -10,29 +10,17 @@ const test = base.extend<object, {launchOptions: object}>({
     {scope: 'worker'},
   ],
 });
-test.use({viewport: {width: 1280, height: 800}});
-
-async function devtools(page: Page): Promise<CDPSession> {
+/** Leaves a page, and says what about it kept the browser from keeping it. */
+async function leaveAndComeBack(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  return session;
-}
-
-/** What became of a page that was left. */
-interface Return {
-  /** What about the page kept the browser from keeping it. */
-  faults: string[];
-  /** Whether the browser has such a memory at all: without a window, older ones do not. */
-  remembers: boolean;
-}
-
-async function leaveAndComeBack(page: Page): Promise<Return> {
-  const session = await devtools(page);
-  const result: Return = {faults: [], remembers: true};
+  const faults: string[] = [];
+  // Whether the browser has such a memory at all: without a window, older ones do not.
+  let remembers = true;
   session.on('Page.backForwardCacheNotUsed', ({notRestoredExplanations}) => {
     for (const {type, reason} of notRestoredExplanations) {
-      if (type === 'Circumstantial') result.remembers = false;
-      else result.faults.push(reason);
+      if (type === 'Circumstantial') remembers = false;
+      else faults.push(reason);
     }
   });
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -42,7 +30,7 @@ async function leaveAndComeBack(page: Page): Promise<Return> {
   await page.goBack({waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  return result;
+  return {faults, remembers};
 }
 
 for (const state of ['asleep', 'awake']) {
@@ -63,19 +51,3 @@ for (const state of ['asleep', 'awake']) {
     expect(messages).toEqual([]);
   });
 }
-
-test('a page that was frozen while it woke goes on when it comes back', async ({page}) => {
-  const session = await devtools(page);
-  await page.goto('/concepts/');
-  await mark(page);
-  const main = page.waitForRequest('**/assets/js/main.*.js');
-  await outputLink(page).hover();
-  await main;
-  await session.send('Page.setWebLifecycleState', {state: 'frozen'});
-  await page.waitForTimeout(200);
-  await session.send('Page.setWebLifecycleState', {state: 'active'});
-  await expect.poll(() => isAwake(page)).toBe(true);
-  await outputLink(page).click();
-  await expect(page).toHaveTitle('Output | webpack');
-  expect(await isMarked(page)).toBe(true);
-});

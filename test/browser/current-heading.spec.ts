@@ -1,8 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
-import {isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
+import {isAwake} from './awake';
 import {watchShifts} from './layout-shifts';
-
-test.use({viewport: {width: 1280, height: 800}});
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Concepts', exact: true});
 const read = (page: Page) => sidebar(page).locator('[aria-current="location"]');
@@ -22,7 +20,6 @@ async function follows(page: Page, ...headings: string[]): Promise<void> {
 }
 
 test('the heading that is read is marked, asleep and awake, and nothing moves', async ({page}) => {
-  const messages = noise(page);
   const shifts = await watchShifts(page);
   await page.goto('/concepts/output/', {waitUntil: 'networkidle'});
   const before = await shifts();
@@ -37,18 +34,6 @@ test('the heading that is read is marked, asleep and awake, and nothing moves', 
   await expect(read(page)).toHaveText(['Several entry points']);
   await follows(page, 'Usage', 'Placeholders', 'Usage');
   expect(await shifts()).toBe(before);
-  expect(messages).toEqual([]);
-});
-
-test('it is that of the page that came without a reload', async ({page}) => {
-  await page.goto('/concepts/entry-points/');
-  await wake(page);
-  await mark(page);
-  await outputLink(page).click();
-  await expect(page).toHaveTitle('Output | webpack');
-  await expect(read(page)).toHaveCount(0);
-  await follows(page, 'Placeholders');
-  expect(await isMarked(page)).toBe(true);
 });
 
 test('it is the one that the reader went to, also where the page ends', async ({page}) => {

@@ -4,19 +4,10 @@ import {staticHost} from '../../src/plugins/published-files/build/hosting/static
 import {serve} from '../support/loopback';
 
 /** A host of the built site that can fail, and be deployed to. */
-export interface Deployment {
-  url: string;
-  /** What was asked for, in order. */
-  asked: string[];
-  /** Serves these texts instead of the files at their addresses. */
-  replaced: Map<string, string>;
-  /** Ends every connection and accepts no other. */
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-}
+export type Deployment = Awaited<ReturnType<typeof deploy>>;
 
-async function deploy(folder: string, redirects: boolean): Promise<Deployment> {
-  const host = staticHost(folder, {redirects});
+async function deploy(redirects: boolean) {
+  const host = staticHost('build', {redirects});
   const asked: string[] = [];
   const replaced = new Map<string, string>();
   const answer: RequestListener = (request, response) => {
@@ -32,8 +23,11 @@ async function deploy(folder: string, redirects: boolean): Promise<Deployment> {
   const {port, url} = server;
   return {
     url,
+    /** What was asked for, in order. */
     asked,
+    /** Serves these texts instead of the files at their addresses. */
     replaced,
+    /** Ends every connection and accepts no other. */
     stop: () => server.close(),
     async start() {
       server = await serve(answer, {host: 'localhost', port});
@@ -42,12 +36,11 @@ async function deploy(folder: string, redirects: boolean): Promise<Deployment> {
 }
 
 /** Tests with a host of their own, and with the service worker that all others are spared. */
-export const test = base.extend<{folder: string; redirects: boolean; site: Deployment}>({
+export const test = base.extend<{redirects: boolean; site: Deployment}>({
   serviceWorkers: 'allow',
-  folder: ['build', {option: true}],
   redirects: [true, {option: true}],
-  site: async ({folder, redirects}, use) => {
-    const site = await deploy(folder, redirects);
+  site: async ({redirects}, use) => {
+    const site = await deploy(redirects);
     await use(site);
     await site.stop();
   },

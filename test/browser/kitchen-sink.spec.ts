@@ -70,21 +70,12 @@ test(
   },
 );
 
-test('text from right to left has its marks on the right, and what does not fit is found', async ({
-  page,
-}) => {
+test('what does not fit is found', async ({page}) => {
   await open(page);
-  const item = page.locator('[dir=rtl] li').first();
-  const [padding, mark] = await item.evaluate((element) => [
-    Number.parseFloat(getComputedStyle(element).paddingRight),
-    Number.parseFloat(getComputedStyle(element, '::before').right),
-  ]);
-  expect(padding).toBeGreaterThan(20);
-  expect(mark).toBeLessThan(padding!);
-  await item.evaluate((element) =>
-    element
-      .closest('article')!
-      .insertAdjacentHTML('beforeend', '<p>under</p><p style="margin-top:-2em">over</p>'),
-  );
+  await page
+    .getByRole('article')
+    .evaluate((article) =>
+      article.insertAdjacentHTML('beforeend', '<p>under</p><p style="margin-top:-2em">over</p>'),
+    );
   expect(await layoutFaults(page)).toContainEqual(expect.stringContaining('overlap: p. "under'));
 });

@@ -2,8 +2,6 @@ import {expect, type Page, test} from '@playwright/test';
 import {isMarked, mark, outputLink, wake} from './awake';
 import {hold} from './held-requests';
 
-test.use({viewport: {width: 1280, height: 800}});
-
 const scripts = '**/assets/js/*.js';
 
 async function openAwake(page: Page): Promise<void> {
@@ -18,7 +16,7 @@ test('content that takes long has a placeholder, with the section around it @spe
   page,
 }) => {
   await openAwake(page);
-  let release = await hold(page, scripts);
+  const release = await hold(page, scripts);
   await outputLink(page).click();
   await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
   await expect(title(page)).toBeHidden();
@@ -34,20 +32,6 @@ test('content that takes long has a placeholder, with the section around it @spe
   await expect(title(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await isMarked(page)).toBe(true);
-
-  // Late content is scrolled to the heading of the address.
-  await page.unroute(scripts);
-  await openAwake(page);
-  release = await hold(page, scripts);
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href="/concepts/output/"]')!;
-    link.href = '/concepts/output/#multiple-entry-points';
-    link.click();
-  });
-  await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
-  release();
-  await expect(page.locator('#multiple-entry-points')).toBeInViewport();
-  await expect(page.locator('#multiple-entry-points')).toBeFocused();
 });
 
 test('content that fails says so, keeps the menus, and comes on another try @spec-2.5.3 @spec-4.3 @spec-8.2', async ({

@@ -2,8 +2,6 @@ import {expect, type Page, test} from '@playwright/test';
 import {applicationScripts, isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
 import {older} from '../support/older-version';
 
-test.use({viewport: {width: 1280, height: 800}});
-
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
 /** Leads the application to an address, as a link in the page does. */
@@ -122,15 +120,4 @@ test('pages of other sections and versions are found, or not, without loading an
   await expect(title(page)).toContainText(`webpack ${older.label}`);
   expect(await isMarked(page)).toBe(true);
   expect(messages).toEqual([]);
-});
-
-test('a page that failed while it was pointed at comes with the click', async ({page}) => {
-  const failed = page.waitForEvent('requestfailed');
-  await page.route('**/assets/js/*.js', (route) => route.abort(), {times: 1});
-  const link = page.getByRole('link', {name: 'Glossary'}).first();
-  await link.hover();
-  await failed;
-  await link.click();
-  await expect(title(page)).toHaveText('Glossary');
-  expect(await isMarked(page)).toBe(true);
 });

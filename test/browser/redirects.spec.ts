@@ -13,12 +13,3 @@ test('a hash of the new address wins', async ({page}) => {
   await page.goto('/loaders/json-loader/#usage');
   await expect(page).toHaveURL('/loaders/#json');
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page at an old address still leads on', async ({page}) => {
-    await page.goto('/support/');
-    await expect(page).toHaveURL('/contribute/');
-  });
-});

@@ -5,8 +5,6 @@ import {isMarked, mark} from './awake';
 import {test} from './deployment';
 import {disconnect, isKept, read, title} from './cached-pages';
 
-test.use({viewport: {width: 1280, height: 800}});
-
 const update = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

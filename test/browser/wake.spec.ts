@@ -1,8 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {applicationScripts, isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
-import {refuseStorage} from './refused-storage';
-
-test.use({viewport: {width: 1280, height: 800}});
+import {applicationScripts, isAwake, wake} from './awake';
 
 const ask = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('wake')));
 const pointAtLink = (page: Page) => page.getByRole('link', {name: 'Glossary'}).first().hover();
@@ -77,7 +74,7 @@ test('when data is to be saved, pointing and keys load nothing, an action does',
   expect(scripts).toEqual([]);
 });
 
-test('when scripts fail, links lead on, and the next sign tries again', async ({page}) => {
+test('when scripts fail, the next sign tries again', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.route('**/assets/js/main.*.js', (route) => route.abort(), {times: 1});
@@ -88,31 +85,4 @@ test('when scripts fail, links lead on, and the next sign tries again', async ({
   expect(await isAwake(page)).toBe(false);
   expect(errors).toEqual([]);
   await wake(page);
-
-  // Without the small script, too, which wakes the rest.
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto('/concepts/');
-  await outputLink(page).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Output');
-});
-
-test('where storage is refused pages are followed, and the theme lasts as long as the page', async ({
-  page,
-}) => {
-  const messages = noise(page);
-  await refuseStorage(page);
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.goto('/concepts/');
-  await page.locator('[data-theme-toggle]').click();
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  expect(await theme()).toBe('dark');
-  await wake(page);
-  await mark(page);
-  expect(await theme()).toBe('dark');
-  await outputLink(page).click();
-  await expect(page).toHaveTitle('Output | webpack');
-  expect(await theme()).toBe('dark');
-  expect(await isMarked(page)).toBe(true);
-  // Docusaurus tells of the refusal.
-  expect(messages.filter((text) => !text.startsWith('Docusaurus browser storage'))).toEqual([]);
 });
