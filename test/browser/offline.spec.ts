@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {faultsOf} from './axe';
-import {noise} from './awake';
+import {isMarked, mark, noise, outputLink, wake} from './awake';
 import {test} from './deployment';
-import {areKept, disconnect, read, title} from './cached-pages';
+import {areKept, disconnect, isKept, read, title} from './cached-pages';
 
 /**
  * Has the browser say that the connection is gone, or back. It forgets it with the next document
@@ -42,6 +42,19 @@ test('pages that were read open without a connection, with their looks and their
   const before = await theme();
   await page.locator('[data-theme-toggle]').click();
   expect(await theme()).not.toBe(before);
+});
+
+test('a page that the application showed opens without a connection', async ({page, site}) => {
+  await read(page, '/concepts/');
+  await wake(page);
+  await mark(page);
+  await outputLink(page).click();
+  await expect(title(page)).toHaveText('Output');
+  await isKept(page, '/concepts/output/');
+  expect(await isMarked(page)).toBe(true);
+  await disconnect(page, site);
+  await page.reload();
+  await expect(title(page)).toHaveText('Output');
 });
 
 test(
@@ -118,3 +131,18 @@ test(
     await expect(option).toHaveText(/Output/);
   },
 );
+
+test('an address that leads nowhere is not kept, and neither is a printable page', async ({
+  page,
+  site,
+}) => {
+  await read(page, '/concepts/');
+  expect((await page.goto('/no-such-page/'))?.status()).toBe(404);
+  await page.goto('/concepts/printable/');
+  await disconnect(page, site);
+  for (const path of ['/no-such-page/', '/concepts/printable/']) {
+    await page.goto(path);
+    await expect(title(page)).toHaveText('No Connection');
+    await expect(kept(page).getByRole('link')).toHaveText(['Concepts']);
+  }
+});
