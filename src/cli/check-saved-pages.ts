@@ -1,5 +1,4 @@
 import {checkSite} from '../checks/samples/check-site';
-import {Sandbox} from '../checks/sandbox';
 import {formatProblem} from '../content/finding';
 import type {ShownProblem} from '../plugins/development/shown-problems';
 import {launchBrowser} from './launch-browser';
@@ -9,18 +8,14 @@ import {launchBrowser} from './launch-browser';
  * tells it all that is wrong with them. It ends with the server, or when a page is saved again.
  */
 const siteDir = process.cwd();
-const sandbox = new Sandbox(siteDir);
 
-function end(): never {
-  sandbox.close();
-  process.exit();
-}
+const end = (): never => process.exit();
 // It may have ended while this was loading.
 if (!process.connected) end();
 process.once('disconnect', end);
 
 async function check(files: readonly string[]): Promise<void> {
-  const reports = await checkSite({siteDir, files, launch: launchBrowser, sandbox});
+  const reports = await checkSite({siteDir, files, launch: launchBrowser});
   const problems = reports.flatMap((report) => report.problems);
   const shown: ShownProblem[] = problems.map((problem) => ({
     file: problem.file,
