@@ -56,7 +56,7 @@ const longestType = 70;
 type Content = RootContent | ElementContent;
 
 /**
- * READMEs say an option's type and default in paragraphs, lists and blocks of code below its heading:
+ * READMEs say an option's type and default in paragraphs and blocks of code below its heading:
  * here these become the same list of facts that options of webpack have. A type that is too long for
  * the margin stays where it is, as code with a title.
  */
@@ -71,10 +71,6 @@ export function readmeOptionFacts() {
 
 /** Replaces what the nodes from `start` on say of an option, up to the first that says something else. */
 function placeFacts(nodes: RootContent[], start: number): void {
-  const list = nodes.findIndex((node, index) => index >= start && !isBlank(node));
-  const items = itemsOf(nodes[list]);
-  if (items) nodes.splice(list, 1, ...items);
-
   const facts: Fact[] = [];
   const blocks: Element[] = [];
   let end = start;
@@ -98,26 +94,6 @@ function placeFacts(nodes: RootContent[], start: number): void {
     end = index + 1;
   }
   nodes.splice(start, end - start, ...(facts.length > 0 ? [factList(facts)] : []), ...blocks);
-}
-
-/** Gives a list of nothing but facts as paragraphs and blocks of code; undefined when it is none. */
-function itemsOf(list: Content | undefined): Element[] | undefined {
-  if (list?.type !== 'element' || list.tagName !== 'ul') return undefined;
-  const items = list.children
-    .filter((item) => item.type === 'element')
-    .map(({children}) => {
-      const inside = children.filter((child) => !isBlank(child));
-      const hasBlocks = inside.some(
-        (child) => child.type === 'element' && /^(?:p|pre)$/.test(child.tagName),
-      );
-      return hasBlocks ? (inside as Element[]) : [h('p', children)];
-    });
-  const isFacts = items.every(([first, code, ...others]) => {
-    const said = factsOf(first);
-    const needsCode = said.at(-1)?.content.length === 0;
-    return said.length > 0 && others.length === 0 && needsCode === (codeOf(code) !== undefined);
-  });
-  return isFacts ? items.flat() : undefined;
 }
 
 /** Gives the facts of a paragraph that has nothing else; one without content has it in the code below. */
