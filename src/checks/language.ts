@@ -4,7 +4,6 @@ import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {allowedPhrases, capitalNames, forbiddenWords, smallNames, terms} from '../config/language';
-import {parseFrontMatter} from '../content/front-matter';
 import type {CheckedPage} from '../content/page';
 import type {Finding} from '../content/finding';
 import type {TextRule} from './rules/rule';
@@ -12,7 +11,7 @@ import {codeMark, visibleText} from './claims/visible-text';
 
 /** Gives all that a page says in sentences, in its order, with marks in the place of code. */
 function proseOf(page: CheckedPage): {text: string; line: number; isHeading: boolean}[] {
-  const {frontMatter, lineOf} = parseFrontMatter(page.source, page.file, false);
+  const {frontMatter, lineOf} = page;
   const keys = frontMatter ? (['title', 'description'] as const) : [];
   return [
     ...keys.map((key) => ({text: frontMatter![key], line: lineOf(key), isHeading: false})),

@@ -1,49 +1,42 @@
-import type {RootContent, Nodes} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {OptionFact} from '../reference/options/option-fact';
-import type {CheckedPage} from '../content/page';
+import {readOptions} from '../reference/options';
 import {codeMark, shownText} from './claims/visible-text';
 import type {Finding} from '../content/finding';
 import type {TextRule} from './rules/rule';
 
 /**
- * Makes the rule that a default which a page states in words is one that webpack has. Pages cannot
- * contradict each other then: they would have to contradict webpack.
- * @param optionsOf gives what the webpack of a page's version knows
+ * A default that a page states in words is one that webpack has. Pages cannot contradict each other
+ * then: they would have to contradict webpack.
  */
-export function statedDefaults(optionsOf: (page: CheckedPage) => readonly OptionFact[]): TextRule {
-  return {
-    name: 'defaults',
-    check(page): Finding[] {
-      const options = new Map(
-        optionsOf(page).flatMap((fact) => [fact.path, ...fact.names].map((name) => [name, fact])),
-      );
-      const findings: Finding[] = [];
-      let above: string | undefined;
-      visit(page.tree, (node) => {
-        if (node.type === 'heading') above = toString(node);
-        if (node.type === 'leafDirective') above = namedBy(node) ?? above;
-        if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
-        for (const stated of statedIn(node)) {
-          const fact = options.get(stated.of ?? above ?? '');
-          const what = fact && contradiction(stated, fact);
-          if (what) findings.push({line: lineOf(node, page), what, fix});
-        }
-      });
-      return findings;
-    },
-  };
-}
+export const statedDefaults: TextRule = {
+  name: 'defaults',
+  check(page): Finding[] {
+    const options = new Map(
+      readOptions(page.version).flatMap((fact) =>
+        [fact.path, ...fact.names].map((name) => [name, fact]),
+      ),
+    );
+    const findings: Finding[] = [];
+    let above: string | undefined;
+    visit(page.tree, (node) => {
+      if (node.type === 'heading') above = toString(node);
+      if (node.type === 'leafDirective' && node.name === 'option') above = toString(node) || above;
+      if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
+      for (const stated of statedIn(node)) {
+        const fact = options.get(stated.of ?? above ?? '');
+        const what = fact && contradiction(stated, fact);
+        const line = (node.position?.start.line ?? 1) + page.linesAbove;
+        if (what) findings.push({line, what, fix});
+      }
+    });
+    return findings;
+  },
+};
 
 const fix = 'correct it, or leave it to ::option, which shows the default';
-
-const namedBy = (node: LeafDirective) =>
-  node.name === 'option' ? toString(node) || undefined : undefined;
-
-const lineOf = ({position}: RootContent, {linesAbove}: CheckedPage) =>
-  (position?.start.line ?? 1) + linesAbove;
 
 /** What webpack computes while it runs cannot be held against a text. */
 function contradiction({value}: Stated, {path, defaults, byMode}: OptionFact): string | undefined {

@@ -1,4 +1,4 @@
-import type {Heading, Root, Html, Nodes} from 'mdast';
+import type {Heading, Root, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Anchor} from './node';
@@ -45,25 +45,24 @@ export function linesOfIds(tree: Root): ReadonlyMap<string, number> {
   return lines;
 }
 
-function idsOf(node: Nodes): string[] {
-  switch (node.type) {
-    case 'heading':
-      return [(node.data as {id: string}).id];
-    case 'html':
-      return idsInHtml(node);
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return node.attributes.flatMap((attribute) =>
-        attribute.type === 'mdxJsxAttribute' &&
-        attribute.name === 'id' &&
-        typeof attribute.value === 'string'
-          ? [attribute.value]
-          : [],
-      );
-    default:
-      return [];
-  }
-}
+const idsOf = (node: Nodes): string[] =>
+  node.type === 'heading' ? [(node.data as {id: string}).id] : attributesIn(node, '', ['id']);
 
-const idsInHtml = ({value}: Html) =>
-  selectAll('[id]', fromHtml(value, {fragment: true})).map(({properties}) => String(properties.id));
+/**
+ * Gives the values of attributes in a piece of HTML, or of a component of MDX.
+ * @param element name of the HTML elements that count; any unless given
+ */
+export function attributesIn(node: Nodes, element: string, names: readonly string[]): string[] {
+  if (node.type === 'html') {
+    const found = selectAll(`${element}[${names[0]}]`, fromHtml(node.value, {fragment: true}));
+    return found.map(({properties}) => String(properties[names[0]!]));
+  }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' &&
+    names.includes(attribute.name) &&
+    typeof attribute.value === 'string'
+      ? [attribute.value]
+      : [],
+  );
+}

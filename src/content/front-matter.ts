@@ -1,5 +1,5 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
-import type * as z from 'zod';
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import * as z from 'zod';
 import type {Problem} from './finding';
 import {type FrontMatter, mirroredPageSchema, pageSchema} from './schema';
 
@@ -14,7 +14,7 @@ export interface ParsedFile {
   problems: Problem[];
   /** How many lines of the file stand above the body. */
   linesAbove: number;
-  /** 1-based line in the file where a key stands, or the nearest one around it; 1 without any. */
+  /** 1-based line in the file where a value stands, or the nearest one around it; 1 without any. */
   lineOf: (...path: PropertyKey[]) => number;
 }
 
@@ -62,7 +62,7 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
     describe(issue, allowed).map(({path, message: what}) => ({
       file,
       line: lineOf(...path),
-      rule: fieldName(path),
+      rule: z.core.toDotPath(path),
       what,
     })),
   );
@@ -82,35 +82,9 @@ function describe(issue: z.core.$ZodIssue, allowed: string[]) {
   return [{path: issue.path, message}];
 }
 
-function fieldName(path: PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, key) =>
-      typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key),
-    '',
-  );
-}
-
-/** Line of the innermost key of `path` that exists in the document. */
-function lineOfPath(document: Document, lines: LineCounter, path: PropertyKey[]): number {
-  let node: unknown = document.contents;
-  let line = 0;
-  for (const key of path) {
-    const next = childAt(node, key);
-    if (!next) break;
-    if (next.start !== undefined) line = lines.linePos(next.start).line;
-    node = next.node;
-  }
-  return line;
-}
-
-function childAt(node: unknown, key: PropertyKey): {node: unknown; start?: number} | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-    return pair && {node: pair.value, start: (pair.key as Node).range?.[0]};
-  }
-  if (isSeq(node) && typeof key === 'number') {
-    const item = node.items[key] as Node | undefined;
-    return item && {node: item, start: item.range?.[0]};
-  }
-  return undefined;
+/** Gives the line of the value at `path`, or of the innermost that there is around it; 0 without any. */
+export function lineOfPath(document: Document, lines: LineCounter, path: PropertyKey[]): number {
+  const around = path.map((_, index) => document.getIn(path.slice(0, path.length - index), true));
+  const node = around.find((each) => isNode(each) && each.range);
+  return isNode(node) ? lines.linePos(node.range![0]).line : 0;
 }

@@ -24,10 +24,7 @@ export async function readPages(
   const read: ReadVersion[] = await Promise.all(
     versions.map((version) => readVersion(siteDir, version)),
   );
-  const problems = [
-    ...read.flatMap((version) => version.problems),
-    ...(await findDeadLinks(read, versions)),
-  ];
+  const problems = [...read.flatMap((version) => version.problems), ...findDeadLinks(read)];
   const roots = versions.map(({name}, position) => [name, read[position]!.root] as const);
   return {index: Object.fromEntries(roots), problems};
 }

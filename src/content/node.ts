@@ -1,5 +1,4 @@
-import type {Upkeep} from '../config/upkeep';
-import type {Downloads, RelatedLink} from '../types/content';
+import type {FrontMatter} from './schema';
 
 /** A heading of a page that can be linked to. */
 export interface Anchor {
@@ -20,31 +19,10 @@ interface CommonFields {
 }
 
 /** One page, as specification §3 "Content index node" describes it. */
-export interface PageNode extends CommonFields {
+export interface PageNode extends CommonFields, FrontMatter {
   type: 'file';
   extension: '.md' | '.mdx';
-  title: string;
-  description: string;
-  sort?: number;
   anchors: Anchor[];
-  /** What people want to do with it: a heading of the sidebar, and of the list on the first page of its section. */
-  group?: string;
-  contributors?: string[];
-  related?: RelatedLink[];
-  /** Mirrored pages only: raw address of the README. */
-  source?: string;
-  /** Where to edit the page, when that is not its file in this repository. */
-  edit?: string;
-  /** Mirrored pages only: address of the package's repository. */
-  repo?: string;
-  /** Whether only those who have its address find the page. */
-  unlisted?: true;
-  /** Mirrored pages only: the release of the package. */
-  version?: string;
-  /** Mirrored pages only. */
-  upkeep?: Upkeep;
-  /** Mirrored pages only, where somebody counts. */
-  downloads?: Downloads;
 }
 
 /** A folder of pages and folders, ordered as readers see them. */

@@ -3,14 +3,14 @@ import {type DocumentationVersion, versionOfFile} from '../versions';
 import type {Finding} from './finding';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseFrontMatter} from './front-matter';
+import {type ParsedFile, parseFrontMatter} from './front-matter';
 import {parseBody} from './parse-body';
 import {visit} from 'unist-util-visit';
 import {fillQuotations} from './examples/fill-quotations';
 import {type Fence, readFenceOf} from './fences/fence';
 
 /** A page as rules of its text look at it; every `ContentPage` is one. */
-export interface CheckedPage {
+export interface CheckedPage extends Pick<ParsedFile, 'frontMatter' | 'lineOf' | 'linesAbove'> {
   /** Path relative to the site. */
   file: string;
   version: DocumentationVersion;
@@ -18,8 +18,6 @@ export interface CheckedPage {
   source: string;
   /** The syntax tree that Docusaurus works on; headings have their ids as `data.id`. */
   tree: Root;
-  /** How many lines of the file stand above the first line of the tree. */
-  linesAbove: number;
 }
 
 /** Reads a page for its rules. @param file path relative to the site */
@@ -29,11 +27,9 @@ export async function readCheckedPage(siteDir: string, file: string): Promise<Ch
 
 /** Makes a page of the text of a file. @param file path relative to the site */
 export async function parseCheckedPage(source: string, file: string): Promise<CheckedPage> {
-  const {body} = parseFrontMatter(source, file, false);
+  const {body, frontMatter, lineOf, linesAbove} = parseFrontMatter(source, file, false);
   const {tree} = await parseBody(body, path.extname(file) as '.md' | '.mdx');
-  const above = source.slice(0, source.length - body.length);
-  const linesAbove = above.split('\n').length - 1;
-  return {file, version: versionOfFile(file), source, tree, linesAbove};
+  return {file, version: versionOfFile(file), source, frontMatter, lineOf, tree, linesAbove};
 }
 
 /** A code block of a page, with its place. */

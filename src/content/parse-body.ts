@@ -18,42 +18,31 @@ interface HeadingsModule {
 const {default: wrapped} = headingsModule as unknown as HeadingsModule;
 const headingIds = 'default' in wrapped ? wrapped.default : wrapped;
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(headingIds, {anchorsMaintainCase: false});
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(headingIds, {anchorsMaintainCase: false});
-
 const idGiver = unified().use(headingIds, {anchorsMaintainCase: false});
+const parsers = {
+  '.md': unified().use(remarkParse).use(remarkGfm).use(remarkDirective),
+  '.mdx': unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective),
+};
 
 /** Gives the headings of a tree their ids, as `data.id`, the ones Docusaurus renders. */
 export async function giveHeadingIds(tree: Root): Promise<void> {
   await idGiver.run(tree);
 }
 
-/** A page's text as a tree. */
-export interface ParsedBody {
-  /** Its headings have their ids as `data.id`, the ones Docusaurus renders. */
-  tree: Root;
-  /** What the places in the tree refer to: the text with the marks of explicit ids escaped. */
-  text: string;
-}
-
 /**
  * Parses a page the way Docusaurus' MDX loader does.
  * @param body Markdown below the front matter
+ * @returns the tree, whose headings have their ids as `data.id`, the ones Docusaurus renders; and the
+ *   text that its places refer to, in which the marks of explicit ids are escaped
  * @throws when MDX cannot be parsed
  */
-export async function parseBody(body: string, extension: '.md' | '.mdx'): Promise<ParsedBody> {
-  const processor = extension === '.mdx' ? mdx : markdown;
+export async function parseBody(
+  body: string,
+  extension: '.md' | '.mdx',
+): Promise<{tree: Root; text: string}> {
   const text = escapeMarkdownHeadingIds(body);
-  const tree = (await processor.run(processor.parse(text))) as Root;
+  const tree = parsers[extension].parse(text);
+  await giveHeadingIds(tree);
   visit(tree, 'code', (code) => {
     code.value = withPlainIds(code.value);
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import {filesBelow} from '../cache';
 import {versionOfFile} from '../versions';
+import {workspaceOf} from '../versions/packages';
 import {examplesFolderOf} from './examples/read-example';
 
 const count = z.int().nonnegative();
@@ -73,7 +74,6 @@ export function provedFiles(siteDir: string, page: string): string[] {
  * the major release of Node.js.
  */
 export function proofHash(siteDir: string, page: string): string {
-  const {folder} = versionOfFile(page);
   const hash = createHash('sha256');
   const add = (name: string, content: string | Buffer) =>
     hash.update(`${name}\0${content.length}\0`).update(content);
@@ -82,18 +82,9 @@ export function proofHash(siteDir: string, page: string): string {
       path.posix.relative(path.posix.dirname(page), file),
       readFileSync(path.join(siteDir, file)),
     );
-  add('packages', JSON.stringify(packagesOf(siteDir, folder)));
+  add('packages', JSON.stringify(workspaceOf(versionOfFile(page), siteDir).devDependencies));
   add('node', process.versions.node.split('.')[0]!);
   return hash.digest('hex');
-}
-
-/** Names and exact versions of what a version of the pages is proved against. */
-function packagesOf(siteDir: string, folder: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-    devDependencies?: Record<string, string>;
-  };
-  return {...manifest.dependencies, ...manifest.devDependencies};
 }
 
 /** A record that fits its page, or one sentence that says why there is none and what to do. */
@@ -106,13 +97,9 @@ export type ReadProof = {proof: Proof} | {fault: string};
 export function readProof(siteDir: string, page: string, hash: string): ReadProof {
   const file = proofFileOf(page);
   const fault = (why: string) => ({fault: `${why}: run npm run check:content -- ${page}`});
-  let text: string;
-  try {
-    text = readFileSync(path.join(siteDir, file), 'utf8');
-  } catch {
+  if (!existsSync(path.join(siteDir, file)))
     return fault(`the page has no record ${file} of what was proved`);
-  }
-  const {data} = proof.safeParse(parsed(text));
+  const {data} = proof.safeParse(parsed(readFileSync(path.join(siteDir, file), 'utf8')));
   if (!data) return fault(`its record ${file} is not one that this version reads`);
   const {webpack} = versionOfFile(page);
   if (data.webpack !== webpack)

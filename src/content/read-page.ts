@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RelatedLink} from '../types/content';
 import {cached} from '../cache';
+import type {DocumentationVersion} from '../versions';
 import {addressOf} from './address';
 import {isMirrored} from './place';
 import {type ParsedFile, parseFrontMatter} from './front-matter';
-import type {LinkedVersion} from './links/link-site';
 import {type PageLink, linksIn} from './links/page-links';
 import {resolveRelated} from './links/related-links';
 import type {PageNode, Anchor} from './node';
@@ -37,13 +37,11 @@ const parsed = new Map<string, {source: string; base: string; page: Promise<Read
  * @param siteDir absolute folder of the site
  * @param version the version it belongs to
  * @param relativePath path of the page inside the version's folder
- * @param versions those that it may link to
  */
 export async function readPage(
   siteDir: string,
-  {folder, base}: Pick<LinkedVersion, 'folder' | 'base'>,
+  {folder, base}: Pick<DocumentationVersion, 'folder' | 'base'>,
   relativePath: string,
-  versions: readonly LinkedVersion[],
 ): Promise<ReadPage> {
   const file = path.posix.join(folder, relativePath);
   const absolute = path.join(siteDir, file);
@@ -51,25 +49,12 @@ export async function readPage(
   const known = parsed.get(absolute);
   if (known?.source === source && known.base === base) return known.page;
 
-  const page = parsePage(
-    source,
-    file,
-    addressOf(relativePath, base),
-    Buffer.byteLength(source),
-    versions,
-  );
+  const page = parsePage(source, file, addressOf(relativePath, base));
   parsed.set(absolute, {source, base, page});
   return page;
 }
 
-async function parsePage(
-  source: string,
-  file: string,
-  url: string,
-  size: number,
-  versions: readonly LinkedVersion[],
-): Promise<ReadPage> {
-  const fileName = path.posix.basename(file);
+async function parsePage(source: string, file: string, url: string): Promise<ReadPage> {
   const extension = path.posix.extname(file) as PageNode['extension'];
   const mirrored = isMirrored({path: file});
   const parsed = parseFrontMatter(source, file, mirrored);
@@ -77,35 +62,23 @@ async function parsePage(
   if (!frontMatter) return {problems, links: [], lineOf};
   const text = await readBody(body, extension);
 
-  const {title, description, sort, group, contributors, related, edit, unlisted} = frontMatter;
-  const {source: readme, repo, version, upkeep, downloads} = frontMatter;
+  const {related, license} = frontMatter;
   const node: PageNode = {
     path: file,
-    name: fileName.replace(/^_/, ''),
+    name: path.posix.basename(file).replace(/^_/, ''),
     type: 'file',
-    size,
+    size: Buffer.byteLength(source),
     url,
     extension,
-    title,
-    description,
-    sort,
+    ...frontMatter,
     anchors: text.anchors,
-    group,
-    contributors,
-    related: related && resolveRelated(related, file, versions),
-    source: readme,
-    edit,
-    repo,
-    unlisted,
-    version,
-    upkeep,
-    downloads,
+    related: related && resolveRelated(related, file),
   };
   const links = mirrored
     ? []
     : [...relatedLinks(related, parsed), ...textLinks(text.links, parsed)];
   // Only the stand-in of a README has no license.
-  const isWhole = !mirrored || frontMatter.license !== undefined;
+  const isWhole = !mirrored || license !== undefined;
   return {node, problems, links, ids: isWhole ? new Set(text.ids) : undefined, lineOf};
 }
 

@@ -1,20 +1,11 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {versions as allVersions} from '../versions';
+import type {DocumentationVersion} from '../versions';
 import {groups} from '../config/groups';
-import type {LinkedVersion} from './links/link-site';
 import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './finding';
+import {pagesBelow} from './own-pages';
 import {readPage, type ReadPage} from './read-page';
-
-/** What to read, and what else there is. */
-interface ReadOptions {
-  /** Names of the files and folders that are read; all, when it is not given. */
-  names?: RegExp;
-  /** The versions that its pages may link to, its own included. */
-  versions?: readonly LinkedVersion[];
-}
 
 /** The index of one version, with all that is wrong with its files. */
 export interface ReadVersion {
@@ -26,58 +17,49 @@ export interface ReadVersion {
 
 /**
  * Reads all pages of a version into an ordered tree.
- * Files that are not Markdown and folders that start with an underscore (example projects) are left out.
  * @param siteDir absolute folder of the site
+ * @param files that are read; all of the version, READMEs too, when they are not given
  */
 export async function readVersion(
   siteDir: string,
-  {folder, base}: Pick<LinkedVersion, 'folder' | 'base'>,
-  {names = /(?:)/, versions = allVersions}: ReadOptions = {},
+  {folder, base}: Pick<DocumentationVersion, 'folder' | 'base'>,
+  files = pagesBelow(siteDir, folder),
 ): Promise<ReadVersion> {
-  const problems: Problem[] = [];
-  const pages = new Map<string, ReadPage>();
+  const read = await Promise.all(
+    files.map((file) => readPage(siteDir, {folder, base}, path.posix.relative(folder, file))),
+  );
+  const pages = new Map(files.map((file, index) => [file, read[index]!]));
 
-  async function readDirectory(relativePath: string): Promise<DirectoryNode> {
-    const absolute = path.join(siteDir, folder, relativePath);
-    if (!existsSync(absolute)) throw new Error(`there is no folder ${absolute}`);
-    const entries = readdirSync(absolute, {withFileTypes: true})
-      .filter(({name}) => names.test(name))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
-    const read = entries.map(async (entry): Promise<IndexNode | undefined> => {
-      const entryPath = path.posix.join(relativePath, entry.name);
-      if (entry.isDirectory())
-        return isNoSection(entry.name) ? undefined : readDirectory(entryPath);
-      if (!/\.mdx?$/.test(entry.name)) return undefined;
-      const page = await readPage(siteDir, {folder, base}, entryPath, versions);
-      problems.push(...page.problems);
-      pages.set(path.posix.join(folder, entryPath), page);
-      return page.node;
+  function directoryOf(directory: string): DirectoryNode {
+    const relativePath = path.posix.relative(folder, directory);
+    const inside = files.filter((file) => file.startsWith(`${directory}/`));
+    const names = new Set(inside.map((file) => file.slice(directory.length + 1).split('/')[0]!));
+    const children = [...names].flatMap((name): IndexNode[] => {
+      const page = pages.get(`${directory}/${name}`);
+      if (page) return page.node ? [page.node] : [];
+      const section = directoryOf(`${directory}/${name}`);
+      return section.children.length > 0 ? [section] : [];
     });
-    const children = (await Promise.all(read))
-      .filter((node) => node !== undefined)
-      .sort(compareNodes);
     return {
-      path: path.posix.join(folder, relativePath),
-      name: path.posix.basename(relativePath || folder),
+      path: directory,
+      name: path.posix.basename(directory),
       type: 'directory',
       size: children.reduce((sum, child) => sum + child.size, 0),
       url: relativePath === '' ? base : `${base}${relativePath}/`,
-      children: children.filter((child) => child.type === 'file' || child.children.length > 0),
+      children: children.sort(compareNodes),
     };
   }
 
-  const root = await readDirectory('');
+  const root = directoryOf(folder);
   const lineOf: LineOf = (page, key) => pages.get(page.path)!.lineOf(key);
-  problems.push(
+  const problems = [
+    ...read.flatMap((page) => page.problems),
     ...findDuplicateSorts(root, lineOf),
     ...findUnknownGroups(root, lineOf),
     ...findDuplicateAddresses(root),
-  );
+  ];
   return {root, problems, pages};
 }
-
-/** Examples and lists about the version, and the packages it is checked against. */
-const isNoSection = (folder: string) => folder.startsWith('_') || folder === 'node_modules';
 
 /** Finds pages that claim what an earlier one has. */
 function findTaken(

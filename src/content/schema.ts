@@ -24,6 +24,7 @@ const related = z.strictObject({
 const common = {
   title: text('it is the heading of the page'),
   sort: z.int('must be a whole number').optional(),
+  /** What people want to do with it: a heading of the sidebar, and of the list on the first page of its section. */
   group: text('leave the key out for no group').optional(),
   contributors: z
     .array(
@@ -39,6 +40,7 @@ const common = {
     .min(1, 'must not be an empty list; leave the key out')
     .max(5, 'must have 5 entries at most')
     .optional(),
+  /** Where to edit the page, when that is not its file in this repository. */
   edit: httpsAddress.optional(),
 };
 
@@ -50,6 +52,7 @@ export const pageSchema = z.strictObject({
     .trim()
     .min(50, 'must have 50 to 160 characters')
     .max(160, 'must have 50 to 160 characters'),
+  /** Whether only those who have its address find the page. */
   unlisted: z.literal(true, 'must be true, or left out').optional(),
 });
 
@@ -62,11 +65,14 @@ export const mirroredPageSchema = z.strictObject({
     .string('must be text')
     .regex(/^\/\S*$/, 'must start with "/"; it is relative to the version'),
   edit: httpsAddress,
+  /** Address of the package's repository. */
   repo: httpsAddress,
+  /** Raw address of the README. */
   source: httpsAddress,
   package: text('it is the npm name'),
   version: text('it is the pinned release'),
   upkeep: z.enum(upkeeps, `must be one of ${upkeeps.join(', ')}`),
+  /** Missing where nobody counts. */
   downloads: z
     .strictObject({
       weekly: text('it says how often the package was downloaded in a week'),

@@ -6,7 +6,7 @@ import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
 
 /** A version with the index of its pages. */
-export interface IndexedVersion {
+interface IndexedVersion {
   label: VersionLabel;
   root: DirectoryNode;
 }
@@ -37,24 +37,24 @@ export function sectionMenu(
     (node): node is PageNode =>
       node.type === 'file' && !isHidden(node) && (section !== undefined || node.url !== root.url),
   );
-  const asMenuPage = (page: PageNode): MenuPage => ({
-    title: page.title,
-    url: page.url,
-    ...(translatedPages.has(page.url) && {translated: true}),
-    ...nearestIn(nearestOf.flatMap((find) => find(page))),
-  });
+  const asMenuPage = (page: PageNode): MenuPage => {
+    const found = nearestOf.flatMap((find) => find(page));
+    return {
+      title: page.title,
+      url: page.url,
+      translated: translatedPages.has(page.url) || undefined,
+      nearest: found.length > 0 ? Object.fromEntries(found) : undefined,
+    };
+  };
   return {
-    ...(section !== undefined && {section}),
+    section,
     groups: groupPages(shown).map(({label, pages: members}) => ({
-      ...(label !== undefined && {label}),
+      label,
       pages: members.map(asMenuPage),
     })),
-    ...(isListed && directory?.type === 'directory' && {list: listOf(directory)}),
+    list: isListed && directory?.type === 'directory' ? listOf(directory) : undefined,
   };
 }
-
-const nearestIn = (found: readonly [VersionLabel, string][]) =>
-  found.length > 0 && {nearest: Object.fromEntries(found)};
 
 const listOf = (section: DirectoryNode) =>
   sectionList(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
@@ -63,16 +63,16 @@ const asListedPage = ({
   title,
   url,
   description,
-  version,
+  version: release,
   upkeep,
   downloads,
 }: PageNode): ListedPage => ({
   title,
   url,
   description,
-  ...(version !== undefined && {release: version}),
-  ...(upkeep !== undefined && {upkeep}),
-  ...(downloads !== undefined && {downloads: downloads.weekly}),
+  release,
+  upkeep,
+  downloads: downloads?.weekly,
 });
 
 /** Gives the section an address lies in, if any. */
@@ -104,7 +104,7 @@ export function groupPages(pages: readonly PageNode[]): PageGroup<PageNode>[] {
 }
 
 /** Pages that are listed together; on the page, a list has no part without a heading. */
-export type ListedGroup = Required<PageGroup<PageNode>>;
+type ListedGroup = Required<PageGroup<PageNode>>;
 
 /** Gives what a section's first page lists: all its other pages, as the sidebar groups them. */
 export function sectionList(section: DirectoryNode): ListedGroup[] {

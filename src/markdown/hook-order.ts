@@ -1,4 +1,6 @@
-import {type FiredHook, type HookOrder, readHookOrder} from '../reference/hook-order';
+import {cached, remembered} from '../cache';
+import type {FiredHook, HookOrder} from '../reference/hook-order';
+import type {DocumentationVersion} from '../versions';
 import {factAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
 import {cell, code, joined, named, row, table, text} from './tables/cells';
@@ -9,6 +11,14 @@ const recordings: Readonly<Record<string, keyof HookOrder>> = {
   rebuild: 'rebuild',
   'child compiler': 'childCompiler',
 };
+
+/** Gives the order in which hooks fire in the webpack of a version; what was recorded is kept. */
+const readHookOrder = remembered((version: DocumentationVersion): Promise<HookOrder> =>
+  cached({name: 'hook order', code: 'reference', inputs: [version]}, async () => {
+    const {recordHookOrder} = await import('../reference/hook-order');
+    return recordHookOrder(version);
+  }),
+);
 
 /**
  * Reads `::hook-order[build]`, `[rebuild]` or `[child compiler]`: a table of the hooks that fire,

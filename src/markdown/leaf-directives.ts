@@ -9,7 +9,7 @@ import {type DocumentationVersion, versionOfFile} from '../versions';
 import path from 'node:path';
 
 /** A page with directives. */
-export interface DirectivePage {
+interface DirectivePage {
   tree: Root;
   file: VFile;
   version: DocumentationVersion;
@@ -26,7 +26,7 @@ export interface Directive {
 }
 
 /** Gives what is put in the place of a directive; what it throws gets file, line and the name. */
-export type Draw = (directive: Directive) => RootContent | RootContent[];
+type Draw = (directive: Directive) => RootContent | RootContent[];
 
 /** A fault in another place than the directive's. */
 export class FaultElsewhere extends Error {
@@ -80,6 +80,6 @@ export function tableAbove({above}: Directive): Table {
 }
 
 /** Gives the version that a page describes: the one whose folder it lies in. */
-export function versionOfPage({path: file = '', cwd}: VFile): DocumentationVersion {
+function versionOfPage({path: file = '', cwd}: VFile): DocumentationVersion {
   return versionOfFile(path.relative(cwd, file).replaceAll(path.sep, '/'));
 }

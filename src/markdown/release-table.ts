@@ -1,4 +1,4 @@
-import type {PhrasingContent, Table, TableCell} from 'mdast';
+import type {PhrasingContent, TableCell} from 'mdast';
 import {type ReleaseNews, newsOf, releasesSchema, summaryOf} from '../data/releases';
 import {withoutBrackets} from '../reference/options/since';
 import {readVersionData} from '../versions/data';
@@ -27,16 +27,14 @@ export const releaseTable = leafDirectives(['release-table'], async ({version, f
     hooks: await factAddresses('hook', file.cwd, version),
     plugins: await factAddresses('plugin', file.cwd, version),
   };
-  return () => tableOf(newsOf(data), described);
+  return () =>
+    table(
+      row(cellOf('Release'), cellOf('New'), cellOf('By name')),
+      ...newsOf(data).map((news) =>
+        row(codeCell(news.release), cellOf(summaryOf(news)), names(news, described)),
+      ),
+    );
 });
-
-const tableOf = (releases: readonly ReleaseNews[], described: Described): Table =>
-  table(
-    row(cellOf('Release'), cellOf('New'), cellOf('By name')),
-    ...releases.map((news) =>
-      row(codeCell(news.release), cellOf(summaryOf(news)), names(news, described)),
-    ),
-  );
 
 /** Options that have an entry, and all hooks, plugins and changed defaults; each kind in a line. */
 function names(news: ReleaseNews, {entries, hooks, plugins}: Described): TableCell {

@@ -35,12 +35,13 @@ export type Areas = Awaited<ReturnType<typeof readAreas>>;
  */
 export async function readAreas(version: DocumentationVersion) {
   const webpack = webpackSource(version);
-  const read = <Fact>(area: () => Fact[]): Fact[] => (dialectOf(version).types ? area() : []);
-  const commandLine = dialectOf(version).types ? readCommandLine(version) : undefined;
+  const {types} = dialectOf(version);
+  const read = <Fact>(area: () => Fact[]): Fact[] => (types ? area() : []);
+  const {commands, flags} = types ? readCommandLine(version) : {commands: [], flags: []};
   return {
     /** Of webpack-cli, as `webpack serve`. */
-    commands: commandLine?.commands ?? [],
-    flags: commandLine?.flags ?? [],
+    commands,
+    flags,
     devServerOptions: read(() => readSchemaOptions(devServerSource(version), 'lib/options.json')),
     options: readOptions(version),
     hooks: read(() => readHooks(webpack, sourcePackage('enhanced-resolve', webpack.folder))),
@@ -48,7 +49,7 @@ export async function readAreas(version: DocumentationVersion) {
     ...readModuleNames(webpack),
     moduleHot: read(() => readHotMembers(webpack)),
     magicComments: read(() => readMagicComments(webpack)),
-    loaderContext: dialectOf(version).types ? await readLoaderContext(webpack) : [],
+    loaderContext: types ? await readLoaderContext(webpack) : [],
     statsPresets: read(() => readPresets(webpack)),
     statsFields: read(() => readStatsFields(webpack)),
     /** Of `processAssets`. */
@@ -85,7 +86,7 @@ export function readHotMembers(source: SourcePackage): NameFact[] {
 const lookUp = /(?:options|Options)\.(webpack[A-Z]\w*)/g;
 
 /** Reads the magic comments: what webpack looks up in the options of a comment. */
-export function readMagicComments(source: SourcePackage): MagicCommentFact[] {
+function readMagicComments(source: SourcePackage): MagicCommentFact[] {
   const facts = new Map<string, MagicCommentFact>();
   for (const file of scriptsIn(source)) {
     const text = readText(source, file);

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import {docCommentOf, type Fact, typeOfMember} from './source/doc-comment';
+import {schemaPath} from './options/schema/schema';
 import type {SourcePackage} from './source/packages';
 import {lineAt, nodesOf, readScript, readText} from './source/script';
 
-const schemaFile = 'schemas/WebpackOptions.json';
 const list = /"enum": \[\s*("none",[^\]]*"errors-only"[^\]]*)\]/;
 
 /**
@@ -11,13 +11,13 @@ const list = /"enum": \[\s*("none",[^\]]*"errors-only"[^\]]*)\]/;
  * @throws when the schema lists none
  */
 export function readPresets(source: SourcePackage): Fact[] {
-  const schema = readText(source, schemaFile);
+  const schema = readText(source, schemaPath);
   const found = list.exec(schema);
-  if (!found) throw new Error(`${schemaFile} lists no presets of stats any more`);
+  if (!found) throw new Error(`${schemaPath} lists no presets of stats any more`);
   const line = lineAt(schema, found.index);
   return (JSON.parse(`[${found[1]}]`) as string[]).map((name) => ({
     name,
-    source: source.link(schemaFile, line),
+    source: source.link(schemaPath, line),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type {Fact} from './source/doc-comment';
+import {schemaPath} from './options/schema/schema';
 import type {SourcePackage} from './source/packages';
 import {lineAt, readText} from './source/script';
 
@@ -23,13 +24,11 @@ export function readStages(source: SourcePackage): StageFact[] {
     .sort((a, b) => a.value - b.value);
 }
 
-const schemaFile = 'schemas/WebpackOptions.json';
-
 /** Reads every text that `devtool` may be. */
 export function readDevtools(source: SourcePackage): Fact[] {
-  const schema = readText(source, schemaFile);
+  const schema = readText(source, schemaPath);
   const {1: pattern, index} = /"pattern": "\^(\(inline-.*)\$"/.exec(schema)!;
-  const link = source.link(schemaFile, lineAt(schema, index));
+  const link = source.link(schemaPath, lineAt(schema, index));
   const names = new Set(['eval', ...textsOf(pattern!)]);
   return [...names].map((name) => ({name, source: link}));
 }

@@ -2,7 +2,6 @@ import {closest} from 'fastest-levenshtein';
 import {remembered} from '../../cache';
 import {addressOfFile} from '../../content/address';
 import {linesOfIds} from '../../content/anchors';
-import {parseFrontMatter} from '../../content/front-matter';
 import {type AddressList, addressLists, readAddresses} from '../../data/addresses';
 import {versionOf, withoutBase} from '../../versions';
 import {dataFile} from '../../versions/data';
@@ -36,11 +35,11 @@ export const wayToKeep = (page: string, id: string, ids: Iterable<string>): stri
  */
 export const headingIds: PageRule = {
   name: 'heading-ids',
-  async check({file, source, tree, linesAbove}, {siteDir}) {
+  async check({file, frontMatter, tree, linesAbove}, {siteDir}) {
     const url = addressOfFile(file);
     const lines = linesOfIds(tree);
-    const {related} = parseFrontMatter(source, file, false).frontMatter ?? {};
-    const isThere = (id: string) => lines.has(id) || (id === furtherReadingId && related);
+    const isThere = (id: string) =>
+      lines.has(id) || (id === furtherReadingId && frontMatter?.related);
     return [...((await publicIds(siteDir)).get(url) ?? [])]
       .filter((id) => !isThere(id) && movedAnchors[url]?.[id] === undefined)
       .map((id) => ({

@@ -1,15 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
 import {versions} from '../../versions';
 import {builtSite} from '../../content/built-site/built-site';
-import {
-  attribute,
-  childrenOf,
-  findElement,
-  isElement,
-  type Node,
-  parseHtml,
-} from '../../content/built-site/html';
 import {furtherReadingId} from './split-address';
 
 /** A page of a built site and the ids in it that readers can link to. */
@@ -76,18 +70,13 @@ function machineFiles(folder: string): string[] {
 }
 
 /** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
-const places = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt']);
+const places = 'h1[id], h2[id], h3[id], h4[id], h5[id], h6[id], dt[id]';
 
 /** Gives the ids of a page's HTML that links may point to: those of its headings and entries. */
 export function linkableIds(html: string): ReadonlySet<string> {
-  const main = findElement(parseHtml(html), ({tagName}) => tagName === 'main');
-  return new Set(main ? idsBelow(main) : []);
-}
-
-function idsBelow(node: Node): string[] {
-  if (!isElement(node)) return [];
-  if (node.tagName === 'dialog') return [];
-  const id = places.has(node.tagName) ? attribute(node, 'id') : undefined;
-  const below = childrenOf(node).flatMap(idsBelow);
-  return id === undefined ? below : [id, ...below];
+  const main = select('main', fromHtml(html));
+  if (!main) return new Set();
+  const inDialogs = new Set(selectAll(`dialog :is(${places})`, main));
+  const shown = selectAll(places, main).filter((element) => !inDialogs.has(element));
+  return new Set(shown.map(({properties}) => String(properties.id)));
 }

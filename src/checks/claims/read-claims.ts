@@ -1,113 +1,85 @@
-import {
-  type ArrayExpression,
-  type Expression,
-  getLineInfo,
-  type ObjectExpression,
-  parse,
-  type Program,
-} from 'acorn';
+import {type ArrayExpression, type Expression, parse, type SpreadElement} from 'acorn';
+import * as z from 'zod';
 import type {Finding} from '../../content/finding';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {claimFilesOf} from '../../content/proofs';
 
-/** Modes in which a claim is tried. */
-export type Mode = 'development' | 'production' | 'none';
+const present = (name: string) =>
+  z.custom((value) => value !== undefined, `the claim has no "${name}"`);
+
+/** What an entry, an object that is written where it stands in the list, may have. */
+const claimSchema = z.strictObject({
+  /** Words of the page. */
+  says: z.string('must be a text'),
+  /** Modes in which it is tried. */
+  modes: z
+    .array(z.enum(['development', 'production', 'none']))
+    .min(1)
+    .default(['development', 'production']),
+  files: z.unknown().optional(),
+  configuration: z.unknown().optional(),
+  holds: present('holds'),
+  unless: present('unless'),
+});
 
 /** One entry of a file of claims, as far as it is read without being run. */
-export interface Claim {
+export interface Claim extends Pick<z.infer<typeof claimSchema>, 'says' | 'modes'> {
   /** Its place in the list of the file. */
   number: number;
-  /** Words of the page. */
-  says: string;
-  modes: readonly Mode[];
   /** 1-based line of the file. */
   line: number;
 }
 
-/** A file of claims; findings have lines of it. */
-export interface ClaimFile {
-  claims: readonly Claim[];
-  findings: readonly Finding[];
-}
+const fix = 'contributing/claims.md says what is in the list, each part written where it stands';
 
-/** What an entry may have; contributing/claims.md describes it. */
-const keys = ['says', 'modes', 'files', 'configuration', 'holds', 'unless'];
-const required = ['says', 'holds', 'unless'];
-const both: readonly Mode[] = ['development', 'production'];
-const modes: readonly string[] = [...both, 'none'];
-
-/**
- * Reads which claims a file makes, without running it.
- * @param source text of a module whose default export is a list of claims
- */
-function readClaims(source: string): ClaimFile {
-  const lineOf = (node: {start: number}) => getLineInfo(source, node.start).line;
-  const list = exportedList(source);
-  if ('what' in list) return {claims: [], findings: [list]};
+/** Reads which claims a file makes, without running it. Findings have lines of the file. */
+function readClaims(source: string): {claims: Claim[]; findings: Finding[]} {
   const claims: Claim[] = [];
   const findings: Finding[] = [];
-  for (const [number, element] of list.elements.entries()) {
-    const line = lineOf(element ?? list);
-    try {
-      claims.push({number, line, ...readClaim(element)});
-    } catch (error) {
-      findings.push({line, what: (error as Error).message});
+  try {
+    for (const [number, element] of exportedList(source).entries()) {
+      const line = element?.loc?.start.line ?? 1;
+      const isObject = element?.type === 'ObjectExpression';
+      const {data, error} = claimSchema.safeParse(isObject ? valueOf(element) : undefined);
+      if (data) claims.push({number, line, says: data.says, modes: data.modes});
+      else findings.push({line, what: z.prettifyError(error).replace(/\s*\n\s*/g, ' '), fix});
     }
+  } catch (error) {
+    const {loc, message} = error as Error & {loc?: {line: number}};
+    findings.push({line: loc?.line ?? 1, what: message});
   }
-  if (list.elements.length === 0)
-    findings.push({line: 1, what: 'it makes no claim', fix: 'write one, or delete the file'});
   return {claims, findings};
 }
 
-function exportedList(source: string): ArrayExpression | Finding {
-  let program: Program;
-  try {
-    program = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
-  } catch (error) {
-    const {loc, message} = error as SyntaxError & {loc?: {line: number}};
-    return {line: loc?.line ?? 1, what: `it is no module: ${message}`};
-  }
+/** @throws when the text is no module, or one that exports no list */
+function exportedList(source: string): ArrayExpression['elements'] {
+  const program = parse(source, {ecmaVersion: 'latest', sourceType: 'module', locations: true});
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
-  if (exported?.declaration.type === 'ArrayExpression') return exported.declaration;
-  return {line: 1, what: 'it exports no list', fix: 'write export default [{says: …}]'};
+  if (exported?.declaration.type === 'ArrayExpression' && exported.declaration.elements.length > 0)
+    return exported.declaration.elements;
+  throw new Error(
+    'it exports no list of claims: write export default [{says: …}], or delete the file',
+  );
 }
 
-function readClaim(element: ArrayExpression['elements'][number] | undefined) {
-  if (element?.type !== 'ObjectExpression')
-    throw new Error('a claim is an object, written where it stands in the list');
-  const own = membersOf(element);
-  const unknown = [...own.keys()].find((key) => !keys.includes(key));
-  if (unknown) throw new Error(`a claim has no "${unknown}": it may have ${keys.join(', ')}`);
-  const missing = required.find((key) => !own.has(key));
-  if (missing) throw new Error(`the claim has no "${missing}"`);
-  const says = stringOf(own.get('says')!);
-  if (says === undefined) throw new Error('"says" is a text, written where it stands');
-  return {says, modes: modesOf(own.get('modes'))};
-}
-
-const membersOf = ({properties}: ObjectExpression): Map<string, Expression> =>
-  new Map(
-    properties.flatMap((property) =>
+/** Gives what is written where it stands: texts, lists and objects; of all else, the code. */
+function valueOf(written: Expression | SpreadElement): unknown {
+  if (written.type === 'Literal') return written.value;
+  if (written.type === 'ArrayExpression')
+    return written.elements.map((each) => each && valueOf(each));
+  if (written.type !== 'ObjectExpression') return written;
+  return Object.fromEntries(
+    written.properties.flatMap((property) =>
       property.type === 'Property' && property.key.type === 'Identifier'
-        ? [[property.key.name, property.value]]
+        ? [[property.key.name, valueOf(property.value)]]
         : [],
     ),
   );
-
-function modesOf(node: Expression | undefined): readonly Mode[] {
-  if (!node) return both;
-  const names = node.type === 'ArrayExpression' ? node.elements.map(stringOf) : [];
-  if (names.length === 0 || !names.every((name) => modes.includes(name ?? '')))
-    throw new Error(`"modes" is a list of ${modes.join(', ')}, written where it stands`);
-  return names as Mode[];
 }
 
-const stringOf = (node: ArrayExpression['elements'][number] | undefined): string | undefined =>
-  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
-
 /** A file of claims about a page. */
-export interface PageClaims extends ClaimFile {
+export interface PageClaims extends ReturnType<typeof readClaims> {
   /** Path relative to the site. */
   file: string;
   source: string;

@@ -1,9 +1,8 @@
 import type {RootContent} from 'mdast';
 import {ParseEnglish} from 'parse-english';
 import {visit} from 'unist-util-visit';
-import {readFenceOf} from '../../content/fences/fence';
 import {type CheckedPage, parseCheckedPage} from '../../content/page';
-import {isCompared} from '../example-runs/outputs';
+import {isComparedCode} from '../example-runs/outputs';
 import {readMarker, type Reason, tellsWhatHappens} from './markers';
 import {codeMark, type TextBlock, visibleText, withSingleBlanks} from './visible-text';
 import {readFileSync} from 'node:fs';
@@ -83,13 +82,8 @@ function settledBy({around: [above, own, below]}: TextBlock): Statement['settled
 }
 
 /** Whether a block shows what a run printed, or a message that a run has to give. */
-function isShown(node: RootContent | undefined): boolean {
-  if (node?.type !== 'code') return false;
-  // The others show code, which may be quoted only later, with the lines that are marked in it.
-  if (node.lang !== 'console' && !/\binvalid=/.test(node.meta ?? '')) return false;
-  const fence = readFenceOf(node.lang?.toLowerCase(), node.meta ?? '', node.value);
-  return (isCompared(fence) && fence.language === 'console') || fence.invalid !== undefined;
-}
+const isShown = (node: RootContent | undefined): boolean =>
+  node?.type === 'code' && (isComparedCode(node) || /\binvalid=/.test(node.meta ?? ''));
 
 /** Sections whose sentences have to be settled, and single pages. */
 const reference = /^(?:configuration|api|plugins)\/(?!_)|^errors\.md$/;

@@ -1,8 +1,7 @@
-import {nearestName} from '../../reference/options/names';
 import {type CountedFact, matcher} from './fact-ids';
 
 /** A fact with what a page may call it at a place. */
-interface MeantFact {
+export interface MeantFact {
   fact: CountedFact;
   isCalled(name: string): boolean;
 }
@@ -10,22 +9,16 @@ interface MeantFact {
 /** Options below this many others need no head of their own. */
 const deepest = 3;
 
-/**
- * Gives what a marker means by an id or a pattern.
- * @throws when there is no such thing; the message names the nearest
- */
+/** Gives what a marker means by an id or a pattern. */
 export function meantBy(written: string, facts: readonly CountedFact[]): MeantFact[] {
   const isMeant = matcher(written);
-  const found = facts.filter(({id}) => isMeant(id));
-  if (found.length === 0) {
-    const ids = facts.map(({id}) => id);
-    throw new Error(`webpack has no "${written}"; the nearest is ${nearestName(written, ids)}`);
-  }
-  const [beginning, ...open] = written.split('…');
-  return found.map((fact) => ({
-    fact,
-    isCalled: callerOf(fact, open.length > 0 ? beginning!.length - fact.kind.length - 1 : Infinity),
-  }));
+  const open = written.indexOf('…');
+  return facts
+    .filter(({id}) => isMeant(id))
+    .map((fact) => ({
+      fact,
+      isCalled: callerOf(fact, open < 0 ? Infinity : open - fact.kind.length - 1),
+    }));
 }
 
 /** Gives the facts within another that are too deep for a heading each. */

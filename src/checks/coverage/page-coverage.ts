@@ -3,12 +3,13 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {writtenName} from '../../markdown/facts/read-facts';
-import {parseFrontMatter} from '../../content/front-matter';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
+import {isComparedCode} from '../example-runs/outputs';
 import type {PageRule} from '../rules/rule';
 import {type CountedFact, factsOf} from './fact-ids';
-import {deepWithin, meantBy} from './meant-facts';
+import {deepWithin, meantBy, type MeantFact} from './meant-facts';
+import {nearestName} from '../../reference/options/names';
 
 /** What a page says about facts. */
 export interface PageCoverage {
@@ -35,6 +36,7 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]): Pa
   const links = {inside: 0, outside: 0};
   const report = (node: RootContent, what: string, fix: string) =>
     findings.push({line: (node.position?.start.line ?? 1) + page.linesAbove, what, fix});
+  const add = (ids: readonly string[]) => ids.forEach((id) => covered.add(id));
 
   visit(page.tree, (node, index, parent) => {
     if (node.type === 'code' && isOpen(node, terminals))
@@ -51,29 +53,33 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]): Pa
       const fact = headOf(node, siblings.slice(0, index).at(-1), facts);
       if (!fact) return;
       if (isDescribedBelow(siblings.slice(index + 1))) covered.add(fact.id);
-      for (const id of deepIn(fact, sectionOf(siblings, index), facts)) covered.add(id);
+      // What is too deep for a head of its own is described where its name stands in the section.
+      const deep = deepWithin(fact, facts);
+      if (deep.length > 0) add(called(deep, namesIn(sectionOf(siblings, index))));
     }
     const written = node.type === 'html' ? marker.exec(node.value)?.[1] : undefined;
     if (written === undefined) return;
     const found = namesIn(withoutMarkers(siblings.slice(index + 1)));
     for (const name of written.split(/\s*,\s*/)) {
-      try {
-        for (const id of announced(name, found, facts)) covered.add(id);
-      } catch (error) {
-        report(
-          node as Html,
-          (error as Error).message,
-          'correct the marker, or describe what it names',
-        );
-      }
+      const meant = meantBy(name, facts);
+      const ids = called(meant, found);
+      add(ids);
+      if (ids.length > 0) continue;
+      const nearest = nearestName(
+        name,
+        facts.map(({id}) => id),
+      );
+      const what =
+        meant.length > 0
+          ? `the block below the marker does not name "${name}"`
+          : `webpack has no "${name}"; the nearest is ${nearest}`;
+      report(node as Html, what, 'correct the marker, or describe what it names');
     }
   });
-  return {covered: isFound(page) ? [...covered].sort() : [], findings, terminals, links};
+  // What no menu and no search leads to describes nothing.
+  const isFound = page.frontMatter?.unlisted !== true;
+  return {covered: isFound ? [...covered].sort() : [], findings, terminals, links};
 }
-
-/** What no menu and no search leads to describes nothing. */
-const isFound = ({source, file}: CheckedPage) =>
-  parseFrontMatter(source, file, false).frontMatter?.unlisted !== true;
 
 /** The fact whose head a directive is; what is wrong with it is said by the build. */
 function headOf(
@@ -105,16 +111,6 @@ function sectionOf(siblings: readonly RootContent[], index: number): RootContent
   return end < 0 ? below : below.slice(0, end);
 }
 
-/** What is too deep for a head of its own is described where its name stands in that section. */
-function deepIn(
-  head: CountedFact,
-  section: readonly RootContent[],
-  facts: readonly CountedFact[],
-): string[] {
-  const deep = deepWithin(head, facts);
-  return deep.length === 0 ? [] : called(deep, namesIn(section));
-}
-
 const withoutMarkers = (below: readonly RootContent[]) =>
   below.slice(below.findIndex(({type}) => type !== 'html')).slice(0, 1);
 
@@ -127,29 +123,19 @@ function namesIn(blocks: readonly RootContent[]): string[] {
   return names;
 }
 
-/** @throws when nothing describes what the marker names */
-function announced(
-  name: string,
-  names: readonly string[],
-  facts: readonly CountedFact[],
-): string[] {
-  const ids = called(meantBy(name, facts), names);
-  if (ids.length > 0) return ids;
-  throw new Error(`the block below the marker does not name "${name}"`);
-}
-
-const called = (meant: ReturnType<typeof meantBy>, names: readonly string[]) =>
+/** The ids of those facts that names call. */
+const called = (meant: readonly MeantFact[], names: readonly string[]): string[] =>
   meant.filter(({isCalled}) => names.some(isCalled)).map(({fact}) => fact.id);
 
 /** Counts a terminal, and tells whether neither a run is compared with it nor a reason stands there. */
-function isOpen({lang, meta, value}: Code, terminals: PageCoverage['terminals']): boolean {
+function isOpen(code: Code, terminals: PageCoverage['terminals']): boolean {
+  const {lang, meta, value} = code;
   if (lang?.toLowerCase() !== 'console' || value.split('\n').every((line) => line.startsWith('$')))
     return false;
+  const isCompared = isComparedCode(code);
   terminals.shown += 1;
-  if (/\bpasted=/.test(meta ?? '')) return false;
-  const isCompared = /\b(?:example|project)=/.test(meta ?? '');
-  if (isCompared) terminals.compared += 1;
-  return !isCompared;
+  terminals.compared += Number(isCompared);
+  return !isCompared && !/\bpasted=/.test(meta ?? '');
 }
 
 /** Markers name what webpack has and what the block below describes; terminals are runs. */

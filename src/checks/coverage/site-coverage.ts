@@ -1,4 +1,4 @@
-import {type CoverageException, readExceptions, type NewFact, readNewFacts} from './expectations';
+import {type CoverageException, readExceptions, readNewFacts} from './expectations';
 import {areaNames, type CountedFact, factsOf, matcher} from './fact-ids';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -7,24 +7,11 @@ import {ownPagesBelow} from '../../content/own-pages';
 import {parseCheckedPage} from '../../content/page';
 import {inputsOf} from '../../reference';
 import {type DocumentationVersion, versions} from '../../versions';
-import {readStatements, type Statement} from '../claims/statements';
+import {readStatements} from '../claims/statements';
 import {coverageOf, type PageCoverage} from './page-coverage';
 
 /** What the pages of a version describe. */
-export interface VersionCoverage {
-  version: DocumentationVersion;
-  facts: readonly CountedFact[];
-  /** By the path of the page, relative to the site. */
-  pages: ReadonlyMap<string, PageCoverage>;
-  /** What pages of reference say happens, by the path of the page. */
-  statements: ReadonlyMap<string, readonly Statement[]>;
-  /** Ids that some page describes. */
-  covered: ReadonlySet<string>;
-  /** Empty for a version that is not measured. */
-  areas: readonly AreaCoverage[];
-  /** Facts that newer releases brought and that wait for a description. */
-  newFacts: readonly NewFact[];
-}
+export type VersionCoverage = Awaited<ReturnType<typeof coverageOfVersion>>;
 
 /**
  * Reads what all of our own pages describe; a page that is as it was is not read again.
@@ -33,10 +20,7 @@ export interface VersionCoverage {
 export const readCoverage = (siteDir: string): Promise<VersionCoverage[]> =>
   Promise.all(versions.map((version) => coverageOfVersion(siteDir, version)));
 
-async function coverageOfVersion(
-  siteDir: string,
-  version: DocumentationVersion,
-): Promise<VersionCoverage> {
+async function coverageOfVersion(siteDir: string, version: DocumentationVersion) {
   const facts = await factsOf(version);
   const files = ownPagesBelow(siteDir, version.folder);
   const ofPages = async <Read>(read: (file: string) => Promise<Read>) =>
@@ -46,9 +30,20 @@ async function coverageOfVersion(
   const exceptions = readExceptions(version, siteDir);
   const newFacts = readNewFacts(version, siteDir);
   const awaited = new Set(newFacts.map(({fact}) => fact));
-  const areas = exceptions ? siteCoverage(facts, covered, exceptions, awaited) : [];
-  const statements = await ofPages((file) => readStatements(siteDir, file));
-  return {version, facts, pages, statements, covered, areas, newFacts};
+  return {
+    version,
+    facts,
+    /** By the path of the page, relative to the site. */
+    pages,
+    /** What pages of reference say happens, by the path of the page. */
+    statements: await ofPages((file) => readStatements(siteDir, file)),
+    /** Ids that some page describes. */
+    covered: covered as ReadonlySet<string>,
+    /** Empty for a version that is not measured. */
+    areas: exceptions ? siteCoverage(facts, covered, exceptions, awaited) : [],
+    /** Facts that newer releases brought and that wait for a description. */
+    newFacts,
+  };
 }
 
 function pageCoverage(

@@ -12,20 +12,15 @@ const rest = 300;
 /** Watchers take changes for one that come at once, or that they find when they begin to watch. */
 const quiet = 1200;
 
-/** What it printed, and what was not as it should be. */
-export interface LongRunningResult {
-  output: string;
-  faults: string[];
-}
-
 /**
  * Runs a program that does not end by itself: waits until it is ready, changes files and asks its
  * server as the step says, and stops it.
+ * @returns what it printed, and what was not as it should be
  */
 export async function runLongRunning(
   folder: string,
   longRunning: LongRunning,
-): Promise<LongRunningResult> {
+): Promise<{output: string; faults: string[]}> {
   const {program, options} = commandIn(folder, longRunning.stays);
   const child = spawn(program, [], {...options, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
   const output = new ProcessOutput(child, longRunning.stays);

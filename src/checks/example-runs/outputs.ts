@@ -1,10 +1,13 @@
 import {diffArrays, structuredPatch} from 'diff';
+import type {Code} from 'mdast';
 import type {ContentFence} from '../../content/page';
 
 /** A command of a terminal and what the page says it answers. */
 export interface Exchange {
   command: string;
   shown: string;
+  /** 1-based line of the terminal. */
+  line: number;
 }
 
 /** Whether what a terminal shows is held against a run. */
@@ -15,15 +18,21 @@ export const isCompared = ({
 }: Pick<ContentFence, 'example' | 'project' | 'pasted'>): boolean =>
   pasted === undefined && (example ?? project) !== undefined;
 
+/** The same of a code block whose attributes are not read. */
+export const isComparedCode = ({lang, meta}: Code): boolean =>
+  lang?.toLowerCase() === 'console' &&
+  /\b(?:example|project)=/.test(meta ?? '') &&
+  !/\bpasted=/.test(meta ?? '');
+
 /** Reads a terminal: lines that start with `$ ` are commands, the others are answers. */
 export function exchangesIn({source}: Pick<ContentFence, 'source'>): Exchange[] {
   const found: Exchange[] = [];
   let inCommand = false;
-  for (const line of source.split('\n')) {
+  for (const [index, line] of source.split('\n').entries()) {
     const last = found.at(-1);
     const starts = line.startsWith('$ ');
     if (inCommand && last) last.command += `\n${line}`;
-    else if (starts) found.push({command: line.slice(2), shown: ''});
+    else if (starts) found.push({command: line.slice(2), shown: '', line: index + 1});
     else if (last) last.shown += `${line}\n`;
     inCommand = (inCommand || starts) && line.endsWith('\\');
   }

@@ -74,15 +74,19 @@ const assertionSchema = z.union(
 );
 
 /** The text of a `step.json`: how a step of a guide is run. */
-const exampleRunSchema = z.strictObject({
-  /** What the reader did in the folder before; it has to succeed, and nothing is compared with it. */
-  before: z.array(command).default([]),
-  /** Commands, in their order; each has to succeed, or to fail where it says so. */
-  run: z.array(ordered).min(1),
-  /** The page that is opened then, by its path in the project. */
-  open: z.string().optional(),
-  seen: z.array(assertionSchema).default([]),
-});
+const exampleRunSchema = z
+  .strictObject({
+    /** What the reader did in the folder before; it has to succeed, and nothing is compared with it. */
+    before: z.array(command).default([]),
+    /** Commands, in their order; each has to succeed, or to fail where it says so. */
+    run: z.array(ordered).min(1),
+    /** The page that is opened then, by its path in the project. */
+    open: z.string().optional(),
+    seen: z.array(assertionSchema).default([]),
+  })
+  .refine(({open, seen}) => open !== undefined || seen.length === 0, {
+    message: '"seen" needs "open", the page that is opened',
+  });
 
 export type Action = z.infer<typeof action>;
 export type LongRunning = z.infer<typeof longRunning>;

@@ -1,13 +1,9 @@
 import {
   chmodSync,
-  copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
-  realpathSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -66,7 +62,7 @@ function addPackage(
       `package.json names ${name}, which the site does not have: npm install --save-dev --save-exact --workspace ${version.folder} ${name}`,
     );
   }
-  copyTree(original, target);
+  cpSync(original, target, {recursive: true});
   linkPrograms(folder, name);
 }
 
@@ -79,25 +75,6 @@ function namedIn(files: Files): [name: string, range: string][] {
     Record<'dependencies' | 'devDependencies', Record<string, string>>
   >;
   return Object.entries({...dependencies, ...devDependencies});
-}
-
-function copyTree(source: string, target: string): void {
-  mkdirSync(target, {recursive: true});
-  for (const entry of readdirSync(source, {withFileTypes: true})) {
-    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
-    if (entry.isDirectory()) copyTree(from, to);
-    else if (entry.isSymbolicLink()) symlinkSync(realpathSync(from), to);
-    else linkOrCopy(from, to);
-  }
-}
-
-/** A second name for a file costs nothing, but not on every disk. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }
 
 function linkPrograms(folder: string, name: string): void {

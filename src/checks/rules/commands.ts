@@ -3,6 +3,7 @@ import {versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import type {ContentFence} from '../../content/page';
 import type {Finding} from '../../content/finding';
+import {exchangesIn} from '../example-runs/outputs';
 import {kindOf} from '../samples/kinds';
 import type {SampleRule} from './rule';
 
@@ -29,23 +30,12 @@ export const commands: SampleRule = {
   },
 };
 
-/** Gives the command lines of a terminal, with their 1-based lines. */
-function commandLines({language, source}: ContentFence): {text: string; line: number}[] {
-  const isSession = !/^(?:bash|sh|shell|zsh)$/.test(language ?? '');
-  const found: {text: string; line: number}[] = [];
-  source.split('\n').forEach((line, index) => {
-    const last = found.at(-1);
-    if (last?.text.endsWith('\\')) last.text = last.text.slice(0, -1) + line;
-    else if (isSession ? line.startsWith('$ ') : /^[^#\s]/.test(line)) {
-      found.push({text: line.replace(/^\$ /, ''), line: index + 1});
-    }
-  });
-  return found;
-}
-
-function webpackCommands(fence: ContentFence): {words: string[]; line: number}[] {
-  return commandLines(fence).flatMap(({text, line}) =>
-    callsIn(text).map((words) => ({words, line})),
+/** Gives the calls of webpack in a terminal, with their 1-based lines. Without prompts, each line is a command. */
+function webpackCommands({language, source}: ContentFence): {words: string[]; line: number}[] {
+  const isShell = /^(?:bash|sh|shell|zsh)$/.test(language ?? '');
+  const session = isShell ? source.replace(/(?<!\\\n)^(?!\$ )(?=[^#\s])/gm, '$ ') : source;
+  return exchangesIn({source: session}).flatMap(({command, line}) =>
+    callsIn(command.replaceAll('\\\n', '')).map((words) => ({words, line})),
   );
 }
 

@@ -80,14 +80,11 @@ function lineOfFault(source: string, message: string): number {
   return source.split('\n').findIndex((line) => pattern.test(line)) + 1;
 }
 
-/** A program as Node.js 20 can load it. */
-export interface Compiled {
-  file: string;
-  text: string;
-}
-
-/** Takes the types away; JavaScript stays as it is, whole lines stay where they are. */
-export function compiled(file: string, text: string): Compiled {
+/**
+ * Takes the types away, so that Node.js 20 can load a program; JavaScript stays as it is, whole lines
+ * stay where they are.
+ */
+export function compiled(file: string, text: string): {file: string; text: string} {
   if (!/\.[cm]?ts$/.test(file)) return {file, text};
   const isModule = file.endsWith('.mts') || /\bimport\.meta\b/.test(text);
   const {outputText} = ts.transpileModule(text, {

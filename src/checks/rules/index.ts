@@ -12,14 +12,10 @@ import {markup} from './markup';
 import {names} from './names';
 import {outputs} from './outputs';
 import {script} from './script';
-import {statedDefaults as defaultsOf} from '../stated-defaults';
-import {readOptions} from '../../reference/options';
+import {statedDefaults} from '../stated-defaults';
 import {steps} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
-
-/** Defaults that pages state in words are webpack's. */
-const statedDefaults = defaultsOf(({version}) => readOptions(version));
 
 /** What is asked of code blocks, in this order. */
 export const sampleRules: readonly SampleRule[] = [

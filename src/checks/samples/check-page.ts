@@ -1,23 +1,19 @@
 import {type ContentPage, readContentPage} from '../../content/page';
 import type {Problem} from '../../content/finding';
-import {evaluate} from './evaluate';
+import type {Proof} from '../../content/proofs';
+import {evaluate, rulesFor} from './evaluate';
 import {kindOf} from './kinds';
 import type {Context} from '../rules/rule';
-import {proofRules, sampleRules, staticRules} from '../rules';
+import {proofRules, staticRules} from '../rules';
 import {chainsOf} from '../rules/steps';
 import {exchangesIn, isCompared} from '../example-runs/outputs';
 import {readPageClaims} from '../claims/read-claims';
 
-/** How much of a page was run. */
-export interface Proved {
-  /** How many blocks were run or parsed, by kind. */
-  samples: Record<string, number>;
-  /** How many blocks have a mark that excuses them, by mark. */
-  exceptions: Record<string, number>;
-  /** What was played in examples: commands whose output was compared, and steps of guides. */
-  played: Record<'commands' | 'steps', number>;
-  claims: number;
-}
+/**
+ * How much of a page was run: blocks by kind, marks that excuse some, commands whose output was
+ * compared, steps of guides, and claims.
+ */
+export type Proved = Pick<Proof, 'samples' | 'exceptions' | 'played' | 'claims'>;
 
 /** What the check of a page found, and how much it looked at. */
 export interface PageReport {
@@ -66,8 +62,8 @@ async function runSamples(page: ContentPage, context: Context) {
     claims: readPageClaims(context.siteDir, page.file).flatMap(({claims}) => claims).length,
   };
   const results = page.fences.map(async (fence) => {
-    const {rules, findings} = await evaluate(page, fence, sampleRules, context);
-    if (rules.length > 0) count(proved.samples, kindOf(fence));
+    const findings = await evaluate(page, fence, context);
+    if (rulesFor(fence).length > 0) count(proved.samples, kindOf(fence));
     for (const mark of ['fragment', 'invalid', 'version', 'pasted'] as const)
       if (fence[mark]) count(proved.exceptions, mark);
     if (fence.needs.length > 0) count(proved.exceptions, 'needs');

@@ -5,28 +5,27 @@ import type {PageReport} from './check-page';
 import type {Context} from '../rules/rule';
 import {Sandbox} from '../sandbox';
 
-/** How a check is done. */
-export interface CheckOptions {
-  /** Absolute folder of the site. */
-  siteDir: string;
-  /** Paths of the pages, relative to the site. */
-  files: readonly string[];
-  /** Whether changed outputs are written into the pages. */
-  accept?: boolean;
-  /** Starts the browser in which guides are looked at. */
-  launch: () => Promise<Browser>;
-  /** Whether the samples, examples and claims of a page are run, too: all of them unless given. */
-  isProved?: (file: string) => boolean;
-}
-
-/** Checks pages, on every core, and ends all that it started. */
+/**
+ * Checks pages, on every core, and ends all that it started.
+ * @param siteDir absolute folder of the site
+ * @param files paths of the pages, relative to the site
+ * @param launch starts the browser in which guides are looked at
+ * @param accept whether changed outputs are written into the pages
+ * @param isProved whether the samples, examples and claims of a page are run, too
+ */
 export async function checkSite({
   siteDir,
   files,
-  accept = false,
   launch,
+  accept = false,
   isProved = () => true,
-}: CheckOptions): Promise<PageReport[]> {
+}: {
+  siteDir: string;
+  files: readonly string[];
+  launch: () => Promise<Browser>;
+  accept?: boolean;
+  isProved?: (file: string) => boolean;
+}): Promise<PageReport[]> {
   const sandbox = new Sandbox(siteDir);
   let browser: Promise<Browser> | undefined;
   const context: Context = {

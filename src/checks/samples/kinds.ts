@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {type ObjectExpression, parse, type Program} from 'acorn';
+import {type ObjectExpression, parseExpressionAt} from 'acorn';
 import type {ContentFence} from '../../content/page';
 
 /** What a code block is to the check. */
@@ -55,26 +55,14 @@ const importsWebpack = (source: string) => /(?:require\(|from )["']webpack["']/.
 
 /** The object literal of `module.exports = {…}` or `export default {…}`. */
 function exportedObject(source: string): ObjectExpression | undefined {
-  for (const statement of programOf(source)?.body ?? []) {
-    const value =
-      statement.type === 'ExportDefaultDeclaration'
-        ? statement.declaration
-        : statement.type === 'ExpressionStatement' &&
-            statement.expression.type === 'AssignmentExpression' &&
-            /^module\.exports$/.test(
-              source.slice(statement.expression.left.start, statement.expression.left.end),
-            )
-          ? statement.expression.right
-          : undefined;
-    if (value?.type === 'ObjectExpression') return value;
-  }
-  return undefined;
-}
-
-function programOf(source: string): Program | undefined {
+  const start = /^(?:module\.exports =|export default)\s*(?=\{)/m.exec(source);
+  if (!start) return undefined;
   try {
-    return parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+    const place = start.index + start[0].length;
+    const value = parseExpressionAt(source, place, {ecmaVersion: 'latest'});
+    return value.type === 'ObjectExpression' ? value : undefined;
   } catch {
+    // What is wrong with it is said by the rule of names.
     return undefined;
   }
 }

@@ -28,9 +28,7 @@ function addAskedFor(
   shown: readonly ContentFence[],
   fence: ContentFence,
 ): void {
-  const open = [fence.source, ...files.values()].map(
-    (text, index) => [[...files.keys()][index - 1] ?? fence.title ?? '', text] as const,
-  );
+  const open: [string, string][] = [[fence.title ?? '', fence.source], ...files];
   for (let next = open.pop(); next; next = open.pop()) {
     for (const title of askedFor(...next)) {
       const found = shown.find((other) => other.title === title);

@@ -95,14 +95,13 @@ const packageNames = (folder: string) =>
 
 /** Whether a package says that it works with a webpack, or says nothing about it. */
 function worksWith(folder: string, webpack: string): boolean {
-  const {peerDependencies} = manifestOf(folder);
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) return true;
+  const {peerDependencies} = JSON.parse(readFileSync(file, 'utf8')) as {
+    peerDependencies?: Record<string, string>;
+  };
   const range = peerDependencies?.webpack;
   return range === undefined || satisfies(webpack, range);
-}
-
-function manifestOf(folder: string): {peerDependencies?: Record<string, string>} {
-  const file = path.join(folder, 'package.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 function write(folder: string, file: string, text: string | Buffer): void {

@@ -9,14 +9,14 @@ import type {Kind} from '../../data/releases';
 import {hooksOf} from '../../reference/hooks/read-hooks';
 import {readDefaults} from '../../reference/options/defaults';
 import {flatten} from '../../reference/options/schema/flatten';
-import {parseSchema, readPackageFile, schemaPath} from '../../reference/options/schema/schema';
+import {parseSchema, schemaPath} from '../../reference/options/schema/schema';
 import {withoutBrackets} from '../../reference/options/since';
 import {isOff} from '../../reference/options/version-difference';
 import {registryOptions} from '../../plugins/mirrored-packages/build/fetch-tarball';
 import {exportedPlugins} from '../../reference/plugins/exports';
 import {isDeprecated} from '../../reference/options/schema/walk';
-import {webpackSource} from '../../reference/source/packages';
-import {loadWebpack} from '../../reference/source/run';
+import {loadWebpack, webpackSource} from '../../reference/source/packages';
+import {readText} from '../../reference/source/script';
 import {newest} from '../../versions';
 
 /** What a release has, each kind by the names of `ReleasesData`. */
@@ -73,7 +73,7 @@ export async function withWebpackReleases<Result>(
 /** Reads what the webpack has that is installed in a folder. */
 function factsIn(folder: string): ReleaseFacts {
   const webpack = webpackSource({folder});
-  const schema = readPackageFile(webpack, schemaPath);
+  const schema = readText(webpack, schemaPath);
   const file = parseSchema(schema);
   const options = flatten(file);
   const paths = options.map((option) => option.path);

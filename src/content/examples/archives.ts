@@ -3,13 +3,6 @@ import {versionOfFile, versions} from '../../versions';
 import {exampleNames, readExample, type Files} from './read-example';
 import {withoutMarkers} from './regions';
 
-/** A ZIP of the built site. */
-export interface Archive {
-  /** Its address, with a slash at the start. */
-  address: string;
-  content: Uint8Array;
-}
-
 /**
  * The address at which readers get an example as a ZIP.
  * @param step folder of the step, where it is not the whole as it is at the end
@@ -20,7 +13,7 @@ export function archiveAddress(root: string, name: string, step = ''): string {
 }
 
 /** Packs the examples of every version as they are at the end, and at each of their steps. */
-export function archives(siteDir: string): Archive[] {
+export function archives(siteDir: string): {address: string; content: Uint8Array}[] {
   return versions.flatMap(({folder}) => {
     const root = `${folder}/_examples`;
     return exampleNames(siteDir, root).flatMap((name) => {
@@ -39,7 +32,6 @@ export function archives(siteDir: string): Archive[] {
 
 /** The earliest date that a ZIP can hold: the same files always make the same bytes. */
 const date = new Date(1980, 0, 1);
-const isText = /\.(?:[cm]?[jt]sx?|css|csv|html|json5?|jsx|md|mdx|scss|svg|toml|txt|vue|xml|ya?ml)$/;
 
 /**
  * Packs a project, in a folder with its name, without the marks of regions.
@@ -48,7 +40,7 @@ const isText = /\.(?:[cm]?[jt]sx?|css|csv|html|json5?|jsx|md|mdx|scss|svg|toml|t
 export function zipOf(name: string, files: Files): Uint8Array {
   const zipped: Zippable = {};
   for (const [file, content] of files) {
-    zipped[`${name}/${file}`] = isText.test(file)
+    zipped[`${name}/${file}`] = content.includes('#region')
       ? Buffer.from(`${withoutMarkers(content.toString())}\n`)
       : content;
   }

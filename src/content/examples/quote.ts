@@ -2,29 +2,20 @@ import {structuredPatch} from 'diff';
 import {nearest, type Example, readExample, type Step} from './read-example';
 import {regionOf, withoutMarkers} from './regions';
 
-/** What a code block quotes. */
-export interface Quotation {
-  /** `example/path`, or `example/step/path` where the example is a chain of steps. */
-  file: string;
-  region?: string;
-  /** Whether only what the step changes is wanted, as a diff. */
-  asDiff: boolean;
-}
-
-/** The quoted text. */
-export interface Quoted {
-  text: string;
-  /** Path of the file in its project, which is its title. */
-  path: string;
-}
-
 /**
  * Gives what a code block quotes.
  * @param siteDir absolute folder of the site
  * @param root folder of the examples, relative to the site
+ * @param file `example/path`, or `example/step/path` where the example is a chain of steps
+ * @param asDiff whether only what the step changes is wanted
+ * @returns the text, and the path of the file in its project, which is its title
  * @throws when there is no such example, step, file or region; the message says which there are
  */
-export function quote(siteDir: string, root: string, {file, region, asDiff}: Quotation): Quoted {
+export function quote(
+  siteDir: string,
+  root: string,
+  {file, region, asDiff}: {file: string; region?: string; asDiff: boolean},
+): {text: string; path: string} {
   const [name = '', ...rest] = file.split('/');
   const example = readExample(siteDir, root, name);
   const {step, before, path} = placeIn(example, rest);

@@ -4,7 +4,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toHast} from 'mdast-util-to-hast';
 
 /** What makes blocks is text here, as is HTML: `1. first` in a comment is no list. */
-export const inline = {
+const inline = {
   disable: {
     null: [
       'blockQuote',

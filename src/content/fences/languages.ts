@@ -1,36 +1,15 @@
 import {refractor} from 'refractor';
-import batch from 'refractor/batch';
 import coffeescript from 'refractor/coffeescript';
-import docker from 'refractor/docker';
-import graphql from 'refractor/graphql';
 import handlebars from 'refractor/handlebars';
-import http from 'refractor/http';
 import json5 from 'refractor/json5';
 import jsx from 'refractor/jsx';
 import nginx from 'refractor/nginx';
-import powershell from 'refractor/powershell';
-import pug from 'refractor/pug';
 import stylus from 'refractor/stylus';
 import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 
 // Not all that there are: some add tokens to the grammars of others, here of CSS and JavaScript.
-for (const syntax of [
-  batch,
-  coffeescript,
-  docker,
-  graphql,
-  handlebars,
-  http,
-  json5,
-  jsx,
-  nginx,
-  powershell,
-  pug,
-  stylus,
-  toml,
-  tsx,
-]) {
+for (const syntax of [coffeescript, handlebars, json5, jsx, nginx, stylus, toml, tsx]) {
   refractor.register(syntax);
 }
 
@@ -64,7 +43,6 @@ const labels: Record<string, string> = {
   less: 'Less',
   markdown: 'Markdown',
   md: 'Markdown',
-  pug: 'Pug',
   sass: 'Sass',
   scss: 'SCSS',
   sh: 'Shell',

@@ -1,11 +1,6 @@
-import type {Code, Definition, Html, Link, Nodes, Root} from 'mdast';
-import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
+import type {Code, Definition, Link, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {toString} from 'hast-util-to-string';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {inline} from '../fences/inline-markdown';
-import {highlight} from '../fences/highlight';
+import {attributesIn} from '../anchors';
 
 /** A link as it is written on a page. */
 export interface PageLink {
@@ -17,7 +12,7 @@ export interface PageLink {
 }
 
 /**
- * Visits every link of a page: in Markdown, its definitions and the comments of annotated code, in
+ * Visits every link of a page: in Markdown, its definitions and the notes of annotated code, in
  * HTML and JSX.
  * @param change gives what the link shall be; the same to leave it
  */
@@ -33,7 +28,8 @@ export function changeLinks(tree: Root, change: (link: PageLink, node: Nodes) =>
         if (isAnnotated(node)) changeAnnotated(node, change);
         break;
       default:
-        for (const url of addressesOfElement(node)) change({url, line, isElement: true}, node);
+        for (const url of attributesIn(node, 'a', ['href', 'to']))
+          change({url, line, isElement: true}, node);
     }
   });
 }
@@ -50,63 +46,19 @@ export function linksIn(tree: Root): PageLink[] {
 
 const isAnnotated = ({meta}: Code) => /(?:^|\s)annotated(?:\s|$)/.test(meta ?? '');
 
+/** Changes the links in the notes of annotated code, which are Markdown; what is in backticks is none. */
 function changeAnnotated(code: Code, change: (link: PageLink, node: Nodes) => string): void {
   // Below the line of the fence.
   const first = (code.position?.start.line ?? 1) + 1;
-  code.value = changeCommentLinks(code.value, code.lang?.toLowerCase(), (url, line) =>
-    change({url, line: first + line, isElement: false}, code),
-  );
-}
-
-function addressesOfElement(node: Nodes): string[] {
-  if (node.type === 'html') return addressesInHtml(node);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  return node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' &&
-    /^(?:href|to)$/.test(attribute.name) &&
-    typeof attribute.value === 'string'
-      ? [attribute.value]
-      : [],
-  );
-}
-
-const addressesInHtml = ({value}: Html) =>
-  selectAll('a[href]', fromHtml(value, {fragment: true})).map(({properties}) =>
-    String(properties.href),
-  );
-
-/**
- * Changes the links in comments of annotated code, which are Markdown.
- * @param change gives the new address of a link, from the old one and its line, which counts from 0
- */
-function changeCommentLinks(
-  source: string,
-  language: string | undefined,
-  change: (url: string, line: number) => string,
-): string {
-  let done = '';
-  for (const node of highlight(source, language)) {
-    const text = toString(node);
-    const isComment =
-      node.type === 'element' && [node.properties.className].flat().includes('comment');
-    const line = done.split('\n').length - 1;
-    done += isComment ? changeInComment(text, (url, below) => change(url, line + below)) : text;
-  }
-  return done;
-}
-
-function changeInComment(comment: string, change: (url: string, line: number) => string): string {
-  let done = '';
-  let end = 0;
-  visit(fromMarkdown(comment, {extensions: [inline]}), 'link', ({url, position}: Link) => {
-    const from = position!.start.offset!;
-    const to = position!.end.offset!;
-    const written = comment.slice(from, to);
-    const at = from + written.lastIndexOf(url);
-    const line = comment.slice(0, from).split('\n').length - 1;
-    if (at < from) return;
-    done += comment.slice(end, at) + change(url, line);
-    end = at + url.length;
+  const lines = code.value.split('\n').map((text, index) => {
+    const changed = (part: string) =>
+      part.startsWith('`')
+        ? part
+        : change({url: part, line: first + index, isElement: false}, code);
+    return isComment.test(text) ? text.replace(codeOrAddress, changed) : text;
   });
-  return done + comment.slice(end);
+  code.value = lines.join('\n');
 }
+
+const isComment = /^\s*\/\//;
+const codeOrAddress = /`[^`]*`|(?<=\]\()[^()\s]+(?=\))/g;

@@ -1,6 +1,4 @@
-import {versions} from '../../versions';
 import type {RelatedLink} from '../../types/content';
-import type {LinkedVersion} from './link-site';
 import {resolveLink} from './resolve-link';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -12,21 +10,11 @@ const anyFile = {has: () => true, all: () => []};
  * Gives related links with the addresses they lead to; one that is wrong keeps what is written.
  * @param file path of the page, relative to the site
  */
-export const resolveRelated = (
-  related: readonly RelatedLink[],
-  file: string,
-  all: readonly LinkedVersion[] = versions,
-): RelatedLink[] => related.map(({title, url}) => ({title, url: addressOfLink(url, file, all)}));
-
-/** Gives the address that a link leads to; one that is wrong keeps what is written. */
-export function addressOfLink(
-  url: string,
-  file: string,
-  all: readonly LinkedVersion[] = versions,
-): string {
-  const target = resolveLink(url, file, {versions: all, files: anyFile});
-  return target.kind === 'page' ? target.address : url;
-}
+export const resolveRelated = (related: readonly RelatedLink[], file: string): RelatedLink[] =>
+  related.map(({title, url}) => {
+    const target = resolveLink(url, file, anyFile);
+    return {title, url: target.kind === 'page' ? target.address : url};
+  });
 
 /**
  * Makes Docusaurus read front matter with the addresses that related links lead to. The content

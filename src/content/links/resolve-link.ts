@@ -1,29 +1,32 @@
 import {posix} from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import {otherAddresses} from '../../config/other-addresses';
-import {addressOf} from '../address';
-import {type LinkSite, type LinkedVersion, versionOfFile} from './link-site';
+import {type DocumentationVersion, versionOfFile, versions} from '../../versions';
+import {addressOfFile} from '../address';
 
-/** A page that a link leads to. */
-export interface PageTarget {
-  kind: 'page';
-  /** Path relative to the site. */
-  file: string;
-  /** The heading it leads to. */
-  id?: string;
-  /** Its address on the site. */
-  address: string;
+/** The files that links may lead to; their paths are relative to the site. */
+export interface PageFiles {
+  has(file: string): boolean;
+  /** Gives all of them, to name the nearest one. */
+  all(): Iterable<string>;
 }
 
-/** What is wrong with a link, and what to write. */
-export interface LinkFault {
-  kind: 'fault';
-  what: string;
-  fix: string;
-}
-
-/** Where a link of a page leads; `elsewhere` is another site, a file or a route without a version. */
-export type LinkTarget = PageTarget | LinkFault | {kind: 'elsewhere'};
+/**
+ * Where a link of a page leads, or what is wrong with it; `elsewhere` is another site, a file or a
+ * route without a version.
+ */
+export type LinkTarget =
+  | {
+      kind: 'page';
+      /** Path relative to the site. */
+      file: string;
+      /** The heading it leads to. */
+      id?: string;
+      /** Its address on the site. */
+      address: string;
+    }
+  | {kind: 'fault'; what: string; fix: string}
+  | {kind: 'elsewhere'};
 
 /** A link taken apart. */
 interface LinkParts {
@@ -33,6 +36,9 @@ interface LinkParts {
   /** Query and heading, as they are written. */
   suffix: string;
   id: string | undefined;
+  /** The page that has the link. */
+  from: string;
+  files: PageFiles;
 }
 
 const elsewhere = {kind: 'elsewhere'} as const;
@@ -43,24 +49,20 @@ const isMarkdown = (path: string) => /\.mdx?$/.test(path);
  * their own (`../concepts/output.md#advanced`): such a link holds in every snapshot of a version.
  * A page of another version is named by version and file: `v4:/concepts/output.md`. Routes that
  * belong to no version keep their address: `/vote/`.
- * @param file path of the page that has the link, relative to the site
+ * @param from path of the page that has the link, relative to the site
  */
-export function resolveLink(url: string, file: string, site: LinkSite): LinkTarget {
-  const parts = partsOf(url);
-  const own = versionOfFile(file, site.versions);
-  const [, label] = /^v(\d[^:/]*):/.exec(url) ?? [];
-  if (label !== undefined) return resolveVersionLink(parts, label, file, own, site);
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return elsewhere;
-  if (parts.path === '') return {kind: 'page', file, id: parts.id, address: url};
-  if (url.startsWith('/')) return resolveAddress(parts, file, own, site);
-  if (/\.[a-z\d]+$/i.test(parts.path) && !isMarkdown(parts.path)) return elsewhere;
-  return resolveFile(posix.join(posix.dirname(file), decoded(parts.path)), parts, file, own, site);
-}
-
-function partsOf(url: string): LinkParts {
+export function resolveLink(url: string, from: string, files: PageFiles): LinkTarget {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const [, hash] = /#(.+)$/s.exec(suffix) ?? [];
-  return {url, path, suffix, id: hash === undefined ? undefined : decoded(hash)};
+  const id = hash === undefined ? undefined : decoded(hash);
+  const link: LinkParts = {url, path, suffix, id, from, files};
+  const [, label] = /^v(\d[^:/]*):/.exec(url) ?? [];
+  if (label !== undefined) return resolveVersionLink(link, label);
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return elsewhere;
+  if (path === '') return {kind: 'page', file: from, id, address: url};
+  if (url.startsWith('/')) return resolveAddress(link);
+  if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
+  return resolveFile(posix.join(posix.dirname(from), decoded(path)), link);
 }
 
 /** Gives what an address says, as it is when it cannot be decoded. */
@@ -73,99 +75,74 @@ export function decoded(text: string): string {
 }
 
 /** `v4:/guides/index.md`: version, and the file in the folder of its pages. */
-function resolveVersionLink(
-  parts: LinkParts,
-  label: string,
-  file: string,
-  own: LinkedVersion,
-  site: LinkSite,
-): LinkTarget {
-  const version = site.versions.find((candidate) => candidate.label === label);
+function resolveVersionLink(link: LinkParts, label: string): LinkTarget {
+  const {url, path, suffix, from} = link;
+  const version = versions.find((candidate) => candidate.label === label);
   if (!version) {
-    const labels = site.versions.map((known) => `v${known.label}:`).join(', ');
-    return fault(`${parts.url} names no version of this site`, `begin it with one of ${labels}`);
+    const labels = versions.map((known) => `v${known.label}:`).join(', ');
+    return fault(`${url} names no version of this site`, `begin it with one of ${labels}`);
   }
-  const [, inFolder] = /^[^:]*:\/(.*)$/.exec(decoded(parts.path)) ?? [];
+  const [, inFolder] = /^[^:]*:\/(.*)$/.exec(decoded(path)) ?? [];
   const target = posix.join(version.folder, inFolder ?? '');
-  if (inFolder === undefined || !target.startsWith(`${version.folder}/`)) {
+  if (inFolder === undefined || !isIn(version, target)) {
     const fix = `write version, ":/" and the file in ${version.folder}: v${label}:/index.md`;
-    return fault(`${parts.url} is no link to another version`, fix);
+    return fault(`${url} is no link to another version`, fix);
   }
-  if (version.folder === own.folder) {
-    const fix = `link the file: ${linkTo(target, file, site.versions)}${parts.suffix}`;
-    return fault(`${parts.url} names the version that the page belongs to itself`, fix);
+  if (version === versionOfFile(from)) {
+    const fix = `link the file: ${linkTo(target, from)}${suffix}`;
+    return fault(`${url} names the version that the page belongs to itself`, fix);
   }
-  return resolveFile(target, parts, file, own, site);
+  return resolveFile(target, link);
 }
 
+const isIn = ({folder}: DocumentationVersion, file: string) => file.startsWith(`${folder}/`);
+
 /** An address of this site stays where no version has it; else the file is to be named. */
-function resolveAddress(
-  {url, path, suffix}: LinkParts,
-  file: string,
-  own: LinkedVersion,
-  {versions, files}: LinkSite,
-): LinkTarget {
+function resolveAddress({url, path, suffix, from, files}: LinkParts): LinkTarget {
   if (otherAddresses.includes(path)) return elsewhere;
   if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
   const wanted = path.endsWith('/') ? path : `${path}/`;
-  const known = byAddress(files.all(), versions);
-  const target = known.get(wanted) ?? (isMarkdown(path) ? `${own.folder}${path}` : undefined);
+  const known = byAddress(files.all());
+  const inOwn = isMarkdown(path) ? versionOfFile(from).folder + path : undefined;
+  const target = known.get(wanted) ?? inOwn;
   if (target !== undefined && files.has(target)) {
-    const fix = `link the file: ${linkTo(target, file, versions)}${suffix}`;
+    const fix = `link the file: ${linkTo(target, from)}${suffix}`;
     return fault(`${url} is an address, which belongs to no version`, fix);
   }
-  return fault(`${url} is no page of this site`, correction(wanted, suffix, known, file, versions));
+  return fault(`${url} is no page of this site`, correction(wanted, suffix, known, from));
 }
 
-function resolveFile(
-  target: string,
-  {url, suffix, id}: LinkParts,
-  file: string,
-  own: LinkedVersion,
-  {versions, files}: LinkSite,
-): LinkTarget {
-  const version = versions.find(({folder}) => target.startsWith(`${folder}/`));
-  const isForeign = version !== undefined && version.folder !== own.folder;
-  if (isForeign && !/^v\d/.test(url)) {
-    const fix = `name version and file: ${linkTo(target, file, versions)}${suffix}`;
+function resolveFile(target: string, {url, suffix, id, from, files}: LinkParts): LinkTarget {
+  const own = versionOfFile(from);
+  const version = versions.find((each) => isIn(each, target));
+  if (version && version !== own && !/^v\d/.test(url)) {
+    const fix = `name version and file: ${linkTo(target, from)}${suffix}`;
     return fault(`${url} leads into the folder of version ${version.label}`, fix);
   }
   if (version && isMarkdown(target) && files.has(target))
-    return {kind: 'page', file: target, id, address: addressIn(target, versions) + suffix};
+    return {kind: 'page', file: target, id, address: addressOfFile(target) + suffix};
 
-  const inVersion = [...files.all()].filter((page) =>
-    page.startsWith(`${(version ?? own).folder}/`),
-  );
-  const known = byAddress(inVersion, versions);
-  const fix = correction(addressIn(target, versions), suffix, known, file, versions);
+  const known = byAddress([...files.all()].filter((page) => isIn(version ?? own, page)));
+  const fix = correction(addressOfFile(target), suffix, known, from);
   if (!version) return fault(`${url} leads out of ${own.folder}`, fix);
   return isMarkdown(target)
     ? fault(`${target} does not exist`, fix)
     : fault(`${url} names no file of a page, which ends in .md or .mdx`, fix);
 }
 
-const fault = (what: string, fix: string): LinkFault => ({kind: 'fault', what, fix});
-
-/** Gives the address that a file is served at, in its version. */
-function addressIn(file: string, versions: readonly LinkedVersion[]): string {
-  const {folder, base} = versionOfFile(file, versions);
-  return addressOf(posix.relative(folder, file), base);
-}
+const fault = (what: string, fix: string): LinkTarget => ({kind: 'fault', what, fix});
 
 /** Gives the link to a page as a page has to write it. */
-function linkTo(target: string, file: string, versions: readonly LinkedVersion[]): string {
-  const version = versionOfFile(target, versions);
-  if (version.folder === versionOfFile(file, versions).folder)
-    return posix.relative(posix.dirname(file), target);
-  return `v${version.label}:/${posix.relative(version.folder, target)}`;
+function linkTo(target: string, from: string): string {
+  const version = versionOfFile(target);
+  return version === versionOfFile(from)
+    ? posix.relative(posix.dirname(from), target)
+    : `v${version.label}:/${posix.relative(version.folder, target)}`;
 }
 
-/** Files of pages, by the address they are served at. */
-type PagesByAddress = ReadonlyMap<string, string>;
-
-/** Gives the pages among `files` by their addresses. */
-const byAddress = (files: Iterable<string>, versions: readonly LinkedVersion[]): PagesByAddress =>
-  new Map([...files].map((page) => [addressIn(page, versions), page]));
+/** Gives the files of pages by the address they are served at. */
+const byAddress = (files: Iterable<string>): ReadonlyMap<string, string> =>
+  new Map([...files].map((page) => [addressOfFile(page), page]));
 
 /**
  * Says what to write for a link to no page: the one whose address is most like the wanted one.
@@ -174,12 +151,11 @@ const byAddress = (files: Iterable<string>, versions: readonly LinkedVersion[]):
 function correction(
   wanted: string,
   suffix: string,
-  known: PagesByAddress,
-  file: string,
-  versions: readonly LinkedVersion[],
+  known: ReadonlyMap<string, string>,
+  from: string,
 ): string {
   const nearest = known.get(closest(wanted, [...known.keys()]));
   return nearest === undefined
     ? 'correct it'
-    : `correct it; the nearest is ${linkTo(nearest, file, versions)}${suffix}`;
+    : `correct it; the nearest is ${linkTo(nearest, from)}${suffix}`;
 }

@@ -70,10 +70,12 @@ function sheetOf(fence: Fence, mirrored: boolean): Sheet {
   }
   if (language === 'diff') {
     assertNoLines({...fence, mark: undefined}, 'it marks changes itself');
-    const name = `${title ? `${title}, changes` : 'Changes'}`;
+    const name = title ? `${title}, changes` : 'Changes';
     return {kind: 'diff', lines: diffLines(fence), name, copies: title ?? 'changed code'};
   }
-  const lines = wrapLines(highlight(source, language), selectorFor(fence));
+  const lines = wrapLines(highlight(source, language), (line) =>
+    fence.marked.has(line) ? 'mark.line' : undefined,
+  );
   if (!isText) return sourceFile(fence, lines);
   const {kind, label} = textKindOf(fence, mirrored);
   return {kind, lines, label, name: label, copies: 'text'};
@@ -83,12 +85,6 @@ function assertNoLines({marked, mark, language}: Fence, hint: string): void {
   if (mark !== undefined || marked.size === 0) return;
   throw new Error(`${language} has no lines to mark by number: ${hint}`);
 }
-
-/** Gives what a line is wrapped in. */
-const selectorFor =
-  ({marked}: Fence) =>
-  (line: number): string | undefined =>
-    marked.has(line) ? 'mark.line' : undefined;
 
 const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]): Sheet => ({
   lines,
@@ -108,42 +104,16 @@ const isHeader = (line: string) => /^(diff --git |index [\da-f]|--- |\+\+\+ |@@ 
 
 /**
  * Gives a diff as the changed code itself, in the colors of its own language, with `ins` and `del`
- * around the lines that changed. The signs leave the text: the style sheet shows them.
+ * around the lines that changed. The column of signs leaves the text: the style sheet shows them.
  */
 function diffLines({source, title}: Fence): ElementContent[] {
   const lines = source.split('\n');
-  const unsigned = withoutSigns(lines);
+  const unsigned = lines.map((line) => (isHeader(line) ? line : line.replace(/^[-+ ]/, '')));
   const language = title && path.extname(title).slice(1);
   return wrapLines(highlight(unsigned.join('\n'), language), (number) => {
     const line = lines[number - 1]!;
     return isHeader(line) ? undefined : elements[line.charAt(0)];
   });
-}
-
-/** People write a sign in a column of its own, before the line, with a blank behind it, or as its first blank. */
-function withoutSigns(lines: readonly string[]): string[] {
-  const code = lines.filter((line) => !/^[-+]?\s*$/.test(line) && !isHeader(line));
-  const isSigned = (line: string) => /^[-+]/.test(line);
-  const hasColumn = code.every((line) => /^[-+ ]/.test(line));
-  const margin = Math.min(
-    ...code.filter((line) => hasColumn || isSigned(line)).map((line) => blanksOf(line.slice(1))),
-  );
-  const rest = code.filter((line) => !isSigned(line));
-  const isAligned = margin % 2 === 0 && rest.every((line) => blanksOf(line) % 2 === 0);
-  const hasBlank = margin === 1 && (hasColumn || !rest.some((line) => /[([{]$/.test(line)));
-  return lines.map((line) => {
-    if (isHeader(line) || (!hasColumn && !isSigned(line))) return line;
-    if (hasBlank) return line.slice(2);
-    return hasColumn || isAligned ? line.slice(1) : ` ${line.slice(1)}`;
-  });
-}
-
-const blanksOf = (line: string) => /^ */.exec(line)![0].length;
-
-/** What a block of plain text holds: its ground, and what its head row says. */
-interface TextKind {
-  kind: 'error' | 'output';
-  label: string;
 }
 
 /** How messages begin that end a build or a program: those of webpack, its tools, browsers and Node.js. */
@@ -166,10 +136,14 @@ const warnings = [
 ];
 
 /**
- * Tells what plain text is, by what the writer says of it, else by how it begins.
+ * Tells what plain text is, its ground and what its head row says, by what the writer says of it,
+ * else by how it begins.
  * @param mirrored whether it comes from a package's README, where it may be anything
  */
-function textKindOf({source, says, files}: Fence, mirrored: boolean): TextKind {
+function textKindOf(
+  {source, says, files}: Fence,
+  mirrored: boolean,
+): {kind: 'error' | 'output'; label: string} {
   const lines = source.split('\n').filter((line) => line.trim());
   const first = lines[0]?.trim() ?? '';
   const begins = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(first));

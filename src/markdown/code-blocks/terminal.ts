@@ -46,12 +46,10 @@ export function terminalLines(
     if (continues || (kind === 'output' && last?.kind === kind)) last!.text += text;
     else blocks.push({kind, text, start: index + 1});
   });
-  return joined(
-    blocks.flatMap(({kind, text, start}) =>
-      kind === 'output'
-        ? coloredOutput(text, (line) => marked.has(start + line))
-        : h('span', {className: kind}, text),
-    ),
+  return blocks.flatMap(({kind, text, start}) =>
+    kind === 'output'
+      ? coloredOutput(text, (line) => marked.has(start + line))
+      : h('span', {className: kind}, text),
   );
 }
 
@@ -74,7 +72,7 @@ function coloredOutput(output: string, isMarked: (line: number) => boolean): Ele
   return lines.flatMap((text, index) => {
     const isLast = index === lines.length - 1 && ended === output;
     const line = [...piecesOf(text, painted[index]!), ...(isLast ? [] : [textOf('\n')])];
-    const whole = text.length > short ? [h('span', joined(line))] : line;
+    const whole = text.length > short ? [h('span', line)] : line;
     return isMarked(index) ? [h('mark.line', whole)] : whole;
   });
 }
@@ -102,14 +100,3 @@ function piecesOf(text: string, colors: PaintedLine): ElementContent[] {
 }
 
 const textOf = (value: string): ElementContent => ({type: 'text', value});
-
-/** Neighboring texts become one. */
-function joined(nodes: readonly ElementContent[]): ElementContent[] {
-  const done: ElementContent[] = [];
-  for (const node of nodes) {
-    const last = done.at(-1);
-    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
-    else done.push(node);
-  }
-  return done;
-}

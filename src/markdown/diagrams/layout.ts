@@ -16,26 +16,14 @@ interface Point {
 }
 
 /** A graph with the places of all that is drawn, in CSS pixels. */
-export interface Layout {
-  width: number;
-  height: number;
-  /** In the order of the nodes. */
-  boxes: readonly (Point & {width: number})[];
-  /** In the order of the links. */
-  lines: readonly {
-    points: readonly Point[];
-    /** Where lines of one node part. */
-    dots: readonly Point[];
-    label?: Point;
-  }[];
-}
+export type Layout = NonNullable<Awaited<ReturnType<typeof layout>>>;
 
 /**
  * Places the nodes of a graph from left to right, and finds the way of each edge.
  * @param isBeside whether something else is in the margin
  * @returns undefined when it is wider than there is room
  */
-export async function layout(model: Model, isBeside: boolean): Promise<Layout | undefined> {
+export async function layout(model: Model, isBeside: boolean) {
   const {default: Elk} = await import('elkjs/lib/elk.bundled.js');
   const placed = (between: number) => new Elk().layout(elkGraph(model, between));
   const {width = 0} = await placed(gap.least);
@@ -47,10 +35,12 @@ export async function layout(model: Model, isBeside: boolean): Promise<Layout | 
   return {
     width: graph.width!,
     height: graph.height!,
+    /** In the order of the nodes. */
     boxes: graph.children!.map(({x = 0, y = 0, width: outer = 0}) => ({
       ...rounded({x, y: y + box.top}),
       width: outer - box.side,
     })),
+    /** In the order of the links; there are dots where lines of one node part. */
     lines: graph.edges!.map(({sections, junctionPoints: dots = [], labels = []}) => {
       const {startPoint, bendPoints = [], endPoint} = sections![0]!;
       // ELK leaves room before the head, and has the words below the line.

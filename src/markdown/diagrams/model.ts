@@ -83,9 +83,9 @@ export function sentencesOf(
     const own = outputs.filter(({holds}) => holds.includes(node)).map((output) => output.name);
     return [
       lines.length > 0 ? `${name}: ${lines.join(' ')}` : name,
-      out.length > 0 && `${toward} ${joined(out)}`,
-      into.length > 0 && `${back} ${joined(into)}`,
-      own.length > 0 && `In ${joined(own)}`,
+      out.length > 0 && `${toward} ${rows.format(out)}`,
+      into.length > 0 && `${back} ${rows.format(into)}`,
+      own.length > 0 && `In ${rows.format(own)}`,
       says,
     ]
       .flatMap((part) => (part ? [ended(part.replaceAll('`', ''))] : []))
@@ -95,6 +95,5 @@ export function sentencesOf(
 
 const ended = (words: string) => (/[.?!…]$/.test(words) ? words : `${words}.`);
 
-/** Puts words into a row, as a sentence does. */
-const joined = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** Puts words into a row, as a sentence does, without a comma before "and". */
+const rows = new Intl.ListFormat('en-GB');

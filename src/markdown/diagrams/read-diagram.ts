@@ -1,4 +1,5 @@
-import {isNode, LineCounter, parseDocument} from 'yaml';
+import {LineCounter, parseDocument} from 'yaml';
+import {lineOfPath} from '../../content/front-matter';
 import {CodeError} from '../code-error';
 import {type Diagram, diagramSchema} from './schema';
 import {type Sizes, sizesSchema} from './sizes';
@@ -10,19 +11,16 @@ import {type Sizes, sizesSchema} from './sizes';
 export function readDiagram(source: string): Diagram | Sizes {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
-  const lineAt = (position: number) => lines.linePos(position).line;
   const [fault] = document.errors;
-  if (fault) throw new CodeError(fault.message, lineAt(fault.pos[0]));
+  if (fault) throw new CodeError(fault.message, lines.linePos(fault.pos[0]).line);
   const schema = document.get('kind') === undefined ? diagramSchema : sizesSchema;
   const result = schema.safeParse(document.toJS());
   if (result.success) return result.data;
   const {issues} = result.error;
   // A key that is misspelled is missing, too: only the first helps.
   const {path, message} = issues.find(({code}) => code === 'unrecognized_keys') ?? issues[0]!;
-  const around = path.map((_, index) => document.getIn(path.slice(0, path.length - index), true));
-  const place = around.find((node) => isNode(node) && node.range);
   throw new CodeError(
     [path.join('.'), message].filter(Boolean).join(': '),
-    isNode(place) ? lineAt(place.range![0]) : 1,
+    lineOfPath(document, lines, path) || 1,
   );
 }

@@ -5,8 +5,7 @@ import path from 'node:path';
 import type webpack from 'webpack';
 import type {DocumentationVersion} from '../../versions';
 import type {Fact} from '../source/doc-comment';
-import {devServerSource, sourcePackage, webpackSource} from '../source/packages';
-import {loadWebpack} from '../source/run';
+import {devServerSource, loadWebpack, sourcePackage, webpackSource} from '../source/packages';
 import {readText} from '../source/script';
 
 /** A flag of the command line. */

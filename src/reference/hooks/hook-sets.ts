@@ -68,33 +68,26 @@ const ownersElsewhere: Readonly<Record<string, Owner>> = {
   'lib/logging/runtime.js': {of: 'logging/runtime', through: 'hooks'},
 };
 
+/** The static method that hands out the hooks: written in the class, or assigned to it. */
+const handingOut = /\bstatic (get\w*Hooks)\(|\.(get\w*Hooks) = /;
+
 /**
  * Tells whose hooks an object holds.
  * @throws when neither the code around it nor the list above tells
  */
-export function ownerOf({file, tree}: Script, object: ts.ObjectLiteralExpression): Owner {
+export function ownerOf({file, text}: Script, object: ts.ObjectLiteralExpression): Owner {
   const elsewhere = ownersElsewhere[file];
   if (elsewhere) return elsewhere;
   const around = above(object, ts.isClassLike);
   const method = above(object, ts.isMethodDeclaration);
   if (around?.name) return {of: around.name.text, through: method?.name.getText() ?? 'hooks'};
   const of = path.basename(file, '.js');
-  const through = accessorOf(tree, of);
+  const [, inClass, assigned] = handingOut.exec(text) ?? [];
+  const through = inClass ?? assigned;
   if (!through) {
     throw new Error(
       `${file} makes hooks, but of which class they are is unknown; src/reference/hooks/hook-sets.ts can tell`,
     );
   }
   return {of, through};
-}
-
-/** The static method that hands out the hooks: written in the class, or assigned to it. */
-function accessorOf(tree: ts.SourceFile, of: string): string | undefined {
-  const inside = nodesOf(tree, ts.isClassLike)
-    .filter(({name}) => name?.text === of)
-    .flatMap(({members}) => members.map((member) => member.name?.getText() ?? ''));
-  const assigned = nodesOf(tree, ts.isPropertyAccessExpression)
-    .filter(({expression}) => expression.getText() === of)
-    .map(({name}) => name.text);
-  return [...inside, ...assigned].find((name) => /^get\w*Hooks$/.test(name));
 }

@@ -43,7 +43,7 @@ export function withTaps(hooks: readonly HookFact[], webpack: SourcePackage): Ho
 }
 
 /** Finds what a file taps into. */
-export function tapsIn(script: Script): {hook: TappedHook; tap: Tap}[] {
+function tapsIn(script: Script): {hook: TappedHook; tap: Tap}[] {
   return nodesOf(script.tree, ts.isCallExpression).flatMap((call) => {
     const {expression: callee} = call;
     if (!ts.isPropertyAccessExpression(callee)) return [];

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {docCommentOf, type Fact, typeOfMember} from '../source/doc-comment';
-import type {SourcePackage} from '../source/packages';
-import {compile, loadWebpack} from '../source/run';
+import {loadWebpack, type SourcePackage} from '../source/packages';
 import {nodesOf, readScript} from '../source/script';
 
 /** A member of `this` in a loader. */
@@ -15,13 +14,20 @@ const loader = path.resolve('src/reference/loader-context/list-members.cjs');
 
 /** Reads the members of the context of loaders: those that a loader sees when it runs. */
 export async function readLoaderContext(source: SourcePackage): Promise<LoaderContextFact[]> {
-  const {HotModuleReplacementPlugin} = loadWebpack(source);
+  const webpack = loadWebpack(source);
   const names: string[] = [];
   const use = [{loader, options: {tell: (found: string[]) => names.push(...found)}}];
-  await compile(source, {
-    plugins: [new HotModuleReplacementPlugin()],
+  const compiler = webpack({
+    mode: 'development',
+    context: source.folder,
+    entry: './hot/log.js',
+    plugins: [new webpack.HotModuleReplacementPlugin()],
     module: {rules: [{test: /log\.js$/, use}]},
   });
+  // Without writing anything.
+  await new Promise<void>((resolve, reject) =>
+    compiler.compile((error) => (error ? reject(error) : resolve())),
+  );
   const declared = declaredMembers(source);
   return names.sort().map((name) => ({name, source: source.link('lib'), ...declared.get(name)}));
 }

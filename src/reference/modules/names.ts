@@ -2,8 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {type Fact, typeOfMember, typeText} from '../source/doc-comment';
-import {scriptsIn, type SourcePackage} from '../source/packages';
-import {loadWebpack} from '../source/run';
+import {loadWebpack, scriptsIn, type SourcePackage} from '../source/packages';
 import {nodesOf, readScript} from '../source/script';
 
 /** Reads the names that webpack gives a meaning to in modules: what its plugins tap its parser for. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {above, declarationOf, nodesOf, readScript, type Script} from '../source/script';
+import {above, declarationOf, nodesOf, readScript} from '../source/script';
 import {type SourcePackage, scriptsIn} from '../source/packages';
 
 /** A plugin that webpack applies for an option. */
@@ -16,13 +16,10 @@ export interface AppliedPlugin {
  * @returns plugins by the path of the option: `optimization.splitChunks`
  */
 export function readAppliedPlugins(webpack: SourcePackage): ReadonlyMap<string, AppliedPlugin[]> {
-  const file = scriptsIn(webpack).find((name) => name.endsWith('/WebpackOptionsApply.js'));
-  return file ? appliedIn(readScript(webpack, file)) : new Map();
-}
-
-/** Reads which plugins a file applies. */
-export function appliedIn(script: Script): ReadonlyMap<string, AppliedPlugin[]> {
   const found = new Map<string, AppliedPlugin[]>();
+  const file = scriptsIn(webpack).find((name) => name.endsWith('/WebpackOptionsApply.js'));
+  if (!file) return found;
+  const script = readScript(webpack, file);
   for (const made of nodesOf(script.tree, ts.isNewExpression)) {
     const option = optionOf(made);
     if (option === undefined) continue;

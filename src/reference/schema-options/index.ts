@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {OptionFact} from '../options/option-fact';
 import {flatten} from '../options/schema/flatten';
@@ -6,6 +5,7 @@ import {parseSchema, readLines} from '../options/schema/schema';
 import {typeText} from '../options/schema/type-text';
 import {describe} from '../options/schema/walk';
 import type {SourcePackage} from '../source/packages';
+import {readText} from '../source/script';
 
 /** An option that a schema besides the one of webpack's configuration describes. */
 export type SchemaOptionFact = {name: string} & Pick<
@@ -25,7 +25,7 @@ export function readSchemaOptions(
   where: string,
   definition?: string,
 ): SchemaOptionFact[] {
-  const text = readFileSync(path.join(source.folder, where), 'utf8');
+  const text = readText(source, where);
   const file = parseSchema(text);
   const lineOf = readLines(text, file);
   const [, target, part] = elsewhere.exec(file.$ref ?? '') ?? [];

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type webpack from 'webpack';
 import type {DocumentationVersion} from '../../versions';
 import {devServerFolder} from '../../versions/packages';
 
@@ -40,13 +41,17 @@ function packageIn(folder: string): SourcePackage {
 export const webpackSource = ({folder}: Pick<DocumentationVersion, 'folder'>): SourcePackage =>
   sourcePackage('webpack', path.resolve(folder));
 
+/** Loads the webpack of a package. */
+export const loadWebpack = ({folder}: SourcePackage): typeof webpack =>
+  createRequire(path.join(folder, 'package.json'))(folder) as typeof webpack;
+
 /** Gives the development server of a documentation version. */
 export const devServerSource = (version: Pick<DocumentationVersion, 'folder'>): SourcePackage =>
   packageIn(devServerFolder(version));
 
-/** Lists the scripts in a folder of a package, relative to the package, in alphabetical order. */
-export const scriptsIn = ({folder}: SourcePackage, below = 'lib'): string[] =>
-  readdirSync(path.join(folder, below), {recursive: true, encoding: 'utf8'})
+/** Lists the scripts in `lib` of a package, relative to the package, in alphabetical order. */
+export const scriptsIn = ({folder}: SourcePackage): string[] =>
+  readdirSync(path.join(folder, 'lib'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.js'))
-    .map((file) => path.posix.join(below, file.split(path.sep).join('/')))
+    .map((file) => path.posix.join('lib', file.split(path.sep).join('/')))
     .sort();

@@ -4,11 +4,10 @@ import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/n
 import {ContentError} from '../../../src/content/finding';
 import {readVersion} from '../../../src/content/read-version';
 import {findDeadLinks} from '../../../src/content/links/link-fault';
+import {newest} from '../../../src/versions';
 
 const fixtures = path.resolve('test/fixtures/content-index');
-const versionIn = (folder: string) => ({label: '9', folder, base: '/'});
-const read = (folder: string) =>
-  readVersion(fixtures, versionIn(folder), {versions: [versionIn(folder)]});
+const read = (site: string) => readVersion(path.join(fixtures, site), newest);
 
 function directory(root: DirectoryNode, name: string): DirectoryNode {
   const found = root.children.find((child) => child.name === name);
@@ -20,7 +19,7 @@ describe('readVersion on a sound tree', () => {
   it('finds nothing to complain about', async () => {
     const version = await read('good');
     expect(version.problems).toEqual([]);
-    expect(await findDeadLinks([version], [versionIn('good')])).toEqual([]);
+    expect(findDeadLinks([version])).toEqual([]);
   });
 
   it('orders by group without case, none first; then sort, then title; the intro page first @spec-2.6.7', async () => {
@@ -42,7 +41,7 @@ describe('readVersion on a sound tree', () => {
     const {root} = await read('good');
     const page = pagesOf(root).find(({url}) => url === '/contribute/cli/');
     expect(page).toEqual({
-      path: 'good/contribute/cli.md',
+      path: 'docs/contribute/cli.md',
       name: 'cli.md',
       type: 'file',
       size: expect.any(Number),
@@ -67,7 +66,7 @@ describe('readVersion on a sound tree', () => {
     const {root} = await read('good');
     const [page] = directory(root, 'loaders').children as PageNode[];
     expect(page).toMatchObject({
-      path: 'good/loaders/_css-loader.md',
+      path: 'docs/loaders/_css-loader.md',
       name: 'css-loader.md',
       url: '/loaders/css-loader/',
       source: 'https://example.com/raw',
@@ -82,36 +81,35 @@ describe('readVersion on the broken copy', () => {
     const {pages} = await read('broken');
     const files = ['no-description', 'none', 'short', 'types', 'unknown'];
     expect([...pages.keys()]).toEqual(
-      expect.arrayContaining(files.map((name) => `broken/${name}.md`)),
+      expect.arrayContaining(files.map((name) => `docs/${name}.md`)),
     );
   });
 
   it('tells every problem at once, with file, line, field and what is allowed', async () => {
     const version = await read('broken');
-    const dead = await findDeadLinks([version], [versionIn('broken')]);
-    const problems = [...version.problems, ...dead];
+    const problems = [...version.problems, ...findDeadLinks([version])];
     const text = new ContentError(problems).message;
     expect(text.split('\n').slice(1)).toEqual([
-      'broken/contribute/b.md:4  sort: 2 is taken by broken/contribute/a.md; give each page of a group its own number',
-      'broken/guides/index.md:7  related[0].url: broken/contribute/aa.md does not exist; correct it; the nearest is ../contribute/a.md',
-      'broken/guides/index.md:9  related[1].url: /contribute is an address, which belongs to no version; link the file: ../contribute/index.md',
-      'broken/guides/index.md:11  related[2].url: broken/contribute/a.md has no heading #nowhere; it has none',
-      'broken/guides/index.md:14  link: broken/contribute/c.md does not exist; correct it; the nearest is ../contribute/a.md',
-      'broken/guides/index.md:14  link: broken/contribute/index.md has no heading #nowhere; it has none',
-      `broken/guides/twice.md:4  group: "First step" is none of src/config/groups.ts for guides: ${groups.guides!.join(', ')}`,
-      'broken/guides/twice/index.md:1  address: /guides/twice/ is taken by broken/guides/twice.md; rename one of the files',
-      'broken/no-description.md:1  description: is missing; it must be text of 50 to 160 characters',
-      'broken/none.md:1  front matter: is missing; a page starts with a block between two lines of "---" that has a title and a description',
-      'broken/short.md:3  description: must have 50 to 160 characters',
-      'broken/types.md:2  title: must be text; quote it if it looks like a number or date',
-      'broken/types.md:4  sort: must be a whole number',
-      'broken/types.md:5  contributors: must be a list of GitHub user names',
-      'broken/types.md:7  related[0].url: is missing; it must be text: an address',
+      'docs/contribute/b.md:4  sort: 2 is taken by docs/contribute/a.md; give each page of a group its own number',
+      'docs/guides/index.md:7  related[0].url: docs/contribute/aa.md does not exist; correct it; the nearest is ../contribute/a.md',
+      'docs/guides/index.md:9  related[1].url: /contribute is an address, which belongs to no version; link the file: ../contribute/index.md',
+      'docs/guides/index.md:11  related[2].url: docs/contribute/a.md has no heading #nowhere; it has none',
+      'docs/guides/index.md:14  link: docs/contribute/c.md does not exist; correct it; the nearest is ../contribute/a.md',
+      'docs/guides/index.md:14  link: docs/contribute/index.md has no heading #nowhere; it has none',
+      `docs/guides/twice.md:4  group: "First step" is none of src/config/groups.ts for guides: ${groups.guides!.join(', ')}`,
+      'docs/guides/twice/index.md:1  address: /guides/twice/ is taken by docs/guides/twice.md; rename one of the files',
+      'docs/no-description.md:1  description: is missing; it must be text of 50 to 160 characters',
+      'docs/none.md:1  front matter: is missing; a page starts with a block between two lines of "---" that has a title and a description',
+      'docs/short.md:3  description: must have 50 to 160 characters',
+      'docs/types.md:2  title: must be text; quote it if it looks like a number or date',
+      'docs/types.md:4  sort: must be a whole number',
+      'docs/types.md:5  contributors: must be a list of GitHub user names',
+      'docs/types.md:7  related[0].url: is missing; it must be text: an address',
       expect.stringMatching(
-        /^broken\/unknown\.md:4 {2}sorting: is not a known key; allowed are title, sort, group, /,
+        /^docs\/unknown\.md:4 {2}sorting: is not a known key; allowed are title, sort, group, /,
       ),
-      expect.stringMatching(/^broken\/unknown\.md:5 {2}keywords: is not a known key/),
-      expect.stringMatching(/^broken\/yaml\.md:\d {2}front matter: is not valid YAML/),
+      expect.stringMatching(/^docs\/unknown\.md:5 {2}keywords: is not a known key/),
+      expect.stringMatching(/^docs\/yaml\.md:\d {2}front matter: is not valid YAML/),
     ]);
     expect(text).toMatch(/^18 problems/);
   });

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import {readVersion} from '../../../src/content/read-version';
 import {sectionMenu} from '../../../src/content/section-menu';
+import {newest} from '../../../src/versions';
 import {older} from '../../support/older-version';
 
 const fixtures = path.resolve('test/fixtures/content-index');
 const roots = async () => {
-  const {root} = await readVersion(fixtures, {folder: 'good', base: '/'});
-  const {root: other} = await readVersion(fixtures, {folder: 'broken', base: older.base});
+  const {root} = await readVersion(path.join(fixtures, 'good'), newest);
+  const place = {folder: newest.folder, base: older.base};
+  const {root: other} = await readVersion(path.join(fixtures, 'broken'), place);
   return {root, others: [{label: older.label, root: other}]};
 };
 
@@ -53,5 +55,13 @@ describe('sectionMenu', () => {
     expect(sectionMenu(root, others, 'contribute', false).list).toBeUndefined();
     const {list = []} = sectionMenu(root, others, 'contribute', true);
     expect(list[0]?.pages[0]?.description).toMatch(/^A page of the fixture/);
+  });
+
+  it('names the part of a list that the sidebar has no heading for', async () => {
+    const {root, others} = await roots();
+    const labels = (section: string) =>
+      sectionMenu(root, others, section, true).list!.map(({label}) => label);
+    expect(labels('contribute')).toEqual(['General', 'Modules', 'Plugins']);
+    expect(labels('guides')).toEqual(['In this section']);
   });
 });

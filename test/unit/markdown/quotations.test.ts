@@ -23,23 +23,19 @@ describe('a block that quotes an example', () => {
   });
 
   it('stops the build when there is no such file, or text of its own', async () => {
-    await expect(
-      renderMarkdown(block('js file="asset-management/01-setup/main.js"')),
-    ).rejects.toThrow(/docs\/concepts\/tea\.md:1 {2}code block: there is no file "main\.js"/);
-    await expect(
-      renderMarkdown(block('js file="asset-management/01-setup/src/index.js"', 'a();\n')),
-    ).rejects.toThrow(/tea\.md:1 {2}code block: .*leave it empty/);
+    const file = 'js file="asset-management/01-setup';
+    await expect(renderMarkdown(block(`${file}/main.js"`))).rejects.toThrow(
+      /docs\/concepts\/tea\.md:1 {2}code block: there is no file "main\.js"/,
+    );
+    await expect(renderMarkdown(block(`${file}/src/index.js"`, 'a();\n'))).rejects.toThrow(
+      /tea\.md:1 {2}code block: .*leave it empty/,
+    );
   });
 
-  it('stops the build for a mark without value, or with a wrong one', async () => {
-    await expect(renderMarkdown(block('js version="3"', 'a\n'))).rejects.toThrow(
-      /write \d+ or \d+/,
-    );
-    await expect(renderMarkdown(block('js needs="pug"', 'a\n'))).rejects.toThrow(
-      /has to name packages with their version/,
-    );
-    await expect(renderMarkdown(block('js invalid=""', 'a\n'))).rejects.toThrow(
-      /invalid="" is empty/,
-    );
+  it.each([
+    ['version="3"', /write \d+ or \d+/],
+    ['needs="pug"', /has to name packages with their version/],
+  ])('stops the build for the mark %s', async (mark, message) => {
+    await expect(renderMarkdown(block(`js ${mark}`, 'a\n'))).rejects.toThrow(message);
   });
 });

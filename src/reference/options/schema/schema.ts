@@ -1,7 +1,4 @@
 import {type Expression, parseExpressionAt} from 'acorn';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {SourcePackage} from '../../source/packages';
 
 /** A node of a JSON schema, as far as webpack uses it. */
 export interface Schema {
@@ -37,10 +34,6 @@ export function parseSchema(text: string): SchemaFile {
   if (typeof schema !== 'object' || schema === null) throw new Error('A schema is an object');
   return {...schema, definitions: schema.definitions ?? {}};
 }
-
-/** Reads the text of a file of a package: of an installed one, or of what a version keeps of one. */
-export const readPackageFile = ({folder}: SourcePackage, file: string): string =>
-  readFileSync(path.join(folder, file), 'utf8');
 
 const reference = /^#\/definitions\/(.+)$/;
 

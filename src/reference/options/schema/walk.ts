@@ -1,24 +1,25 @@
 import {alternativesOf, definitionOf, nameOf, type Schema, type SchemaFile} from './schema';
 
-/** Where a walk begins, and where it does not go on. */
-export interface WalkOptions {
-  /** Names of the definitions a node lies in, from the outermost on. */
-  within?: readonly string[];
-  /** Whether to go into a definition; one that contains itself is never entered twice. */
-  enters?: (name: string) => boolean;
-  /** Whether to go on with the alternatives of a node. */
-  chooses?: (alternatives: readonly Schema[]) => boolean;
-}
-
 /**
  * Gives every node that describes the same value as a node: itself, what references lead to, and
  * alternatives, each before what it leads to.
+ * @param within names of the definitions the node lies in, from the outermost on
+ * @param enters whether to go into a definition; one that contains itself is never entered twice
+ * @param chooses whether to go on with the alternatives of a node
  * @throws when a reference names a part that the schema does not have
  */
 export function* walk(
   node: Schema,
   file: SchemaFile,
-  {within = [], enters = () => true, chooses = () => true}: WalkOptions = {},
+  {
+    within = [],
+    enters = () => true,
+    chooses = () => true,
+  }: {
+    within?: readonly string[];
+    enters?: (name: string) => boolean;
+    chooses?: (alternatives: readonly Schema[]) => boolean;
+  } = {},
 ): Generator<{node: Schema; within: readonly string[]}> {
   yield {node, within};
   const name = nameOf(node);

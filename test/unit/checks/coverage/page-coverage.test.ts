@@ -86,15 +86,14 @@ describe('a marker', () => {
     ]);
   });
 
-  it.each([['flag:--configs', /^webpack has no "flag:--configs"; the nearest is flag:--config$/]])(
-    'that names %s is a finding',
-    async (name, message) => {
-      const {findings} = await read(
-        `<!-- covers: ${name} -->\n\nWith \`--config\` you name the file.`,
-      );
-      expect(findings.map(({what}) => what)).toEqual([expect.stringMatching(message)]);
-    },
-  );
+  it('that names nothing is a finding', async () => {
+    const {findings} = await read(
+      '<!-- covers: flag:--configs -->\n\nWith `--config` you name it.',
+    );
+    expect(findings.map(({what}) => what)).toEqual([
+      'webpack has no "flag:--configs"; the nearest is flag:--config',
+    ]);
+  });
 
   it('with a pattern covers what the block describes of it, and nothing else', async () => {
     const marked = '<!-- covers: stats-field:module.… -->\n\n';

@@ -1,13 +1,10 @@
 import {statedDefaults} from '../../../../src/checks/stated-defaults';
 import {parseCheckedPage} from '../../../../src/content/page';
-import {readOptions} from '../../../../src/reference/options';
 import {older} from '../../../support/older-version';
-
-const rule = statedDefaults(({version}) => readOptions(version));
 
 async function say(body: string, folder = 'docs'): Promise<string[]> {
   const source = `---\ntitle: Tea\ndescription: A page about tea that is long enough to be the description of a page.\n---\n\n${body}\n`;
-  const found = rule.check(await parseCheckedPage(source, `${folder}/guides/tea.md`));
+  const found = statedDefaults.check(await parseCheckedPage(source, `${folder}/guides/tea.md`));
   return found.map(({line, what}) => `${line} ${what}`);
 }
 

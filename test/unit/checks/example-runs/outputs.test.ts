@@ -53,8 +53,8 @@ describe('an output that a page shows', () => {
 
   it('is what stands below its command', () => {
     expect(exchangesIn({source: '$ npx webpack \\\n  --watch\nasset\n\n$ ls\na\nb'})).toEqual([
-      {command: 'npx webpack \\\n  --watch', shown: 'asset\n\n'},
-      {command: 'ls', shown: 'a\nb\n'},
+      {command: 'npx webpack \\\n  --watch', shown: 'asset\n\n', line: 1},
+      {command: 'ls', shown: 'a\nb\n', line: 5},
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {newest} from '../../../../src/versions';
 import {makeProject} from '../../../../src/checks/example-runs/run-folder';
 
 const siteDir = process.cwd();
-// Beside the packages, because files of another disk cannot be linked.
-const folder = mkdtempSync(path.join(siteDir, 'node_modules/.run-folder-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'run-folder-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 const project = (devDependencies: object) =>

@@ -6,12 +6,9 @@ import type {Releases} from '../../../../src/cli/refresh/webpack-releases';
 import {newest} from '../../../../src/versions';
 import {releasesSchema} from '../../../../src/data/releases';
 import {flatten} from '../../../../src/reference/options/schema/flatten';
-import {
-  readPackageFile,
-  type SchemaFile,
-  schemaPath,
-} from '../../../../src/reference/options/schema/schema';
+import {type SchemaFile, schemaPath} from '../../../../src/reference/options/schema/schema';
 import {webpackSource} from '../../../../src/reference/source/packages';
+import {readText} from '../../../../src/reference/source/script';
 import {dataFile} from '../../../../src/versions/data';
 import {readSince} from '../../../../src/reference/options/since';
 
@@ -97,7 +94,7 @@ describe('npm run refresh -- since', () => {
 });
 
 describe('the committed list', () => {
-  const file = JSON.parse(readPackageFile(webpackSource(newest), schemaPath)) as SchemaFile;
+  const file = JSON.parse(readText(webpackSource(newest), schemaPath)) as SchemaFile;
   const since = readSince(newest);
 
   it('is of the pinned webpack', async () => {

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {quote} from '../../../../src/content/examples/quote';
-import {readExample} from '../../../../src/content/examples/read-example';
+import {filesOfStep, readExample} from '../../../../src/content/examples/read-example';
 import {zipOf} from '../../../../src/content/examples/archives';
 import {fileTree} from '../../../../src/content/examples/file-tree';
 import {unzipSync} from 'fflate';
@@ -25,6 +25,7 @@ write('tea/src/tea.css', '/* #region color */\na {\n}\n/* #endregion */\n');
 write('tea/src/open.js', '// #region open\na();\n');
 write('guide/01-start/a.js', 'one();\ntwo();\n');
 write('guide/01-start/b.js', 'b();\n');
+write('guide/01-start/c.js', 'c();\n');
 write('guide/02-more/a.js', 'one();\nthree();\n');
 write('guide/02-more/deleted.txt', 'b.js\n');
 write('guide/02-more/step.json', '{}');
@@ -105,8 +106,17 @@ describe('an example', () => {
 
   it('is offered as it is at the end, the same bytes each time', () => {
     const zip = zipOf('guide', example.steps.at(-1)!.files);
-    expect(Object.keys(unzipSync(zip))).toEqual(['guide/a.js']);
+    expect(Object.keys(unzipSync(zip))).toEqual(['guide/a.js', 'guide/c.js']);
     expect(zipOf('guide', readExample(siteDir, root, 'guide').steps.at(-1)!.files)).toEqual(zip);
+  });
+
+  it('holds the files of a step against the step before', () => {
+    expect(filesOfStep(example, 0).map(({state}) => state)).toEqual(['new', 'new', 'new']);
+    expect(filesOfStep(example, 1)).toEqual([
+      {path: 'a.js', state: 'changed'},
+      {path: 'b.js', state: 'deleted'},
+      {path: 'c.js', state: 'kept'},
+    ]);
   });
 
   it('is listed as a tree, folders first', () => {

@@ -1,4 +1,4 @@
-import {compareFiles, writtenFiles} from '../../../../src/content/examples/written-files';
+import {writtenFiles} from '../../../../src/content/examples/written-files';
 import {newest} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 
@@ -46,29 +46,4 @@ describe('the files that a terminal shows a build to write', () => {
       expect(writtenFiles(text)).toEqual([]);
     },
   );
-});
-
-describe('the files of two builds', () => {
-  const file = (name: string, bytes: number) => ({name, size: `${bytes} bytes`, bytes});
-  const names = (before: string[], now: string[]) =>
-    compareFiles(
-      before.map((name) => file(name, 1)),
-      now.map((name) => file(name, 2)),
-    ).map((each) => [each.before?.name, each.now?.name]);
-
-  it('stand side by side; those that are gone come last', () => {
-    expect(names(['a.js', 'b.js'], ['c.js', 'b.js'])).toEqual([
-      [undefined, 'c.js'],
-      ['b.js', 'b.js'],
-      ['a.js', undefined],
-    ]);
-  });
-
-  it('are the same where only the hash differs', () => {
-    expect(names(['hours.js', 'a.12345678.css'], ['hours.4a462910.js', 'a.87654321.css'])).toEqual([
-      ['hours.js', 'hours.4a462910.js'],
-      ['a.12345678.css', 'a.87654321.css'],
-    ]);
-    expect(names(['b076a23278174195427f.svg'], ['dacfb3b8141f722b4949.svg'])).toHaveLength(2);
-  });
 });

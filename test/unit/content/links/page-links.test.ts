@@ -8,7 +8,8 @@ module.exports = {
 
   // @note One
   // See [\`output\`](output.md) and [entry](entry.md#a).
-  plugins: names["a"]("plain.md"), // the [name](name.md)
+  // In code: \`names["a"](plain.md)\`
+  plugins: names["a"]("plain.md"),
 };
 \`\`\``;
 
@@ -40,14 +41,13 @@ describe('the links of a page', () => {
     ]);
   });
 
-  it('are found in comments of annotated code, and in no other code', async () => {
+  it('are found in notes of annotated code, and in no other code', async () => {
     const plain = annotated.replace(' annotated', '');
     const {tree} = await parseBody(`Text\n\n${annotated}\n\n${plain}\n`, '.md');
     expect(linksIn(tree).map(({url, line}) => [url, line])).toEqual([
       ['mode.md', 5],
       ['output.md', 9],
       ['entry.md#a', 9],
-      ['name.md', 10],
     ]);
   });
 
@@ -75,7 +75,8 @@ describe('the links of a page', () => {
 
   // @note One
   // See [\`output\`](/output/) and [entry](/entry/#a).
-  plugins: names["a"]("plain.md"), // the [name](/name/)
+  // In code: \`names["a"](plain.md)\`
+  plugins: names["a"]("plain.md"),
 };`,
     });
   });

@@ -1,10 +1,7 @@
 import {resolveLink} from '../../../../src/content/links/resolve-link';
+import {newest, versions} from '../../../../src/versions';
+import {older} from '../../../support/older-version';
 
-const versions = [
-  {label: '9', folder: 'docs', base: '/'},
-  {label: '8', folder: 'versioned_docs/version-8', base: '/v8/'},
-  {label: '7', folder: 'versioned_docs/version-7', base: '/v7/'},
-];
 const pages = new Set(
   [
     'index.mdx',
@@ -14,8 +11,11 @@ const pages = new Set(
     'glossary.md',
   ].flatMap((page) => versions.map(({folder}) => `${folder}/${page}`)),
 );
-const site = {versions, files: {has: (file: string) => pages.has(file), all: () => pages}};
-const resolve = (url: string, file: string) => resolveLink(url, file, site);
+const files = {has: (file: string) => pages.has(file), all: () => pages};
+const resolve = (url: string, file: string) => resolveLink(url, file, files);
+const inOlder = (page: string) => `${older.folder}/${page}`;
+const toOlder = (page: string) => `v${older.label}:/${page}`;
+const toNewest = (page: string) => `v${newest.label}:/${page}`;
 
 describe('a link to the file of a page', () => {
   it.each([
@@ -29,9 +29,9 @@ describe('a link to the file of a page', () => {
     ['#caf%C3%A9', '#caf%C3%A9'],
   ])('%s leads to %s, and in a snapshot to the same page of the snapshot', (url, address) => {
     expect(resolve(url, 'docs/concepts/a.md')).toMatchObject({kind: 'page', address});
-    expect(resolve(url, 'versioned_docs/version-8/concepts/a.md')).toMatchObject({
+    expect(resolve(url, inOlder('concepts/a.md'))).toMatchObject({
       kind: 'page',
-      address: address.replace(/^\//, '/v8/'),
+      address: address.replace(/^\//, older.base),
     });
   });
 
@@ -46,17 +46,14 @@ describe('a link to the file of a page', () => {
 });
 
 describe('a link to a page of another version', () => {
-  it.each(['docs/concepts/a.md', 'versioned_docs/version-8/concepts/a.md'])(
-    'leads to the same page from %s',
-    (file) => {
-      const target = {kind: 'page', address: '/v7/concepts/output/#path'};
-      expect(resolve('v7:/concepts/output.md#path', file)).toMatchObject(target);
-    },
-  );
+  it('leads to the same page there', () => {
+    const target = {kind: 'page', address: `${older.base}concepts/output/#path`};
+    expect(resolve(toOlder('concepts/output.md#path'), 'docs/concepts/a.md')).toMatchObject(target);
+  });
 
   it('may name the newest version', () => {
     const target = {kind: 'page', address: '/glossary/'};
-    expect(resolve('v9:/glossary.md', 'versioned_docs/version-7/a.md')).toMatchObject(target);
+    expect(resolve(toNewest('glossary.md'), inOlder('a.md'))).toMatchObject(target);
   });
 });
 
@@ -78,26 +75,30 @@ describe('a link that is wrong says what is, and what to write', () => {
     ['/concepts/output/#path', 'is an address', 'link the file: output.md#path'],
     ['/concepts/output.md', 'is an address', 'link the file: output.md'],
     ['/loaders/css-loader/', 'is an address', 'link the file: ../loaders/_css-loader.md'],
-    ['/v7/concepts/', 'is an address', 'link the file: v7:/concepts/index.md'],
+    [`${older.base}concepts/`, 'is an address', `link the file: ${toOlder('concepts/index.md')}`],
     ['outputs.md#path', 'does not exist', 'correct it; the nearest is output.md#path'],
     ['../concepts/output/', 'names no file of a page', 'correct it; the nearest is output.md'],
     ['../../README.md', 'leads out of docs', 'correct it; the nearest is '],
     [
-      '../../versioned_docs/version-7/glossary.md#chunk',
-      'leads into the folder of version 7',
-      'name version and file: v7:/glossary.md#chunk',
+      `../../${inOlder('glossary.md#chunk')}`,
+      `leads into the folder of version ${older.label}`,
+      `name version and file: ${toOlder('glossary.md#chunk')}`,
     ],
     [
-      'v9:/glossary.md',
+      toNewest('glossary.md'),
       'names the version that the page belongs to',
       'link the file: ../glossary.md',
     ],
-    ['v6:/glossary.md', 'names no version of this site', 'begin it with one of v9:, v8:, v7:'],
-    ['v7:glossary.md', 'is no link to another version', 'v7:/index.md'],
     [
-      'v7:/glossaries.md',
-      'version-7/glossaries.md does not exist',
-      'the nearest is v7:/glossary.md',
+      'v0:/glossary.md',
+      'names no version of this site',
+      `begin it with one of v${newest.label}:, `,
+    ],
+    [`v${older.label}:glossary.md`, 'is no link to another version', toOlder('index.md')],
+    [
+      toOlder('glossaries.md'),
+      `${inOlder('glossaries.md')} does not exist`,
+      `the nearest is ${toOlder('glossary.md')}`,
     ],
   ])('%s', (url, what, fix) => {
     expect(resolve(url, 'docs/concepts/a.md')).toEqual({

@@ -104,17 +104,115 @@ describe('a diff', () => {
     );
   });
 
-  it.each([
-    ['a column', ' {\n-  b\n+  c\n }', '{\n  b\n  c\n}'],
-    ['a blank behind the sign', '- b\n+ c', 'b\nc'],
-    ['a column and a blank', '  a\n- b\n+ c', 'a\nb\nc'],
-    ['nothing behind one', '  a\n-\n+ b', 'a\n\nb'],
-    ['a blank, and other lines without', 'a\n- b\n+ c', 'a\nb\nc'],
-    ['no room', 'a\n-b\n+c', 'a\nb\nc'],
-    ['no room, before blanks', '{\n  a\n-  b\n+  c\n}', '{\n  a\n  b\n  c\n}'],
-    ['the first blank of a line', '{\n- b\n+ c\n}', '{\n  b\n  c\n}'],
-    ['a column that only some lines have', '{\n   a\n-  b\n+  c\n}', '{\n   a\n   b\n   c\n}'],
-  ])('keeps the indentation where signs have %s', async (_what, diff, code) => {
-    expect(textIn(await renderMarkdown(fence('diff', diff)))).toBe(code);
+  it('keeps the indentation, and every character of a line without a sign', async () => {
+    expect(textIn(await renderMarkdown(fence('diff', ' {\n-  b\n+  c\n }')))).toBe(
+      '{\n  b\n  c\n}',
+    );
+    expect(textIn(await renderMarkdown(fence('diff', 'a\n-b\n+c')))).toBe('a\nb\nc');
   });
+});
+
+describe('a terminal', () => {
+  it('shows commands without their prompt, and what was answered', async () => {
+    const html = await renderMarkdown(
+      fence('console', '$ npx webpack \\\n  --watch\ncompiled\n$ ls'),
+    );
+    expect(html).toContain('<figure class="code terminal">');
+    expect(codeIn(html)).toBe(
+      '<span class="command">npx webpack \\\n  --watch\n</span>compiled\n<span class="command">ls</span>',
+    );
+  });
+
+  it('has the colors of webpack, blanks between two of one color along', async () => {
+    const html = await renderMarkdown(
+      fence('console', '$ npx webpack\nasset main.js 53 bytes [emitted] [minimized] (a)'),
+    );
+    expect(codeIn(html)).toBe(
+      '<span class="command">npx webpack\n</span>' +
+        '<span>asset <b class="g">main.js</b> 53 bytes <b class="g">[emitted] [minimized]</b> (a)</span>',
+    );
+  });
+
+  it('marks the lines that contain words, wherever a run prints them', async () => {
+    const output = 'asset main.js 53 bytes\nasset vendors.js 7 KiB\ncompiled';
+    const html = await renderMarkdown(
+      fence('console mark="vendors"', `$ npx webpack\n${output}\n$ ls\nmain.js`),
+    );
+    expect(html).toContain('class="code terminal marked"');
+    expect(html.match(/<mark class="line">.*?\n<\/mark>/gs)).toHaveLength(1);
+    expect(/<mark class="line">(.*?)<\/mark>/s.exec(html)![1]).toContain('vendors.js');
+    expect(textIn(html)).toBe(`npx webpack\n${output}\nls\nmain.js`);
+  });
+
+  it.each([
+    ['mark="chunk"', 'marks no line'],
+    ['mark="ab | chunk"', 'marks no line for "chunk"'],
+    ['mark=""', 'mark="" is empty'],
+    ['mark="a"', 'marks 5 lines'],
+    ['{1}', 'write mark="words of the line"'],
+  ])('marks nothing by %s', async (mark, message) => {
+    const rendering = renderMarkdown(fence(`console ${mark}`, '$ npx webpack\na\nab\nac\nad'));
+    await expect(rendering).rejects.toThrow(message);
+  });
+
+  it('tells a remark on a command from what was printed', async () => {
+    const html = await renderMarkdown(
+      fence('console', '# Install\n$ npm i x\n# printed\n$ ls\n\n# again\n$ ls'),
+    );
+    expect(html.match(/<span class="remark">.*?\n<\/span>/gs)).toEqual([
+      '<span class="remark"># Install\n</span>',
+      '<span class="remark"># again\n</span>',
+    ]);
+  });
+
+  it('takes each line of a shell fence for a command, remarks and gaps apart', async () => {
+    const html = await renderMarkdown(fence('bash', '# once\nnpm ci\n\nnpm start\n  --now'));
+    expect(codeIn(html)).toBe(
+      '<span class="remark"># once\n</span><span class="command">npm ci\n</span>\n<span class="command">npm start\n  --now</span>',
+    );
+  });
+
+  it('takes a session without prompts for output, in a README for commands', async () => {
+    expect(codeIn(await renderMarkdown(fence('console', 'compiled')))).toBe('compiled');
+    expect(codeIn(await renderMarkdown(fence('console', 'npm i'), 'docs/loaders/_a.md'))).toContain(
+      'command',
+    );
+  });
+});
+
+describe('plain text', () => {
+  const kindOf = async (code: string, info = 'text', file?: string) => {
+    const html = await renderMarkdown(fence(info, code), file);
+    return `${/<figure class="([^"]+)"/.exec(html)?.[1]}: ${headOf(html)}`;
+  };
+
+  it.each([
+    '2 ERRORS in child compilations',
+    '<e> [webpack-dev-server] Error: listen EADDRINUSE: address already in use',
+    'SyntaxError [ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX]: TypeScript enum is not supported',
+    '[webpack-cli] ✖ Unknown command',
+    'Module build failed (from ./loader.js):',
+    ' - configuration.entry should be one of these:',
+  ])('is an error when it begins with "%s"', async (line) => {
+    expect(await kindOf(`${line}\nmore`)).toBe('code error: Error');
+  });
+
+  it.each([
+    ['WARNING in configuration', 'text', 'code output: Warning'],
+    ['dist/main.js\ndist/84.js', 'text', 'code output: Files in dist/'],
+    ['steeping: 3 minutes', 'text', 'code output: Output'],
+    ['can only be used for tea', 'text error', 'code error: Error'],
+    ['Error: none', 'text warning', 'code output: Warning'],
+  ])('that is "%s" in a fence of %s is %s', async (text, info, kind) => {
+    expect(await kindOf(text, info)).toBe(kind);
+  });
+
+  it.each(['js error', 'console error', 'text title="a.txt" warning'])(
+    'is not what %s says',
+    async (info) => {
+      await expect(renderMarkdown(fence(info, 'a'))).rejects.toThrow(
+        /says what a block of text is/,
+      );
+    },
+  );
 });

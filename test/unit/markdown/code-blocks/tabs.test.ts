@@ -21,15 +21,6 @@ describe('tabs', () => {
     ]);
   });
 
-  it('are no group with others, also of another page', async () => {
-    const content = page('bash tabs', 'npm start').repeat(2);
-    const pages = await Promise.all(
-      ['docs/a.md', 'docs/b.md'].map((file) => renderMarkdown(content, file)),
-    );
-    const names = pages.join('').match(/ name="[^"]+"/g)!;
-    expect(new Set(names).size).toBe(4);
-  });
-
   it.each([
     ['bash tabs', 'ls', /there is none: leave tabs out/],
     ['console tabs', '$ npm ci', /tabs are for bash with commands of npm/],

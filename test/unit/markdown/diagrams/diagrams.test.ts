@@ -26,32 +26,6 @@ edges:
     expect(textOf(select('figcaption div', html))).toMatch(/^Figure 1 The shop\./);
   });
 
-  it('has edges of horizontal and vertical lines that pass no other box', async () => {
-    const html = await figure(shop);
-    const boxes = selectAll('.box', html).map(({properties}) => {
-      const [x = 0, y = 0, width = 0] = String(properties.style)
-        .match(/[\d.]+/g)!
-        .map(Number);
-      return {left: x, right: x + width, top: y, bottom: y + 30};
-    });
-    const lines = selectAll('svg path', html).flatMap(({properties}) => {
-      const points = String(properties.d).slice(1).split('L');
-      const ends = points.map((point) => point.split(' ').map(Number) as [number, number]);
-      return ends.slice(1).map((end, index) => [ends[index]!, end] as const);
-    });
-    expect(lines.filter(([[x, y], [endX, endY]]) => x !== endX && y !== endY)).toEqual([]);
-    const passing = lines.filter(([[x, y], [endX, endY]]) =>
-      boxes.some(
-        ({left, right, top, bottom}) =>
-          Math.max(x, endX) > left &&
-          Math.min(x, endX) < right &&
-          Math.max(y, endY) > top &&
-          Math.min(y, endY) < bottom,
-      ),
-    );
-    expect(passing).toEqual([]);
-  });
-
   it('is a tree for phones: each node below the last that leads to it', async () => {
     const html = await figure(shop);
     const below = (name: string) => {

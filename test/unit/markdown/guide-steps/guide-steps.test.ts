@@ -138,18 +138,4 @@ describe('the sizes beside a terminal', () => {
     );
     expect(textOf(sizesOf(html)[0]!)).toBe('Written in step 3main.js 18 KiB step 1: 20 KiB');
   });
-
-  it('have bars: grey for what stays, blue for what came, dashed for what went', async () => {
-    const html = await render(
-      '## Begin',
-      build('01-setup', 'a.js 100 bytes', 'b.js 50 bytes'),
-      '## Go on',
-      build('02-hashes', 'a.js 50 bytes', 'b.js 100 bytes'),
-    );
-    const [less, more] = sizesOf(html)[0]!.match(/<li>.*?<\/li>/gs)!;
-    expect(less).toContain('<path class="went" d="M49.5 4.5H97.5v7H49.5z">');
-    expect(less).toContain('<path class="kept" d="M0 4H49v8H0z">');
-    expect(more).toContain('<path class="kept" d="M0 4H49v8H0z">');
-    expect(more).toContain('<path class="came" d="M49 4H98v8H49z">');
-  });
 });

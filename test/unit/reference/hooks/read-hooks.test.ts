@@ -71,21 +71,3 @@ it('reads types that a typedef declares for all hooks', () => {
     ['getCompilationHooks', [{name: 'bread', type: 'Bread'}]],
   ]);
 });
-
-it('follows names and redirects', () => {
-  const script = scriptOf(`
-    class Sample {
-      constructor() {
-        /** @type {SyncHook<[Flour]>} */
-        const ground = new SyncHook(["flour"]);
-        this.hooks = {
-          ground,
-          old: { tap: util.deprecate(() => {}, "old is deprecated (use ground)") }
-        };
-      }
-    }`);
-  expect(hooksIn(script)).toMatchObject([
-    {name: 'ground', of: 'Sample', kind: 'SyncHook', arguments: [{name: 'flour', type: 'Flour'}]},
-    {name: 'old', of: 'Sample', deprecated: 'old is deprecated (use ground)', arguments: []},
-  ]);
-});

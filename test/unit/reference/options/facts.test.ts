@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {type DocumentationVersion, newest, versions} from '../../../../src/versions';
 import {readOptions} from '../../../../src/reference/options';
 import {requireOf} from '../../../../src/versions/packages';
-import {older} from '../../../support/older-version';
 import {modes} from '../../../../src/reference/options/defaults/differences';
 
 const factsOf = (version: DocumentationVersion) => {
@@ -89,23 +88,8 @@ describe('an option of the newest webpack', () => {
     expect(fact(name).defaults.map(({value, when}) => [value, when])).toEqual(values);
   });
 
-  it('knows what is given up, what is an experiment, and what is not told', () => {
-    expect(fact('output.strictModuleExceptionHandling').deprecated).toBe(true);
-    expect(fact('experiments.futureDefaults').experimental).toBe(true);
-    expect(fact('output.filename').since).toBeUndefined();
-  });
-
   it('of a rule goes by the name people write', () => {
     expect(fact('module.rules[].use').names).toEqual(['Rule.use']);
     expect(fact('module.rules[].test').type).toBe('Condition');
-  });
-});
-
-describe('an option of an older webpack', () => {
-  it('tells when the next one has it no more', () => {
-    const old = factsOf(older);
-    expect(old('node.Buffer').removed).toBe(true);
-    expect(old('output.filename').removed).toBe(false);
-    expect(old('output.jsonpFunction').source).toContain(`/v${older.webpack}/`);
   });
 });

@@ -1,7 +1,7 @@
 import {older} from '../../../support/older-version';
 import {successorOf} from '../../../../src/versions';
 import {readOptions} from '../../../../src/reference/options';
-import {differenceOf} from '../../../../src/reference/options/version-difference';
+import {differenceOf, onlyIn} from '../../../../src/reference/options/version-difference';
 
 const next = successorOf(older)!;
 
@@ -40,5 +40,23 @@ describe('what differs in the other version', () => {
   it('is nothing where an option is off in different words', () => {
     expect(of('profile')).toBeUndefined();
     expect(of('watchOptions')).toBeUndefined();
+  });
+});
+
+describe('plain values that only one of two types allows', () => {
+  it.each([
+    ['a fixed text', '"a" | "b"', '"a"', ['"b"']],
+    ['a function', 'string | ((path: string) => string)', 'string', ['function']],
+    ['no function that is only named differently', '((path) => string)', 'function', []],
+    ['a pattern', 'RegExp | string', 'string', ['RegExp']],
+    ['one of two values', 'boolean | string', 'false | string', ['true']],
+    ['both of them', 'boolean | "flag"', '"flag"', ['boolean']],
+    ['no text that any text covers', '"a" | "b"', 'string', []],
+    ['no word for texts that are listed', 'string | false', '"a" | "b"', ['false']],
+    ['nothing beside a list, which may be described differently', '"..." | Plugin', 'string[]', []],
+    ['nothing beside what may be anything', '"a"', 'any', []],
+    ['nothing inside of an object', '{ a?: "x" | "y" }', '{ a?: "x" }', []],
+  ])('%s', (_, type, other, found) => {
+    expect(onlyIn(type, other)).toEqual(found);
   });
 });

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readVersion} from '../../../../../src/content/read-version';
+import {newest} from '../../../../../src/versions';
 import {
   pagesModule,
   pagesToPrint,
@@ -11,25 +12,22 @@ type Loader = (this: {resourcePath: string}, source: string) => string;
 const unknownInBrowser =
   require('../../../../../src/plugins/printables/build/unknown-in-browser.cjs') as Loader;
 
-const {root} = await readVersion(path.resolve('test/fixtures/content-index'), {
-  folder: 'good',
-  base: '/',
-});
+const {root} = await readVersion(path.resolve('test/fixtures/content-index/good'), newest);
 const files = (section?: string) => pagesToPrint(root, section).map((page) => page.path);
 
 describe('the pages of a combined page', () => {
   it('are those of the section, in reading order', () => {
-    expect(files('guides')).toEqual(['good/guides/index.md', 'good/guides/a.md']);
+    expect(files('guides')).toEqual(['docs/guides/index.md', 'docs/guides/a.md']);
   });
 
   it('are without a section those that lie in none, and no combined page', () => {
-    expect(files()).toEqual(['good/index.mdx', 'good/comparison.md']);
+    expect(files()).toEqual(['docs/index.mdx', 'docs/comparison.md']);
   });
 
   it('are imported as their own routes import them', () => {
     const [page] = pagesToPrint(root, 'guides');
     expect(pagesModule([page!])).toMatch(
-      /^import \* as page0 from "@site\/good\/guides\/index\.md";\n/,
+      /^import \* as page0 from "@site\/docs\/guides\/index\.md";\n/,
     );
   });
 });

@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Compilation, Compiler, Configuration, javascript} from 'webpack';
 import type webpack from 'webpack';
-import type {SourcePackage} from '../source/packages';
-import {loadWebpack} from '../source/run';
+import type {DocumentationVersion} from '../versions';
+import {loadWebpack, webpackSource} from './source/packages';
 
 const plugin = 'HookOrder';
 /** When the files seem to be written: long before the watcher began. */
@@ -25,8 +25,8 @@ export interface HookOrder {
  * Builds a small project in production mode and records which hooks fire.
  * @throws what stops a build
  */
-export async function recordHookOrder(source: SourcePackage): Promise<HookOrder> {
-  const run = loadWebpack(source);
+export async function recordHookOrder(version: DocumentationVersion): Promise<HookOrder> {
+  const run = loadWebpack(webpackSource(version));
   const folder = await mkdtemp(path.join(tmpdir(), 'hook-order-'));
   const project = {...settings, context: folder, output: {path: path.join(folder, 'dist')}};
   /** Records a build from its beginning. */

@@ -1,17 +1,17 @@
-import {type HookOrder, recordHookOrder} from '../../../../src/reference/hook-order/record';
-import {readHooks} from '../../../../src/reference/hooks/read-hooks';
-import {sourcePackage, webpackSource} from '../../../../src/reference/source/packages';
-import {newest} from '../../../../src/versions';
+import {type HookOrder, recordHookOrder} from '../../../src/reference/hook-order';
+import {readHooks} from '../../../src/reference/hooks/read-hooks';
+import {sourcePackage, webpackSource} from '../../../src/reference/source/packages';
+import {newest} from '../../../src/versions';
 
 describe('the order of hooks', () => {
-  const source = webpackSource(newest);
   let order: HookOrder;
   beforeAll(async () => {
-    order = await recordHookOrder(source);
+    order = await recordHookOrder(newest);
   });
   const names = (hooks: HookOrder['build']) => hooks.map(({of, name}) => `${of}.${name}`);
 
   it('has only hooks that the source has', () => {
+    const source = webpackSource(newest);
     const facts = readHooks(source, sourcePackage('enhanced-resolve', source.folder));
     const known = new Set(facts.map(({of, name}) => `${of}.${name}`));
     const all = [...order.build, ...order.rebuild, ...order.childCompiler];
