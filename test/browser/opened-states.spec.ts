@@ -30,15 +30,6 @@ const states: readonly State[] = [
     open: (page: Page) => page.getByRole('button', {name}).press('Enter'),
   })),
   {
-    name: 'suggestions of the search',
-    address: '/concepts/output/',
-    within: 'header',
-    async open(page) {
-      await field(page).focus();
-      await page.getByRole('listbox', {name: 'Suggestions'}).waitFor();
-    },
-  },
-  {
     name: 'results in the header',
     address: '/concepts/output/',
     within: 'header',
@@ -53,16 +44,6 @@ const states: readonly State[] = [
     within: 'header',
     async open(page) {
       await page.route('**/search-index/**', (route) => route.abort());
-      await field(page).fill('entry');
-      await page.getByRole('alert').waitFor();
-    },
-  },
-  {
-    name: 'a search whose script does not come',
-    address: '/concepts/',
-    within: '[role=alert]',
-    async open(page) {
-      await page.route('**/assets/js/search.*.js', (route) => route.abort());
       await field(page).fill('entry');
       await page.getByRole('alert').waitFor();
     },
