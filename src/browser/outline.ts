@@ -37,7 +37,7 @@ interface Heading extends Omit<OutlineEntry, 'children'> {
 /** Second-level headings with the third-level ones below them; others are left out. */
 function nested(headings: readonly Heading[]): OutlineEntry[] {
   const roots: OutlineEntry[] = [];
-  for (const {level, id, title} of withoutCommonNames(headings)) {
+  for (const {level, id, title} of headings) {
     const entry: OutlineEntry = {id, title, children: []};
     const parent = roots.at(-1);
     if (level === 2 || (level === 3 && !parent)) roots.push(entry);
@@ -45,25 +45,6 @@ function nested(headings: readonly Heading[]): OutlineEntry[] {
   }
   return roots;
 }
-
-/** From so many headings on, the name they all begin with is what the page is about. */
-const common = 3;
-
-/**
- * Leaves `output.` out of `output.filename` where most of a page's headings have it: what tells
- * them apart would be cut off at the edge of the sidebar.
- */
-function withoutCommonNames(headings: readonly Heading[]): readonly Heading[] {
-  const first = headings.map(({title}) => /^[\w$]+\.(?=[\w$*[\].]+$)/.exec(textOf(title))?.[0]);
-  return headings.map((heading, index) => {
-    const name = first[index];
-    if (!name || first.filter((other) => other === name).length < common) return heading;
-    const text = textOf(heading.title).slice(name.length);
-    return {...heading, title: [{...heading.title[0]!, text}]};
-  });
-}
-
-const textOf = (title: readonly TitlePart[]): string => title.map(({text}) => text).join('');
 
 const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
 

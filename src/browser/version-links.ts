@@ -1,35 +1,16 @@
-import {decoded} from './decoded';
-import {loadSectionAnchors} from './content-index';
-
 /**
- * Leads a link to another version to the same page there, which the note below the sidebar names,
- * and to the heading of the address, or the nearest one before it that the other page has as well.
+ * Leads a link to another version to the same page and heading there. The note below the sidebar
+ * names that page; screens that have no such note lead to the first page.
  */
-async function keepPlace({target}: Pick<Event, 'target'>): Promise<void> {
+function keepPlace({target}: Pick<Event, 'target'>): void {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
   if (!link) return;
   const base = link.dataset.version!;
-  const sidebar = document.querySelector<HTMLElement>('[data-anchors]');
-  const same = sidebar?.querySelector<HTMLAnchorElement>(`a[data-version="${base}"]`);
-  const path = same?.pathname ?? base;
-  const {hash} = window.location;
-  link.href = same ? path + hash : path;
-  const [file] = /content-index.*/.exec(sidebar?.dataset.anchors ?? '') ?? [];
-  if (!file || !hash) return;
-  const anchors = await loadSectionAnchors(base + file);
-  const ids = new Set(anchors[path]?.map(([, , id]) => id));
-  const nearest = idsUpTo(decoded(hash.slice(1))).find((id) => ids.has(id));
-  link.href = nearest === undefined ? path : `${path}#${encodeURIComponent(nearest)}`;
-}
-
-/** Gives the id of a place on this page and those of the headings before it, the nearest first. */
-function idsUpTo(id: string): string[] {
-  const place = document.getElementById(id);
-  const isBefore = (heading: Element) =>
-    place && (place.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')].filter(isBefore);
-  return [id, ...headings.reverse().map((heading) => heading.id)];
+  const same = document.querySelector<HTMLAnchorElement>(
+    `[data-anchors] a[data-version="${base}"]`,
+  );
+  link.href = same ? same.pathname + window.location.hash : base;
 }
 
 /**
@@ -48,8 +29,7 @@ function keepLanguage({target}: Pick<Event, 'target'>): void {
 
 const onSign = (event: Pick<Event, 'target'>) => {
   keepLanguage(event);
-  // Without the list of headings, the link keeps the one that the address names.
-  keepPlace(event).catch(() => {});
+  keepPlace(event);
 };
 for (const type of ['pointerover', 'focusin', 'click'])
   document.addEventListener(type, onSign, true);

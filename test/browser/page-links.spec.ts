@@ -67,20 +67,3 @@ test.describe('on a phone', () => {
       await expect(links.getByRole('button', {name})).toBeVisible();
   });
 });
-
-test('a heading that the reader comes near offers to report a mistake there', async ({page}) => {
-  const messages = noise(page);
-  await page.goto('/concepts/output/');
-  const report = page.getByRole('link', {name: 'Report a mistake here (opens in a new tab)'});
-  await expect(report).toHaveCount(0);
-  const anchor = page.getByRole('link', {name: /^Link to /}).first();
-  await anchor.focus();
-  await expect(report).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(report).toBeFocused();
-  const {searchParams} = new URL((await report.getAttribute('href'))!);
-  const hash = await anchor.getAttribute('href');
-  expect(searchParams.get('title')).toMatch(/^Mistake on "Output", ".+"$/);
-  expect(searchParams.get('body')).toContain(`/concepts/output/${hash} (webpack 5.`);
-  expect(messages).toEqual([]);
-});

@@ -5,7 +5,7 @@ import {SiteLink} from '../ui/SiteLink';
 import type {Page} from '../place/usePage';
 import styles from './PageActions.module.css';
 
-/** Gives the URL of an issue that names the page already; src/browser/report-mistake.ts adds headings. */
+/** Gives the URL of an issue that names the page already. */
 const mistakeOn = ({title, url}: Pick<Page, 'title' | 'url'>) =>
   `${site.newIssue}?${new URLSearchParams({title: `Mistake on "${title}"`, body: `${site.url}${url}\n\n`})}`;
 
