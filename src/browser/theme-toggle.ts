@@ -28,18 +28,8 @@ window.addEventListener('storage', ({key, newValue}) => {
 
 function keep(next: SchemeChoice): void {
   try {
-    const oldValue = localStorage.getItem(themeStorageKey);
     if (next) localStorage.setItem(themeStorageKey, next);
     else localStorage.removeItem(themeStorageKey);
-    // Browsers tell other tabs only; React's color mode listens for the same event in this one.
-    window.dispatchEvent(
-      new StorageEvent('storage', {
-        key: themeStorageKey,
-        oldValue,
-        newValue: next,
-        storageArea: localStorage,
-      }),
-    );
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }

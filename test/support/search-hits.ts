@@ -19,7 +19,6 @@ export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
     levels: ['Guides', 'Caching', title],
     name: title,
     text: '',
-    fit: 0,
     ...rest,
   });
 
@@ -27,13 +26,12 @@ export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
 export const answer = (
   query: string,
   hits: SearchHit[],
-  rest: Partial<SearchAnswer> = {},
+  total: number = hits.length,
 ): SearchAnswer => ({
   query,
   hits,
-  total: hits.length,
+  total,
   engine: {name: 'Test Engine', url: 'https://engine.example/'},
-  ...rest,
 });
 
 /** Gives an engine that knows these hits for every query but `nothing`. */
@@ -43,4 +41,4 @@ export const engineWith =
   async (query, {hitsPerPage = 5} = {version: newest.label}) =>
     query.includes('nothing')
       ? answer(query, [])
-      : answer(query, hits.slice(0, hitsPerPage), {total: hits.length});
+      : answer(query, hits.slice(0, hitsPerPage), hits.length);

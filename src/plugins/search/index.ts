@@ -1,24 +1,20 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {hostedSearchOf, recordsAddress, recordsBudget} from './config/engines';
 import {versions} from '../../versions';
 import type {ContentIndex} from '../../content';
-import {serveFiles} from '../development/served-files';
 import {packagesIn} from '../../content/built-site/built-site';
 import {fitRecords} from './build/fit';
-import {checkPublicKey} from './build/public-key';
 import {phrasesOf, recordsOfSite} from './build/read-site';
 
 /**
  * Writes the records of each version for the embedded search, and tells the browser of the hosted
  * one when the environment names it.
- * @throws when the environment names a hosted engine by half, or with a key that may write
+ * @throws when the environment names a hosted engine by half
  */
-export default async function search({siteDir}: LoadContext): Promise<Plugin> {
+export default function search(): Plugin {
   const hosted = hostedSearchOf(process.env);
-  if (hosted) await checkPublicKey(hosted);
   let packages = packagesIn([]);
   return {
     name: 'search',
@@ -26,13 +22,11 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
       const index = allContent['content-index']!.default as ContentIndex;
       packages = packagesIn(Object.values(index));
     },
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(_config, _isServer, {currentBundler}) {
       const define = new currentBundler.instance.DefinePlugin({
         HOSTED_SEARCH: JSON.stringify(hosted) ?? 'undefined',
       });
-      if (isServer || config.mode === 'production') return {plugins: [define]};
-      const build = path.join(siteDir, 'build');
-      return {plugins: [define], ...serveFiles('search', isRecords, () => lastBuilt(build))};
+      return {plugins: [define]};
     },
     async postBuild({outDir, routesPaths}) {
       const site = {folder: outDir, addresses: routesPaths, ...packages};
@@ -52,15 +46,4 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
       }
     },
   };
-}
-
-const isRecords = (address: string) =>
-  versions.some(({label}) => recordsAddress(label) === address);
-
-/** The development server has no built pages to read: it offers what the last build has found. */
-function lastBuilt(folder: string) {
-  return versions
-    .map(({label}) => recordsAddress(label))
-    .filter((address) => existsSync(path.join(folder, address)))
-    .map((address) => ({address, write: () => readFile(path.join(folder, address))}));
 }

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import {Fragment} from 'react';
+import {site} from '@site/src/config/site';
 import type {SectionMenu} from '@site/src/types/content';
+import {PrintSection, type SectionProps} from '../../navigation/PrintSection';
 import {SiteLink} from '../../ui/SiteLink';
 import type {FramedPage} from '../../place/usePage';
 import {PageGroups} from './PageGroups';
-import {SidebarHead} from './SidebarHead';
 import styles from './Sidebar.module.css';
 
 /** The pages of a section, with the headings of the one that is shown. */
@@ -17,7 +19,7 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
       data-keep-place={`${version.base}${menu.section ?? ''}`}
       data-anchors={`${version.base}content-index/${menu.section ?? 'top'}.json`}
     >
-      <SidebarHead version={version} section={menu.section} />
+      <Head version={version} section={menu.section} />
       <PageGroups menu={menu} page={page} hasHeadings />
       {others.length > 0 && (
         <p className={styles.note}>
@@ -34,5 +36,24 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
         </p>
       )}
     </nav>
+  );
+}
+
+/**
+ * The release that the pages describe, and their section on one page. The release is text: the
+ * image of the badge service is not asked for before the reader points at it (its style says how).
+ * The service knows the newest release only, so older versions have none.
+ */
+function Head({version, section}: SectionProps) {
+  return (
+    <p className={styles.head}>
+      <SiteLink
+        to={site.releases}
+        className={clsx(styles.release, version.state === 'current' && styles.shield)}
+      >
+        webpack <b>{version.webpack}</b>
+      </SiteLink>
+      <PrintSection version={version} section={section} />
+    </p>
   );
 }

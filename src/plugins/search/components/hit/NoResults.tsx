@@ -1,4 +1,3 @@
-import {askElsewhere} from '@site/src/plugins/search/config/field';
 import {versions} from '@site/src/versions';
 import type {SearchVersion} from '@site/src/plugins/search/types';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
@@ -26,7 +25,9 @@ export function NoResults({query, version}: Props) {
           </li>
         ))}
         <li>
-          <ExternalLink href={askElsewhere.to}>Ask on {askElsewhere.title}</ExternalLink>
+          <ExternalLink href="https://stackoverflow.com/questions/tagged/webpack">
+            Ask on Stack Overflow
+          </ExternalLink>
         </li>
       </ul>
     </div>
