@@ -78,3 +78,16 @@ test('the page is printed without the application, and once when it is awake', a
   await print.click();
   await expect.poll(() => printed).toBe(2);
 });
+
+test('what was chosen before the application came counts', async ({page}) => {
+  const messages = noise(page);
+  const release = await hold(page, main);
+  // It wakes by itself: what is held back would hold the load event back too.
+  await page.goto('/starter-kits/', {waitUntil: 'commit'});
+  await page.getByText('typescript', {exact: true}).first().click();
+  expect(await isAwake(page)).toBe(false);
+  release();
+  await expect(page.getByText('7 of 62 kits')).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'typescript'})).toBeChecked();
+  expect(messages).toEqual([]);
+});

@@ -30,6 +30,15 @@ const states: readonly State[] = [
     open: (page) => page.getByRole('button', {name: /, select version$/}).press('Enter'),
   },
   {
+    name: 'suggestions of the search',
+    address: '/concepts/output/',
+    within: 'header',
+    async open(page) {
+      await field(page).focus();
+      await page.getByRole('listbox', {name: 'Suggestions'}).waitFor();
+    },
+  },
+  {
     name: 'results in the header',
     address: '/concepts/output/',
     within: 'header',

@@ -2,12 +2,16 @@ import {expect, test} from '@playwright/test';
 import {giveRequests} from './elsewhere';
 import {watchShifts} from './layout-shifts';
 
-test('starter kits come by themselves without moving the page @spec-2.2.4', async ({page}) => {
+test('starter kits come by themselves without moving the page, and are filtered @spec-2.2.4', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   await page.goto('/starter-kits/');
-  await expect(page.getByText('62 kits')).toBeVisible();
+  await expect(page.getByText('62 of 62 kits')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(63);
   expect(await shifts()).toBeLessThan(0.001);
+  await page.getByText('typescript', {exact: true}).first().click();
+  await expect(page.getByText('7 of 62 kits')).toBeVisible();
 });
 
 test('the vote page lists requests by their votes, also when it has to ask twice @spec-2.2.2', async ({

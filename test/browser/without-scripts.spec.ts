@@ -68,6 +68,7 @@ test('what scripts would fold or filter is whole', async ({page}) => {
     const kits = page.getByRole('region', {name: 'Kits'});
     await expect(kits).toHaveCount(1);
     expect(await kits.getByRole('row').count()).toBeGreaterThan(50);
+    await expect(page.getByRole('group', {name: 'Filter by tag'})).toBeHidden();
     await expect(page.getByText('Loading the list of starter kits')).toBeHidden();
   });
   await test.step('options', async () => {

@@ -1,4 +1,6 @@
+import {entryPointsOf} from '../../src/plugins/search/components/entry-points';
 import {site} from '../../src/config/site';
+import {versions} from '../../src/versions';
 import {builtFile, builtPages, pageAt} from '../support/built-site';
 import {older} from '../support/older-version';
 
@@ -26,6 +28,14 @@ describe('the search', () => {
     expect(robots.map(({properties}) => properties.content)).toEqual(['noindex']);
     expect(builtFile('sitemap.xml')).not.toContain('/search/');
   });
+
+  it.each(versions.map(({label}) => label))(
+    'begins with pages that exist in version %s',
+    (version) => {
+      const built = builtPages().map(({url}) => url);
+      expect(entryPointsOf(version).filter(({url}) => !built.includes(url))).toEqual([]);
+    },
+  );
 
   it('can be added to the browser: the description has the address of this site', () => {
     const description = builtFile('opensearch.xml');

@@ -19,6 +19,7 @@ export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
     levels: ['Guides', 'Caching', title],
     name: title,
     text: '',
+    fit: 0,
     ...rest,
   });
 
@@ -26,12 +27,13 @@ export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
 export const answer = (
   query: string,
   hits: SearchHit[],
-  total: number = hits.length,
+  rest: Partial<SearchAnswer> = {},
 ): SearchAnswer => ({
   query,
   hits,
-  total,
+  total: hits.length,
   engine: {name: 'Test Engine', url: 'https://engine.example/'},
+  ...rest,
 });
 
 /** Gives an engine that knows these hits for every query but `nothing`. */
@@ -41,4 +43,4 @@ export const engineWith =
   async (query, {hitsPerPage = 5} = {version: newest.label}) =>
     query.includes('nothing')
       ? answer(query, [])
-      : answer(query, hits.slice(0, hitsPerPage), hits.length);
+      : answer(query, hits.slice(0, hitsPerPage), {total: hits.length});

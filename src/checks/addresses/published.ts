@@ -1,9 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
-import {select, selectAll} from 'hast-util-select';
 import {versions} from '../../versions';
 import {builtSite} from '../../content/built-site/built-site';
+import {
+  attribute,
+  childrenOf,
+  findElement,
+  isElement,
+  type Node,
+  parseHtml,
+} from '../../content/built-site/html';
 import {furtherReadingId} from './split-address';
 
 /** A page of a built site and the ids in it that readers can link to. */
@@ -58,7 +64,7 @@ const isOwn = (id: string) => id !== furtherReadingId;
 
 const encodeId = (id: string) => (/\s/.test(id) ? encodeURIComponent(id) : id);
 
-/** Files at the root of each version, such as the site map; `_headers` is the host's. */
+/** Files at the root of each version, such as feed and site map; `_headers` is the host's. */
 function machineFiles(folder: string): string[] {
   return versions
     .filter(({base}) => existsSync(path.join(folder, base)))
@@ -70,13 +76,18 @@ function machineFiles(folder: string): string[] {
 }
 
 /** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
-const places = 'h1[id], h2[id], h3[id], h4[id], h5[id], h6[id], dt[id]';
+const places = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt']);
 
 /** Gives the ids of a page's HTML that links may point to: those of its headings and entries. */
 export function linkableIds(html: string): ReadonlySet<string> {
-  const main = select('main', fromHtml(html));
-  if (!main) return new Set();
-  const inDialogs = new Set(selectAll(`dialog :is(${places})`, main));
-  const shown = selectAll(places, main).filter((element) => !inDialogs.has(element));
-  return new Set(shown.map(({properties}) => String(properties.id)));
+  const main = findElement(parseHtml(html), ({tagName}) => tagName === 'main');
+  return new Set(main ? idsBelow(main) : []);
+}
+
+function idsBelow(node: Node): string[] {
+  if (!isElement(node)) return [];
+  if (node.tagName === 'dialog') return [];
+  const id = places.has(node.tagName) ? attribute(node, 'id') : undefined;
+  const below = childrenOf(node).flatMap(idsBelow);
+  return id === undefined ? below : [id, ...below];
 }

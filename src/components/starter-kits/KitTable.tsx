@@ -1,11 +1,8 @@
 import clsx from 'clsx';
-import type file from '@site/src/data/starter-kits.json';
+import type {StarterKit} from '@site/src/data/starter-kits';
 import {ExternalLink} from '../ui/ExternalLink';
 import '@site/src/css/tables.css';
 import styles from './KitTable.module.css';
-
-/** A project to begin from; the maintainer is the owner of its repository on GitHub. */
-export type StarterKit = (typeof file.kits)[number];
 
 /** The table of kits. It may scroll, so the keyboard must reach it. */
 export function KitTable({kits}: {kits: readonly StarterKit[]}) {

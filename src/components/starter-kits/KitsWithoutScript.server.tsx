@@ -1,7 +1,7 @@
 import file from '@site/src/data/starter-kits.json';
 import {KitTable} from './KitTable';
 
-/** All kits, for readers without scripts: the rows of the table are loaded by one. */
+/** All kits, for readers without scripts: nothing could filter them. */
 export default function KitsWithoutScript() {
   return <KitTable kits={file.kits} />;
 }

@@ -1,7 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {archives} from '../../content/examples/archives';
-import {publish, writeFiles} from '../development/served-files';
-import {writeReleaseFeed} from './build/release-feed';
+import {serveFiles, writeFiles} from '../development/served-files';
+import {feedLink, readCommits, writeFeed} from './build/feed';
+import type {Commit} from './build/feed/history';
+import {writeReleaseFeed} from './build/feed/releases';
 import {versions} from '../../versions';
 import {readReference} from '../../reference';
 
@@ -12,20 +14,26 @@ export interface PublishedFilesOptions {
 }
 
 /**
- * Publishes files that stand beside the pages: the feed of releases, the pictures that previews show
+ * Publishes files that stand beside the pages: the feed of changes, the pictures that previews show
  * elsewhere, what webpack tells of itself, examples as ZIP files, and what a static host reads.
  */
 export default function publishedFiles(
   {siteDir, siteConfig}: LoadContext,
   {socialCards = true}: PublishedFilesOptions,
-): Plugin {
+): Plugin<Commit[]> {
   return {
     name: 'published-files',
-    configureWebpack: publish('examples', isArchive, () => archiveFiles(siteDir)).configureWebpack,
-    async postBuild({outDir, routesPaths}) {
+    loadContent: () => (process.env.NODE_ENV === 'production' ? readCommits(siteDir) : []),
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode === 'production'
+        ? {}
+        : serveFiles('examples', isArchive, () => archiveFiles(siteDir)),
+    injectHtmlTags: ({content}) => (content.length === 0 ? {} : {headTags: [feedLink]}),
+    async postBuild({content, outDir, routesPaths}) {
       // What reads HTML takes its time to load, and so does what draws.
       const {writeHostFiles} = await import('./build/hosting');
       await Promise.all([
+        writeFeed(siteDir, outDir, content),
         writeReleaseFeed(siteDir, outDir),
         socialCards && drawSocialCards(siteDir, outDir),
         writeFiles(outDir, [...references, ...archiveFiles(siteDir)]),

@@ -1,20 +1,24 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hostedSearchOf, recordsAddress, recordsBudget} from './config/engines';
 import {versions} from '../../versions';
 import type {ContentIndex} from '../../content';
+import {serveFiles} from '../development/served-files';
 import {packagesIn} from '../../content/built-site/built-site';
 import {fitRecords} from './build/fit';
+import {checkPublicKey} from './build/public-key';
 import {phrasesOf, recordsOfSite} from './build/read-site';
 
 /**
  * Writes the records of each version for the embedded search, and tells the browser of the hosted
  * one when the environment names it.
- * @throws when the environment names a hosted engine by half
+ * @throws when the environment names a hosted engine by half, or with a key that may write
  */
-export default function search(): Plugin {
+export default async function search({siteDir}: LoadContext): Promise<Plugin> {
   const hosted = hostedSearchOf(process.env);
+  if (hosted) await checkPublicKey(hosted);
   let packages = packagesIn([]);
   return {
     name: 'search',
@@ -22,11 +26,13 @@ export default function search(): Plugin {
       const index = allContent['content-index']!.default as ContentIndex;
       packages = packagesIn(Object.values(index));
     },
-    configureWebpack(_config, _isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const define = new currentBundler.instance.DefinePlugin({
         HOSTED_SEARCH: JSON.stringify(hosted) ?? 'undefined',
       });
-      return {plugins: [define]};
+      if (isServer || config.mode === 'production') return {plugins: [define]};
+      const build = path.join(siteDir, 'build');
+      return {plugins: [define], ...serveFiles('search', isRecords, () => lastBuilt(build))};
     },
     async postBuild({outDir, routesPaths}) {
       const site = {folder: outDir, addresses: routesPaths, ...packages};
@@ -46,4 +52,15 @@ export default function search(): Plugin {
       }
     },
   };
+}
+
+const isRecords = (address: string) =>
+  versions.some(({label}) => recordsAddress(label) === address);
+
+/** The development server has no built pages to read: it offers what the last build has found. */
+function lastBuilt(folder: string) {
+  return versions
+    .map(({label}) => recordsAddress(label))
+    .filter((address) => existsSync(path.join(folder, address)))
+    .map((address) => ({address, write: () => readFile(path.join(folder, address))}));
 }

@@ -42,12 +42,21 @@ export interface SearchHit {
   name: string;
   /** A part of the content around what was found, with marks; empty when there is none. */
   text: string;
+  /** Has all that was asked: 2 in its name, 1 in any one text; 0 has less. */
+  fit: 0 | 1 | 2;
 }
 
 /** Completes what an engine has found by what its levels say. */
 export function hitOf(found: Omit<SearchHit, 'category' | 'subcategory' | 'title'>): SearchHit {
   const [category = '', subcategory = '', ...below] = found.levels;
   return {...found, category, subcategory, title: below.join(' › ') || subcategory || category};
+}
+
+/** The best of another version, told when it knows better. */
+export interface OtherVersion {
+  version: SearchVersion;
+  total: number;
+  hit: SearchHit;
 }
 
 /** What an engine says to a query. */
@@ -72,6 +81,7 @@ export interface SearchAnswer extends Found {
   query: string;
   /** Who has searched. */
   engine: Engine['about'];
+  elsewhere?: OtherVersion;
 }
 
 export interface SearchOptions {

@@ -1,6 +1,6 @@
-/** The feed of what releases of webpack brought, where the former site had that of its blog. */
+/** The feed of what releases of webpack brought, and the page that names it. */
 export const releaseFeed = {
   page: '/releases/',
-  address: '/feed.xml',
+  address: '/releases/feed.xml',
   title: 'Releases of webpack',
 } as const;

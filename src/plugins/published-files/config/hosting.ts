@@ -4,7 +4,9 @@ import {formerImages} from '../../../config/former-files';
 import {socialCard} from '../../../config/head';
 import {type HostedSearch, hostedSearchOf, hostsOf} from '../../search/config/engines';
 import {socialCardFolder} from '../../../config/social-cards';
-import {releaseFeed} from './feed';
+
+/** Where the feed of what changed in the documentation lies. */
+export const feedAddress = '/feed.xml';
 
 /** Headers for the addresses that a pattern matches, as static hosts write it: `*` is anything. */
 export interface HeaderRule {
@@ -45,7 +47,7 @@ const readByMachines = (type: string) => ({
 export const fileRules: readonly HeaderRule[] = [
   {pattern: '/*.md', headers: readByMachines('text/markdown')},
   {pattern: '/*.txt', headers: readByMachines('text/plain')},
-  {pattern: releaseFeed.address, headers: readByMachines('application/atom+xml')},
+  {pattern: feedAddress, headers: readByMachines('application/atom+xml')},
   ...[`${socialCardFolder}*`, `/${socialCard}`, logoForOthers, ...Object.keys(formerImages)].map(
     (pattern) => ({
       pattern,

@@ -8,22 +8,27 @@ const timeout = 20_000;
 /** What gives the file of a version. */
 export type FetchRecords = (version: SearchVersion) => Promise<string>;
 
-/** Makes what fetches the file of a version once. */
-export const recordsFetcher = (): FetchRecords =>
-  kept(async (version) => {
-    const signal = AbortSignal.timeout(timeout);
-    const response = await fetch(recordsAddress(version), {signal}).catch(cannotBeReached);
-    // The development server has no built pages to read, and answers everything with a page.
-    const isThere = response.ok && response.headers.get('content-type')?.includes('json');
-    if (!isThere) throw new SearchFailure(messageOf(response.status));
-    return response.text().catch(cannotBeReached);
-  });
+/** Fetches the file of a version once. */
+export const recordsFetcher = (timeLimit = timeout): FetchRecords =>
+  kept((version) => fetchRecords(version, AbortSignal.timeout(timeLimit)));
 
-function cannotBeReached(cause: unknown): never {
-  throw new SearchFailure('The search index cannot be reached. Is this device offline?', {cause});
+async function fetchRecords(version: SearchVersion, signal: AbortSignal): Promise<string> {
+  try {
+    const response = await fetch(recordsAddress(version), {signal});
+    // A development server answers everything with a page.
+    if (response.ok && response.headers.get('content-type')?.includes('json'))
+      return await response.text();
+    throw new SearchFailure(messageOf(response.status));
+  } catch (cause) {
+    if (cause instanceof SearchFailure) throw cause;
+    if ((cause as Error).name === 'TimeoutError')
+      throw new SearchFailure('The search index takes too long to arrive.', {cause});
+    const message = 'The search index cannot be reached. Is this device offline?';
+    throw new SearchFailure(message, {cause});
+  }
 }
 
 const messageOf = (status: number) =>
   status >= 500
     ? 'The search index cannot be fetched just now.'
-    : 'This copy of the site has no search index: "npm run build" makes it, and "npm run serve" shows it.';
+    : 'This copy of the site has no search index: "npm run build" makes it.';

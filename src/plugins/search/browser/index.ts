@@ -1,6 +1,14 @@
-import {versionOf} from '../../../versions';
+import {versionOf, versions} from '../../../versions';
 import type {HostedSearch} from '../config/engines';
-import {type Engine, type Search, SearchFailure} from '../types';
+import {
+  type Engine,
+  type Found,
+  type OtherVersion,
+  type Search,
+  SearchFailure,
+  type SearchHit,
+  type SearchVersion,
+} from '../types';
 import {recordsFetcher} from './fetch-records';
 
 /** Set by `src/plugins/search` when the environment names a hosted engine. */
@@ -30,8 +38,10 @@ export async function openSearch(): Promise<Search> {
 }
 
 async function openEngine(): Promise<Engine> {
-  if (!hostedSearch) return (await import('./embedded-engine')).embeddedEngine(fetchRecords);
-  return (await import('./hosted-engine')).hostedEngine(hostedSearch);
+  const openEmbedded = async () => (await import('./embedded-engine')).embeddedEngine(fetchRecords);
+  if (!hostedSearch) return openEmbedded();
+  const {hostedEngine} = await import('./hosted-engine');
+  return withStandIn(hostedEngine(hostedSearch), openEmbedded);
 }
 
 /** Makes a search that asks an engine. */
@@ -40,11 +50,72 @@ export const searchWith =
   async (query, {version, hitsPerPage = 5, signal}) => {
     signal?.throwIfAborted();
     const found = await engine.ask(query, version, hitsPerPage).catch(fail);
-    return {query, ...found, engine: engine.about};
+    signal?.throwIfAborted();
+    const elsewhere = await lookElsewhere(found.hits, version, (other) =>
+      engine.ask(query, other, 1),
+    );
+    signal?.throwIfAborted();
+    return {query, ...found, engine: engine.about, ...(elsewhere && {elsewhere})};
   };
 
 function fail(cause: unknown): never {
   if (cause instanceof SearchFailure) throw cause;
-  console.warn(`Search: ${(cause as Error).message}`);
   throw new SearchFailure('Something went wrong while searching. Try again.', {cause});
+}
+
+/** A hit whose title has all that was asked is good enough not to look for a better one. */
+const goodFit = 2;
+
+/** The reader waits no longer than this many milliseconds for what other versions know. */
+const othersTimeout = 2000;
+
+/**
+ * Looks whether another version knows better; they are asked only when this one knows little, the
+ * newest first, until one knows enough: the records of each are a download of their own. What goes
+ * wrong there is no reason to keep back the answer of this version.
+ */
+async function lookElsewhere(
+  hits: readonly SearchHit[],
+  asked: SearchVersion,
+  askOne: (version: SearchVersion) => Promise<Found>,
+): Promise<OtherVersion | undefined> {
+  const isGood = (hit: SearchHit | undefined) => hit !== undefined && hit.fit >= goodFit;
+  if (isGood(hits[0])) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, othersTimeout, undefined));
+  for (const {label: version} of versions) {
+    if (version === asked) continue;
+    const found = await Promise.race([askOne(version).catch(() => undefined), late]);
+    const [hit] = found?.hits ?? [];
+    if (found && hit && (isGood(hit) || hits.length === 0))
+      return {version, total: found.total, hit};
+  }
+  return undefined;
+}
+
+/**
+ * Asks `first` until it fails once, and what `open` gives from then on; the console says why.
+ */
+export function withStandIn(first: Engine, open: () => Promise<Engine>): Engine {
+  let current = first;
+  let second: Promise<Engine> | undefined;
+  return {
+    get about() {
+      return current.about;
+    },
+    async ask(...question) {
+      try {
+        if (!second) return await first.ask(...question);
+      } catch (cause) {
+        if (!second)
+          console.warn(
+            `Search: ${first.about.name} cannot be asked (${(cause as Error).message}), the embedded index answers.`,
+          );
+      }
+      second ??= open();
+      second.catch(() => (second = undefined));
+      current = await second;
+      return current.ask(...question);
+    },
+    warm: (version) => current.warm(version),
+  };
 }

@@ -1,5 +1,5 @@
 import {type Found, hitOf, type SearchHit} from '../types';
-import {highlighted, snippetOf} from './highlight';
+import {Highlighter} from './highlight';
 import {indexRecords, type TermIndex} from './index-of-records';
 import {parseQuery, type SearchQuery} from './query';
 import {type Ranked, rank} from './rank';
@@ -39,15 +39,18 @@ export function answer({records, index}: Searchable, typed: string, count: numbe
   };
 }
 
-function hitFor({record, match}: Ranked, {besides}: SearchQuery): SearchHit {
+function hitFor({record, match, queryTerms}: Ranked, {units, besides}: SearchQuery): SearchHit {
   const says = (term: string) => !besides.includes(term);
-  const terms = new Set(Object.keys(match).filter(says));
+  const found = Object.keys(match).filter(says);
+  const highlighter = new Highlighter(units, found, queryTerms.filter(says));
   const {url, kind, levels, content} = record;
+  const hasAll = (text: string) => highlighter.hasAll(text);
   return hitOf({
     url,
     kind,
     levels,
-    name: highlighted(levels.at(-1)!, terms),
-    text: snippetOf(content, terms),
+    name: highlighter.mark(levels.at(-1)!),
+    text: highlighter.snippet(content),
+    fit: hasAll(levels.at(-1)!) ? 2 : [...levels, content].some(hasAll) ? 1 : 0,
   });
 }

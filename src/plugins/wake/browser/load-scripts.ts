@@ -14,6 +14,7 @@ declare const glossaryFile: string;
 declare const menuStylesFile: string;
 declare const movedAnchorsFile: string;
 declare const notFoundFile: string;
+declare const notLoadedFile: string;
 declare const openedListsFile: string;
 declare const optionFilterFile: string;
 declare const placeLinksFile: string;
@@ -26,7 +27,8 @@ function load(address: string): void {
 /** Loads what a control needs when the reader comes near it. */
 function onApproach({target, pointerType}: Event & {pointerType?: string}): void {
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
-  if (isNear('a[data-version], a[data-language]')) load(placeLinksFile);
+  if (isNear('a[data-version], a[data-language], .heading')) load(placeLinksFile);
+  if (isNear('header [type=search]')) load(notLoadedFile);
   if (isNear(`#${optionFilter.field}`)) load(optionFilterFile);
   // A finger is near to all it can tap.
   if (pointerType === 'touch' ? document.querySelector(termLinks) : isNear(termLinks))
@@ -66,6 +68,7 @@ onPageShown(() => {
   wakeInView();
   // One file answers every unknown address: what is said of it is made by a script of its own.
   if (document.querySelector(`[${notFoundMark}]`)) load(notFoundFile);
+  if (location.search.includes('q=')) load(notLoadedFile);
   if (document.querySelector('.annotated,.diff')) load(codeSelectionFile);
 });
 

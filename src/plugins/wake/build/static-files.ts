@@ -31,8 +31,9 @@ const later = {
   glossary: ['./src/plugins/glossary/browser/index.ts'],
   movedAnchors: ['./src/browser/moved-anchors.ts'],
   notFound: ['./src/browser/not-found/fill-screen.ts'],
+  notLoaded: ['./src/plugins/search/browser/not-loaded.ts'],
   optionFilter: ['./src/plugins/option-index/browser/index.ts'],
-  placeLinks: ['./src/browser/version-links.ts'],
+  placeLinks: ['./src/browser/version-links.ts', './src/browser/report-mistake.ts'],
   openedLists: ['./src/browser/opened-lists.ts'],
 };
 

@@ -16,7 +16,7 @@ describe('starter kits', () => {
     expect(screen.getByText('Loading the list of starter kits')).toBeInTheDocument();
     expect(rows()).toHaveLength(0);
     await comesNear();
-    expect(await screen.findByText('62 kits')).toBeVisible();
+    expect(await screen.findByText('62 of 62 kits')).toBeVisible();
     expect(rows()).toHaveLength(62);
     const first = within(rows()[0]!);
     expect(first.getByRole('link')).toHaveAttribute(

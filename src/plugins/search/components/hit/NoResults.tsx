@@ -1,3 +1,4 @@
+import {askElsewhere} from '@site/src/plugins/search/config/field';
 import {versions} from '@site/src/versions';
 import type {SearchVersion} from '@site/src/plugins/search/types';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
@@ -25,9 +26,7 @@ export function NoResults({query, version}: Props) {
           </li>
         ))}
         <li>
-          <ExternalLink href="https://stackoverflow.com/questions/tagged/webpack">
-            Ask on Stack Overflow
-          </ExternalLink>
+          <ExternalLink href={askElsewhere.to}>Ask on {askElsewhere.title}</ExternalLink>
         </li>
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {RadioButtons} from '@site/src/components/ui/RadioButtons';
 import {versions} from '@site/src/versions';
 import {requestOf, searchPath, type SearchRequest} from '../search-address';
 import {WordsField} from '../words/WordsField';
@@ -33,22 +34,14 @@ export function RequestForm({request, onChange}: Props) {
       }}
     >
       <WordsField ref={field} className={styles.words} />
-      <fieldset className={styles.versions}>
-        <legend className="visually-hidden">Version</legend>
-        {versions.map(({label}) => (
-          <label key={label}>
-            <input
-              type="radio"
-              name="version"
-              value={label}
-              className="visually-hidden"
-              checked={version === label}
-              onChange={({target}) => target.form!.requestSubmit()}
-            />
-            {`webpack ${label}`}
-          </label>
-        ))}
-      </fieldset>
+      <RadioButtons
+        legend="Version"
+        name="version"
+        choices={versions.map(({label}) => [label, `webpack ${label}`])}
+        chosen={version}
+        onChange={({target}) => target.form!.requestSubmit()}
+        className={styles.versions}
+      />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import type {SearchHit} from '@site/src/plugins/search/types';
 import {HitTitle, Marked} from '../hit/Marked';
 import {pathOf, wordsOf} from '../hit/hit-texts';
 import {NoResults} from '../hit/NoResults';
-import type {SearchRequest} from '../search-address';
+import {searchAddress, type SearchRequest} from '../search-address';
 import type {useAnswer} from '../useAnswer';
 import styles from './Results.module.css';
 
@@ -31,7 +31,7 @@ export function Results({request, ended, retry}: Props) {
       </div>
     );
 
-  const {hits, total, engine} = answer;
+  const {hits, total, engine, elsewhere} = answer;
   return (
     <section aria-label="Results" className={styles.results}>
       <p className={styles.count} role="status">
@@ -39,6 +39,15 @@ export function Results({request, ended, retry}: Props) {
         {total === 1 ? 'One result' : `${total} results`} for “{query}” in webpack {version}
       </p>
       {hits.length === 0 && <NoResults query={query} version={version} />}
+      {elsewhere && (
+        <p>
+          webpack {elsewhere.version} has{' '}
+          <a href={searchAddress({query, version: elsewhere.version})}>
+            {elsewhere.total === 1 ? 'one result' : `${elsewhere.total} results`}
+          </a>
+          , the best one is <a href={elsewhere.hit.url}>{elsewhere.hit.title}</a>.
+        </p>
+      )}
       <ol className={styles.list}>
         {hits.map((hit) => (
           <li key={hit.url}>

@@ -1,11 +1,14 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Search} from '@site/src/plugins/search/types';
+import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {site} from '@site/src/config/site';
+import {SiteLink} from '../../../../components/ui/SiteLink';
+import {entryPointsOf} from '../entry-points';
 import {openEngine} from '../open-engine';
 import {requestOf, searchAddress} from '../search-address';
 import {RequestForm} from './RequestForm';
 import {Results} from './Results';
+import {SlashSwitch} from './SlashSwitch';
 import {useAnswer} from '../useAnswer';
 import styles from './SearchPage.module.css';
 
@@ -26,10 +29,34 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
     <div className={styles.page} data-wake="view">
       <RequestForm request={request} onChange={(next) => history.replace(searchAddress(next))} />
       <WithoutScript />
-      {request.query.trim() !== '' && (
+      {request.query.trim() === '' ? (
+        <div className={styles.main}>
+          <Beginnings version={request.version} />
+          <SlashSwitch />
+        </div>
+      ) : (
         <Results request={request} ended={isCurrent ? ended : undefined} retry={retry} />
       )}
     </div>
+  );
+}
+
+/** Where to begin for those who do not know the word yet. */
+function Beginnings({version}: {version: SearchVersion}) {
+  return (
+    <section aria-labelledby="beginnings">
+      <h2 id="beginnings" className={styles.beginningsTitle}>
+        Or begin with
+      </h2>
+      <ul className={styles.beginnings}>
+        {entryPointsOf(version).map(({url, title, place}) => (
+          <li key={url}>
+            <span>{place}</span>
+            <SiteLink to={url}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

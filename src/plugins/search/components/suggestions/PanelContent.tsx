@@ -1,15 +1,16 @@
 import down from 'lucide-static/icons/arrow-down.svg';
 import enter from 'lucide-static/icons/corner-down-left.svg';
 import up from 'lucide-static/icons/arrow-up.svg';
-import type {SearchVersion} from '@site/src/plugins/search/types';
+import type {OtherVersion, SearchAnswer, SearchVersion} from '@site/src/plugins/search/types';
 import {Trouble} from '../../../../components/arrival/Trouble';
 import {Waiting} from '../../../../components/arrival/Waiting';
-import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {Icon} from '../../../../components/ui/Icon';
+import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {searchAddress} from '../search-address';
 import {NoResults} from '../hit/NoResults';
 import {SuggestionList} from './SuggestionList';
 import type {Content} from './useContent';
+import foot from './PanelContent.module.css';
 import styles from './Suggestions.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
     );
   }
   if (!content) return null;
-  const {groups, trouble} = content;
+  const {groups, answer, trouble} = content;
   if (trouble !== undefined) {
     return (
       <div className={styles.aside}>
@@ -41,20 +42,22 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
       </div>
     );
   }
-  const {engine, query, total} = content.answer!;
   return (
     <>
-      {total > 0 ? (
-        <SuggestionList id={list} groups={groups} active={active} />
+      {groups.length > 0 ? (
+        <SuggestionList
+          id={list}
+          name={answer ? 'Results' : 'Suggestions'}
+          groups={groups}
+          active={active}
+        />
       ) : (
-        <NoResults query={query} version={version} />
+        <NoResults query={answer!.query} version={version} />
       )}
-      <div className={styles.foot}>
+      {answer?.elsewhere && <Elsewhere {...answer.elsewhere} />}
+      <div className={foot.foot}>
         <Keys />
-        {total > 0 && <a href={searchAddress({query, version})}>All {total} results</a>}
-        <span>
-          Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
-        </span>
+        {answer && <AnswerFoot answer={answer} version={version} />}
       </div>
     </>
   );
@@ -63,7 +66,7 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
 /** What the keys do, for those who have them. */
 function Keys() {
   return (
-    <span className={styles.keys} aria-hidden="true">
+    <span className={foot.keys} aria-hidden="true">
       <kbd>
         <Icon svg={up} />
       </kbd>
@@ -78,5 +81,29 @@ function Keys() {
       <kbd>esc</kbd>
       close
     </span>
+  );
+}
+
+/** The way to another version that knows better. */
+function Elsewhere({version, hit}: OtherVersion) {
+  const {subcategory, title, url} = hit;
+  return (
+    <p className={foot.elsewhere}>
+      webpack {version} has{' '}
+      <a href={url}>{subcategory === title ? title : `${subcategory} › ${title}`}</a>
+    </p>
+  );
+}
+
+/** The end of an answer: the way to all of it, and who has searched. */
+function AnswerFoot({answer, version}: {answer: SearchAnswer; version: SearchVersion}) {
+  const {engine, query, total} = answer;
+  return (
+    <>
+      {total > 0 && <a href={searchAddress({query, version})}>All {total} results</a>}
+      <span className={foot.engine}>
+        Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
+      </span>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import type {HitKind, SearchHit} from '@site/src/plugins/search/types';
+import type {HitKind} from '@site/src/plugins/search/types';
 import {BreakableTitle} from '../../../../components/ui/BreakableTitle';
 import {HitTitle, Marked} from '../hit/Marked';
 import {pathOf, wordsOf} from '../hit/hit-texts';
-import type {Content} from './useContent';
+import type {Content, Suggestion} from './useContent';
 import styles from './SuggestionList.module.css';
 
 /** Gives the id of a row's element. */
@@ -10,15 +10,16 @@ export const rowId = (list: string, row: number) => `${list}-${row}`;
 
 interface Props {
   id: string;
+  name: string;
   groups: Content['groups'];
   active: number | null;
 }
 
 /** The rows that the reader chooses from, under their headings. */
-export function SuggestionList({id, groups, active}: Props) {
+export function SuggestionList({id, name, groups, active}: Props) {
   const all = groups.flatMap(({rows}) => rows);
   return (
-    <div id={id} role="listbox" aria-label="Results">
+    <div id={id} role="listbox" aria-label={name}>
       {groups.map(({label, rows}) => (
         <div key={label} role="group" aria-label={label} className={styles.group}>
           <div className="label" aria-hidden="true">
@@ -44,7 +45,15 @@ export function SuggestionList({id, groups, active}: Props) {
 }
 
 /** Where a row leads on the left, what it is on the right. */
-function RowText({row}: {row: SearchHit}) {
+function RowText({row}: {row: Suggestion}) {
+  if (!('levels' in row)) {
+    return (
+      <>
+        <span className={styles.place}>{row.place}</span>
+        <span className={styles.title}>{row.title}</span>
+      </>
+    );
+  }
   const {name, snippet} = wordsOf(row);
   return (
     <>

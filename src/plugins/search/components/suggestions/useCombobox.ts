@@ -14,6 +14,8 @@ interface Options {
 interface State {
   query: string;
   isOpen: boolean;
+  /** The query was typed, not found in the field: only then the first row is selected by itself. */
+  isTyped: boolean;
   /** Number of the row that was selected; null is no selection. */
   chosen?: number | null;
 }
@@ -25,18 +27,20 @@ interface State {
  */
 export function useCombobox({form, version, open}: Options) {
   const history = useHistory();
-  const [{query, isOpen, chosen}, setState] = useState<State>(() => ({
-    query: inputOf(form).value,
-    isOpen: false,
-  }));
+  const [{query, isOpen, isTyped, chosen}, setState] = useState<State>(() => {
+    const {value} = inputOf(form);
+    return {query: value, isOpen: false, isTyped: value !== ''};
+  });
   const {content, isCurrent, isLate, retry} = useContent(query, version, open);
   const rows = content?.groups.flatMap((group) => group.rows).length ?? 0;
-  const first = isCurrent && rows > 0 ? 0 : null;
+  const first = isTyped && isCurrent && content?.answer && rows > 0 ? 0 : null;
   const active = chosen === undefined ? first : chosen;
 
-  const type = (text: string) => setState({query: text, isOpen: true});
+  const type = (text: string) => setState({query: text, isOpen: true, isTyped: true});
   const show = () => setState((before) => ({...before, query: inputOf(form).value, isOpen: true}));
-  const close = () => setState((before) => ({...before, isOpen: false, chosen: undefined}));
+  // Whoever comes back by Tab must be able to go on by Tab: nothing is selected then.
+  const close = () =>
+    setState((before) => ({...before, isOpen: false, isTyped: false, chosen: undefined}));
 
   /** A selection never outlives the query that it was made for. */
   function choose(row: number | null) {
@@ -57,7 +61,8 @@ export function useCombobox({form, version, open}: Options) {
   }
 
   function chooseByKey(event: KeyboardEvent) {
-    if (active === null || !isOpen || !isCurrent || event.altKey) return;
+    const goesBack = event.key === 'Tab' && event.shiftKey;
+    if (active === null || !isOpen || !isCurrent || goesBack || event.altKey) return;
     const option = optionsOf(form)[active];
     if (!option) return;
     event.preventDefault();
@@ -76,7 +81,7 @@ export function useCombobox({form, version, open}: Options) {
     } else if (event.target === inputOf(form) && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       move(key === 'ArrowDown' ? 1 : -1);
-    } else if (event.target === inputOf(form) && key === 'Enter') {
+    } else if (event.target === inputOf(form) && (key === 'Enter' || key === 'Tab')) {
       chooseByKey(event);
     }
   });

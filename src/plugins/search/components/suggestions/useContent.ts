@@ -1,10 +1,14 @@
 import {useEffect, useMemo, useState} from 'react';
 import type {Search, SearchAnswer, SearchHit, SearchVersion} from '@site/src/plugins/search/types';
+import {entryPointsOf} from '../entry-points';
 import {useAnswer} from '../useAnswer';
+
+/** One row that the reader can choose: a hit, or a page to begin with. */
+export type Suggestion = SearchHit | ReturnType<typeof entryPointsOf>[number];
 
 /** What the panel shows for a query: rows under headings, or why there are none. */
 export interface Content {
-  groups: {label: string; rows: readonly SearchHit[]}[];
+  groups: {label: string; rows: readonly Suggestion[]}[];
   answer?: SearchAnswer;
   trouble?: string;
 }
@@ -16,22 +20,22 @@ const hitsAtMost = 5;
 const lateAfter = 300;
 
 /**
- * Gives what the panel shows: nothing for an empty field; until an answer comes, what was shown
- * before.
+ * Gives what the panel shows: for an empty field, where to begin; until an answer comes, what was
+ * shown before.
  * @returns also whether that is for this query, whether it takes long, and what asks once more
  */
 export function useContent(query: string, version: SearchVersion, open: () => Promise<Search>) {
   const {ended, retry} = useAnswer({query, version}, hitsAtMost, open);
-  const isEmpty = query.trim() === '';
-  const current = useMemo(
-    (): Content | undefined =>
-      ended?.query === query ? {...ended, groups: byCategory(ended.answer?.hits ?? [])} : undefined,
-    [query, ended],
-  );
+  const current = useMemo((): Content | undefined => {
+    if (query.trim() === '') return {groups: [{label: 'Begin with', rows: entryPointsOf(version)}]};
+    return ended?.query === query
+      ? {...ended, groups: byCategory(ended.answer?.hits ?? [])}
+      : undefined;
+  }, [query, version, ended]);
   const [shown, setShown] = useState(current);
-  if ((current || isEmpty) && current !== shown) setShown(current);
+  if (current && current !== shown) setShown(current);
 
-  const isCurrent = isEmpty || current !== undefined;
+  const isCurrent = current !== undefined;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (isCurrent) return;

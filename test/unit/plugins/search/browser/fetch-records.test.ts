@@ -30,6 +30,17 @@ describe('fetching records', () => {
     await expect(recordsFetcher()(newest.label)).rejects.toThrow(message);
   });
 
+  it('gives up when nothing comes in time', async () => {
+    fetching.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          const {signal} = init as {signal: AbortSignal};
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    await expect(recordsFetcher(1)(newest.label)).rejects.toThrow('takes too long');
+  });
+
   it('says when nothing can be reached, and forgets it', async () => {
     const fetchRecords = recordsFetcher();
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));

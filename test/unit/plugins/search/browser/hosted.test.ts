@@ -1,12 +1,18 @@
 import {jest} from '@jest/globals';
-import {searchWith} from '../../../../../src/plugins/search/browser';
+import {searchWith, withStandIn} from '../../../../../src/plugins/search/browser';
 import {hostedEngine} from '../../../../../src/plugins/search/browser/hosted-engine';
+import type {Engine} from '../../../../../src/plugins/search/types';
 import {HostedEngine, type Script} from '../../../../support/hosted-engine';
 import {older} from '../../../../support/older-version';
 import {newest} from '../../../../../src/versions';
 
 const settings = {appId: 'APP', apiKey: 'search-key', indexName: 'docs'};
 const hit = {url: '/concepts/output/', hierarchy: {lvl0: 'Concepts', lvl1: 'Output'}};
+const embedded: Engine = {
+  about: {name: 'MiniSearch', url: ''},
+  warm: () => undefined,
+  ask: async () => ({hits: [], total: 0}),
+};
 const hits: Script = () => ({status: 200, body: {results: [{hits: [hit], nbHits: 7}]}});
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -22,7 +28,8 @@ async function withService<T>(
   const host = await service.start();
   const second = {...host, url: host.url.replace('127.0.0.1', 'localhost')};
   const hosts = further === 'same' ? [host, second] : [host];
-  return use(searchWith(hostedEngine(settings, {hosts})), service).finally(() => service.stop());
+  const search = searchWith(withStandIn(hostedEngine(settings, {hosts}), async () => embedded));
+  return use(search, service).finally(() => service.stop());
 }
 
 describe('the hosted search', () => {
@@ -47,10 +54,10 @@ describe('the hosted search', () => {
   });
 
   it.each([
-    ['none', 'none', 'Output Path'],
-    ['partial', 'none', '*Output* Path'],
-    ['partial', 'full', '*OutputPath*'],
-  ])('shows its marks: %s in words, %s inside of words', async (outside, inside, name) => {
+    ['none', 'none', 'Output Path', 0],
+    ['partial', 'none', '*Output* Path', 0],
+    ['partial', 'full', '*OutputPath*', 2],
+  ])('shows its marks: %s in words, %s inside of words', async (outside, inside, name, fit) => {
     const levels = (value: string, matchLevel: string) => ({lvl1: {value, matchLevel}});
     const _highlightResult = {
       hierarchy: levels(outside === 'none' ? 'Output Path' : '*Output* Path', outside),
@@ -63,7 +70,7 @@ describe('the hosted search', () => {
     });
     await withService(script, async (search) => {
       const {hits: found} = await search('output', {version: newest.label});
-      expect(found).toMatchObject([{name, text: 'Where *it* goes', title: 'Output'}]);
+      expect(found).toMatchObject([{name, fit, text: 'Where *it* goes', title: 'Output'}]);
     });
   });
 
@@ -94,12 +101,16 @@ describe('the hosted search', () => {
     ['403', () => ({status: 403, body: {message: 'Invalid key', status: 403}})],
     ['HTML', () => ({status: 200, body: '<!doctype html><p>Sign in'})],
     ['an answer without hits', () => ({status: 200, body: {results: [{}]}})],
-  ])('says that something went wrong at %s, and logs what', async (_, script) => {
-    await withService(script, async (search) => {
-      await expect(search('a', {version: newest.label})).rejects.toThrow(
-        'Something went wrong while searching.',
-      );
+  ])('gives way to the embedded one at %s, and says why once', async (_, script) => {
+    await withService(script, async (search, {asked}) => {
+      await expect(search('a', {version: newest.label})).resolves.toMatchObject({
+        engine: {name: 'MiniSearch'},
+      });
+      const before = asked.length;
+      await search('b', {version: newest.label});
+      expect(asked.length).toBe(before);
     });
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^Search: ./));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Algolia cannot be asked'));
   });
 });

@@ -1,28 +1,37 @@
 import {newest, versions} from '../../../../../src/versions';
 import {searchWith} from '../../../../../src/plugins/search/browser';
 import {embeddedEngine} from '../../../../../src/plugins/search/browser/embedded-engine';
-import type {SearchVersion} from '../../../../../src/plugins/search/types';
+import {SearchFailure, type SearchVersion} from '../../../../../src/plugins/search/types';
 import {marked} from '../../../../support/search-hits';
 import {fileOf, recordsOfPages} from '../../../../support/search-records';
 
 const older = versions[1]!;
-const five = recordsOfPages([
-  '/concepts/output/',
-  'Output',
-  '<p>Where files go.<h2 id=usage>Usage</h2><p>Set outputs.',
-]);
-const four = recordsOfPages([`${older.base}concepts/output/`, 'Output', '<p>Where files go.']);
+const five = recordsOfPages(
+  ['/concepts/output/', 'Output', '<p>Where files go.<h2 id=usage>Usage</h2><p>Set outputs.'],
+  ['/concepts/module-federation/', 'Module Federation', '<p>Shares modules.'],
+);
+const four = recordsOfPages(
+  [`${older.base}concepts/output/`, 'Output', '<p>Where files go. A federation of a module.'],
+  [`${older.base}plugins/commons-chunk-plugin/`, 'CommonsChunkPlugin', '<p>Old.'],
+);
 const filesOf = new Map([
   [newest.label, fileOf(five)],
   [older.label, fileOf(four)],
 ]);
 const fileOfVersion = async (version: SearchVersion) => filesOf.get(version)!;
 
-const search = (fetchRecords = fileOfVersion) => searchWith(embeddedEngine(fetchRecords));
+function search(fetchRecords = fileOfVersion) {
+  const asked: SearchVersion[] = [];
+  const engine = embeddedEngine((version) => {
+    asked.push(version);
+    return fetchRecords(version);
+  });
+  return {asked, search: searchWith(engine)};
+}
 
 describe('the embedded search', () => {
   it('answers in full', async () => {
-    const answer = await search()('output', {version: newest.label});
+    const answer = await search().search('output', {version: newest.label});
     expect(answer).toMatchObject({
       query: 'output',
       engine: {name: 'MiniSearch'},
@@ -38,9 +47,32 @@ describe('the embedded search', () => {
     });
   });
 
-  it('asks the version it is told to', async () => {
-    const {hits} = await search()('output', {version: older.label});
+  it('asks the version it is told to, and no other while that one knows', async () => {
+    const {asked, search: find} = search();
+    const {hits, elsewhere} = await find('output', {version: older.label});
     expect(hits[0]!.url).toBe(`${older.base}concepts/output/`);
+    expect(elsewhere).toBeUndefined();
+    expect(asked).toEqual([older.label]);
+  });
+
+  it.each([
+    ['knows better', 'module federation', '/concepts/module-federation/', 1],
+    ['alone knows', 'shares', '/concepts/module-federation/', 0],
+  ])('tells when the other version %s', async (_, query, url, own) => {
+    const {hits, elsewhere} = await search().search(query, {version: older.label});
+    expect(hits).toHaveLength(own);
+    expect(elsewhere).toMatchObject({version: newest.label, total: 1, hit: {url}});
+  });
+
+  it('answers without the other version when that one cannot be had', async () => {
+    const {search: find} = search(async (version) => {
+      if (version === newest.label) throw new SearchFailure('Gone.');
+      return fileOfVersion(version);
+    });
+    await expect(find('shares', {version: older.label})).resolves.toMatchObject({
+      hits: [],
+      total: 0,
+    });
   });
 
   it.each([
@@ -51,7 +83,7 @@ describe('the embedded search', () => {
     ],
   ])('says that the records are %s, and reads them anew next time', async (_, text) => {
     let current = text;
-    const find = search(async () => current);
+    const {search: find} = search(async () => current);
     await expect(find('output', {version: newest.label})).rejects.toMatchObject({
       name: 'SearchFailure',
       message: expect.stringContaining('could not be read') as string,
@@ -61,7 +93,9 @@ describe('the embedded search', () => {
   });
 
   it('stops when it is told to', async () => {
-    const signal = AbortSignal.abort(new DOMException('newer', 'AbortError'));
-    await expect(search()('output', {version: newest.label, signal})).rejects.toThrow('newer');
+    const {signal} = {signal: AbortSignal.abort(new DOMException('newer', 'AbortError'))};
+    await expect(search().search('output', {version: newest.label, signal})).rejects.toThrow(
+      'newer',
+    );
   });
 });

@@ -3,7 +3,7 @@ import {type Search} from '@site/src/plugins/search/types';
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {newest} from '@site/src/versions';
-import {engineWith, hit} from '../../../../support/search-hits';
+import {answer, engineWith, hit} from '../../../../support/search-hits';
 import {render} from '../../../../support/render';
 import {Address, address} from './search-form';
 import {older} from '../../../../support/older-version';
@@ -49,6 +49,7 @@ describe('the page of all results', () => {
 
   it('asks for what was typed', async () => {
     show(many, '/search/');
+    expect(screen.getByRole('heading', {name: 'Or begin with'})).toBeVisible();
     await userEvent.type(field(), 'new words{Enter}');
     expect(address()).toBe('/search/?q=new+words');
     expect(
@@ -57,5 +58,33 @@ describe('the page of all results', () => {
       ),
     ).toBeVisible();
     expect(field()).toHaveValue('new words');
+  });
+
+  it('names the version that knows better', async () => {
+    const elsewhere = {
+      version: older.label,
+      total: 3,
+      hit: hit('Old Way', {url: `${older.base}guides/old/`}),
+    } as const;
+    show(async () => async (query) => answer(query, [], {elsewhere}), '/search/?q=old');
+    expect(await screen.findByRole('link', {name: '3 results'})).toHaveAttribute(
+      'href',
+      '/search/?q=old&version=4',
+    );
+    expect(screen.getByRole('link', {name: 'Old Way'})).toHaveAttribute(
+      'href',
+      `${older.base}guides/old/`,
+    );
+  });
+
+  it('switches the key / off and on, and remembers it', async () => {
+    show(many, '/search/');
+    const slash = screen.getByRole('checkbox', {name: 'So does /'});
+    expect(slash).toBeChecked();
+    await userEvent.click(slash);
+    expect(slash).not.toBeChecked();
+    expect(localStorage.getItem('search-slash')).toBe('off');
+    await userEvent.click(slash);
+    expect(localStorage.getItem('search-slash')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import {act, screen, waitFor, within} from '@testing-library/react';
-import {engineWith, hit} from '../../../../support/search-hits';
+import {answer, engineWith, hit} from '../../../../support/search-hits';
 import {
   address,
   field,
@@ -10,6 +10,7 @@ import {
   titles,
   typeInto,
 } from './search-form';
+import {older} from '../../../../support/older-version';
 
 describe('the suggestions', () => {
   it('are at most five, the first one selected @spec-9.12', async () => {
@@ -70,10 +71,10 @@ describe('the suggestions', () => {
     expect(selected()).toBeUndefined();
   });
 
-  it('are opened by Enter', async () => {
+  it.each(['Enter', 'Tab'])('are opened by %s', async (key) => {
     const followed = followedLinks();
     const user = await find();
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard(`{ArrowDown}{${key}}`);
     expect(followed).toEqual(['/guides/caching/#second']);
     expect(options()).toHaveLength(0);
   });
@@ -98,7 +99,7 @@ describe('the suggestions', () => {
     expect(options()).toHaveLength(0);
   });
 
-  it('close by Escape, and show again with the focus @spec-2.15.5 @spec-4.23', async () => {
+  it('close by Escape, and show again with the focus, without a selection @spec-2.15.5 @spec-4.23', async () => {
     const user = await find();
     await user.keyboard('{Escape}');
     expect(options()).toHaveLength(0);
@@ -107,6 +108,7 @@ describe('the suggestions', () => {
     await user.click(screen.getByRole('button', {name: 'Elsewhere'}));
     await user.click(field());
     await waitFor(() => expect(options()).toHaveLength(5));
+    expect(selected()).toBeUndefined();
   });
 
   it('hide at a click outside, and when the focus goes on @spec-2.15.5', async () => {
@@ -136,6 +138,19 @@ describe('the suggestions', () => {
     expect(screen.getByRole('link', {name: /^Test Engine/})).toHaveAttribute(
       'href',
       'https://engine.example/',
+    );
+  });
+
+  it('name the place in the other version that knows better', async () => {
+    const elsewhere = {
+      version: older.label,
+      total: 3,
+      hit: hit('Old Way', {url: `${older.base}guides/old/`}),
+    } as const;
+    await typeInto(async () => async (query) => answer(query, [], {elsewhere}), 'old');
+    expect(await screen.findByRole('link', {name: 'Caching › Old Way'})).toHaveAttribute(
+      'href',
+      `${older.base}guides/old/`,
     );
   });
 });

@@ -24,6 +24,31 @@ export const options = () => screen.queryAllByRole('option');
 export const selected = () =>
   screen.queryByRole('option', {selected: true})?.textContent ?? undefined;
 
+/** The search of the header with an engine. */
+export function withEngine(open: () => Promise<Search>) {
+  function WithEngine(props: SuggestionsProps) {
+    return <Suggestions {...props} open={open} />;
+  }
+  const load = () => Promise.resolve(WithEngine);
+  return <SearchField load={load} />;
+}
+
+/** Renders the search of the header with an engine, and moves the focus into it. */
+export async function openField(open: () => Promise<Search>, {at = '/concepts/'} = {}) {
+  const user = userEvent.setup();
+  render(
+    <>
+      {withEngine(open)}
+      <button type="button">Elsewhere</button>
+      <Address />
+    </>,
+    {at},
+  );
+  await user.click(screen.getByRole('searchbox', {name: 'Search'}));
+  await screen.findByRole('combobox');
+  return user;
+}
+
 const followed: string[] = [];
 
 function follow(event: MouseEvent) {
@@ -45,23 +70,13 @@ export const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', '
 export const engine = engineWith(titles.map((title) => hit(title)));
 
 beforeEach(() => {
+  localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-/** Renders the search of the header with an engine, moves the focus into its field, and types. */
+/** Moves the focus into the field of an engine, and types. */
 export async function typeInto(open: () => Promise<Search>, query: string) {
-  const WithEngine = (props: SuggestionsProps) => <Suggestions {...props} open={open} />;
-  const user = userEvent.setup();
-  render(
-    <>
-      <SearchField load={() => Promise.resolve(WithEngine)} />
-      <button type="button">Elsewhere</button>
-      <Address />
-    </>,
-    {at: '/concepts/'},
-  );
-  await user.click(screen.getByRole('searchbox', {name: 'Search'}));
-  await screen.findByRole('combobox');
+  const user = await openField(open);
   await user.type(field(), query);
   return user;
 }

@@ -1,7 +1,18 @@
 import type {Search} from '@site/src/plugins/search/types';
 import {act, screen, waitFor} from '@testing-library/react';
 import {answer, hit} from '../../../../support/search-hits';
-import {address, engine, field, find, followedLinks, options, typeInto} from './search-form';
+import {
+  address,
+  engine,
+  field,
+  find,
+  followedLinks,
+  openField,
+  options,
+  selected,
+  typeInto,
+} from './search-form';
+import {older} from '../../../../support/older-version';
 
 describe('what the reader types', () => {
   it('is answered in order: an old answer never replaces a new one', async () => {
@@ -28,17 +39,34 @@ describe('what the reader types', () => {
     expect(address()).toBe('/search/?q=ab');
   });
 
-  it('opens no list when it is only space @spec-4.26', async () => {
+  it('is nothing when it is only space @spec-4.25', async () => {
     await typeInto(engine, '   ');
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('listbox', {name: 'Results'})).not.toBeInTheDocument();
+    expect(await screen.findByRole('listbox', {name: 'Suggestions'})).toBeInTheDocument();
   });
 
-  it('is cleared by the reset button, which keeps the focus and closes the list @spec-4.26', async () => {
+  it('is cleared by the reset button, which keeps the focus in the field @spec-4.26', async () => {
     const user = await find();
     await user.click(screen.getByRole('button', {name: 'Clear the search query'}));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(await screen.findByRole('listbox', {name: 'Suggestions'})).toBeInTheDocument();
+  });
+});
+
+describe('an empty field', () => {
+  const names = () => options().map(({textContent}) => textContent);
+
+  it('offers where to begin, with nothing selected @spec-4.26', async () => {
+    await openField(engine);
+    expect(await screen.findByRole('group', {name: 'Begin with'})).toBeInTheDocument();
+    expect(names()).toContain('GuidesGetting Started');
+    expect(selected()).toBeUndefined();
+  });
+
+  it('offers pages of version 4 on pages of version 4', async () => {
+    await openField(engine, {at: `${older.base}concepts/`});
+    await screen.findByRole('group', {name: 'Begin with'});
+    expect(options()[0]).toHaveAttribute('href', `${older.base}guides/getting-started/`);
   });
 });

@@ -45,7 +45,7 @@ const bracketed = (text: string) =>
 
 describe('an answer', () => {
   it('marks no word that says nothing', () => {
-    expect(bracketed(first('how does it work').name)).toBe('How it [works]');
+    expect(bracketed(first('how does it work').name)).toBe('How it [work]s');
   });
 
   it.each([
@@ -100,13 +100,15 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['tree sha', '[Tree Shaking]', 'Removes code that nobody uses. See sideEffects.'],
-    ['treeshaking', '[Tree Shaking]', 'Removes code that nobody uses. See sideEffects.'],
-    ['nobody uses', 'Tree Shaking', 'Removes code that [nobody uses]. See sideEffects.'],
-    ['remove that code', 'Tree Shaking', '[Removes code] that nobody uses. See sideEffects.'],
-    ['uses side', 'Tree Shaking', 'Removes code that nobody [uses]. See sideEffects.'],
-  ])('marks the longest phrase of %j', (query, name, text) => {
+    ['tree sha', '[Tree Sha]king', 'Removes code that nobody uses. See sideEffects.', 2],
+    ['treeshaking', '[Tree Shaking]', 'Removes code that nobody uses. See sideEffects.', 2],
+    ['nobody uses', 'Tree Shaking', 'Removes code that [nobody uses]. See sideEffects.', 1],
+    ['code uses', 'Tree Shaking', 'Removes [code] that nobody uses. See sideEffects.', 1],
+    ['remove that code', 'Tree Shaking', '[Removes code] that nobody uses. See sideEffects.', 1],
+    ['uses side', 'Tree Shaking', 'Removes code that nobody [uses]. See sideEffects.', 1],
+    ['nobody qqqq', 'Tree Shaking', 'Removes code that [nobody] uses. See sideEffects.', 0],
+  ])('marks the longest phrase of %j, and tells how well that fits', (query, name, text, fit) => {
     const found = ask(query, 10).hits.find(({url}) => url === '/guides/tree-shaking/')!;
-    expect([bracketed(found.name), bracketed(found.text)]).toEqual([name, text]);
+    expect([bracketed(found.name), bracketed(found.text), found.fit]).toEqual([name, text, fit]);
   });
 });

@@ -1,12 +1,18 @@
-import {Feed} from 'feed';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {site} from '../../../config/site';
-import {kinds, newsOf, type ReleaseNews, releasesSchema, summaryOf} from '../../../data/releases';
-import {newest} from '../../../versions';
-import {readVersionData} from '../../../versions/data';
-import {writeFiles} from '../../development/served-files';
-import {releaseFeed} from '../config/feed';
+import {site} from '../../../../config/site';
+import {
+  kinds,
+  newsOf,
+  type ReleaseNews,
+  releasesSchema,
+  summaryOf,
+} from '../../../../data/releases';
+import {newest} from '../../../../versions';
+import {readVersionData} from '../../../../versions/data';
+import {releaseFeed} from '../../config/feed';
+import {writeFiles} from '../../../development/served-files';
+import {newFeed} from './atom';
 
 /** Writes the feed of the releases of the newest version that brought something. */
 export async function writeReleaseFeed(siteDir: string, outDir: string): Promise<void> {
@@ -14,12 +20,7 @@ export async function writeReleaseFeed(siteDir: string, outDir: string): Promise
   if (!data) return;
   const news = newsOf(data);
   const page = site.url + releaseFeed.page;
-  const feed = new Feed({
-    id: page,
-    link: page,
-    feedLinks: {atom: site.url + releaseFeed.address},
-    generator: site.title,
-    copyright: 'CC BY 4.0',
+  const feed = newFeed(page, releaseFeed.address, {
     title: releaseFeed.title,
     description: `What each release of webpack ${newest.label} brought`,
     updated: new Date(news[0]?.date ?? data.asOf),
@@ -32,7 +33,7 @@ function itemOf(news: ReleaseNews, page: string) {
   const lists = kinds
     .filter((kind) => kind !== 'flags' && news[kind].length > 0)
     .flatMap((kind) => [
-      h('h2', kind === 'defaults' ? 'Changed defaults' : `New ${kind}`),
+      h('h2', {defaults: 'Changed defaults'}[kind as string] ?? `New ${kind}`),
       h(
         'ul',
         news[kind].map((name) => h('li', h('code', name))),

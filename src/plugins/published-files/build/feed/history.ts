@@ -1,0 +1,74 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+
+/** A commit, as readers of the documentation see it. */
+export interface Commit {
+  hash: string;
+  date: Date;
+  author: string;
+  /** The first line of its message. */
+  subject: string;
+  /** The files it changed, relative to the site; whether one came with it. */
+  changes: {path: string; isNew: boolean}[];
+}
+
+/** So far back the history is read: commits of which no page is left fill no entry. */
+const limit = 400;
+const [record, field] = ['\u0001', '\u0002'];
+const format = `${record}${['%H', '%P', '%cI', '%an', '%s'].join(field)}${field}`;
+
+/**
+ * Reads what changed in folders, the newest first.
+ * @param folders relative to the site
+ * @throws when there is no git, or no history of the site
+ */
+export async function readHistory(siteDir: string, folders: readonly string[]): Promise<Commit[]> {
+  const git = async (...parameters: string[]) => {
+    const {stdout} = await run('git', parameters, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024});
+    return stdout;
+  };
+  const isShallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';
+  const log = await git(
+    'log',
+    '--no-merges',
+    '--name-status',
+    '--relative',
+    '-z',
+    `--max-count=${limit}`,
+    `--format=${format}`,
+    '--',
+    ...folders,
+  );
+  const commits = log.split(record).slice(1).map(readRecord);
+  return (
+    commits
+      // Where the history was cut, a commit seems to have brought every file there is.
+      .filter(({isRoot}) => !(isShallow && isRoot))
+      .map(({commit}) => commit)
+  );
+}
+
+function readRecord(text: string): {commit: Commit; isRoot: boolean} {
+  const [hash = '', parents, date = '', author = '', subject = '', files = ''] = text.split(field);
+  return {
+    commit: {hash, date: new Date(date), author, subject, changes: readChanges(files)},
+    isRoot: parents === '',
+  };
+}
+
+/** Reads `M path`, `A path`, `D path` and `R100 from to`, each part ended by a zero. */
+function readChanges(files: string): Commit['changes'] {
+  const parts = files
+    .split('\0')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const changes: Commit['changes'] = [];
+  while (parts.length > 0) {
+    const status = parts.shift()!;
+    const [first = '', second = ''] = parts.splice(0, /^[RC]/.test(status) ? 2 : 1);
+    if (!status.startsWith('D')) changes.push({isNew: status === 'A', path: second || first});
+  }
+  return changes;
+}

@@ -1,0 +1,8 @@
+import {searchStarts} from '@site/src/plugins/search/config/field';
+import {versionLabeled} from '@site/src/versions';
+import type {SearchVersion} from '@site/src/plugins/search/types';
+import {addressIn} from '../../../components/place/place';
+
+/** Gives the pages to begin with, in a version. */
+export const entryPointsOf = (version: SearchVersion) =>
+  searchStarts.map(({to, ...words}) => ({url: addressIn(versionLabeled(version), to), ...words}));
