@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {faultsOf, faultsOfShape} from './axe';
-import {unprovedPairs} from './color-pairs';
 
 // Every page is held to what axe finds in every-page.spec.ts.
 test('a fault of each kind would be found', async ({page}) => {
@@ -16,10 +15,6 @@ test('a fault of each kind would be found', async ({page}) => {
   });
   expect(await faultsOf(page, 'main')).toContainEqual(expect.stringContaining('image-alt'));
   expect(await faultsOfShape(page)).toContainEqual(expect.stringContaining('target-size'));
-  await title.evaluate(({style}) => (style.color = 'var(--term-green)'));
-  expect(await unprovedPairs(page)).toContainEqual(
-    expect.stringMatching(/^term-green on .+: "Concepts"$/),
-  );
   await page.emulateMedia({colorScheme: 'dark'});
   await title.evaluate(({style}) => (style.color = '#222'));
   expect(await faultsOf(page, 'main')).toEqual([expect.stringContaining('color-contrast')]);
@@ -68,14 +63,5 @@ test.describe('with forced colors', () => {
     await page.getByRole('button', {name: 'Select language'}).press('Enter');
     await expect(page.locator('#languages')).toBeVisible();
     await expect(page.locator('#languages')).toHaveCSS('border-top-style', 'solid');
-  });
-
-  test('the chosen tab has an edge', async ({page}) => {
-    await page.goto('/guides/getting-started/');
-    const tabs = page.getByRole('group', {name: 'Package manager'}).first().locator('label');
-    const edges = await tabs.evaluateAll((labels) =>
-      labels.map((label) => getComputedStyle(label).borderTopStyle),
-    );
-    expect(edges).toEqual(['solid', 'none', 'none']);
   });
 });

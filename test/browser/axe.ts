@@ -16,10 +16,8 @@ const axeOn = (page: Page): AxeBuilder =>
 const rulesOfShape = ['target-size', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** Gives what axe finds about the shape of what a page shows, as `rule: element`. */
-export async function faultsOfShape(page: Page): Promise<string[]> {
-  const {violations} = await axeOn(page).withRules(rulesOfShape).analyze();
-  return listed(violations);
-}
+export const faultsOfShape = (page: Page): Promise<string[]> =>
+  run(axeOn(page).withRules(rulesOfShape));
 
 /**
  * Gives what axe finds on a page, as `rule: element`: everything in the light scheme, faults of
@@ -32,21 +30,10 @@ export async function faultsOf(page: Page, within?: string): Promise<string[]> {
   if (isDark) axe.withRules(rulesOfColor);
   else axe.withTags(levels);
   if (within) axe.include(within);
+  return run(axe);
+}
+
+async function run(axe: AxeBuilder): Promise<string[]> {
   const {violations} = await axe.analyze();
-  return listed(violations);
+  return violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
 }
-
-/** Gives what axe finds in both schemes, the light one first. */
-export async function faultsInBoth(page: Page, within?: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    found.push(...(await faultsOf(page, within)));
-  }
-  return found;
-}
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-const listed = (violations: Violations) =>
-  violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));

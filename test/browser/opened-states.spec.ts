@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {faultsInBoth, faultsOfShape} from './axe';
+import {faultsOf, faultsOfShape} from './axe';
 import {answerBadges} from './elsewhere';
 import {field, selected} from './search-field';
 
@@ -113,7 +113,10 @@ for (const {name, address, width = 1440, within, open} of states) {
     await page.setViewportSize({width, height: 900});
     await page.goto(address);
     await open(page);
-    expect(await faultsInBoth(page, within)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      expect(await faultsOf(page, within), colorScheme).toEqual([]);
+    }
     await page.emulateMedia({forcedColors: 'active'});
     expect(await faultsOfShape(page)).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {isWholeSweep} from '../support/sweep';
 import {faultsOf, faultsOfShape} from './axe';
-import {unprovedPairs} from './color-pairs';
 import {elementFaults} from './element-faults';
 import {marginFaults} from './margin-faults';
 
@@ -9,43 +8,30 @@ const phone = {width: 390, height: 844};
 const desktop = {width: 1440, height: 900};
 /** Colors do not fade from one scheme into the other. */
 const plain = {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce'} as const;
-const dark = {...plain, colorScheme: 'dark'} as const;
 
-/** A window and its colors, and how faults are looked for in it. */
-interface Look {
-  name: string;
-  viewport: {width: number; height: number};
-  media: NonNullable<Parameters<Page['emulateMedia']>[0]>;
-  find: (page: Page) => Promise<string[]>;
-}
-
-/** What every page is looked at for. */
-const first: readonly Look[] = [
-  {name: 'on a desktop', viewport: desktop, media: plain, find: faultsOf},
-  {name: 'on a desktop', viewport: desktop, media: plain, find: unprovedPairs},
-  {name: 'on a phone in the dark', viewport: phone, media: dark, find: unprovedPairs},
-];
-/** A page of each layout is looked at in other windows and colors, too. */
-const others: readonly Look[] = [
-  {name: 'in the dark', viewport: desktop, media: dark, find: faultsOf},
-  {
-    name: 'in forced colors',
-    viewport: desktop,
-    media: {...plain, forcedColors: 'active'},
-    find: faultsOfShape,
-  },
-  {name: 'on a phone', viewport: phone, media: plain, find: faultsOf},
-];
-
-/** Gives what axe finds on a page, and colors that are not proved. */
+/**
+ * Gives what axe finds on a page.
+ * @param isLayout whether it stands for all of its layout: then it is looked at in more windows
+ */
 export async function faultsInLooks(page: Page, isLayout: boolean): Promise<string[]> {
   const found: string[] = [];
-  // Some screens are empty until their content arrives.
-  await page.getByRole('heading', {level: 1}).first().waitFor();
-  for (const {name, viewport, media, find} of isLayout ? [...first, ...others] : first) {
+  async function look(
+    name: string,
+    viewport: typeof phone,
+    media: Parameters<Page['emulateMedia']>[0],
+    find = faultsOf,
+  ) {
     await page.setViewportSize(viewport);
     await page.emulateMedia(media);
     found.push(...(await find(page)).map((fault) => `${name}: ${fault}`));
+  }
+  // Some screens are empty until their content arrives.
+  await page.getByRole('heading', {level: 1}).first().waitFor();
+  await look('on a desktop', desktop, plain);
+  await look('in the dark', desktop, {...plain, colorScheme: 'dark'});
+  if (isLayout) {
+    await look('in forced colors', desktop, {...plain, forcedColors: 'active'}, faultsOfShape);
+    await look('on a phone', phone, plain);
   }
   await page.emulateMedia(plain);
   return found;

@@ -32,16 +32,6 @@ test('the page is copied as Markdown and says so, while the application wakes', 
   expect(messages).toEqual([]);
 });
 
-test('the menu over the text does what the links after it do', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/concepts/output/');
-  await page.getByRole('button', {name: 'Page actions'}).click();
-  const menu = page.locator('#page-actions');
-  await expect(menu.getByRole('link', {name: /^Report a Mistake/})).toBeVisible();
-  await copy(page).and(menu.getByRole('button')).click();
-  await expect(menu.getByRole('button', {name: 'Copied'})).toBeVisible();
-});
-
 test('the Markdown of a page is text, and no page of the application', async ({page}) => {
   await page.goto('/concepts/output/');
   await page.getByRole('link', {name: 'View as Markdown'}).click();

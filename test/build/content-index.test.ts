@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {versions} from '../../src/versions';
 import {pagesOf} from '../../src/content/node';
 import type {SectionAnchors} from '../../src/content/section-menu';
-import {buildFolder, builtFile, builtPages, contentIndex} from '../support/built-site';
+import {builtFile, builtPages, contentIndex} from '../support/built-site';
 
 const indexes = versions.map(({label, base}) => {
   const root = contentIndex(base);
@@ -40,18 +39,5 @@ describe.each(indexes)('the published index of version $label', ({base, root, pa
       const listed = pagesOf(section).filter(({unlisted}) => !unlisted);
       expect(Object.keys(anchors)).toEqual(listed.map(({url}) => url));
     }
-  });
-});
-
-describe('the whole index', () => {
-  it('rides on no page: scripts of the application know no page of another section by title', () => {
-    const scripts = built
-      .get('/concepts/')!
-      .all('script[src]')
-      .map(({properties}) => builtFile(String(properties.src)));
-    const guide = indexes[0]!.pages.find(({url}) => url === '/guides/getting-started/')!;
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) expect(script).not.toContain(guide.description);
-    expect(existsSync(path.join(buildFolder, 'content-index.json'))).toBe(true);
   });
 });

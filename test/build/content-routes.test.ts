@@ -49,9 +49,3 @@ describe.each(Object.entries(named))('the pages of @spec-%s', (_number, pages) =
     expect(urls.has(url)).toBe(true);
   });
 });
-
-describe('pages outside the sections', () => {
-  it.each(['/organization/', '/starter-kits/', '/app-shell/'])('are built: %s', (url) => {
-    expect(urls.has(url)).toBe(true);
-  });
-});

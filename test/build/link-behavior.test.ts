@@ -1,7 +1,5 @@
 import type {Element} from 'hast';
-import {sections} from '../../src/config/sections';
-import {versions} from '../../src/versions';
-import {pageAt, readablePages} from '../support/built-site';
+import {readablePages} from '../support/built-site';
 
 const pages = readablePages();
 const linksOf = ({all}: (typeof pages)[number]) => all('a[href]');
@@ -31,29 +29,5 @@ describe.each(pages.map((page) => [page.url, page] as const))('links on %s', (_u
       .filter((link) => !isExternal(link))
       .filter(({properties: {target}}) => target !== undefined);
     expect(others.map((link) => [href(link), behavior(link)])).toEqual([]);
-  });
-
-  it('of the header that are active say so twice: to styles and to screen readers', () => {
-    const links = page.all('header nav a');
-    expect(links.length).toBeGreaterThan(0);
-    for (const {properties} of links) {
-      const isActive = [properties.className].flat().includes('active');
-      expect(properties.ariaCurrent).toBe(isActive ? 'page' : undefined);
-    }
-  });
-});
-
-describe('Print Section', () => {
-  it.each(versions.flatMap(({base}) => sections.map((section) => `${base}${section}/`)))(
-    'leads from %s to its printable page',
-    (address) => {
-      const links = pageAt(address).all('a[rel=nofollow]').map(href);
-      // In the sidebar, and in the menu of small screens.
-      expect(links).toEqual([`${address}printable/`, `${address}printable/`]);
-    },
-  );
-
-  it('is not offered where there is no section', () => {
-    expect(pageAt('/glossary/').all('a[rel=nofollow]')).toEqual([]);
   });
 });

@@ -8,11 +8,6 @@ const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((f
 );
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 
-interface Origin {
-  file: string;
-  expected: string;
-}
-
 /** Folders of components that Docusaurus brings, in the order in which it looks for one. */
 const themeFolders = [
   '@docusaurus/theme-classic/lib/theme',
@@ -37,7 +32,7 @@ function unmarked(file: string, text: string): string[] {
 }
 
 /** Reads the `// Original: <file> sha256:<hash>` lines of a file that stands for others. */
-const originsOf = (source: string): Origin[] =>
+const originsOf = (source: string) =>
   [...source.matchAll(/^\/\/ Original: (\S+) sha256:([0-9a-f]{64})$/gm)].map(
     ([, file, expected]) => ({file: file!, expected: expected!}),
   );

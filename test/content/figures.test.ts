@@ -16,14 +16,6 @@ import {isWholeSweep} from '../support/sweep';
 /** Most bytes that a figure may add to its page, compressed. */
 const budget = 1600;
 
-interface PageFigure {
-  place: string;
-  file: string;
-  diagram: ReturnType<typeof readDiagram>;
-  /** The page without its figures. */
-  text: string;
-}
-
 const codeIn = (text: string): Code[] => {
   const found: Code[] = [];
   visit(fromMarkdown(text), 'code', (code) => void found.push(code));
@@ -32,8 +24,9 @@ const codeIn = (text: string): Code[] => {
 
 const figures = versions
   .flatMap(({folder}) => ownPagesBelow(process.cwd(), folder))
-  .flatMap((file): PageFigure[] => {
+  .flatMap((file) => {
     const page = readFileSync(file, 'utf8');
+    // The page without its figures.
     const text = page.replaceAll(/^```figure\n[^]*?^```$/gm, '');
     return codeIn(page)
       .filter(({lang}) => lang === 'figure')
@@ -69,14 +62,6 @@ const printedFiles = (text: string, run: string): string[] =>
     ])
     .map(([, name, size]) => `${name} ${size}`);
 
-/** Recorded files of which the page prints another size, or none. */
-const differing = (text: string, run: string, files: readonly {name: string; size: number}[]) => {
-  const printed = printedFiles(text, run);
-  return files
-    .map(({name, size}) => `${name} ${writtenSize(size)}`)
-    .filter((line) => !printed.includes(line));
-};
-
 describe('figures of builds', () => {
   const shown = figures.flatMap(({place, file, diagram, text}) =>
     // Chunks have no sizes, and a page without terminals of the build prints none.
@@ -90,8 +75,10 @@ describe('figures of builds', () => {
   );
 
   it.each(shown)('show the sizes that the page prints: $place', ({file, text, run}) => {
+    const printed = printedFiles(text, run);
     const {files} = readBuilds(versionOfFile(file))[run]!;
-    expect(differing(text, run, files)).toEqual([]);
+    const recorded = files.map(({name, size}) => `${name} ${writtenSize(size)}`);
+    expect(recorded.filter((line) => !printed.includes(line))).toEqual([]);
   });
 
   // Sizes that changed are seen above every time.

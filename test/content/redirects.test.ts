@@ -1,7 +1,6 @@
 import {allRedirects, redirects} from '../../src/config/redirects';
 import {readIndex} from '../../src/content';
 import {pagesOf} from '../../src/content/node';
-import {older} from '../support/older-version';
 
 const index = await readIndex(process.cwd());
 const pages = new Map(
@@ -9,24 +8,6 @@ const pages = new Map(
     .flatMap(pagesOf)
     .map((page) => [page.url, page]),
 );
-
-/** The packages whose READMEs the former site showed in spring 2020. */
-const mirroredIn2020 = {
-  loaders: [
-    ...['babel', 'bundle', 'cache', 'coffee', 'coffee-redux', 'coverjs', 'css', 'eslint'],
-    ...['exports', 'expose', 'extract', 'file', 'gzip', 'html', 'i18n', 'imports'],
-    ...['istanbul-instrumenter', 'jshint', 'json', 'json5', 'less', 'mocha', 'multi', 'node'],
-    ...['null', 'polymer-webpack', 'postcss', 'raw', 'react-proxy', 'restyle', 'sass', 'script'],
-    ...['source-map', 'style', 'svg-inline', 'thread', 'transform', 'url', 'val', 'worker'],
-    'yaml-frontmatter',
-  ].map((name) => `${name}-loader`),
-  plugins: [
-    ...['babel-minify', 'closure', 'compression', 'copy', 'extract-text', 'i18n'],
-    ...['npm-install', 'stylelint', 'terser', 'uglifyjs', 'zopfli'],
-  ]
-    .map((name) => `${name}-webpack-plugin`)
-    .concat('mini-css-extract-plugin'),
-};
 
 function exists(address: string): boolean {
   const [path = '', id] = address.split('#');
@@ -48,17 +29,5 @@ describe('redirects', () => {
 
   it('stand where no page stands', () => {
     expect(allRedirects.filter(({from}) => pages.has(from))).toEqual([]);
-  });
-
-  it.each([
-    ['loaders', mirroredIn2020.loaders],
-    ['plugins', mirroredIn2020.plugins],
-  ] as const)('and pages reach every package of 2020 in %s of both versions', (section, names) => {
-    const from = new Set(allRedirects.map((redirect) => redirect.from));
-    const addresses = names.flatMap((name) => [
-      `/${section}/${name}/`,
-      `${older.base}${section}/${name}/`,
-    ]);
-    expect(addresses.filter((address) => !pages.has(address) && !from.has(address))).toEqual([]);
   });
 });

@@ -9,32 +9,27 @@ const yamlIn = (folder: string) =>
     .filter((file) => file.endsWith('.yml'))
     .map((file) => `${folder}/${file}`);
 
-interface Manifest {
+const manifest = JSON.parse(read('package.json')) as {
   engines: {node: string};
   scripts: Record<string, string>;
-}
-const manifest = JSON.parse(read('package.json')) as Manifest;
+};
 
-/** What we use of a workflow: actions of GitHub itself, and commands. */
-const workflow = z.object({
-  name: z.string(),
-  on: z.record(z.string(), z.unknown()),
-  permissions: z.record(z.string(), z.enum(['read', 'write'])),
-  jobs: z.record(
-    z.string(),
-    z.object({
-      'timeout-minutes': z.number(),
-      steps: z.array(
-        z.union([
-          z.object({
-            uses: z.string().regex(/^actions\/(?:checkout|setup-node)@/),
-            with: z.record(z.string(), z.unknown()).optional(),
-          }),
-          z.object({run: z.string()}),
-        ]),
-      ),
-    }),
+/** What we use of a job: actions of GitHub itself, and commands. */
+const job = z.object({
+  'timeout-minutes': z.number(),
+  steps: z.array(
+    z.union([
+      z.object({
+        uses: z.string().regex(/^actions\/(?:checkout|setup-node)@/),
+        with: z.record(z.string(), z.unknown()).optional(),
+      }),
+      z.object({run: z.string()}),
+    ]),
   ),
+});
+const workflow = z.object({
+  permissions: z.record(z.string(), z.enum(['read', 'write'])),
+  jobs: z.record(z.string(), job),
 });
 const stepsOf = (text: string) =>
   Object.values(workflow.parse(parse(text)).jobs).flatMap(({steps}) => steps);

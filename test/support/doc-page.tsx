@@ -15,15 +15,8 @@ export const shopMenu: SectionMenu = {
     {
       label: 'Basics',
       pages: [
-        {
-          title: 'Output',
-          url: '/concepts/output/',
-          translated: true,
-        },
-        {
-          title: 'Loaders',
-          url: '/concepts/loaders/',
-        },
+        {title: 'Output', url: '/concepts/output/', translated: true},
+        {title: 'Loaders', url: '/concepts/loaders/'},
       ],
     },
   ],
@@ -36,7 +29,6 @@ interface Options {
   frontMatter?: Partial<PageFrontMatter>;
   toc?: {value: string; id: string; level: number}[];
   menu?: SectionMenu;
-  source?: string;
   previous?: {title: string; permalink: string};
   next?: {title: string; permalink: string};
 }
@@ -48,10 +40,10 @@ export function renderDocPage({
   frontMatter = {},
   toc = [],
   menu = shopMenu,
-  source = '@site/docs/concepts/output.md',
   previous,
   next,
 }: Options = {}) {
+  const source = '@site/docs/concepts/output.md';
   const description = 'Where files go, how they are called, and who asks for them.';
   const content = Object.assign(() => <p>Text of the page</p>, {
     metadata: {id: 'x', title, description, permalink, source, previous, next, tags: []},

@@ -2,14 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const folder = path.resolve('test/fixtures/hostile-readmes');
+const read = (file: string) => readFileSync(path.join(folder, file));
 
 /** A README that tries to do more than to be read. */
 export interface HostileReadme {
   /** What kind of attack it is: the name of its folder. */
   family: string;
-  /** What it tries: the name of its file. */
-  idea: string;
-  /** Name of the package that has it. */
+  /** Name of the package that has it: the family, and what is tried, the name of its file. */
   name: string;
   /** The files of that package, by path. */
   files: Record<string, string | Buffer>;
@@ -30,26 +29,17 @@ export function hostileReadmes(): HostileReadme[] {
       const [family = '', idea = ''] = place.split(path.sep);
       const images = ['gif', 'png', 'svg'].filter((type) => files.includes(`${place}.${type}`));
       const name = `${family}-${idea}`;
-      const {LICENSE = 'Copyright A\n', ...manifest} = files.includes(`${place}.json`)
-        ? (JSON.parse(readFileSync(path.join(folder, `${place}.json`), 'utf8')) as Record<
-            string,
-            string
-          >)
-        : {};
+      const {LICENSE = 'Copyright A\n', ...manifest} = JSON.parse(
+        files.includes(`${place}.json`) ? String(read(`${place}.json`)) : '{}',
+      ) as Record<string, string>;
       return {
         family,
-        idea,
         name,
         files: {
           'package.json': JSON.stringify({name, version: '1.0.0', license: 'MIT', ...manifest}),
-          'README.md': readFileSync(path.join(folder, file)),
+          'README.md': read(file),
           LICENSE,
-          ...Object.fromEntries(
-            images.map((type) => [
-              `image.${type}`,
-              readFileSync(path.join(folder, `${place}.${type}`)),
-            ]),
-          ),
+          ...Object.fromEntries(images.map((type) => [`image.${type}`, read(`${place}.${type}`)])),
         },
       };
     });

@@ -2,27 +2,20 @@ import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /** A server of this machine. */
-export interface Loopback {
-  port: number;
-  url: string;
-  /** Ends every connection, and accepts no other. */
-  close: () => Promise<void>;
-}
+export type Loopback = Awaited<ReturnType<typeof serve>>;
 
 /**
  * Starts a server that nobody reaches from outside.
  * @param port a free one, unless it is said
  */
-export async function serve(
-  answer: RequestListener,
-  {port = 0, host = '127.0.0.1'} = {},
-): Promise<Loopback> {
+export async function serve(answer: RequestListener, {port = 0, host = '127.0.0.1'} = {}) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   const {port: own} = server.address() as AddressInfo;
   return {
     port: own,
     url: `http://${host}:${own}`,
+    /** Ends every connection, and accepts no other. */
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -6,31 +6,13 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {MirrorOptions} from '../../src/plugins/mirrored-packages/build/make-pages';
 import {newest, versions} from '../../src/versions';
-import {type Mirrored, mirrorPackages} from '../../src/plugins/mirrored-packages/build/mirror';
+import {mirrorPackages} from '../../src/plugins/mirrored-packages/build/mirror';
 import {packagesFile} from '../../src/plugins/mirrored-packages/build/pins';
 import type {Preparer} from '../../src/plugins/mirrored-packages/worker/preparer';
 import {integrityOf, packed, type PackedFile, serveRegistry, type StubRelease} from './registry';
 
-/** A run of `npm run mirror` in a process of its own. */
-export interface Run {
-  code: number | null;
-  /** What it told, errors too. */
-  said: string;
-}
-
 /** A site whose mirrored packages a registry on loopback has, all in release 1.0.0. */
-export interface MirroredSite {
-  siteDir: string;
-  /** Gives where the page of a package lies. */
-  pageOf: (name: string) => string;
-  /** Mirrors; images come out of packages only, unless it is said how others are reached. */
-  mirror: (options?: Partial<MirrorOptions>) => Promise<Mirrored>;
-  /** Mirrors in a process of its own. */
-  mirrorApart: () => Promise<Run>;
-  /** Gives all files of the site but its settings, sorted. */
-  filesIn: (folder: string) => Promise<string[]>;
-  close: () => Promise<void>;
-}
+export type MirroredSite = Awaited<ReturnType<typeof mirroredSite>>;
 
 /** What a package holds besides its manifest, or what the registry does with it. */
 export type SitePackage = Record<string, PackedFile> | StubRelease;
@@ -42,7 +24,7 @@ export type SitePackage = Record<string, PackedFile> | StubRelease;
 export async function mirroredSite(
   preparer: Preparer,
   packages: Readonly<Record<string, SitePackage>>,
-): Promise<MirroredSite> {
+) {
   const releases: [string, StubRelease][] = [];
   for (const [name, content] of Object.entries(packages))
     releases.push([name, await releaseOf(name, content)]);
@@ -67,11 +49,15 @@ export async function mirroredSite(
 
   return {
     siteDir,
-    pageOf: (name) => path.join(siteDir, `docs/loaders/_${name}.md`),
-    mirror: (options) =>
+    /** Gives where the page of a package lies. */
+    pageOf: (name: string) => path.join(siteDir, `docs/loaders/_${name}.md`),
+    /** Mirrors; images come out of packages only, unless it is said how others are reached. */
+    mirror: (options?: Partial<MirrorOptions>) =>
       mirrorPackages(siteDir, {onFetch: () => undefined, reach: null, ...options}, preparer),
+    /** Mirrors in a process of its own; gives what that told, errors too. */
     mirrorApart: () => runApart(siteDir),
-    async filesIn(folder) {
+    /** Gives all files of the site but its settings, sorted. */
+    async filesIn(folder: string) {
       const entries = await readdir(path.join(siteDir, folder), {
         recursive: true,
         withFileTypes: true,
@@ -101,7 +87,7 @@ const isRelease = (content: SitePackage): content is StubRelease => 'tarball' in
 
 const typeScript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-function runApart(siteDir: string): Promise<Run> {
+function runApart(siteDir: string): Promise<{code: number | null; said: string}> {
   const script = path.resolve('src/cli/mirror.ts');
   const child = spawn(process.execPath, ['--import', typeScript, script], {
     cwd: siteDir,

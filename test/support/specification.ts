@@ -23,14 +23,11 @@ const schema = z
     ),
   })
   .superRefine(({libraries, deviations, requirements}, context) => {
-    for (const [number, {library, deviation}] of Object.entries<Requirement>(requirements)) {
-      if (library !== undefined && !(library in libraries)) {
-        context.addIssue(`${number} names the library ${library}, which "libraries" does not have`);
-      }
-      if (deviation !== undefined && !(deviation in deviations)) {
-        context.addIssue(`${number} names ${deviation}, which "deviations" does not have`);
-      }
-    }
+    for (const [number, {library = '', deviation = ''}] of Object.entries<Requirement>(
+      requirements,
+    ))
+      if ((library && !(library in libraries)) || (deviation && !(deviation in deviations)))
+        context.addIssue(`${number} names ${library}${deviation}, which has no entry above`);
   });
 
 /** What the product must do, and why no test proves it where none does. */

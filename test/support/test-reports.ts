@@ -1,9 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
 
-/** What became of a test. One that was skipped did not run. */
-export type Outcome = 'passed' | 'failed' | 'did not run';
-
 /** A test that ran, or did not. */
 export interface TestResult {
   /** Path below `test/`. */
@@ -12,7 +9,8 @@ export interface TestResult {
   name: string;
   /** Numbers of the requirements that its tags name. */
   proves: readonly string[];
-  outcome: Outcome;
+  /** `passed`, or else what became of it in the words of its runner. One that was skipped did not run. */
+  outcome: string;
 }
 
 const jestReport = z
@@ -25,22 +23,17 @@ const jestReport = z
     ),
   })
   .transform(({testResults}) =>
-    testResults.flatMap(({name: file, assertionResults}) =>
-      assertionResults.map(({fullName, status}) => result(relative(file), fullName, [status])),
-    ),
+    testResults.flatMap(({name, assertionResults}) => {
+      const file = path.relative('test', name).split(path.sep).join('/');
+      return assertionResults.map(({fullName, status}) => result(file, fullName, [status]));
+    }),
   );
-
-const relative = (file: string) => path.relative('test', file).split(path.sep).join('/');
 
 const suite = z.object({
   title: z.string(),
   file: z.string(),
   specs: z.array(
-    z.object({
-      title: z.string(),
-      tags: z.array(z.string()),
-      tests: z.array(z.object({status: z.string()})).min(1),
-    }),
+    z.object({title: z.string(), tests: z.array(z.object({status: z.string()})).min(1)}),
   ),
   get suites() {
     return z.array(suite).optional();
@@ -52,44 +45,28 @@ type Suite = z.infer<typeof suite>;
 const playwrightReport = z
   .object({suites: z.array(suite)})
   // The outermost suite is the file.
-  .transform(({suites}) => suites.flatMap((file) => resultsOf(file, [])));
+  .transform(({suites}) => suites.flatMap((file) => resultsOf(file, '')));
 
-const resultsOf = ({file, specs, suites = []}: Suite, groups: readonly string[]): TestResult[] => [
-  ...specs.map(({title, tags, tests}) =>
+const resultsOf = ({file, specs, suites = []}: Suite, groups: string): TestResult[] => [
+  ...specs.map(({title, tests}) =>
     result(
       `browser/${file}`,
-      [...groups, title].join(' '),
+      groups + title,
       tests.map(({status}) => status),
-      tags,
     ),
   ),
-  ...suites.flatMap((inner) => resultsOf(inner, [...groups, inner.title])),
+  ...suites.flatMap((inner) => resultsOf(inner, `${groups}${inner.title} `)),
 ];
 
-/** @param tags without the `@`, as Playwright reports them */
-const result = (
-  file: string,
-  name: string,
-  statuses: readonly string[],
-  tags: readonly string[] = [],
-): TestResult => ({
+/** A flaky test of Playwright passed in the end. */
+const passed = ['passed', 'expected', 'flaky'];
+
+const result = (file: string, title: string, statuses: readonly string[]): TestResult => ({
   file,
-  name: name.replace(/ @spec-\S*/g, ''),
-  proves: [...new Set(numbersIn([name, ...tags.map((tag) => `@${tag}`)].join(' ')))],
-  outcome: worst(statuses.map(outcomeOf)),
+  name: title.replace(/ @spec-\S*/g, ''),
+  proves: [...title.matchAll(/@spec-(\S*)/g)].map(([, number]) => number!),
+  outcome: statuses.find((status) => !passed.includes(status)) ?? 'passed',
 });
-
-const numbersIn = (text: string) => [...text.matchAll(/@spec-(\S*)/g)].map(([, number]) => number!);
-
-/** The words of both runners. A flaky test of Playwright passed in the end. */
-function outcomeOf(status: string): Outcome {
-  if (['passed', 'expected', 'flaky'].includes(status)) return 'passed';
-  return ['failed', 'unexpected'].includes(status) ? 'failed' : 'did not run';
-}
-
-const order: readonly Outcome[] = ['failed', 'did not run', 'passed'];
-const worst = (outcomes: readonly Outcome[]) =>
-  order.find((outcome) => outcomes.includes(outcome)) ?? 'did not run';
 
 /**
  * Reads what became of each test.

@@ -1,33 +1,21 @@
 /** What plugins hand to every page. */
-import {older} from '../older-version';
-import {newest} from '../../../src/versions';
+import {newest, versions} from '../../../src/versions';
+
 export default {
   'docusaurus-plugin-content-docs': {
     default: {
       path: '/',
       breadcrumbs: false,
-      versions: [
-        {
-          name: 'current',
-          label: newest.label,
-          isLast: true,
-          path: '/',
-          mainDocId: 'index',
-          docs: [],
-          draftIds: [],
-          sidebars: {},
-        },
-        {
-          name: older.label,
-          label: older.label,
-          isLast: false,
-          path: '/v4',
-          mainDocId: 'index',
-          docs: [],
-          draftIds: [],
-          sidebars: {},
-        },
-      ],
+      versions: versions.map(({label, base}) => ({
+        name: label === newest.label ? 'current' : label,
+        label,
+        isLast: label === newest.label,
+        path: base,
+        mainDocId: 'index',
+        docs: [],
+        draftIds: [],
+        sidebars: {},
+      })),
     },
   },
 };

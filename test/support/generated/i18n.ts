@@ -2,16 +2,6 @@
 export default {
   defaultLocale: 'en',
   locales: ['en'],
-  path: 'i18n',
   currentLocale: 'en',
-  localeConfigs: {
-    en: {
-      label: 'English',
-      direction: 'ltr',
-      htmlLang: 'en',
-      calendar: 'gregory',
-      path: 'en',
-      translate: false,
-    },
-  },
+  localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', path: 'en'}},
 };

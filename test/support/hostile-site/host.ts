@@ -2,23 +2,23 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {type Loopback, serve} from '../loopback';
+import {serve} from '../loopback';
 import {siteFolder} from './places';
 
 const built = path.resolve(siteFolder, 'build');
-
-/** A host of the site, with no header that keeps anything from being done. */
-export interface Host extends Loopback {
-  /** Serves a text of HTML at an address that the site does not have. */
-  add: (address: string, html: string) => void;
-}
 
 /** Reads the page at an address as it was built. */
 export const readPage = (address: string): string =>
   readFileSync(path.join(built, address, 'index.html'), 'utf8');
 
-/** @throws when the site has not been built */
-export async function serveHostileSite(): Promise<Host> {
+/** A host of the site. */
+export type Host = Awaited<ReturnType<typeof serveHostileSite>>;
+
+/**
+ * Serves the site with no header that keeps anything from being done.
+ * @throws when it has not been built
+ */
+export async function serveHostileSite() {
   if (!existsSync(path.join(built, 'index.html')))
     throw new Error(
       `${siteFolder} holds no site; run "npx tsx test/support/hostile-site/build.ts" first`,
@@ -31,5 +31,9 @@ export async function serveHostileSite(): Promise<Host> {
     response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'}).end(html);
   };
   const server = await serve(answer, {host: 'localhost'});
-  return {...server, add: (address, html) => void added.set(address, html)};
+  return {
+    ...server,
+    /** Serves a text of HTML at an address that the site does not have. */
+    add: (address: string, html: string) => void added.set(address, html),
+  };
 }
