@@ -8,7 +8,7 @@ import {versions} from '../../../versions';
 import {code, type Preparer} from '../worker/preparer';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import {publicHosts, type Reach} from './images/fetch-image';
-import {ImageCopies, type LostImage} from './images/image-copies';
+import {ImageCopies} from './images/image-copies';
 import {noticesOf} from './notices';
 import {addressOf, fileOf, specOf} from './page-names';
 import type {Pin} from './pins';
@@ -28,22 +28,8 @@ export interface MirrorOptions extends Pick<FetchOptions, 'onFetch'> {
   retryImages?: boolean;
 }
 
-/** What became of the images in READMEs. */
-export interface MadeImages {
-  /** Addresses of the copies that pages show. */
-  copied: string[];
-  /** Those that pages link to. */
-  lost: LostImage[];
-}
-
-/** The text of every mirrored page by its path relative to the site, and what is to be told. */
-export interface MadePages {
-  files: ReadonlyMap<string, string>;
-  /** Packages whose READMEs are not in this build; their pages say so. */
-  skipped: string[];
-  images: MadeImages;
-  warnings: string[];
-}
+/** What `makePages` gives. */
+export type MadePages = Awaited<ReturnType<typeof makePages>>;
 
 /**
  * Makes a page of every pinned README.
@@ -54,7 +40,7 @@ export async function makePages(
   pins: readonly Pin[],
   preparer: Preparer,
   {onFetch, skip: offline = false, reach = publicHosts}: MirrorOptions,
-): Promise<MadePages> {
+) {
   const fetching = {cache: path.join(siteDir, '.mirror-cache'), onFetch, offline};
   const got = await Promise.allSettled(pins.map((pin) => getPage(pin, preparer, fetching)));
   const rejected = got.filter((result) => result.status === 'rejected');
@@ -81,9 +67,13 @@ export async function makePages(
     ),
   ]);
   return {
+    /** Text of each page by its path relative to the site. */
     files,
+    /** Packages whose READMEs are not in this build; their pages say so. */
     skipped: skipped.map(specOf),
+    /** Addresses of the copies that pages show, and images that pages link to. */
     images: {copied: [...images.used].sort(), lost: images.lost},
+    /** What a maintainer of this site should know. */
     warnings: [...new Set(pages.flatMap(({warnings}) => warnings))],
   };
 }

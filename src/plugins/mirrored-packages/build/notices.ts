@@ -10,10 +10,9 @@ const notice = z.strictObject({
 });
 
 /** What readers of a page must know before they use the package. */
-export type Notice = z.infer<typeof notice>;
+type Notice = z.infer<typeof notice>;
 
 const finished = 'No new releases of this package are made.';
-const read = new Map<string, Readonly<Record<string, Notice>>>();
 
 /**
  * Gives, by npm name, what pages of a version say of packages that were given up, replaced, or
@@ -23,12 +22,6 @@ const read = new Map<string, Readonly<Record<string, Notice>>>();
  * @throws when `_version/package-notices.json` holds something else
  */
 export function noticesOf(version: DocumentationVersion): Readonly<Record<string, Notice>> {
-  const known = read.get(version.label) ?? readNotices(version);
-  read.set(version.label, known);
-  return known;
-}
-
-function readNotices(version: DocumentationVersion): Record<string, Notice> {
   const notices = readVersionData(version, 'package-notices', z.record(z.string(), notice)) ?? {};
   return Object.fromEntries(
     Object.entries(notices).map(([name, {unmaintained, text}]) => [

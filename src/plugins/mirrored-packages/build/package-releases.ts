@@ -1,7 +1,7 @@
 import type {Table} from 'mdast';
 import {leafDirectives} from '../../../markdown/leaf-directives';
 import {type Step, stepTo} from '../../../markdown/options/version-changes';
-import {cell, code, row, text} from '../../../markdown/tables/cells';
+import {cell, code, named, row, table, text} from '../../../markdown/tables/cells';
 import {addressOf} from './page-names';
 import {versions} from '../../../versions';
 import {type Pin, readPins} from './pins';
@@ -13,19 +13,18 @@ import {type Pin, readPins} from './pins';
  */
 export const packageReleases = leafDirectives(['package-releases'], async ({file}) => {
   const pins = await readPins(file.cwd, versions);
-  return ({text: label}) => table(stepTo(label), pins);
+  return ({text: label}) => tableOf(stepTo(label), pins);
 });
 
-function table({from, to}: Step, pins: readonly Pin[]): Table {
+function tableOf({from, to}: Step, pins: readonly Pin[]): Table {
   const [before, after] = [from, to].map(({label}) =>
     pins.filter(({documentation}) => documentation.label === label),
   );
   const rows = after!.flatMap((pin) => {
     const old = before!.find(({name}) => name === pin.name);
     if (!old || old.version === pin.version) return [];
-    const name = {type: 'inlineCode' as const, value: pin.name};
     return row(
-      cell({type: 'link', url: addressOf(pin), children: [name]}),
+      cell(named(pin.name, addressOf(pin))),
       code(old.version),
       code(pin.version),
       pin.webpack ? code(pin.webpack) : text('says nothing'),
@@ -37,5 +36,5 @@ function table({from, to}: Step, pins: readonly Pin[]): Table {
     `for webpack ${to.label}`,
     'asks for webpack',
   ];
-  return {type: 'table', children: [row(...head.map(text)), ...rows]};
+  return table(row(...head.map(text)), ...rows);
 }

@@ -4,11 +4,8 @@ import type {DocumentationVersion} from '../../../versions';
 import {isMirrored} from '../../../content/place';
 import {writeWhole} from './write-whole';
 
-/** What became of the files. */
-export interface WrittenPages {
-  changed: number;
-  removed: number;
-}
+/** How many files changed, and how many were removed. */
+export type WrittenPages = Awaited<ReturnType<typeof writePages>>;
 
 /**
  * Brings the mirrored pages on disk to what `files` holds. Only what differs is written, so that
@@ -20,7 +17,7 @@ export async function writePages(
   siteDir: string,
   versions: readonly DocumentationVersion[],
   files: ReadonlyMap<string, string>,
-): Promise<WrittenPages> {
+) {
   const present = await readPages(siteDir, versions);
   const changed = [...files].filter(([file, text]) => present.get(file) !== text);
   const stale = [...present.keys()].filter((file) => !files.has(file));

@@ -23,70 +23,60 @@ const mostRedirects = 5;
  */
 export async function fetchImage(address: string, reach: Reach = publicHosts): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.imageSeconds * 1000);
-  let url = new URL(address);
+  try {
+    return await follow(new URL(address), reach, signal);
+  } catch (cause) {
+    const reason = signal.aborted
+      ? `that takes more than ${limits.imageSeconds} seconds`
+      : // How the agent says that an address belongs to this machine or to a private network.
+        (cause as Error).message.replace(
+          /^DNS lookup ([^\s(]+)\(.* is not allowed.*/s,
+          '$1 is no public address',
+        );
+    throw new Error(`it cannot be fetched: ${reason}`, {cause});
+  }
+}
+
+async function follow(first: URL, reach: Reach, signal: AbortSignal): Promise<Buffer> {
+  let url = first;
   for (let count = 0; count <= mostRedirects; count += 1) {
     const answer = await ask(url, reach, signal);
-    const {statusCode = 0, headers} = answer;
-    if (statusCode === 200) return await read(answer, signal);
-    answer.destroy();
-    if (!redirects.has(statusCode) || !headers.location)
-      throw new Error(`it cannot be fetched: ${url.host} answers ${statusCode}`);
-    url = new URL(headers.location, url);
+    try {
+      const {statusCode = 0, headers} = answer;
+      if (statusCode === 200) return await read(answer);
+      if (!redirects.has(statusCode) || !headers.location)
+        throw new Error(`${url.host} answers ${statusCode}`);
+      url = new URL(headers.location, url);
+    } finally {
+      answer.destroy();
+    }
   }
-  throw new Error(`it cannot be fetched: it is redirected more than ${mostRedirects} times`);
+  throw new Error(`it is redirected more than ${mostRedirects} times`);
 }
 
 async function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
   const agent = reach(url);
-  if (!agent) throw new Error(`it is not fetched from ${url.origin}: only https is asked`);
-  try {
-    const {request} = url.protocol === 'http:' ? http : https;
-    const asking = request(url, {
-      agent,
-      signal,
-      auth: '',
-      headers: {'accept-encoding': 'identity', 'user-agent': 'webpack-documentation'},
-    });
-    asking.end();
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-    return answer;
-  } catch (error) {
-    throw explained(error, signal);
-  }
+  if (!agent) throw new Error(`only https is asked, not ${url.origin}`);
+  const {request} = url.protocol === 'http:' ? http : https;
+  const asking = request(url, {
+    agent,
+    signal,
+    auth: '',
+    headers: {'accept-encoding': 'identity', 'user-agent': 'webpack-documentation'},
+  });
+  asking.end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  return answer;
 }
 
-async function read(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+async function read(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  let size = Number(answer.headers['content-length'] ?? 0);
-  try {
-    if (size > limits.image) throw tooLarge();
-    size = 0;
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limits.image) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw explained(error, signal);
-  } finally {
-    answer.destroy();
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limits.image)
+      throw new Error(`it has more than the ${limits.image / 1024 / 1024} MB allowed`);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-class TooLargeError extends Error {}
-
-const tooLarge = () =>
-  new TooLargeError(`it has more than the ${limits.image / 1024 / 1024} MB allowed`);
-
-function explained(error: unknown, signal: AbortSignal): Error {
-  if (error instanceof TooLargeError) return error;
-  return new Error(`it cannot be fetched: ${reasonOf(error as Error, signal)}`, {cause: error});
-}
-
-function reasonOf({message}: Error, signal: AbortSignal): string {
-  if (signal.aborted) return `that takes more than ${limits.imageSeconds} seconds`;
-  // How the agent says that an address belongs to this machine or to a private network.
-  const [, address] = /^DNS lookup ([^\s(]+)\(.* is not allowed/.exec(message) ?? [];
-  return address === undefined ? message : `${address} is no public address`;
 }

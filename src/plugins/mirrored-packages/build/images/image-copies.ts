@@ -21,7 +21,7 @@ export interface PlacedImage {
 }
 
 /** An image that a page links to, since this site has no copy of it. */
-export interface LostImage {
+interface LostImage {
   /** The package, as npm writes it. */
   spec: string;
   address: string;

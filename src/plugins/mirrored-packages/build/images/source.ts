@@ -2,7 +2,7 @@ import type {Pin} from '../pins';
 import {inPackage, rawFileAddress} from '../repository';
 
 /** Where an image of a README can be had. */
-export interface ImageSource {
+interface ImageSource {
   /** Its path inside the package, if it is there at all. */
   packed?: string;
   /** Address of the image itself. */

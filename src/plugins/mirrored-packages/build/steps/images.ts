@@ -37,8 +37,10 @@ function wholeAddress(src: string): string | undefined {
 }
 
 /** Drops the break that stood between an image and the name below it. */
-const trimmed = (content: ElementContent[]): ElementContent[] =>
-  content.slice(content.findIndex((node) => !isSpace(node)));
+export function trimmed(content: ElementContent[]): ElementContent[] {
+  const start = content.findIndex((node) => !isSpace(node));
+  return start < 0 ? [] : content.slice(start);
+}
 
 const isSpace = (node: ElementContent) =>
   node.type === 'text' ? node.value.trim() === '' : (node as Element).tagName === 'br';

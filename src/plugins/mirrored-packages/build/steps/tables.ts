@@ -1,8 +1,10 @@
-import type {Element, ElementContent, RootContent} from 'hast';
+import type {Element, RootContent} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {h} from 'hastscript';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
+import {trimmed} from './images';
 
 /**
  * Markdown's tables have a header, raw HTML's may have none, and a caption, which becomes a
@@ -12,43 +14,26 @@ import {rewrite} from '../rewrite';
 export function headlessTables({html}: ReadmePage): void {
   rewrite<RootContent>(html, (node) => {
     if (node.type !== 'element' || node.tagName !== 'table') return node;
-    const captions = findAll(node, 'caption').map(({children}) => h('p', children));
-    node.children = node.children.filter((child) => !isElement(child, 'caption'));
+    const captions = selectAll('caption', node).map(({children}) => h('p', children));
+    node.children = node.children.filter(
+      (child) => child.type !== 'element' || child.tagName !== 'caption',
+    );
     return [...captions, withHeader(node)];
   });
 }
 
 function withHeader(node: Element): Element {
-  const rows = findAll(node, 'tr').filter(({children}) => children.some(isCell));
-  if (rows.length === 0 || findAll(node, 'th').length > 0) return node;
+  const rows = selectAll('tr', node).filter(({children}) => children.some(isCell));
+  if (rows.length === 0 || selectAll('th', node).length > 0) return node;
   if (rows.length > 1) {
-    for (const cell of findAll(rows[0]!, 'td')) cell.tagName = 'th';
+    for (const cell of selectAll('td', rows[0])) cell.tagName = 'th';
     return node;
   }
-  const items = findAll(rows[0]!, 'td').map((cell) => h('li', trimmed(cell.children)));
+  const items = selectAll('td', rows[0]).map((cell) => h('li', trimmed(cell.children)));
   return h('ul', items);
 }
 
-const isElement = (node: ElementContent, tagName: string) =>
-  node.type === 'element' && node.tagName === tagName;
 const isCell = (node: unknown) => /^t[dh]$/.test((node as Element).tagName ?? '');
-
-function findAll(node: Element, tagName: string): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === tagName ? [child] : findAll(child, tagName);
-  });
-}
-
-/** Drops what the image above a name left behind. */
-function trimmed(content: ElementContent[]): ElementContent[] {
-  const start = content.findIndex(
-    (node) =>
-      !(node.type === 'text' && node.value.trim() === '') &&
-      !(node.type === 'element' && node.tagName === 'br'),
-  );
-  return start === -1 ? [] : content.slice(start);
-}
 
 /** Puts code in the cell of a table on one line: a row of Markdown's tables has no other. */
 export function codeInCells({html}: ReadmePage): void {

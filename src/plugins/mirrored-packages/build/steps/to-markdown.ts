@@ -1,7 +1,9 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
 import type {Heading, Html, ListItem, Root, RootContent} from 'mdast';
+import {text} from '../../../../markdown/nodes';
 import type {ReadmePage} from '../readme-page';
 
 /** Turns the clean HTML into Markdown, the form in which pages lie on disk. */
@@ -10,6 +12,7 @@ export function toMarkdown(page: ReadmePage): void {
 }
 
 const html = (value: string): Html => ({type: 'html', value});
+const known = defaultHandlers as Record<string, Handle | undefined>;
 
 /** Keeps an element Markdown has no sign for. */
 const kept: Handle = (state, node: Element) => [
@@ -29,39 +32,37 @@ const listItem: Handle = (state, node: Element) => {
   return {...item, spread: item.spread === true && !flow.every(isList)};
 };
 
-/** HTML on one line of a table, which a vertical bar would end. */
-const inline = (node: Element) =>
-  html(
-    toHtml(node)
-      .replaceAll('|', '&#124;')
-      .replace(/\s*\n\s*/g, ' '),
-  );
+const details: Handle = (state, node: Element) => [
+  html(`<details${node.properties.open ? ' open' : ''}>`),
+  ...(state.toFlow(state.all(node)) as RootContent[]),
+  html('</details>'),
+];
 
-/** A row of Markdown's tables is one line: there, a block is HTML, unless it is all of the cell. */
-const block: Handle = (state, node: Element, parent) => {
-  const {tagName, properties} = node;
-  const otherwise = (defaultHandlers as Record<string, Handle | undefined>)[tagName];
-  if (!state.inTable) return otherwise ? otherwise(state, node, parent) : state.all(node);
-  if (tagName === 'table') return inline(node);
-  if (tagName === 'hr') return html('<hr>');
-  if (/^(?:p|div)$/.test(tagName) && isAlone(parent as Element)) return state.all(node);
-  const start = properties.start === undefined ? '' : ` start="${Number(properties.start)}"`;
-  const open = properties.open ? ' open' : '';
-  const content = state.all(node);
-  if (content.length === 0) return [];
-  return [html(`<${tagName}${start}${open}>`), ...content, html(`</${tagName}>`)];
+/** What a block becomes, but for those that Markdown has a sign for. */
+const flow: Record<string, Handle> = {
+  details,
+  li: listItem,
+  // Markdown inside would not be read: the line is a block of HTML.
+  summary: (_, node: Element) => html(toHtml(node)),
 };
 
-/** Whether an element holds nothing but one other. */
-const isAlone = ({children}: Element) =>
-  children.filter((child) => child.type !== 'text' || child.value.trim() !== '').length === 1;
+/** A row of Markdown's tables is one line: there, a block begins after a break. */
+const block: Handle = (state, node: Element, parent) => {
+  const {tagName} = node;
+  if (!state.inTable)
+    return (flow[tagName] ?? known[tagName])?.(state, node, parent) ?? state.all(node);
+  const content = tagName === 'table' ? [text(toString(node))] : state.all(node);
+  const [first] = (parent as Element).children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  return content.length === 0 || first === node ? content : [html('<br>'), ...content];
+};
 
-const blocks = 'blockquote dd div dl dt hr ol p table ul'.split(' ');
+const blocks = 'blockquote dd details div dl dt hr li ol p summary table ul'.split(' ');
 
 /** Keeps the names of places at a heading, which its id holds (`namedPlaces`). */
 const heading: Handle = (state, node: Element) => {
   const {id} = node.properties;
-  const known = defaultHandlers as Record<string, Handle | undefined>;
   const written = known[node.tagName]!(state, node, undefined) as Heading;
   return typeof id === 'string' ? {...written, data: {names: id.split(' ')} as object} : written;
 };
@@ -71,23 +72,9 @@ const headings = [1, 2, 3, 4, 5, 6].map((level) => `h${level}`);
 const handlers: Record<string, Handle> = {
   ...Object.fromEntries(blocks.map((name) => [name, block])),
   ...Object.fromEntries(headings.map((name) => [name, heading])),
-  li: (state, node: Element, parent) =>
-    state.inTable ? block(state, node, parent) : listItem(state, node, parent),
   sub: kept,
   sup: kept,
   a: (state, node: Element) =>
     node.properties.href ? defaultHandlers.a!(state, node) : state.all(node),
   br: (state, node: Element) => (state.inTable ? html('<br>') : defaultHandlers.br!(state, node)),
-  details: (state, node: Element, parent) =>
-    state.inTable
-      ? block(state, node, parent)
-      : [
-          html(`<details${node.properties.open ? ' open' : ''}>`),
-          ...(state.toFlow(state.all(node)) as RootContent[]),
-          html('</details>'),
-        ],
-  input: (state, node: Element) =>
-    state.inTable ? inline(node) : defaultHandlers.input!(state, node),
-  // Markdown inside would not be read: the line is a block of HTML.
-  summary: (state, node: Element) => (state.inTable ? inline(node) : html(toHtml(node))),
 };

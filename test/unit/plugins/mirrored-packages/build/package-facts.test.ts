@@ -10,7 +10,6 @@ const manifest = {
 const files = (changes: object = {}, others: Partial<PackageFiles> = {}): PackageFiles => ({
   manifest: {name: 'package.json', text: JSON.stringify({...manifest, ...changes})},
   readme: {name: 'README.md', text: '# css-loader'},
-  schemas: [],
   images: [],
   ...others,
 });
@@ -31,7 +30,6 @@ describe('readFacts', () => {
       copyright: ['Copyright JS Foundation and other contributors'],
       licenseFile: 'LICENSE',
       contributors: ['sokra'],
-      options: [],
     });
   });
 
