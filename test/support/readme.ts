@@ -30,6 +30,7 @@ export function factsOf(readme: string, changes: Partial<PackageFacts> = {}): Pa
     copyright: ['Copyright JS Foundation and other contributors'],
     licenseFile: 'LICENSE',
     contributors: [],
+    options: [],
     images: [],
     ...changes,
   };

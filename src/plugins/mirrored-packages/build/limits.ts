@@ -8,7 +8,7 @@ import type {ReadmePage} from './readme-page';
 export const limits = {
   /** Size of a README, in bytes as it is packed. */
   readme: 512 * 1024,
-  /** Size of any other file that is read, such as a license. */
+  /** Size of any other file that is read, such as a license or a schema. */
   file: 1024 * 1024,
   /** Size of an image, in bytes as it is fetched. */
   image: 5 * 1024 * 1024,
@@ -26,6 +26,8 @@ export const limits = {
   imageSeconds: 10,
   /** Elements and texts of a README. */
   nodes: 40_000,
+  /** Options of a schema; of one that has more, none is told. The largest so far has 27. */
+  options: 500,
   /** Elements around one of them. */
   depth: 60,
   /** Memory while its page is made, in megabytes. */

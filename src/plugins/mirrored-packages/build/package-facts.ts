@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {specOf} from './page-names';
 import type {Pin} from './pins';
 import {plainText} from './plain-text';
+import {type OptionsFile, readOptions} from './schema-options/read-options';
 import type {PackageFiles} from './tarball-files';
 
 /** What a mirrored page says about its package, read from the release itself. */
@@ -15,6 +16,8 @@ export interface PackageFacts {
   licenseFile?: string;
   /** GitHub names of its authors, where it tells them. */
   contributors: string[];
+  /** What its schemas say about its options. */
+  options: OptionsFile[];
   /** Paths of the images in it. */
   images: string[];
 }
@@ -75,6 +78,7 @@ export function readFacts(pin: Pin, files: PackageFiles): PackageFacts {
     copyright: copyrightLines(files.license?.text ?? ''),
     licenseFile: files.license?.name,
     contributors: [...new Set([author, ...contributors].flatMap(gitHubNames))],
+    options: readOptions(files.schemas),
     images: files.images,
   };
 }

@@ -27,6 +27,7 @@ import {blocksInMarks, dropEmptyMarks} from './steps/marks';
 import {notice, origin} from './steps/own-words';
 import {parseReadme} from './steps/parse-readme';
 import {repairFragments} from './steps/repair-fragments';
+import {schemaOptions} from './steps/schema-options';
 import {codeInCells, headlessTables} from './steps/tables';
 import {toMarkdown} from './steps/to-markdown';
 
@@ -94,6 +95,7 @@ const markdownSteps: readonly Step[] = [
   fenceLanguages,
   flushCommands,
   installTabs,
+  schemaOptions,
   closedFences,
   headingLevels,
   ownHeadingIds,

@@ -2,7 +2,7 @@ import {Parser, type ReadEntry} from 'tar';
 import {limits} from './limits';
 
 /** A text of a package. */
-interface PackageFile {
+export interface PackageFile {
   /** Path inside the package. */
   name: string;
   text: string;
@@ -13,6 +13,8 @@ export interface PackageFiles {
   manifest?: PackageFile;
   readme?: PackageFile;
   license?: PackageFile;
+  /** JSON schemas of its options. */
+  schemas: PackageFile[];
   /** Paths of files that are called like images. */
   images: string[];
 }
@@ -22,6 +24,9 @@ const single: ['manifest' | 'readme' | 'license', RegExp][] = [
   ['readme', /^readme\.(md|markdown)$/i],
   ['license', /^licen[cs]e(\.(md|txt))?$/i],
 ];
+const schema =
+  /(^|\/)([\w-]+-)?(options|schema)\.json$|(^|\/)schemas?\/[\w-]+\.json$|^dist\/(loader|plugin)\.json$/i;
+
 const image = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
@@ -29,13 +34,17 @@ const image = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
  * @throws when one is larger than allowed, when the README is a link, or when it is no tarball
  */
 export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
-  const files: PackageFiles = {images: []};
+  const files: PackageFiles = {schemas: [], images: []};
   await readEntries(tarball, (name, entry) => {
     if (image.test(name) && entry.type === 'File') files.images.push(name);
     const [field] = single.find(([, pattern]) => pattern.test(name)) ?? [];
-    if (!field) return undefined;
+    if (!field && !schema.test(name)) return undefined;
     checkEntry(entry, name, field);
-    return (content) => (files[field] = {name, text: decodeText(content)});
+    return (content) => {
+      const file = {name, text: decodeText(content)};
+      if (field) files[field] = file;
+      else files.schemas.push(file);
+    };
   });
   return files;
 }
@@ -89,7 +98,7 @@ function readEntries(
   });
 }
 
-function checkEntry({type, size}: ReadEntry, name: string, field: keyof PackageFiles): void {
+function checkEntry({type, size}: ReadEntry, name: string, field?: keyof PackageFiles): void {
   const isReadme = field === 'readme';
   if (isReadme && /Link$/.test(type)) {
     throw new Error(`its ${name} is a link, and what links lead to is not read.`);
@@ -104,11 +113,15 @@ function checkEntry({type, size}: ReadEntry, name: string, field: keyof PackageF
 }
 
 /**
- * Reads text whose encoding nobody tells: as UTF-8, else as the encoding of old editors on Windows,
- * in which every byte means something. Lines end with `\n`.
+ * Reads text whose encoding nobody tells: by its byte order mark or, without one, by the zeros
+ * that UTF-16 has in every letter of English; else as UTF-8, else as the encoding of old editors
+ * on Windows, in which every byte means something. Lines end with `\n`.
  */
 export function decodeText(bytes: Buffer): string {
-  const text = asUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  const wide = utf16Of(bytes);
+  const text = wide
+    ? new TextDecoder(wide).decode(bytes)
+    : (asUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes));
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
 }
 
@@ -118,4 +131,17 @@ function asUtf8(bytes: Buffer): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, 1000);
+  const zeros = [0, 1].map(
+    (side) => start.filter((byte, index) => byte === 0 && index % 2 === side).length,
+  );
+  const isMost = (count = 0) => count > start.length / 4;
+  if (isMost(zeros[1])) return 'utf-16le';
+  return isMost(zeros[0]) ? 'utf-16be' : undefined;
 }

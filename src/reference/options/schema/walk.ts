@@ -48,6 +48,10 @@ const told = <Key extends 'description' | 'deprecated' | 'experimental'>(
     key
   ];
 
+/** Gives what the schema says about an option. */
+export const descriptionOf = (schemas: readonly Schema[], file: SchemaFile) =>
+  told(schemas, file, 'description');
+
 /** Whether the schema gives an option up, in every alternative that has it. */
 export const isDeprecated = (schemas: readonly Schema[], file: SchemaFile) =>
   schemas.every((schema) => told([schema], file, 'deprecated') === true);
@@ -61,7 +65,7 @@ export const describe = (
   file: SchemaFile,
   linkOf: (node: Schema) => string,
 ) => ({
-  description: told(schemas, file, 'description'),
+  description: descriptionOf(schemas, file),
   /** The texts, numbers and the like that are allowed, if there are fixed ones. */
   values: [
     ...new Set(

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import type {Node} from 'unist';
+import {parse} from 'yaml';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
 import {closeMarks} from './marks';
@@ -24,7 +25,23 @@ const processor = unified()
  * heading, link and image, however the README writes them.
  */
 export async function parseReadme(page: ReadmePage): Promise<void> {
-  page.html = (await processor.run(processor.parse(page.facts.readme))) as Root;
+  page.html = (await processor.run(processor.parse(withoutFrontMatter(page.facts.readme)))) as Root;
+}
+
+/** Leaves out the fields at the top of a file, which are for other sites. */
+function withoutFrontMatter(readme: string): string {
+  const [whole = '', yaml = ''] =
+    /^\ufeff?---[ \t]*\r?\n([^]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(readme) ?? [];
+  return isFields(yaml) ? readme.slice(whole.length) : readme;
+}
+
+function isFields(yaml: string): boolean {
+  try {
+    const fields: unknown = parse(yaml);
+    return typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+  } catch {
+    return false;
+  }
 }
 
 const tag = /^<(\/?)([a-z][\w:-]*)(\s*\/?>$)?/i;

@@ -30,6 +30,7 @@ async function written({name, files}: HostileReadme): Promise<string> {
     manifest: file('package.json'),
     readme: file('README.md'),
     license: file('LICENSE'),
+    schemas: [],
     images: [],
   });
   const page = await prepare(pin, facts);

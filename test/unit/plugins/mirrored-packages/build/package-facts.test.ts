@@ -10,6 +10,7 @@ const manifest = {
 const files = (changes: object = {}, others: Partial<PackageFiles> = {}): PackageFiles => ({
   manifest: {name: 'package.json', text: JSON.stringify({...manifest, ...changes})},
   readme: {name: 'README.md', text: '# css-loader'},
+  schemas: [],
   images: [],
   ...others,
 });
@@ -30,6 +31,7 @@ describe('readFacts', () => {
       copyright: ['Copyright JS Foundation and other contributors'],
       licenseFile: 'LICENSE',
       contributors: ['sokra'],
+      options: [],
     });
   });
 

@@ -127,14 +127,17 @@ describe('copyImage', () => {
   });
 
   it.each([
-    ['a script', '<script>document.documentElement.remove()</script>'],
+    ['a script', drawing('<script>document.documentElement.remove()</script>')],
     [
       'a page',
-      '<foreignObject width="60" height="40"><body xmlns="http://www.w3.org/1999/xhtml" style="background: #fff">x</body></foreignObject>',
+      drawing(
+        '<foreignObject width="60" height="40"><body xmlns="http://www.w3.org/1999/xhtml" style="background: #fff">x</body></foreignObject>',
+      ),
     ],
-    ['a handler', '<set attributeName="fill" to="white" onbegin="alert()"/>'],
-  ])('paints a drawing without what it tries: %s', async (_, content) => {
-    const {data} = await copy(drawing(content));
+    ['a handler', drawing('<set attributeName="fill" to="white" onbegin="alert()"/>')],
+    ['an address that is a script', drawing('<a href="javascript:alert()"><text>a</text></a>')],
+  ])('paints a drawing without what it tries: %s', async (_, bytes) => {
+    const {data} = await copy(bytes);
     expect(await middleOf(data)).toBe('red');
     expect(await restOf(data)).toEqual({format: 'webp', kept: []});
   });
@@ -157,6 +160,8 @@ describe('copyImage', () => {
   it.each([
     ['HTML that is called PNG', '<!doctype html><title>x</title><script>alert()</script>'],
     ['HTML that holds a drawing', `<html><body>${drawing().toString()}</body></html>`],
+    ['text', 'Many words. '.repeat(1000)],
+    ['nothing', ''],
     ['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
     ['a packed drawing', gzipSync(drawing())],
     ['a drawing that is not closed', drawing().subarray(0, -6)],

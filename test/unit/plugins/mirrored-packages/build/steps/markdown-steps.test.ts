@@ -10,6 +10,13 @@ import {headingLevels} from '../../../../../../src/plugins/mirrored-packages/bui
 import {fixture, markdownAfter} from '../../../../../support/readme';
 
 it.each([
+  ['fields at its top', '---\ntitle: x\n---\n\nText', 'Text'],
+  [
+    'fields of several lines',
+    '---\r\n# comment\r\ntags:\r\n  - a\r\n\r\nlayout: b\r\n---\r\nText',
+    'Text',
+  ],
+  ['text between two rules', '---\n\nText\n\n---\n\nMore', '---\n\nText\n\n---\n\nMore'],
   ['an open mark', 'Text <b>bold\n\n## H\n\n- item', 'Text **bold**\n\n## H\n\n- item'],
   ['an open mark with a class', 'Text <B class="x">bold\n\npara', 'Text **bold**\n\npara'],
   ['an open mark in a heading', '## Head <em>open\n\ntext', '## Head _open_\n\ntext'],

@@ -1,0 +1,73 @@
+import {flatten} from '../../../../reference/options/schema/flatten';
+import {descriptionOf, isDeprecated} from '../../../../reference/options/schema/walk';
+import {parseSchema, type Schema} from '../../../../reference/options/schema/schema';
+import {typeText} from '../../../../reference/options/schema/type-text';
+import {limits} from '../limits';
+import {plainText} from '../plain-text';
+import type {PackageFile} from '../tarball-files';
+
+/** An option as the schema of a package describes it. */
+export interface SchemaOption {
+  /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
+  path: string;
+  /** As TypeScript. */
+  type: string;
+  /** The package's own words. */
+  description?: string;
+  /** As JSON. */
+  default?: string;
+  deprecated?: true;
+}
+
+/** A schema with the options it describes. */
+export interface OptionsFile {
+  /** Path inside the package. */
+  name: string;
+  options: SchemaOption[];
+}
+
+/** Options of options are described; what lies deeper belongs to other tools as often as not. */
+const deepest = 2;
+
+/**
+ * Reads the options that the schemas of a package describe.
+ * @returns nothing for a file that is no schema, refers to what it does not hold, or has too many
+ *   options; of files that hold the same, the first
+ */
+export function readOptions(schemas: readonly PackageFile[]): OptionsFile[] {
+  const texts = new Set<string>();
+  return schemas.flatMap(({name, text}) => {
+    if (texts.has(text)) return [];
+    texts.add(text);
+    const options = optionsIn(text);
+    return options.length > 0 && options.length <= limits.options ? [{name, options}] : [];
+  });
+}
+
+function optionsIn(text: string): SchemaOption[] {
+  try {
+    const schema = parseSchema(text);
+    return flatten(schema)
+      .filter(({path}) => depthOf(path) <= deepest && !/(?:\[\]|\*)$/.test(path))
+      .map(({path, schemas}) => {
+        const description = descriptionOf(schemas, schema);
+        const standard = defaultOf(schemas);
+        return {
+          path: plainText(path),
+          type: plainText(typeText(schemas, schema)),
+          ...(description && {description: plainText(description)}),
+          ...(standard !== undefined && {default: plainText(standard)}),
+          ...(isDeprecated(schemas, schema) && {deprecated: true as const}),
+        };
+      });
+  } catch {
+    return [];
+  }
+}
+
+const depthOf = (path: string) => path.split('.').length;
+
+function defaultOf(schemas: readonly (Schema & {default?: unknown})[]): string | undefined {
+  const found = schemas.find((schema) => schema.default !== undefined);
+  return found && JSON.stringify(found.default);
+}
