@@ -1,19 +1,15 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 
 /**
  * Gives the pages below a folder, those of READMEs too, relative to the site and sorted. Folders that
  * begin with an underscore hold example projects.
  * @param folder path relative to the site
  */
-export function pagesBelow(siteDir: string, folder: string): string[] {
-  const root = path.join(siteDir, folder);
-  if (!existsSync(root)) return [];
-  return readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => /\.mdx?$/.test(file) && !/\/(?:_[^/]*|node_modules)\//.test(file))
+export const pagesBelow = (siteDir: string, folder: string): string[] =>
+  globSync(`${folder}/**/*.{md,mdx}`, {cwd: siteDir, ignore: '**/node_modules/**'})
+    .filter((file) => !/\/_[^/]*\//.test(file))
     .sort();
-}
 
 /** Gives those of them that were written here. */
 export const ownPagesBelow = (siteDir: string, folder: string): string[] =>

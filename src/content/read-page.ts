@@ -8,7 +8,7 @@ import {isMirrored} from './place';
 import {type ParsedFile, parseFrontMatter} from './front-matter';
 import {type PageLink, linksIn} from './links/page-links';
 import {resolveRelated} from './links/related-links';
-import type {PageNode, Anchor} from './node';
+import type {PageNode} from './node';
 import type {Problem} from './finding';
 import {anchorsIn, linesOfIds} from './anchors';
 import {parseBody} from './parse-body';
@@ -93,22 +93,15 @@ const relatedLinks = (related: readonly RelatedLink[] = [], {lineOf}: ParsedFile
 const textLinks = (links: readonly PageLink[], {linesAbove}: ParsedFile) =>
   links.map((link) => ({...link, line: link.line + linesAbove, field: 'link'}));
 
-/** What the index takes from the text of a page. */
-interface Body {
-  anchors: Anchor[];
-  /** Ids of all headings, and of the HTML and components between them. */
-  ids: string[];
-  /** Its links; the lines count from the top of the text. */
-  links: PageLink[];
-}
-
 /**
  * Reads the text of a page, or gives what was read before: parsing all pages takes seconds, which
  * every start of the development server would wait for.
  * @param body Markdown below the front matter
+ * @returns what the index takes from it: also the ids of all headings, and of the HTML and components
+ *   between them, and links, whose lines count from the top of the text
  * @throws when MDX cannot be parsed
  */
-export const readBody = (body: string, extension: '.md' | '.mdx'): Promise<Body> =>
+export const readBody = (body: string, extension: '.md' | '.mdx') =>
   cached({name: 'texts', code: 'content', inputs: [body, extension]}, async () => {
     const {tree} = await parseBody(body, extension);
     return {anchors: anchorsIn(tree), ids: [...linesOfIds(tree).keys()], links: linksIn(tree)};

@@ -8,12 +8,7 @@ import {pagesBelow} from './own-pages';
 import {readPage, type ReadPage} from './read-page';
 
 /** The index of one version, with all that is wrong with its files. */
-export interface ReadVersion {
-  root: DirectoryNode;
-  problems: Problem[];
-  /** What was read of each file, whether it made a page or not. */
-  pages: ReadonlyMap<string, ReadPage>;
-}
+export type ReadVersion = Awaited<ReturnType<typeof readVersion>>;
 
 /**
  * Reads all pages of a version into an ordered tree.
@@ -24,11 +19,14 @@ export async function readVersion(
   siteDir: string,
   {folder, base}: Pick<DocumentationVersion, 'folder' | 'base'>,
   files = pagesBelow(siteDir, folder),
-): Promise<ReadVersion> {
+) {
   const read = await Promise.all(
     files.map((file) => readPage(siteDir, {folder, base}, path.posix.relative(folder, file))),
   );
-  const pages = new Map(files.map((file, index) => [file, read[index]!]));
+  /** What was read of each file, whether it made a page or not. */
+  const pages: ReadonlyMap<string, ReadPage> = new Map(
+    files.map((file, index) => [file, read[index]!]),
+  );
 
   function directoryOf(directory: string): DirectoryNode {
     const relativePath = path.posix.relative(folder, directory);

@@ -8,13 +8,6 @@ import {errorAt, isMirrored} from '../content/place';
 import {type DocumentationVersion, versionOfFile} from '../versions';
 import path from 'node:path';
 
-/** A page with directives. */
-interface DirectivePage {
-  tree: Root;
-  file: VFile;
-  version: DocumentationVersion;
-}
-
 /** A directive on a page: `::hook[Compiler.run]`. */
 export interface Directive {
   node: LeafDirective;
@@ -44,7 +37,14 @@ export class FaultElsewhere extends Error {
  * @param drawFor is asked once for each page that has one of them
  */
 export const leafDirectives =
-  (names: readonly string[], drawFor: (page: DirectivePage) => Draw | Promise<Draw>) =>
+  (
+    names: readonly string[],
+    drawFor: (page: {
+      tree: Root;
+      file: VFile;
+      version: DocumentationVersion;
+    }) => Draw | Promise<Draw>,
+  ) =>
   () =>
   async (tree: Root, file: VFile): Promise<void> => {
     if (isMirrored(file)) return;
@@ -53,7 +53,9 @@ export const leafDirectives =
       if (parent && names.includes(node.name)) found.push({node, parent});
     });
     if (found.length === 0) return;
-    const draw = await drawFor({tree, file, version: versionOfPage(file)});
+    const page = path.relative(file.cwd, file.path ?? '').replaceAll(path.sep, '/');
+    const version = versionOfFile(page);
+    const draw = await drawFor({tree, file, version});
     for (const {node, parent} of found) {
       const index = (parent.children as RootContent[]).indexOf(node);
       const above = parent.children.slice(0, index).filter(isSeen).at(-1);
@@ -77,9 +79,4 @@ const isSeen = ({type}: RootContent) => type !== 'mdxjsEsm' && type !== 'yaml';
 export function tableAbove({above}: Directive): Table {
   if (above?.type !== 'table') throw new Error('it belongs below a table');
   return above;
-}
-
-/** Gives the version that a page describes: the one whose folder it lies in. */
-function versionOfPage({path: file = '', cwd}: VFile): DocumentationVersion {
-  return versionOfFile(path.relative(cwd, file).replaceAll(path.sep, '/'));
 }

@@ -3,22 +3,18 @@ import type {Program} from 'estree';
 import type {Nodes, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** A style sheet that only pages with certain elements need. */
-interface RareSheet {
-  file: string;
-  /** Names of elements, classes with a dot, and `[dir]` for text with a direction of its own. */
-  marks: readonly string[];
-  /** The sheet in whose file it is published, where both are too rare for a file each. */
-  shares?: string;
-}
-
-const sheet = (name: string, marks: readonly string[], shares?: string): RareSheet => ({
+/**
+ * A style sheet that only pages with certain elements need.
+ * @param marks names of elements, classes with a dot, and `[dir]` for text with a direction of its own
+ * @param shares the sheet in whose file it is published, where both are too rare for a file each
+ */
+const sheet = (name: string, marks: readonly string[], shares?: string) => ({
   file: `@site/src/css/${name}.css`,
   marks,
   shares,
 });
 
-export const rareSheets: readonly RareSheet[] = [
+export const rareSheets = [
   sheet('guide-steps', ['.ribbon'], 'elements'),
   sheet('elements', [
     ...['kbd', 'details', 'Details', '[dir]'],

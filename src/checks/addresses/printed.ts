@@ -1,14 +1,16 @@
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import {site} from '../../config/site';
 import {type DocumentationVersion, newest, versions} from '../../versions';
 import {packageFolders} from '../../versions/packages';
 
-/** Packages that send people here: webpack's own, its companions, loaders and plugins. */
-const isOurs = (name: string) => /^webpack|-(loader|webpack-plugin)$/.test(name);
-
-/** Where a package keeps what it prints; the rest is its dependencies and source maps. */
-const files = /\.(js|cjs|mjs|json|md|d\.ts)$/;
+/**
+ * Where packages that send people here keep what they print: webpack's own, its companions, loaders
+ * and plugins. The rest is their dependencies and source maps.
+ */
+const files = ['webpack*', '*-loader', '*-webpack-plugin'].map(
+  (name) => `${name}/**/*.{js,cjs,mjs,json,md,d.ts}`,
+);
 
 /** An older version had a host of its own: its name begins with the label. */
 const own = ({label}: DocumentationVersion) => `://v${label}.`;
@@ -36,29 +38,12 @@ export function addressesIn(text: string): string[] {
  * Gives the addresses of this site that installed packages print or link to.
  * @param siteDir absolute folder of the site, which holds `node_modules`
  */
-export async function printedAddresses(siteDir: string): Promise<string[]> {
+export function printedAddresses(siteDir: string): string[] {
   const places = new Set(versions.flatMap((version) => packageFolders(version, siteDir)));
-  const found = await Promise.all([...places].map(addressesInPackages));
-  return [...new Set(found.flat())].sort();
-}
-
-async function addressesInPackages(modules: string): Promise<string[]> {
-  const names = (await readdir(modules)).filter(isOurs);
-  return (
-    await Promise.all(names.map((name) => addressesInFolder(path.join(modules, name))))
-  ).flat();
-}
-
-async function addressesInFolder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const wanted = entries.filter(
-    (entry) =>
-      entry.isFile() &&
-      files.test(entry.name) &&
-      !path.relative(folder, entry.parentPath).includes('node_modules'),
+  const found = [...places].flatMap((modules) =>
+    globSync(files, {cwd: modules, absolute: true, ignore: '*/**/node_modules/**'}).flatMap(
+      (file) => addressesIn(readFileSync(file, 'utf8')),
+    ),
   );
-  const texts = await Promise.all(
-    wanted.map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8')),
-  );
-  return texts.flatMap(addressesIn);
+  return [...new Set(found)].sort();
 }

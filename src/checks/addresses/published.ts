@@ -12,17 +12,6 @@ import {
 } from '../../content/built-site/html';
 import {furtherReadingId} from './split-address';
 
-/** A page of a built site and the ids in it that readers can link to. */
-export interface PublishedPage {
-  address: string;
-  ids: ReadonlySet<string>;
-  /**
-   * Whether its ids have to stay. Those of READMEs are their authors', who change them with any
-   * release, and pages that search engines are told to leave out repeat others or serve writers.
-   */
-  isLasting: boolean;
-}
-
 /** Routes that no reader and no machine is ever sent to. */
 const internal = new Set(['/app-shell/', '/offline/']);
 
@@ -34,14 +23,22 @@ const noIndex = /<meta[^>]* name="?robots"?[^>]*noindex/;
  * @param folder absolute folder of the built site
  * @throws when it holds no site
  */
-export function publishedPages(folder: string): PublishedPage[] {
+export function publishedPages(folder: string) {
   const {addresses, packages} = builtSite(folder);
   return addresses
     .filter((address) => !internal.has(address))
     .map((address) => {
       const html = readFileSync(path.join(folder, address, 'index.html'), 'utf8');
-      const isLasting = !packages.has(address) && !noIndex.test(html);
-      return {address, ids: linkableIds(html), isLasting};
+      return {
+        address,
+        /** Those that readers can link to. */
+        ids: linkableIds(html),
+        /**
+         * Whether its ids have to stay. Those of READMEs are their authors', who change them with any
+         * release, and pages that search engines are told to leave out repeat others or serve writers.
+         */
+        isLasting: !packages.has(address) && !noIndex.test(html),
+      };
     });
 }
 

@@ -78,12 +78,8 @@ function valueOf(written: Expression | SpreadElement): unknown {
   );
 }
 
-/** A file of claims about a page. */
-export interface PageClaims extends ReturnType<typeof readClaims> {
-  /** Path relative to the site. */
-  file: string;
-  source: string;
-}
+/** A file of claims about a page, by its path relative to the site. */
+export type PageClaims = ReturnType<typeof readPageClaims>[number];
 
 /**
  * Reads the claims of a page: in the folder `_claims` beside it, under the same name, one file or a
@@ -91,7 +87,7 @@ export interface PageClaims extends ReturnType<typeof readClaims> {
  * @param siteDir absolute folder of the site
  * @param page path relative to the site
  */
-export function readPageClaims(siteDir: string, page: string): PageClaims[] {
+export function readPageClaims(siteDir: string, page: string) {
   return claimFilesOf(siteDir, page).map((file) => {
     const source = readFileSync(path.join(siteDir, file), 'utf8');
     return {file, source, ...readClaims(source)};

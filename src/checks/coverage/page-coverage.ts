@@ -12,15 +12,7 @@ import {deepWithin, meantBy, type MeantFact} from './meant-facts';
 import {nearestName} from '../../reference/options/names';
 
 /** What a page says about facts. */
-export interface PageCoverage {
-  /** Ids of the facts it describes. */
-  covered: string[];
-  findings: Finding[];
-  /** Terminals that show an output; those among them whose output is that of a run. */
-  terminals: {shown: number; compared: number};
-  /** Links by where they lead: on this site, or to another. */
-  links: {inside: number; outside: number};
-}
+export type PageCoverage = ReturnType<typeof coverageOf>;
 
 const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
 
@@ -29,10 +21,12 @@ const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
  * `<!-- covers: stats-field:module.… -->` announces and the block below defines, and deep options
  * that are defined in the section of one that holds them.
  */
-export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]): PageCoverage {
+export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
   const covered = new Set<string>();
   const findings: Finding[] = [];
+  /** Terminals that show an output; those among them whose output is that of a run. */
   const terminals = {shown: 0, compared: 0};
+  /** Links by where they lead: on this site, or to another. */
   const links = {inside: 0, outside: 0};
   const report = (node: RootContent, what: string, fix: string) =>
     findings.push({line: (node.position?.start.line ?? 1) + page.linesAbove, what, fix});
@@ -78,7 +72,9 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]): Pa
   });
   // What no menu and no search leads to describes nothing.
   const isFound = page.frontMatter?.unlisted !== true;
-  return {covered: isFound ? [...covered].sort() : [], findings, terminals, links};
+  /** Ids of the facts it describes. */
+  const ids = isFound ? [...covered].sort() : [];
+  return {covered: ids, findings, terminals, links};
 }
 
 /** The fact whose head a directive is; what is wrong with it is said by the build. */
@@ -128,7 +124,7 @@ const called = (meant: readonly MeantFact[], names: readonly string[]): string[]
   meant.filter(({isCalled}) => names.some(isCalled)).map(({fact}) => fact.id);
 
 /** Counts a terminal, and tells whether neither a run is compared with it nor a reason stands there. */
-function isOpen(code: Code, terminals: PageCoverage['terminals']): boolean {
+function isOpen(code: Code, terminals: {shown: number; compared: number}): boolean {
   const {lang, meta, value} = code;
   if (lang?.toLowerCase() !== 'console' || value.split('\n').every((line) => line.startsWith('$')))
     return false;

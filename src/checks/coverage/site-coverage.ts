@@ -58,20 +58,8 @@ function pageCoverage(
   );
 }
 
-/** How much of an area the pages describe. */
-export interface AreaCoverage {
-  area: string;
-  total: number;
-  /** How many need no place, by a written exception. */
-  excepted: number;
-  /** What is new and waits, by a dated entry, for a page to describe it. */
-  waiting: CountedFact[];
-  /** What no page describes, no exception excuses and no entry awaits. */
-  uncovered: CountedFact[];
-}
-
 /**
- * Puts together what the pages of a version describe.
+ * Tells how much of each area the pages of a version describe.
  * @param covered ids from all of its pages
  * @param awaited ids of new facts that wait for a description
  */
@@ -80,7 +68,7 @@ export function siteCoverage(
   covered: ReadonlySet<string>,
   exceptions: readonly CoverageException[],
   awaited: ReadonlySet<string>,
-): AreaCoverage[] {
+) {
   const matchers = exceptions.flatMap((exception) => exception.facts.map(matcher));
   const isExcepted = ({id}: CountedFact) => matchers.some((matches) => matches(id));
   return areaNames
@@ -88,10 +76,16 @@ export function siteCoverage(
       const own = facts.filter((fact) => fact.area === area);
       const open = own.filter(({id}) => !covered.has(id));
       const needed = open.filter((fact) => !isExcepted(fact));
-      const waiting = needed.filter(({id}) => awaited.has(id));
-      const uncovered = needed.filter(({id}) => !awaited.has(id));
-      const excepted = open.length - needed.length;
-      return {area, total: own.length, excepted, waiting, uncovered};
+      return {
+        area,
+        total: own.length,
+        /** How many need no place, by a written exception. */
+        excepted: open.length - needed.length,
+        /** What is new and waits, by a dated entry, for a page to describe it. */
+        waiting: needed.filter(({id}) => awaited.has(id)),
+        /** What no page describes, no exception excuses and no entry awaits. */
+        uncovered: needed.filter(({id}) => !awaited.has(id)),
+      };
     })
     .filter(({total}) => total > 0);
 }

@@ -28,14 +28,9 @@ export const outputs: PageRule = {
   },
 };
 
-/** The code of a terminal as a run would have it. */
-interface Update {
-  fence: ContentFence;
-  text: string;
-}
-
 interface OutputFinding extends Finding {
-  update?: Update;
+  /** The code of a terminal as a run would have it. */
+  update?: {fence: ContentFence; text: string};
 }
 
 /** Gives the terminals that run in one folder, the first of each group first. */
@@ -146,7 +141,11 @@ const written = (exchanges: readonly Exchange[], printed: readonly string[]) =>
     .join('\n');
 
 /** Writes the new outputs into the page, the last one first: lines above keep their numbers. */
-function accept({file}: ContentPage, updates: readonly Update[], {siteDir}: Context): void {
+function accept(
+  {file}: ContentPage,
+  updates: readonly NonNullable<OutputFinding['update']>[],
+  {siteDir}: Context,
+): void {
   if (updates.length === 0) return;
   const absolute = path.join(siteDir, file);
   const lines = readFileSync(absolute, 'utf8').split('\n');

@@ -1,4 +1,4 @@
-import type {Code, Parents, Paragraph, Root} from 'mdast';
+import type {Code, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readMeta} from '../fences/meta';
 import {archiveAddress} from './archives';
@@ -24,8 +24,18 @@ export function fillQuotations(
     if (!/\bfiles?=/.test(code.meta ?? '')) return;
     try {
       const {file, files, region, title} = readMarks(code);
-      if (file !== undefined) fillFile(code, {siteDir, root, file, region, title});
-      if (files !== undefined) listFiles(code, {siteDir, root, name: files}, parent!, index!);
+      if (file !== undefined) {
+        assertEmpty(code, `file="${file}"`, root);
+        const quoted = quote(siteDir, root, {file, region, asDiff: code.lang === 'diff'});
+        code.value = quoted.text;
+        if (title === undefined) code.meta = `title="${quoted.path}" ${code.meta}`;
+      }
+      if (files !== undefined) {
+        assertEmpty(code, `files="${files}"`, root);
+        const {steps} = readExample(siteDir, root, files);
+        code.value = fileTree(files, [...steps.at(-1)!.files.keys()]);
+        (parent!.children as unknown[]).splice(index! + 1, 0, downloadLink(root, files));
+      }
     } catch (error) {
       fail(code, (error as Error).message);
     }
@@ -34,32 +44,6 @@ export function fillQuotations(
 
 /** Lines to mark are those of the text that is not there yet. */
 const readMarks = ({meta}: Code) => readMeta((meta ?? '').replace(/\{[^}]*\}/g, ''), 1);
-
-function fillFile(
-  code: Code,
-  at: {siteDir: string; root: string; file: string; region?: string; title?: string},
-): void {
-  assertEmpty(code, `file="${at.file}"`, at.root);
-  const quoted = quote(at.siteDir, at.root, {
-    file: at.file,
-    region: at.region,
-    asDiff: code.lang === 'diff',
-  });
-  code.value = quoted.text;
-  if (at.title === undefined) code.meta = `title="${quoted.path}" ${code.meta}`;
-}
-
-function listFiles(
-  code: Code,
-  {siteDir, root, name}: {siteDir: string; root: string; name: string},
-  parent: Parents,
-  index: number,
-): void {
-  assertEmpty(code, `files="${name}"`, root);
-  const {steps} = readExample(siteDir, root, name);
-  code.value = fileTree(name, [...steps.at(-1)!.files.keys()]);
-  (parent.children as unknown[]).splice(index + 1, 0, downloadLink(root, name));
-}
 
 function assertEmpty({value}: Code, mark: string, root: string): void {
   if (!value.trim()) return;

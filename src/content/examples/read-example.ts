@@ -116,18 +116,14 @@ export function nearest(name: string, names: readonly string[], lead: string): s
 export type FileState = 'new' | 'changed' | 'deleted' | 'kept';
 
 /** A file of a project at one of its steps. */
-export interface StepFile {
-  /** Its path in the project. */
-  path: string;
-  state: FileState;
-}
+export type StepFile = ReturnType<typeof filesOfStep>[number];
 
 /**
  * Gives the files of a project at a step and those that the step deletes, by their paths, each held
  * against the step before. All of the first step are new.
  * @param index of the step, from 0
  */
-export function filesOfStep({steps}: Pick<Example, 'steps'>, index: number): StepFile[] {
+export function filesOfStep({steps}: Pick<Example, 'steps'>, index: number) {
   const now = steps[index]!.files;
   const before = steps[index - 1]?.files ?? new Map<string, Buffer>();
   return [...new Set([...before.keys(), ...now.keys()])]

@@ -1,11 +1,5 @@
 /** A file that webpack says it wrote. */
-export interface WrittenFile {
-  name: string;
-  /** Its size as webpack prints it, such as `20.8 KiB`. */
-  size: string;
-  /** The same in bytes, as exactly as that tells. */
-  bytes: number;
-}
+export type WrittenFile = ReturnType<typeof filesIn>[number];
 
 const units: Readonly<Record<string, number>> = {
   bytes: 1,
@@ -27,10 +21,12 @@ export function writtenFiles(terminal: string): WrittenFile[] {
   return builds.find((files) => files.length > 0) ?? [];
 }
 
-function filesIn(output: string): WrittenFile[] {
+function filesIn(output: string) {
   return [...output.matchAll(fileLine)].map(([, name = '', size = '', number, unit = '']) => ({
     name,
+    /** Its size as webpack prints it, such as `20.8 KiB`. */
     size,
+    /** The same in bytes, as exactly as that tells. */
     bytes: Number(number) * units[unit]!,
   }));
 }

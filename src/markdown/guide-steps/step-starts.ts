@@ -4,39 +4,13 @@ import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 
 /** Where a page begins a step of its example. */
-export interface StepStart {
-  /** Name of the step's folder, such as `02-hashes`. */
-  name: string;
-  /** Its number, from 1. */
-  number: number;
-  /** The heading that begins it; a step in the middle of a section has none. */
-  heading?: Element;
-  /** The heading of the section in which it begins. */
-  section?: Element;
-  /** What it begins before, a child of the page. */
-  at: RootContent;
-  /** The first code block that quotes or runs it. */
-  quotation: Element;
-}
+export type StepStart = ReturnType<typeof startOf>;
 
 /** The steps through which a page leads. */
-export interface StepsOfPage {
-  /** Name of the example. */
-  example: string;
-  /** In the order of the page. */
-  starts: StepStart[];
-  /** The heading after the last section that shows a step. */
-  end?: Element;
-}
+export type StepsOfPage = NonNullable<ReturnType<typeof stepsOfPage>>;
 
 /** A code block that quotes or runs a step. */
-interface Mention {
-  example: string;
-  step: string;
-  code: Element;
-  /** Of the child of the page in which it stands. */
-  index: number;
-}
+type Mention = ReturnType<typeof mentionsIn>[number];
 
 /**
  * Finds where a page begins the steps of the example it leads through: with the section that quotes
@@ -44,7 +18,7 @@ interface Mention {
  * @returns undefined for a page that leads through no example, or, like a list of errors, shows steps
  * of several
  */
-export function stepsOfPage({children}: Root): StepsOfPage | undefined {
+export function stepsOfPage({children}: Root) {
   const all = children.flatMap(mentionsIn);
   const example = exampleOf(all);
   if (example === undefined) return undefined;
@@ -56,10 +30,18 @@ export function stepsOfPage({children}: Root): StepsOfPage | undefined {
     startOf(children, first, firsts[position - 1]?.index ?? -1),
   );
   const last = mentions.at(-1)!.index;
-  return {example, starts, end: children.slice(last).find(isSection)};
+  return {
+    /** Name of the example. */
+    example,
+    /** In the order of the page. */
+    starts,
+    /** The heading after the last section that shows a step. */
+    end: children.slice(last).find(isSection),
+  };
 }
 
-const mentionsIn = (child: RootContent, index: number): Mention[] =>
+/** @param index of the child of the page */
+const mentionsIn = (child: RootContent, index: number) =>
   codeIn(child).flatMap(({code, meta}) => {
     const [, example, step] = /\b(?:file|example)="([^/"]+)\/(\d\d-[^/"]+)/.exec(meta) ?? [];
     return example && step ? [{example, step, code, index}] : [];
@@ -82,19 +64,24 @@ function exampleOf(mentions: readonly Mention[]): string | undefined {
 }
 
 /** @param before where the step before is shown first */
-function startOf(children: RootContent[], {step, code, index}: Mention, before: number): StepStart {
+function startOf(children: RootContent[], {step, code, index}: Mention, before: number) {
   const above = children.slice(0, index).filter(isElement);
   const between = children.slice(before + 1, index).filter(isElement);
   const heading = between.filter(isSection).at(-1) ?? between.filter(isPart).at(-1);
   const block = children[index]!;
   const last = above.at(-1);
   return {
+    /** Name of the step's folder, such as `02-hashes`. */
     name: step,
+    /** Its number, from 1. */
     number: parseInt(step, 10),
+    /** The heading that begins it; a step in the middle of a section has none. */
     heading,
+    /** The heading of the section in which it begins. */
     section: heading ?? above.filter((each) => isSection(each) || isPart(each)).at(-1),
-    // A paragraph that leads to the code belongs to it.
+    /** What it begins before, a child of the page: a paragraph that leads to the code belongs to it. */
     at: heading ?? (last?.tagName === 'p' ? last : block),
+    /** The first code block that quotes or runs it. */
     quotation: code,
   };
 }

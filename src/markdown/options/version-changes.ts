@@ -14,10 +14,7 @@ import * as nodes from '../nodes';
 import {cell, code, joined, row, table, text} from '../tables/cells';
 
 /** A major version and the one before it. */
-export interface Step {
-  from: DocumentationVersion;
-  to: DocumentationVersion;
-}
+export type Step = ReturnType<typeof stepTo>;
 
 /**
  * Reads what a major version changed in the options of the one before:
@@ -47,7 +44,7 @@ export const versionChanges = leafDirectives(
  * Gives the version that a directive names, and the one before it.
  * @throws when there is none
  */
-export function stepTo(label: string): Step {
+export function stepTo(label: string) {
   const to = isVersionLabel(label) ? versionLabeled(label) : undefined;
   const from = to && predecessorOf(to);
   if (!from) throw new Error('name a version that has one before it');

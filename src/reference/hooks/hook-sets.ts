@@ -11,17 +11,11 @@ export interface FoundHook {
   value?: ts.Expression;
 }
 
-/** An object of hooks and what it is found in. */
-export interface HookSet {
-  object: ts.ObjectLiteralExpression;
-  hooks: FoundHook[];
-}
-
 /**
  * Finds the objects of hooks in a file: what is assigned to `….hooks`, and any other object one of
  * whose properties makes a hook.
  */
-export function hookSets(tree: ts.SourceFile): HookSet[] {
+export function hookSets(tree: ts.SourceFile) {
   return nodesOf(tree, ts.isObjectLiteralExpression)
     .filter((object) => isAssignedToHooks(object) || object.properties.some(makesHook))
     .map((object) => ({object, hooks: object.properties.flatMap(hookOf)}));

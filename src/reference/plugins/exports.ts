@@ -5,22 +5,14 @@ import type {SourcePackage} from '../source/packages';
 import {nodesOf, readScript, type Script} from '../source/script';
 
 /** A plugin that webpack exports. */
-export interface ExportedPlugin {
-  /** The name of the class: the last part of the path. */
-  name: string;
-  /** How a configuration reaches it: `webpack.optimize.SplitChunksPlugin`. */
-  path: string;
-  /** The file that has the class, relative to the package. */
-  file: string;
-  deprecated?: string | true;
-}
+export type ExportedPlugin = ReturnType<typeof pluginsIn>[number];
 
 /** Reads the plugins that webpack exports, and the files they are in. */
 export const exportedPlugins = (source: SourcePackage): ExportedPlugin[] =>
   pluginsIn(readScript(source, 'lib/index.js'));
 
 /** Reads the exports of one file, which are getters. */
-export function pluginsIn({tree, file}: Script): ExportedPlugin[] {
+export function pluginsIn({tree, file}: Script) {
   return nodesOf(tree, ts.isGetAccessor).flatMap((node) => {
     const name = node.name.getText();
     const [required] = nodesOf(node, ts.isCallExpression)
@@ -29,8 +21,11 @@ export function pluginsIn({tree, file}: Script): ExportedPlugin[] {
     if (!/^[A-Z]\w*Plugin$/.test(name) || !required?.text.startsWith('.')) return [];
     return [
       {
+        /** The name of the class: the last part of the path. */
         name,
+        /** How a configuration reaches it: `webpack.optimize.SplitChunksPlugin`. */
         path: ['webpack', ...scopesOf(node), name].join('.'),
+        /** The file that has the class, relative to the package. */
         file: `${path.posix.join(path.posix.dirname(file), required.text)}.js`,
         deprecated: docCommentOf(node).deprecated ?? warningIn(node),
       },

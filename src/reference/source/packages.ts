@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import type webpack from 'webpack';
 import type {DocumentationVersion} from '../../versions';
 import {devServerFolder} from '../../versions/packages';
@@ -51,7 +52,4 @@ export const devServerSource = (version: Pick<DocumentationVersion, 'folder'>): 
 
 /** Lists the scripts in `lib` of a package, relative to the package, in alphabetical order. */
 export const scriptsIn = ({folder}: SourcePackage): string[] =>
-  readdirSync(path.join(folder, 'lib'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => path.posix.join('lib', file.split(path.sep).join('/')))
-    .sort();
+  globSync('lib/**/*.js', {cwd: folder}).sort();

@@ -1,6 +1,5 @@
 import {flatten} from '../../../../src/reference/options/schema/flatten';
 import type {SchemaFile} from '../../../../src/reference/options/schema/schema';
-import {typeText} from '../../../../src/reference/options/schema/type-text';
 
 const text = `{
   "definitions": {
@@ -32,8 +31,6 @@ const text = `{
 const file = JSON.parse(text) as SchemaFile;
 const entries = flatten(file);
 const paths = entries.map(({path}) => path);
-const typeOf = (path: string) =>
-  typeText(entries.find((entry) => entry.path === path)!.schemas, file);
 
 describe('the options of a schema', () => {
   it.each([
@@ -56,18 +53,6 @@ describe('the options of a schema', () => {
   it('know what is required', () => {
     const required = entries.filter((entry) => entry.required).map(({path}) => path);
     expect(required).toEqual(paths.filter((path) => path.endsWith('.size')));
-  });
-});
-
-describe('the type of an option', () => {
-  it.each([
-    ['pot', 'boolean | { size: number, lid?: boolean | object }'],
-    ['cup.lid', 'boolean | { size: number, lid?: boolean | object }'],
-    ['shelf', '{ size: number, lid?: boolean | object }[]'],
-    ['guests', '{ [name: string]: object }'],
-    ['notes', 'string[]'],
-  ])('of %s is %s', (path, type) => {
-    expect(typeOf(path)).toBe(type);
   });
 });
 

@@ -14,17 +14,6 @@ const of = (path: string, version = next) =>
   );
 
 describe('what differs in the other version', () => {
-  it('is another default', () => {
-    expect(of('optimization.splitChunks.minSize')).toMatchObject({
-      version: {label: older.label},
-      defaults: [
-        {value: '30000', when: 'production'},
-        {value: '10000', when: 'otherwise'},
-      ],
-    });
-    expect(of('optimization.splitChunks.minSize', older)?.defaults?.[0]?.value).toBe('20000');
-  });
-
   it('is a value that only one of them takes', () => {
     expect(of('optimization.usedExports')).toMatchObject({more: [], fewer: ['"global"']});
     expect(of('optimization.usedExports', older)).toMatchObject({more: ['"global"'], fewer: []});
