@@ -9,7 +9,7 @@ import {unified} from 'unified';
 import type {Node} from 'unist';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
-import {closeMarks} from './marks';
+import {closeMarks} from './close-marks';
 
 const processor = unified()
   .use(remarkParse)
