@@ -1,4 +1,5 @@
-import type {Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
+import type {Element, Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
+import {toString} from 'hast-util-to-string';
 import type {Blockquote, Paragraph, RootContent, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {emojify} from 'node-emoji';
@@ -20,10 +21,9 @@ import {dropBadges} from './steps/drop-badges';
 import {dropEmptiedSections} from './steps/drop-emptied-sections';
 import {dropHeader} from './steps/drop-header';
 import {headingLevels, ownHeadingIds} from './steps/heading-ids';
-import {dropTitle, namedPlaces, plainHeadings} from './steps/html-headings';
+import {dropTitle, plainHeadings} from './steps/html-headings';
 import {keepImages, placeImages} from './steps/images';
 import {type KnownPages, linkMirroredPackages, linkOwnPages} from './steps/links';
-import {blocksInMarks, dropEmptyMarks} from './steps/marks';
 import {notice, origin} from './steps/own-words';
 import {parseReadme} from './steps/parse-readme';
 import {repairFragments} from './steps/repair-fragments';
@@ -53,9 +53,17 @@ function asAlert(quote: Blockquote): Blockquote | ContainerDirective {
   return {type: 'containerDirective', name, attributes: {}, children: body};
 }
 
-/** Drops HTML comments: they speak to the README's authors. */
-export function dropComments({html}: ReadmePage): void {
-  rewrite<HtmlContent>(html, (node) => (node.type === 'comment' ? [] : node));
+const isMark = (node: HtmlContent) =>
+  node.type === 'element' && /^(?:b|del|em|i|s|strike|strong)$/.test(node.tagName);
+const isDeletion = (node: unknown) => /^(?:del|s|strike)$/.test((node as Element).tagName ?? '');
+
+/** Drops marks around nothing, and deletions inside of deletions: four tildes would open a fence. */
+export function plainMarks({html}: ReadmePage): void {
+  rewrite<HtmlContent>(html, (node, ancestors) => {
+    if (node.type !== 'element' || !isMark(node)) return node;
+    const isNested = isDeletion(node) && ancestors.some(isDeletion);
+    return isNested || toString(node).trim() === '' ? node.children : node;
+  });
 }
 
 const sanitized = rehypeSanitize(htmlSchema);
@@ -71,8 +79,6 @@ type Step = (page: ReadmePage) => void | Promise<void>;
 const htmlSteps: readonly Step[] = [
   withinLimits,
   plainCharacters,
-  blocksInMarks,
-  dropComments,
   dropHeader,
   dropBadges,
   dropTitle,
@@ -80,11 +86,10 @@ const htmlSteps: readonly Step[] = [
   pinRelativeAddresses,
   keepImages,
   dropEmptiedSections,
-  namedPlaces,
   wholeAddresses,
   headlessTables,
   sanitize,
-  dropEmptyMarks,
+  plainMarks,
   codeInCells,
 ];
 

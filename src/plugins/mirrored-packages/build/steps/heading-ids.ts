@@ -1,5 +1,5 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Paragraph, Root, RootContent} from 'mdast';
+import type {Heading, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {ReadmePage} from '../readme-page';
@@ -43,22 +43,3 @@ export function ownHeadingIds({markdown}: ReadmePage): void {
 
 const boldLine = ({children}: Heading): Paragraph[] =>
   children.length > 0 ? [{type: 'paragraph', children: [{type: 'strong', children}]}] : [];
-
-/** What `toMarkdown` tells of a heading. */
-interface Named {
-  names?: string[];
-}
-
-/**
- * Gives the id of the heading at each named place.
- * @param ids of all headings, in their order
- */
-export function placesIn(markdown: Root, ids: readonly string[]): ReadonlyMap<string, string> {
-  const places = new Map<string, string>();
-  const rest = [...ids];
-  visit(markdown, 'heading', ({data}: Heading) => {
-    const id = rest.shift()!;
-    for (const name of (data as Named | undefined)?.names ?? []) places.set(name, id);
-  });
-  return places;
-}

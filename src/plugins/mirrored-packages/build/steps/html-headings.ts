@@ -1,7 +1,6 @@
 import type {Element, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
-import {SKIP, visit} from 'unist-util-visit';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
 
@@ -40,35 +39,3 @@ export function plainHeadings({html}: ReadmePage): void {
     return /^(?:script|style)$/.test(node.tagName) ? [] : node.children;
   });
 }
-
-/**
- * Gives each heading the names of the places that lie at it, as its id, with spaces between them:
- * those of `<h2 id="name">` and of what stands directly above it or in the text below it, such as
- * `<a name="name">`. Nothing else keeps a name here, and links lead to the heading instead.
- */
-export function namedPlaces({html}: ReadmePage): void {
-  let heading: Element | undefined;
-  let names: string[] = [];
-  const give = () => {
-    if (heading && names.length > 0)
-      heading.properties.id = [heading.properties.id, ...names].filter(Boolean).join(' ');
-    names = [];
-  };
-  visit(html, (node) => {
-    if (node.type === 'text' && node.value.trim() !== '') give();
-    if (node.type !== 'element') return undefined;
-    names.push(...namesOf(node));
-    if (!isHeading(node)) return undefined;
-    visit(node, 'element', (inner) => {
-      if (inner !== node) names.push(...namesOf(inner));
-    });
-    heading = node;
-    delete node.properties.id;
-    give();
-    return SKIP;
-  });
-  give();
-}
-
-const namesOf = ({tagName, properties: {id, name}}: Element): string[] =>
-  [id, tagName === 'a' && name].filter((each): each is string => typeof each === 'string');

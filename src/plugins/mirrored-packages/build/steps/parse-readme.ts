@@ -10,7 +10,7 @@ import type {Node} from 'unist';
 import {parse} from 'yaml';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
-import {closeMarks} from './marks';
+import {closeMarks} from './close-marks';
 
 const processor = unified()
   .use(remarkParse)

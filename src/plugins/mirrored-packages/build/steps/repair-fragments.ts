@@ -4,7 +4,6 @@ import {addressOf, specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import {fileAddress} from '../repository';
 import {rewrite} from '../rewrite';
-import {placesIn} from './heading-ids';
 import type {KnownPages} from './links';
 import {decoded} from '../../../../content/links/resolve-link';
 
@@ -14,7 +13,6 @@ import {decoded} from '../../../../content/links/resolve-link';
  */
 export function repairFragments(page: ReadmePage, pages: KnownPages): void {
   const own = addressOf(page.pin);
-  const places = placesIn(page.markdown, page.headingIds);
   // The number sign was forgotten: what looked like a file of the repository is a heading.
   const asFile = fileAddress(page.pin, '');
   rewrite<RootContent>(page.markdown, (node) => {
@@ -28,7 +26,7 @@ export function repairFragments(page: ReadmePage, pages: KnownPages): void {
     if (!fragment || !ids) return node;
 
     const onPage = address === own ? '' : address;
-    const id = findHeading(fragment, ids, address === own ? places : undefined);
+    const id = findHeading(fragment, ids);
     if (id !== undefined) return {...node, url: `${onPage}#${encodeURI(id)}`};
     const moved = movedTo(address, fragment);
     if (moved) return {...node, url: moved.startsWith('#') ? `${onPage}${moved}` : moved};
@@ -51,18 +49,10 @@ const letters = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 /**
  * Gives the heading id a fragment means: itself, or the one id that differs from it only in case
  * and punctuation (headings are reworded, and sites make ids differently). Undefined for none.
- * @param places ids by the names that the page itself gives to places
  */
-function findHeading(
-  fragment: string,
-  ids: ReadonlySet<string>,
-  places?: ReadonlyMap<string, string>,
-): string | undefined {
-  const name = decoded(fragment);
-  const place = places?.get(name);
-  if (place !== undefined && !ids.has(name)) return place;
+function findHeading(fragment: string, ids: ReadonlySet<string>): string | undefined {
   // GitHub gives all of a README's ids this prefix, and takes them without it, too.
-  const wanted = name.replace(/^user-content-/, '');
+  const wanted = decoded(fragment).replace(/^user-content-/, '');
   if (ids.has(wanted)) return wanted;
   if (ids.has(wanted.toLowerCase())) return wanted.toLowerCase();
   const alike = [...ids].filter((id) => letters(id) === letters(wanted));

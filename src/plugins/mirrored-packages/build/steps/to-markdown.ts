@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {Heading, Html, ListItem, Root, RootContent} from 'mdast';
+import type {Html, ListItem, Root, RootContent} from 'mdast';
 import {text} from '../../../../markdown/nodes';
 import type {ReadmePage} from '../readme-page';
 
@@ -60,18 +60,8 @@ const block: Handle = (state, node: Element, parent) => {
 
 const blocks = 'blockquote dd details div dl dt hr li ol p summary table ul'.split(' ');
 
-/** Keeps the names of places at a heading, which its id holds (`namedPlaces`). */
-const heading: Handle = (state, node: Element) => {
-  const {id} = node.properties;
-  const written = known[node.tagName]!(state, node, undefined) as Heading;
-  return typeof id === 'string' ? {...written, data: {names: id.split(' ')} as object} : written;
-};
-
-const headings = [1, 2, 3, 4, 5, 6].map((level) => `h${level}`);
-
 const handlers: Record<string, Handle> = {
   ...Object.fromEntries(blocks.map((name) => [name, block])),
-  ...Object.fromEntries(headings.map((name) => [name, heading])),
   sub: kept,
   sup: kept,
   a: (state, node: Element) =>

@@ -1,7 +1,5 @@
-import {unwrapMdxCodeBlocks} from '@docusaurus/utils';
 import {alerts, emoji} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {
-  closedFences,
   fenceLanguages,
   flushCommands,
   installTabs,
@@ -100,27 +98,6 @@ it.each([
 ])('the levels of headings have no gaps: %s', async (before, after) => {
   const text = await markdownAfter(before.replaceAll('|', '\n\n'), headingLevels);
   expect(text).toBe(after.replaceAll('|', '\n\n'));
-});
-
-describe('a fence that Docusaurus would take away', () => {
-  const fenced = '```mdx-code-block\n<b>x</b>\n```';
-  const inFence = `~~~~md\n${fenced}\n~~~~`;
-
-  it.each([
-    ['a fence', inFence],
-    ['an indented block', fenced.replace(/^/gm, '    ')],
-    ['a summary', `<details><summary>a\n${fenced}</summary>\n\n</details>`],
-    ['a fence in a list', `- a\n\n  ~~~~md\n  ${fenced.replaceAll('\n', '\n  ')}\n  ~~~~`],
-  ])('stays in %s', async (_, readme) => {
-    const text = await markdownAfter(readme, closedFences);
-    expect(unwrapMdxCodeBlocks(text)).toBe(text);
-    expect(text).toContain('mdx-code-block');
-  });
-
-  it('would go by itself', async () => {
-    const text = await markdownAfter(inFence);
-    expect(unwrapMdxCodeBlocks(text)).not.toBe(text);
-  });
 });
 
 const block = (command: string) => `\`\`\`bash\n${command}\n\`\`\``;

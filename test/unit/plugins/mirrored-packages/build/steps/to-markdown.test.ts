@@ -36,8 +36,8 @@ describe('toMarkdown', () => {
     ['<p>one</p><p>two</p>', 'one<br>two'],
     ['<p>only</p>', 'only'],
     ['<p></p>x', 'x'],
-    ['one<hr>two', 'onetwo'],
-    ['<details open><summary>S</summary>text</details>', 'Stext'],
+    ['one.<hr>Two', 'one.Two'],
+    ['<details open><summary>Sum.</summary>text</details>', 'Sum.text'],
     ['<table><tr><td>a&#124;b</td></tr></table>', 'a\\|b'],
   ])('keeps a row of a table in one line: %s', async (cell, shown) => {
     expect(await written(`| a | b |\n| - | - |\n| x | ${cell} |`)).toBe(
