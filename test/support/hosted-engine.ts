@@ -2,14 +2,14 @@ import type {IncomingMessage} from 'node:http';
 import {type Loopback, serve} from './loopback';
 
 /** A request as the stand-in has got it. */
-export interface Asked {
+interface Asked {
   method: string;
   path: string;
   key: string;
   body: unknown;
 }
 
-export interface Reply {
+interface Reply {
   status: number;
   body: unknown;
 }

@@ -4,7 +4,7 @@ import type {Reach} from '../../src/plugins/mirrored-packages/build/images/fetch
 import {serve} from './loopback';
 
 /** What a host answers at a path: a file, or anything else that servers do. */
-export type Answer = Buffer | string | RequestListener;
+type Answer = Buffer | string | RequestListener;
 
 /**
  * Reaches hosts as builds do, but over http, and this address of the machine besides public ones:

@@ -4,7 +4,7 @@ import {packRecords, type Phrases} from '../../src/plugins/search/engine/wire';
 import {withoutBase} from '../../src/versions';
 
 /** A built page around an article. */
-export const builtPage = (title: string, article: string) =>
+const builtPage = (title: string, article: string) =>
   `<!doctype html><html><head><title>${title} | webpack</title></head><body><nav>Menu</nav><main><article><h1>${title}</h1>${article}</article></main></body></html>`;
 
 /** Records of pages given as address, title and article. */

@@ -3,7 +3,7 @@ import type {Element, Nodes, Parents} from 'hast';
 import {find, html} from 'property-information';
 
 /** Gives the node that has another among its children. */
-export type ParentOf = (node: Nodes) => Parents | undefined;
+type ParentOf = (node: Nodes) => Parents | undefined;
 
 const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 const isElement = (node: Nodes): node is Element => node.type === 'element';

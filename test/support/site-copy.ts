@@ -21,7 +21,7 @@ export async function copySources(siteDir: string, names: readonly string[]): Pr
  * Its packages are those of this site; what is cached beside them is its own, and so is npm's list
  * of them: npm writes it through a link.
  */
-export async function linkPackages(siteDir: string): Promise<void> {
+async function linkPackages(siteDir: string): Promise<void> {
   const folder = path.join(siteDir, 'node_modules');
   await mkdir(folder, {recursive: true});
   const entries = await readdir('node_modules', {withFileTypes: true});

@@ -31,10 +31,10 @@ const schema = z
   });
 
 /** What the product must do, and why no test proves it where none does. */
-export type Requirement = z.infer<typeof requirement>;
+type Requirement = z.infer<typeof requirement>;
 
 /** Requirements by their numbers: that of the chapter, and the place in it. */
-export type Requirements = Readonly<Record<string, Requirement>>;
+type Requirements = Readonly<Record<string, Requirement>>;
 
 /** Reads what `test/specification.json` holds. @throws when something in it is none of it */
 export const parseSpecification = (json: string): Requirements =>
