@@ -88,7 +88,10 @@ const known = new Map<string, string>();
 function termOf(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const term = word.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const term = word
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
   known.set(word, term);
   return term;
 }
