@@ -57,7 +57,7 @@ export function breakAtJoints(element: Element, from: number, at = joints): void
 export function wholeFlags() {
   return (tree: Root): void =>
     visit(tree, {tagName: 'code'}, (code: Element) => {
-      if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['whole'];
+      if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['unbroken'];
     });
 }
 

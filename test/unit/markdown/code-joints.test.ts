@@ -45,7 +45,7 @@ it('keeps a flag and a query whole, and nothing else', () => {
   ) as Root;
   wholeFlags()(tree);
   expect(toHtml(tree)).toBe(
-    '<code class="whole">--devtool</code><code class="whole">?raw</code>' +
+    '<code class="unbroken">--devtool</code><code class="unbroken">?raw</code>' +
       codes
         .slice(2)
         .map((code) => `<code>${code}</code>`)
