@@ -1,10 +1,9 @@
 import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {refreshSponsors} from '../../../../src/cli/refresh/sponsors';
 import {parseSupporters} from '../../../../src/data/supporters';
+import {serve} from '../../../support/loopback';
 
 const old = {
   source: 'Open Collective, account webpack',
@@ -31,25 +30,19 @@ const orders = (nodes: object[], totalCount = nodes.length) => ({
   data: {account: {orders: {totalCount, nodes}}},
 });
 
-let server: Server | undefined;
 let file: string;
 
 beforeEach(async () => {
   file = path.join(await mkdtemp(path.join(tmpdir(), 'refresh-')), 'supporters.json');
   await writeFile(file, JSON.stringify(old));
 });
-afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
 /** Runs the refresh against a stub that answers each request with the next of `answers`. */
-async function refresh(...answers: (object | RequestListener)[]): Promise<string> {
-  server = createServer((request, response) => {
-    const next = answers.shift();
-    if (typeof next === 'function') (next as RequestListener)(request, response);
-    else response.end(JSON.stringify(next ?? {}));
-  });
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return refreshSponsors({endpoint: `http://127.0.0.1:${port}/`, file, today: '2026-11-20'});
+async function refresh(...answers: object[]): Promise<string> {
+  const {url, close} = await serve((_, response) =>
+    response.end(JSON.stringify(answers.shift() ?? {})),
+  );
+  return refreshSponsors({endpoint: `${url}/`, file, today: '2026-11-20'}).finally(close);
 }
 
 const written = async () => parseSupporters(JSON.parse(await readFile(file, 'utf8')));

@@ -8,7 +8,6 @@ import {older} from '../../../support/older-version';
 import {packed, serveRegistry} from '../../../support/registry';
 
 const later = `${newest.label}.999.0`;
-const registry = process.env.npm_config_registry;
 let served: Awaited<ReturnType<typeof serveRegistry>>;
 let site = '';
 
@@ -27,8 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await served.close();
   rmSync(site, {recursive: true, force: true});
-  if (registry === undefined) delete process.env.npm_config_registry;
-  else process.env.npm_config_registry = registry;
 });
 
 it('takes a bare release for one of the newest webpack', async () => {

@@ -1,8 +1,7 @@
 import {jest} from '@jest/globals';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {type ServedFile, serveFiles} from '../../../../src/plugins/development/served-files';
+import {serve} from '../../../support/loopback';
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 interface Configured {
@@ -17,14 +16,12 @@ async function ask(address: string, list: () => ServedFile[]) {
   const {devServer} = serveFiles('leaves', isOwn, list) as Configured;
   expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
   const {middleware} = middlewares[0]!;
-  const server = createServer((request, response) =>
+  const server = await serve((request, response) =>
     middleware(request, response, () => response.end('the application')),
-  ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${address}`);
+  );
+  const response = await fetch(server.url + address);
   const text = await response.text();
-  server.close();
+  await server.close();
   return {status: response.status, type: response.headers.get('content-type'), text};
 }
 

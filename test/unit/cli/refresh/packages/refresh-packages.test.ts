@@ -56,7 +56,6 @@ describe('refreshPackages', () => {
   });
 
   afterEach(async () => {
-    delete process.env.npm_config_registry;
     await registry.close();
     await rm(siteDir, {recursive: true});
   });

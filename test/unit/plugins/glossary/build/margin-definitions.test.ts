@@ -67,14 +67,11 @@ describe('the definition of a linked term', () => {
     expect(told(await titled('How Chunks Load'))).toEqual(['module-federation']);
   });
 
-  it('is none in the glossary, and in READMEs', async () => {
-    const page = `A ${link('chunk')}. ${words}`;
-    expect(told(await renderMarkdown(page, 'docs/glossary.md'))).toEqual([]);
-    expect(told(await renderMarkdown(page, 'docs/loaders/_tea-loader.md'))).toEqual([]);
-  });
-
-  it('is the newest version’s where an older page links to it', async () => {
-    const page = `A ${link('chunk')}. ${words}`;
-    expect(told(await renderMarkdown(page, `${older.folder}/concepts/tea.md`))).toEqual(['chunk']);
+  it.each([
+    ['none in the glossary', 'docs/glossary.md', []],
+    ['none in READMEs', 'docs/loaders/_tea-loader.md', []],
+    ['the newest version’s on an older page', `${older.folder}/concepts/tea.md`, ['chunk']],
+  ])('is %s', async (_, file, expected) => {
+    expect(told(await renderMarkdown(`A ${link('chunk')}. ${words}`, file))).toEqual(expected);
   });
 });

@@ -10,22 +10,18 @@ function kind(address: string, request: Partial<Request> = {}) {
 }
 
 describe('what the service worker keeps', () => {
-  it.each(['/', `${older.base}concepts/output/`, '/search/?q=output'])('%s is a page', (address) =>
-    expect(kind(address)).toBe('pages'),
-  );
-
   it.each([
-    '/assets/js/static.d7069994.js',
-    '/assets/fonts/read-33b943cf4a7f.woff2',
-    '/assets/images/build-flow-9cc6ed7c01e1f73a32a50781dabc4e47.svg',
-  ])('%s never changes', (address) => expect(kind(address)).toBe('assets'));
-
-  it.each([
-    '/search-index/5.json',
-    '/content-index/titles.json',
-    `${older.base}content-index/guides.json`,
-    '/img/branding/logo.svg',
-  ])('%s may change', (address) => expect(kind(address)).toBe('data'));
+    ['/', 'pages'],
+    [`${older.base}concepts/output/`, 'pages'],
+    ['/search/?q=output', 'pages'],
+    ['/assets/js/static.d7069994.js', 'assets'],
+    ['/assets/fonts/read-33b943cf4a7f.woff2', 'assets'],
+    ['/assets/images/build-flow-9cc6ed7c01e1f73a32a50781dabc4e47.svg', 'assets'],
+    ['/search-index/5.json', 'data'],
+    ['/content-index/titles.json', 'data'],
+    [`${older.base}content-index/guides.json`, 'data'],
+    ['/img/branding/logo.svg', 'data'],
+  ])('%s is of the %s', (address, expected) => expect(kind(address)).toBe(expected));
 });
 
 describe('what the service worker does not keep', () => {
@@ -49,16 +45,10 @@ describe('what the service worker does not keep', () => {
     },
   );
 
-  it('is a part of a file', () => {
-    const headers = new Headers({range: 'bytes=0-99'});
-    expect(kind('/assets/js/static.d7069994.js', {headers})).toBeUndefined();
-  });
-
-  it('is what somebody wants from the network alone', () => {
-    expect(kind('/concepts/', {cache: 'no-store'})).toBeUndefined();
-  });
-
-  it('is a file without a hash in its name', () => {
-    expect(kind('/assets/js/main.js')).toBeUndefined();
-  });
+  const part = new Headers({range: 'bytes=0-99'});
+  it.each<[string, string, Partial<Request>]>([
+    ['a part of a file', '/assets/js/static.d7069994.js', {headers: part}],
+    ['what somebody wants from the network alone', '/concepts/', {cache: 'no-store'}],
+    ['a file without a hash in its name', '/assets/js/main.js', {}],
+  ])('is %s', (_, address, request) => expect(kind(address, request)).toBeUndefined());
 });

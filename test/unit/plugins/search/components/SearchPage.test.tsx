@@ -3,9 +3,9 @@ import {type Search} from '@site/src/plugins/search/types';
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {newest} from '@site/src/versions';
-import {answer, engineWith, hit} from '../../../../support/search-hits';
+import {engineWith, hit} from '../../../../support/search-hits';
 import {render} from '../../../../support/render';
-import {Address, address} from './search-form';
+import {Address, address, engineOfOlder} from './search-form';
 import {older} from '../../../../support/older-version';
 
 const many = engineWith(Array.from({length: 60}, (_, index) => hit(`Result ${index + 1}`)));
@@ -61,12 +61,7 @@ describe('the page of all results', () => {
   });
 
   it('names the version that knows better', async () => {
-    const elsewhere = {
-      version: older.label,
-      total: 3,
-      hit: hit('Old Way', {url: `${older.base}guides/old/`}),
-    } as const;
-    show(async () => async (query) => answer(query, [], {elsewhere}), '/search/?q=old');
+    show(engineOfOlder, '/search/?q=old');
     expect(await screen.findByRole('link', {name: '3 results'})).toHaveAttribute(
       'href',
       '/search/?q=old&version=4',

@@ -1,7 +1,8 @@
 import {act, screen, waitFor, within} from '@testing-library/react';
-import {answer, engineWith, hit} from '../../../../support/search-hits';
+import {engineWith, hit} from '../../../../support/search-hits';
 import {
   address,
+  engineOfOlder,
   field,
   find,
   followedLinks,
@@ -142,12 +143,7 @@ describe('the suggestions', () => {
   });
 
   it('name the place in the other version that knows better', async () => {
-    const elsewhere = {
-      version: older.label,
-      total: 3,
-      hit: hit('Old Way', {url: `${older.base}guides/old/`}),
-    } as const;
-    await typeInto(async () => async (query) => answer(query, [], {elsewhere}), 'old');
+    await typeInto(engineOfOlder, 'old');
     expect(await screen.findByRole('link', {name: 'Caching › Old Way'})).toHaveAttribute(
       'href',
       `${older.base}guides/old/`,

@@ -8,7 +8,8 @@ import type {Search} from '@site/src/plugins/search/types';
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../../support/render';
-import {engineWith, hit} from '../../../../support/search-hits';
+import {older} from '../../../../support/older-version';
+import {answer, engineWith, hit} from '../../../../support/search-hits';
 
 /** Shows where the router has led. */
 export function Address() {
@@ -68,6 +69,16 @@ export function followedLinks(): string[] {
 /** What the engine of these tests finds for any query. */
 export const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
 export const engine = engineWith(titles.map((title) => hit(title)));
+
+/** An engine that finds nothing, where the older version has it. */
+export const engineOfOlder = async (): Promise<Search> => async (query) =>
+  answer(query, [], {
+    elsewhere: {
+      version: older.label,
+      total: 3,
+      hit: hit('Old Way', {url: `${older.base}guides/old/`}),
+    },
+  });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,11 +1,12 @@
 import {movedAnchors} from '../../../../../../src/versions/moved-anchors';
 import type {Pin} from '../../../../../../src/plugins/mirrored-packages/build/pins';
+import type {ReadmePage} from '../../../../../../src/plugins/mirrored-packages/build/readme-page';
 import {
   linkMirroredPackages,
   linkOwnPages,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/links';
 import {repairFragments} from '../../../../../../src/plugins/mirrored-packages/build/steps/repair-fragments';
-import {markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
+import {markdownAfter, markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 import {older} from '../../../../../support/older-version';
 
 const sass = (changes: Partial<Pin> = {}) =>
@@ -17,13 +18,17 @@ const pages = new Map([
   [`${older.base}concepts/`, new Set(['entry'])],
 ]);
 
+/** Where a link leads after a step. */
+async function targetAfter(step: (page: ReadmePage) => void, address: string, pin = pinOf()) {
+  const page = await markdownPage(`[link](${address})`, pin);
+  step(page);
+  return /\((.*)\)/.exec(markdownOf(page))?.[1];
+}
+
 describe('linkMirroredPackages', () => {
   const pins = [pinOf(), sass(), sass({documentation: older})];
-  const linked = async (address: string, pin = pinOf()) => {
-    const page = await markdownPage(`[link](${address})`, pin);
-    linkMirroredPackages(page, pins);
-    return /\((.*)\)/.exec(markdownOf(page))?.[1];
-  };
+  const linked = (address: string, pin?: Pin) =>
+    targetAfter((page) => linkMirroredPackages(page, pins), address, pin);
 
   it.each([
     ['https://github.com/webpack/sass-loader', '/loaders/sass-loader/'],
@@ -61,18 +66,15 @@ describe('linkMirroredPackages', () => {
 
   it('does not take a repository for the page of a package of another name', async () => {
     const repository = 'https://github.com/webpack/minimizer-webpack-plugin';
-    const page = await markdownPage(`[link](${repository})`);
-    linkMirroredPackages(page, [pinOf({name: 'terser-webpack-plugin', repository})]);
-    expect(markdownOf(page)).toContain(repository);
+    const others = [pinOf({name: 'terser-webpack-plugin', repository})];
+    const step = (page: ReadmePage) => linkMirroredPackages(page, others);
+    expect(await targetAfter(step, repository)).toBe(repository);
   });
 });
 
 describe('linkOwnPages', () => {
-  const linked = async (address: string, pin = pinOf()) => {
-    const page = await markdownPage(`[link](${address})`, pin);
-    linkOwnPages(page, pages);
-    return /\((.*)\)/.exec(markdownOf(page))?.[1];
-  };
+  const linked = (address: string, pin?: Pin) =>
+    targetAfter((page) => linkOwnPages(page, pages), address, pin);
 
   it.each([
     ['https://webpack.js.org/', '/'],
@@ -95,9 +97,8 @@ describe('linkOwnPages', () => {
   });
 
   it('leaves a link that shows its address', async () => {
-    const page = await markdownPage('See <https://webpack.js.org/concepts/>.');
-    linkOwnPages(page, pages);
-    expect(markdownOf(page)).toBe('See <https://webpack.js.org/concepts/>.');
+    const readme = 'See <https://webpack.js.org/concepts/>.';
+    expect(await markdownAfter(readme, (page) => linkOwnPages(page, pages))).toBe(readme);
   });
 });
 
@@ -126,9 +127,9 @@ describe('repairFragments', () => {
 
   it('takes no name of every object for a heading that moved', async () => {
     const [address] = Object.keys(movedAnchors) as [string];
-    const page = await markdownPage(`[a](${address}#constructor)`);
-    repairFragments(page, new Map([[address, new Set<string>()]]));
-    expect(markdownOf(page)).toBe(`[a](${address})`);
+    const known = new Map([[address, new Set<string>()]]);
+    const step = (page: ReadmePage) => repairFragments(page, known);
+    expect(await targetAfter(step, `${address}#constructor`)).toBe(address);
   });
 
   it('drops a fragment that leads nowhere, and tells', async () => {

@@ -15,23 +15,14 @@ function after(html: string, step: (root: ReturnType<typeof tree>) => void): str
 }
 
 describe('ids of a chapter', () => {
-  const prefixed = (html: string) => after(html, (root) => prefixIds(root, 'a-b'));
-
-  it('get the chapter in front', () => {
-    expect(prefixed('<h2 id="output.path">x</h2>')).toBe('<h2 id="a-b--output.path">x</h2>');
-    expect(prefixed('<a name="old"></a>')).toBe('<a name="a-b--old"></a>');
-  });
-
-  it('are still found by what refers to them', () => {
-    expect(prefixed('<label for="x">l</label><p aria-labelledby="x y">t</p>')).toBe(
-      '<label for="a-b--x">l</label><p aria-labelledby="a-b--x a-b--y">t</p>',
-    );
-  });
-
-  it('keep choices of two chapters apart', () => {
-    expect(prefixed('<input type="radio" name="manager">')).toBe(
-      '<input type="radio" name="a-b--manager">',
-    );
+  it.each([
+    '<h2 id="·output.path">x</h2>',
+    '<a name="·old"></a>',
+    '<label for="·x">l</label><p aria-labelledby="·x ·y">t</p>',
+    '<input type="radio" name="·manager">',
+  ])('get the chapter in front, where they are given and referred to: %s', (html) => {
+    const prefixed = after(html.replaceAll('·', ''), (root) => prefixIds(root, 'a-b'));
+    expect(prefixed).toBe(html.replaceAll('·', 'a-b--'));
   });
 });
 
