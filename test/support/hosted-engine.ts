@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http';
-import {type Loopback, serve} from './loopback';
+import {serve} from './loopback';
 
 /** A request as the stand-in has got it. */
 interface Asked {
@@ -18,29 +18,20 @@ interface Reply {
 export type Script = (asked: Asked, count: number) => Reply;
 
 /** A hosted engine on this machine, which says what it is told to. */
-export class HostedEngine {
-  readonly asked: Asked[] = [];
-  private server: Loopback | undefined;
-
-  constructor(private readonly script: Script) {}
-
-  /** Starts, and gives it as a host for the client. */
-  async start() {
-    this.server = await serve((request, response) => {
-      void read(request).then((asked) => {
-        this.asked.push(asked);
-        const {status, body} = this.script(asked, this.asked.length);
-        const isText = typeof body === 'string';
-        response.writeHead(status, {'Content-Type': isText ? 'text/html' : 'application/json'});
-        response.end(isText ? body : JSON.stringify(body));
-      });
+export async function serveHostedEngine(script: Script) {
+  const asked: Asked[] = [];
+  const {port, close} = await serve((request, response) => {
+    void read(request).then((each) => {
+      asked.push(each);
+      const {status, body} = script(each, asked.length);
+      const isText = typeof body === 'string';
+      response.writeHead(status, {'Content-Type': isText ? 'text/html' : 'application/json'});
+      response.end(isText ? body : JSON.stringify(body));
     });
-    return {url: `127.0.0.1:${this.server.port}`, protocol: 'http', accept: 'readWrite'} as const;
-  }
-
-  async stop(): Promise<void> {
-    await this.server?.close();
-  }
+  });
+  /** As the client is told of it. */
+  const host = {url: `127.0.0.1:${port}`, protocol: 'http', accept: 'readWrite'} as const;
+  return {asked, host, close};
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {

@@ -23,7 +23,7 @@ export function pinOf(changes: Partial<Pin> = {}): Pin {
   };
 }
 
-export function factsOf(readme: string, changes: Partial<PackageFacts> = {}): PackageFacts {
+export function factsOf(readme: string): PackageFacts {
   return {
     readme,
     license: 'MIT',
@@ -32,7 +32,6 @@ export function factsOf(readme: string, changes: Partial<PackageFacts> = {}): Pa
     contributors: [],
     options: [],
     images: [],
-    ...changes,
   };
 }
 

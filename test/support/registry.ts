@@ -11,7 +11,6 @@ export interface StubRelease {
   tarball: Buffer;
   /** The releases of webpack it says it works with. */
   webpack?: string;
-  dependencies?: Record<string, string>;
   /** Breaks the connection in the middle of the tarball. */
   dies?: boolean;
 }
@@ -82,12 +81,11 @@ const packumentOf = (name: string, releases: Record<string, StubRelease>, base: 
   name,
   'dist-tags': {latest: Object.keys(releases).at(-1)},
   versions: Object.fromEntries(
-    Object.entries(releases).map(([version, {tarball, webpack, dependencies}]) => [
+    Object.entries(releases).map(([version, {tarball, webpack}]) => [
       version,
       {
         name,
         version,
-        dependencies,
         dist: {
           tarball: `${base}/${name}/${version}.tgz`,
           integrity: integrityOf(tarball),

@@ -2,7 +2,7 @@ import {jest} from '@jest/globals';
 import {searchWith, withStandIn} from '../../../../../src/plugins/search/browser';
 import {hostedEngine} from '../../../../../src/plugins/search/browser/hosted-engine';
 import type {Engine} from '../../../../../src/plugins/search/types';
-import {HostedEngine, type Script} from '../../../../support/hosted-engine';
+import {type Script, serveHostedEngine} from '../../../../support/hosted-engine';
 import {older} from '../../../../support/older-version';
 import {newest} from '../../../../../src/versions';
 
@@ -13,28 +13,33 @@ const embedded: Engine = {
   warm: () => undefined,
   ask: async () => ({hits: [], total: 0}),
 };
-const hits: Script = () => ({status: 200, body: {results: [{hits: [hit], nbHits: 7}]}});
+const answering =
+  (...hits: unknown[]): Script =>
+  () => ({status: 200, body: {results: [{hits, nbHits: 7}]}});
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 beforeEach(() => warn.mockClear());
 afterAll(() => warn.mockRestore());
 
-async function withService<T>(
+async function withService(
   script: Script,
-  use: (search: ReturnType<typeof searchWith>, service: HostedEngine) => Promise<T>,
+  use: (
+    search: ReturnType<typeof searchWith>,
+    service: Awaited<ReturnType<typeof serveHostedEngine>>,
+  ) => Promise<void>,
   further: 'none' | 'same' = 'none',
-): Promise<T> {
-  const service = new HostedEngine(script);
-  const host = await service.start();
+): Promise<void> {
+  const service = await serveHostedEngine(script);
+  const {host} = service;
   const second = {...host, url: host.url.replace('127.0.0.1', 'localhost')};
   const hosts = further === 'same' ? [host, second] : [host];
   const search = searchWith(withStandIn(hostedEngine(settings, {hosts}), async () => embedded));
-  return use(search, service).finally(() => service.stop());
+  return use(search, service).finally(service.close);
 }
 
 describe('the hosted search', () => {
   it('asks in the protocol of the specification, and reads the first result', async () => {
-    await withService(hits, async (search, {asked}) => {
+    await withService(answering(hit), async (search, {asked}) => {
       const answer = await search('output', {version: older.label});
       expect(answer).toMatchObject({total: 7, engine: {name: 'Algolia'}});
       expect(answer.hits[0]).toMatchObject({
@@ -64,11 +69,7 @@ describe('the hosted search', () => {
       hierarchy_camel: levels(inside === 'none' ? 'Output Path' : '*OutputPath*', inside),
     };
     const _snippetResult = {content: {value: 'Where *it* goes'}};
-    const script: Script = () => ({
-      status: 200,
-      body: {results: [{hits: [{...hit, _highlightResult, _snippetResult}]}]},
-    });
-    await withService(script, async (search) => {
+    await withService(answering({...hit, _highlightResult, _snippetResult}), async (search) => {
       const {hits: found} = await search('output', {version: newest.label});
       expect(found).toMatchObject([{name, fit, text: 'Where *it* goes', title: 'Output'}]);
     });
@@ -76,8 +77,7 @@ describe('the hosted search', () => {
 
   it('leaves out hits without an address of this site, with a warning', async () => {
     const wrong = [{objectID: '1'}, {url: 'https://elsewhere.example/'}, {url: '//x'}, null];
-    const script: Script = () => ({status: 200, body: {results: [{hits: [...wrong, hit]}]}});
-    await withService(script, async (search) => {
+    await withService(answering(...wrong, hit), async (search) => {
       const {hits: found} = await search('output', {version: newest.label});
       expect(found.map(({url}) => url)).toEqual([hit.url]);
     });
@@ -86,7 +86,7 @@ describe('the hosted search', () => {
 
   it('asks a further host when one is out of order', async () => {
     await withService(
-      (asked, count) => (count === 1 ? {status: 500, body: 'down'} : hits(asked, count)),
+      (asked, count) => (count === 1 ? {status: 500, body: 'down'} : answering(hit)(asked, count)),
       async (search) => {
         await expect(search('a', {version: newest.label})).resolves.toMatchObject({
           engine: {name: 'Algolia'},

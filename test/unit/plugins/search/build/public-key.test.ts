@@ -1,13 +1,12 @@
 import {jest} from '@jest/globals';
 import {checkPublicKey} from '../../../../../src/plugins/search/build/public-key';
-import {HostedEngine, type Script} from '../../../../support/hosted-engine';
+import {type Script, serveHostedEngine} from '../../../../support/hosted-engine';
 
 const settings = {appId: 'APP', apiKey: 'key', indexName: 'docs'};
 
 async function check(script: Script): Promise<void> {
-  const engine = new HostedEngine(script);
-  const host = await engine.start();
-  await checkPublicKey(settings, {hosts: [host]}).finally(() => engine.stop());
+  const {host, close} = await serveHostedEngine(script);
+  await checkPublicKey(settings, {hosts: [host]}).finally(close);
 }
 
 const keyWith =
