@@ -28,22 +28,14 @@ function start() {
   return {problems, errors, invalidate};
 }
 
-describe('a problem of a page', () => {
-  it('is an error of the next compilation, which it asks for, until it is mended', async () => {
-    const {problems, errors, invalidate} = start();
-    problems.set([dead]);
-    expect(invalidate).toHaveBeenCalledTimes(1);
-    expect(await errors()).toEqual([dead]);
-    problems.set([]);
-    expect(invalidate).toHaveBeenCalledTimes(2);
-    expect(await errors()).toEqual([]);
-  });
-
-  it('that is shown already asks for no compilation', async () => {
-    const {problems, errors, invalidate} = start();
-    problems.set([dead]);
-    await errors();
-    problems.set([dead]);
-    expect(invalidate).toHaveBeenCalledTimes(1);
-  });
+it('a problem of a page is an error of the next compilation, which it asks for once, until it is mended', async () => {
+  const {problems, errors, invalidate} = start();
+  problems.set([dead]);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  expect(await errors()).toEqual([dead]);
+  problems.set([dead]);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  problems.set([]);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+  expect(await errors()).toEqual([]);
 });

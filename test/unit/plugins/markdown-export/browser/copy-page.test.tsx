@@ -8,23 +8,15 @@ class FakeClipboardItem {
 }
 const writing = (items: FakeClipboardItem[]) => items[0]!.content['text/plain'];
 
-function setup(answer: {ok: boolean; text: string}) {
+it('the button that copies the page says when there is no Markdown, and copies nothing else', async () => {
   const user = userEvent.setup();
   document.body.innerHTML = '<button type="button" data-copy-page>Copy page</button>';
-  const fetched = jest.fn().mockResolvedValue({ok: answer.ok, text: async () => answer.text});
+  const fetched = jest.fn().mockResolvedValue({ok: false, text: async () => 'Page Not Found'});
   Object.assign(globalThis, {ClipboardItem: FakeClipboardItem, fetch: fetched});
   jest
     .spyOn(navigator.clipboard, 'write')
     .mockImplementation(async (items) => void (await writing(items as never)));
-  const click = () => user.click(screen.getByRole('button', {name: 'Copy page'}));
-  return {click};
-}
-
-describe('the button that copies the page', () => {
-  it('says when there is no Markdown, and copies nothing else', async () => {
-    const {click} = setup({ok: false, text: 'Page Not Found'});
-    await click();
-    await screen.findByRole('button', {name: 'Not copied'});
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not copied'));
-  });
+  await user.click(screen.getByRole('button', {name: 'Copy page'}));
+  await screen.findByRole('button', {name: 'Not copied'});
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not copied'));
 });

@@ -15,12 +15,10 @@ describe('titleOf', () => {
   });
 });
 
-describe('addressOf and fileOf', () => {
-  it('belong to the version', () => {
-    expect(addressOf(pinOf())).toBe('/loaders/css-loader/');
-    expect(fileOf(pinOf())).toBe('docs/loaders/_css-loader.md');
-    const previous = pinOf({documentation: older});
-    expect(addressOf(previous)).toBe(`${older.base}loaders/css-loader/`);
-    expect(fileOf(previous)).toBe(`${older.folder}/loaders/_css-loader.md`);
-  });
+it('addressOf and fileOf belong to the version', () => {
+  expect(addressOf(pinOf())).toBe('/loaders/css-loader/');
+  expect(fileOf(pinOf())).toBe('docs/loaders/_css-loader.md');
+  const previous = pinOf({documentation: older});
+  expect(addressOf(previous)).toBe(`${older.base}loaders/css-loader/`);
+  expect(fileOf(previous)).toBe(`${older.folder}/loaders/_css-loader.md`);
 });

@@ -1,15 +1,9 @@
 import {newest} from '../../../../../src/versions';
 import {parsePackages} from '../../../../../src/plugins/mirrored-packages/build/pins';
+import {pinOf} from '../../../../support/readme';
 
-const integrity = `sha512-${'A'.repeat(86)}==`;
-const entry = {
-  name: 'css-loader',
-  section: 'loaders',
-  group: 'Styles',
-  about: 'Resolves the @import and url() of a CSS file as if they were imports.',
-  repository: 'https://github.com/webpack/css-loader',
-  releases: {[newest.label]: {version: '7.1.5', integrity}},
-};
+const {version, integrity, documentation, ...known} = pinOf();
+const entry = {...known, releases: {[documentation.label]: {version, integrity}}};
 
 describe('parsePackages', () => {
   it('takes a list of packages', () => {

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Figures, VersionFigures} from '../../../../../src/plugins/quality/build/figures';
 import {parts} from '../../../../../src/plugins/quality/build/parts';
 import {older} from '../../../../support/older-version';
+import {renderMarkdown} from '../../../../support/markdown';
 import {newest} from '../../../../../src/versions';
 
 const five: VersionFigures = {
@@ -41,35 +42,31 @@ const rowsOf = (part: string, given = figures) =>
   );
 const saidBy = (part: string, given = figures) => parts[part]!(given).map((node) => toString(node));
 
-describe('the overview', () => {
-  it('gives every figure of each version', () => {
-    expect(rowsOf('figures')).toEqual([
-      ['What', `webpack ${newest.label}`, `webpack ${older.label}`],
-      ['Pages checked as they are', '2 of 2 pages', '1 of 1 page'],
-      ['Samples run or parsed', '1,203 samples', '0 samples'],
-      ['Outputs compared with a run', '3 of 5 terminals', '3 of 5 terminals'],
-      ['Steps of guides played', '7 steps', '7 steps'],
-      ['Facts of webpack described', '989 of 1,000 facts', 'not counted'],
-      ['Sentences about behavior proved', '5 of 12 sentences', 'not counted'],
-      ['Links followed', '1 link', '1 link'],
-    ]);
-    expect(saidBy('figures')[1]).toContain('2,101 addresses have to lead to their subject');
-  });
+it('the overview gives every figure of each version', () => {
+  expect(rowsOf('figures')).toEqual([
+    ['What', `webpack ${newest.label}`, `webpack ${older.label}`],
+    ['Pages checked as they are', '2 of 2 pages', '1 of 1 page'],
+    ['Samples run or parsed', '1,203 samples', '0 samples'],
+    ['Outputs compared with a run', '3 of 5 terminals', '3 of 5 terminals'],
+    ['Steps of guides played', '7 steps', '7 steps'],
+    ['Facts of webpack described', '989 of 1,000 facts', 'not counted'],
+    ['Sentences about behavior proved', '5 of 12 sentences', 'not counted'],
+    ['Links followed', '1 link', '1 link'],
+  ]);
+  expect(saidBy('figures')[1]).toContain('2,101 addresses have to lead to their subject');
 });
 
-describe('pages that were not run', () => {
-  it('are named, and not counted as checked', () => {
-    const given = {...figures, versions: [{...five, notRun: ['docs/cup.md']}, four]};
-    expect(rowsOf('figures', given)[1]).toEqual([
-      'Pages checked as they are',
-      '1 of 2 pages',
-      '1 of 1 page',
-    ]);
-    expect(saidBy('pages', given)).toEqual([
-      'Not run since they changed: 1 page. What a run finds leaves them out.',
-      'docs/cup.md',
-    ]);
-  });
+it('pages that were not run are named, and not counted as checked', () => {
+  const given = {...figures, versions: [{...five, notRun: ['docs/cup.md']}, four]};
+  expect(rowsOf('figures', given)[1]).toEqual([
+    'Pages checked as they are',
+    '1 of 2 pages',
+    '1 of 1 page',
+  ]);
+  expect(saidBy('pages', given)).toEqual([
+    'Not run since they changed: 1 page. What a run finds leaves them out.',
+    'docs/cup.md',
+  ]);
 });
 
 it('gives the facts of each area, and only of versions whose facts are counted', () => {
@@ -87,4 +84,21 @@ it('says what was done with samples, and what excuses some', () => {
     ['Modules parsed, their names looked up', '3', '0'],
   ]);
   expect(rowsOf('exceptions')[1]).toEqual(['fragment', '2', '2']);
+});
+
+describe('::quality', () => {
+  it('puts what the checks counted there', async () => {
+    const html = await renderMarkdown(
+      '## Releases\n\n::quality[releases]\n\nText.',
+      'docs/quality.md',
+    );
+    expect(html).toMatch(/<td[^>]*>Day of this build<\/td><td[^>]*>\d{4}-\d\d-\d\d<\/td>/);
+    expect(html).toContain('<p>Text.</p>');
+  });
+
+  it('stops at a part that there is not', async () => {
+    await expect(renderMarkdown('::quality[tea]', 'docs/quality.md')).rejects.toThrow(
+      /quality: there is no part "tea"; the parts are figures, pages, samples/,
+    );
+  });
 });

@@ -2,10 +2,10 @@ import {SearchField} from '@site/src/plugins/search/components/SearchField';
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../../support/render';
-import {older} from '../../../../support/older-version';
 
 const never = () => new Promise<never>(() => {});
 
+// Which version its form asks for: test/build/search-page.test.ts.
 describe('the search of the header', () => {
   it('is a form that leads to the results without any script @spec-2.8.1 @spec-2.15.1', () => {
     render(<SearchField load={never} />);
@@ -19,13 +19,6 @@ describe('the search of the header', () => {
       'type',
       'submit',
     );
-    expect(new FormData(form).has('version')).toBe(false);
-  });
-
-  it('searches version 4 on pages of version 4', () => {
-    render(<SearchField load={never} />, {at: `${older.base}concepts/`});
-    const fields = new FormData(screen.getByRole<HTMLFormElement>('search'));
-    expect(fields.get('version')).toBe(older.label);
   });
 
   it('clears the query by its reset button, before anything is loaded @spec-2.15.1', async () => {

@@ -13,27 +13,25 @@ const supporter = {
 };
 const gold = sponsorRanks[2]!;
 
-describe('Support the Team', () => {
-  it('keeps room for the lists until they come near, then shows each that somebody is in, with their day @spec-2.4.2', async () => {
-    const {comesNear} = observeByHand();
-    render(<SupportTheTeam rooms={[{name: 'gold', count: 4}]} />);
-    expect(screen.getByRole('heading', {name: 'Support the Team', level: 2})).toBeVisible();
-    expect(screen.getByText('Loading the lists of sponsors')).toBeInTheDocument();
-    await comesNear();
-    expect(await screen.findByText('August 22, 2017')).toBeVisible();
-    const headings = screen.getAllByRole('heading', {level: 3}).map((each) => each.textContent);
-    const known = sponsorRanks.map(({heading}) => heading);
-    expect(headings).toEqual(known.filter((heading) => heading !== 'Platinum Sponsors'));
-    expect(screen.getAllByRole('link', {name: 'Become a sponsor'})).toHaveLength(4);
-    expect(screen.getByRole('link', {name: 'Become a backer'})).toHaveAttribute(
-      'href',
-      'https://opencollective.com/webpack#support',
-    );
-    const latest = screen.getByRole('region', {name: 'Latest Sponsors'});
-    expect(within(latest).getByTitle('$10,000 by trivago')).toBeVisible();
-    const silver = screen.getByRole('region', {name: 'Silver Sponsors'});
-    expect(within(silver).getByTitle('$2,541 by Peerigon')).toBeVisible();
-  });
+it('Support the Team keeps room for the lists until they come near, then shows each that somebody is in, with their day @spec-2.4.2', async () => {
+  const {comesNear} = observeByHand();
+  render(<SupportTheTeam rooms={[{name: 'gold', count: 4}]} />);
+  expect(screen.getByRole('heading', {name: 'Support the Team', level: 2})).toBeVisible();
+  expect(screen.getByText('Loading the lists of sponsors')).toBeInTheDocument();
+  await comesNear();
+  expect(await screen.findByText('August 22, 2017')).toBeVisible();
+  const headings = screen.getAllByRole('heading', {level: 3}).map((each) => each.textContent);
+  const known = sponsorRanks.map(({heading}) => heading);
+  expect(headings).toEqual(known.filter((heading) => heading !== 'Platinum Sponsors'));
+  expect(screen.getAllByRole('link', {name: 'Become a sponsor'})).toHaveLength(4);
+  expect(screen.getByRole('link', {name: 'Become a backer'})).toHaveAttribute(
+    'href',
+    'https://opencollective.com/webpack#support',
+  );
+  const latest = screen.getByRole('region', {name: 'Latest Sponsors'});
+  expect(within(latest).getByTitle('$10,000 by trivago')).toBeVisible();
+  const silver = screen.getByRole('region', {name: 'Silver Sponsors'});
+  expect(within(silver).getByTitle('$2,541 by Peerigon')).toBeVisible();
 });
 
 describe('a list of sponsors', () => {

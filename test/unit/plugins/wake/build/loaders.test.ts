@@ -70,10 +70,8 @@ describe('what Docusaurus generates, in the browser', () => {
   });
 });
 
-describe('pages on the server', () => {
-  it('say so when the core reports in some other way', () => {
-    expect(() => run('name-chunks', 'modules.add(chunkName)')).toThrow(/ComponentCreator has no/);
-  });
+it('pages on the server say so when the core reports in some other way', () => {
+  expect(() => run('name-chunks', 'modules.add(chunkName)')).toThrow(/ComponentCreator has no/);
 });
 
 describe('pictures', () => {
@@ -101,11 +99,9 @@ describe('pictures', () => {
   });
 });
 
-describe('the inline loader', () => {
-  it('is small, the same each time, and can stand in a page', () => {
-    const code = minifiedLoader();
-    expect(code.length).toBeLessThan(1200);
-    expect(minifiedLoader()).toBe(code);
-    expect(code).not.toMatch(/<\/|<!--|<%/);
-  });
+it('the inline loader is small, the same each time, and can stand in a page', () => {
+  const code = minifiedLoader();
+  expect(code.length).toBeLessThan(1200);
+  expect(minifiedLoader()).toBe(code);
+  expect(code).not.toMatch(/<\/|<!--|<%/);
 });

@@ -51,18 +51,16 @@ async function namesIn(folder: string): Promise<Names> {
   );
 }
 
-describe('names of classes', () => {
-  it('are four signs, and no two of them are the same, nor one of src/css', async () => {
-    const names = Object.values(await namesIn(path.resolve('src'))).flatMap((each) =>
-      Object.values(each).flatMap((composed) => composed.split(' ')),
-    );
-    const own = new Set(names);
-    expect(own.size).toBeGreaterThan(100);
-    expect([...own].filter((name) => !/^[A-Za-z_]\w{3}$/.test(name))).toEqual([]);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    const shared = readdirSync('src/css').flatMap(
-      (file) => readFileSync(`src/css/${file}`, 'utf8').match(/(?<=\.)[a-z][\w-]*/gi) ?? [],
-    );
-    expect(shared.filter((name) => own.has(name))).toEqual([]);
-  });
+it('names of classes are four signs, and no two of them are the same, nor one of src/css', async () => {
+  const names = Object.values(await namesIn(path.resolve('src'))).flatMap((each) =>
+    Object.values(each).flatMap((composed) => composed.split(' ')),
+  );
+  const own = new Set(names);
+  expect(own.size).toBeGreaterThan(100);
+  expect([...own].filter((name) => !/^[A-Za-z_]\w{3}$/.test(name))).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const shared = readdirSync('src/css').flatMap(
+    (file) => readFileSync(`src/css/${file}`, 'utf8').match(/(?<=\.)[a-z][\w-]*/gi) ?? [],
+  );
+  expect(shared.filter((name) => own.has(name))).toEqual([]);
 });

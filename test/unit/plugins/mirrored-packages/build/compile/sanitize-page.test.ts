@@ -5,20 +5,17 @@ import {renderReadme} from '../../../../../support/markdown';
 
 const mirrored = '/site/docs/loaders/_css-loader.md';
 
-describe('a hostile README', () => {
-  // Docusaurus tells of the directives in it.
-  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => {}));
-  afterEach(() => jest.restoreAllMocks());
-
-  it('renders harmlessly where it reaches the compiler as it is', async () => {
+describe('sanitizePage', () => {
+  it('makes a hostile README harmless that reaches the compiler as it is', async () => {
+    // Docusaurus tells of the directives in it.
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const {html, toc} = await renderReadme(await fixture('hostile'), mirrored);
     expect(dangersIn(html)).toEqual([]);
     expect(toc.flatMap(({value}) => dangersIn(value))).toEqual([]);
     expect(html).toContain('First sentence');
+    warn.mockRestore();
   });
-});
 
-describe('sanitizePage', () => {
   it('leaves our own pages alone', async () => {
     const page = 'Text <span class="own" style="color: red">x</span>';
     const {html} = await renderReadme(page, '/site/docs/concepts/a.md');

@@ -6,7 +6,7 @@ import {
   origin,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/own-words';
 import {older} from '../../../../../support/older-version';
-import {markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
+import {markdownAfter, markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 
 describe('notice', () => {
   it('puts what readers of the version must know on top', async () => {
@@ -47,9 +47,7 @@ describe('notices', () => {
 
 describe('origin', () => {
   it('ends the page with release, repository, license and where to change it', async () => {
-    const page = await markdownPage('Text.');
-    origin(page);
-    const markdown = markdownOf(page);
+    const markdown = await markdownAfter('Text.', origin);
     expect(markdown).toMatch(/^Text\.\n\n---\n\n## About this page\n/);
     expect(markdown).toContain(
       '[css-loader@7.1.5](https://github.com/webpack/css-loader/blob/v7.1.5/README.md)',

@@ -3,6 +3,8 @@ import {markdownAfter} from '../../../../../support/readme';
 import {renderReadme} from '../../../../../support/markdown';
 
 const written = (readme: string) => markdownAfter(readme, ownHeadingIds);
+const rendered = async (readme: string) =>
+  (await renderReadme(await written(readme), '/site/docs/loaders/_a.md')).html;
 
 describe('ownHeadingIds', () => {
   it.each([
@@ -12,15 +14,11 @@ describe('ownHeadingIds', () => {
     ['## {#alone}', 'alone', '{#alone}'],
     ['## A {#b} {#c}', 'a-b-c', 'A {#b} {#c}'],
   ])('takes %s for text', async (readme, id, text) => {
-    const {html} = await renderReadme(await written(readme), '/site/docs/loaders/_a.md');
-    expect(html).toBe(`<h2 id="${id}">${text}</h2>`);
+    expect(await rendered(readme)).toBe(`<h2 id="${id}">${text}</h2>`);
   });
 
   it('leaves to the application the names it has', async () => {
-    const {html} = await renderReadme(
-      await written('## Docusaurus\n\n## docusaurus'),
-      '/site/docs/loaders/_a.md',
-    );
+    const html = await rendered('## Docusaurus\n\n## docusaurus');
     expect(html.match(/id="[^"]*"/g)).toEqual([
       'id="docusaurus-section"',
       'id="docusaurus-section-1"',

@@ -3,8 +3,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {markdownAfter} from '../../../../../support/readme';
 
-const written = (readme: string) => markdownAfter(readme);
-
 describe('toMarkdown', () => {
   it.each([
     'Two lines\nof a paragraph.',
@@ -20,12 +18,12 @@ describe('toMarkdown', () => {
     '- one\n\n  ```js\n  two\n  ```',
     'H<sub>2</sub>O',
   ])('writes what was read: %j', async (markdown) => {
-    expect(await written(markdown)).toBe(markdown);
+    expect(await markdownAfter(markdown)).toBe(markdown);
   });
 
   it('keeps details and the Markdown in them', async () => {
     expect(
-      await written(
+      await markdownAfter(
         '<details>\n<summary>More **x** <b>y</b></summary>\n\nSome `code`.\n\n</details>',
       ),
     ).toBe('<details>\n\n<summary>More **x** <b>y</b></summary>\n\nSome `code`.\n\n</details>');
@@ -40,13 +38,13 @@ describe('toMarkdown', () => {
     ['<details open><summary>Sum.</summary>text</details>', 'Sum.text'],
     ['<table><tr><td>a&#124;b</td></tr></table>', 'a\\|b'],
   ])('keeps a row of a table in one line: %s', async (cell, shown) => {
-    expect(await written(`| a | b |\n| - | - |\n| x | ${cell} |`)).toBe(
+    expect(await markdownAfter(`| a | b |\n| - | - |\n| x | ${cell} |`)).toBe(
       `| a | b |\n| - | - |\n| x | ${shown} |`,
     );
   });
 
   it('escapes what Docusaurus would take for a directive', async () => {
-    expect(await written('use :name[x]{a=b}, postcss:loader')).toBe(
+    expect(await markdownAfter('use :name[x]{a=b}, postcss:loader')).toBe(
       'use \\:name\\[x]{a=b}, postcss\\:loader',
     );
   });
@@ -63,15 +61,15 @@ describe('toMarkdown', () => {
     const tree = unified()
       .use(remarkParse)
       .use(remarkDirective)
-      .parse(await written(readme));
+      .parse(await markdownAfter(readme));
     expect(JSON.stringify(tree)).not.toContain('Directive');
   });
 
   it('writes no blank before the text below details', async () => {
-    expect(await written('<details>a</details>\nNext')).toMatch(/<\/details>\n\nNext$/);
+    expect(await markdownAfter('<details>a</details>\nNext')).toMatch(/<\/details>\n\nNext$/);
   });
 
   it('leaves the text of a link that leads nowhere', async () => {
-    expect(await written('<a name="old"></a>Text <a>without</a>')).toBe('Text without');
+    expect(await markdownAfter('<a name="old"></a>Text <a>without</a>')).toBe('Text without');
   });
 });
