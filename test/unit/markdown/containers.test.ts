@@ -8,14 +8,12 @@ describe('containers', () => {
   });
 
   it.each([
-    ['nothing closes', 'Text\n\n:::tip\na\n\nb', 'tea.md:3  :::tip is never closed'],
     ['close too early', ':::note\n:::tip\na\n:::\nb\n:::', 'tea.md:6  ":::" opens nothing'],
     [
       'have a space',
       'Text\n::: tip\na\n:::',
       'tea.md:2  "::: tip" opens nothing and closes nothing',
     ],
-    ['nobody knows', ':::tipp\na\n:::', 'tea.md:1  :::tipp is unknown, the nearest is :::tip;'],
   ])('that %s stop the build', async (_, markdown, message) => {
     await expect(renderMarkdown(markdown)).rejects.toThrow(message);
   });

@@ -82,11 +82,6 @@ describe('::option', () => {
 
   it.each([
     [
-      'an unknown name',
-      '## `output.clear`\n\n::option',
-      'no option output.clear; the nearest is output.clean',
-    ],
-    [
       'another id',
       '## `output.clean` {#clean-up}\n\n::option',
       'expect the heading id {#outputclean}, not {#clean-up}',

@@ -1,5 +1,4 @@
 import {screen, within} from '@testing-library/react';
-import {siteMenuId} from '../../../src/components/navigation/MobileMenu';
 import {renderDocPage, shopMenu} from '../../support/doc-page';
 import {older} from '../../support/older-version';
 import {newest} from '../../../src/versions';
@@ -19,12 +18,6 @@ describe('the page', () => {
     const place = within(screen.getByRole('navigation', {name: 'Breadcrumb'}));
     expect(place.getByRole('link', {name: 'Concepts'})).toHaveAttribute('href', '/concepts/');
     expect(place.getByText('Output')).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('opens the menu of the site from the place bar', () => {
-    renderDocPage();
-    const bar = screen.getByRole('button', {name: 'Concepts Output'});
-    expect(bar).toHaveAttribute('popovertarget', siteMenuId);
   });
 });
 

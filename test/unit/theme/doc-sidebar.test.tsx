@@ -7,20 +7,6 @@ const sidebar = () => within(screen.getByRole('navigation', {name: /^concepts$/i
 const href = (name: RegExp) => sidebar().getByRole('link', {name}).getAttribute('href');
 
 describe('the sidebar', () => {
-  it('lists the pages of the section in their groups @spec-2.5.1 @spec-2.6.3', () => {
-    renderDocPage();
-    expect(
-      sidebar()
-        .getAllByRole('heading')
-        .map((each) => each.textContent),
-    ).toEqual(['Basics']);
-    const groups = sidebar().getAllByRole('group');
-    const [open, ...others] = groups.filter((group) => group.hasAttribute('open'));
-    expect(within(open!).getByRole('heading')).toHaveTextContent('Basics');
-    expect(others).toEqual([]);
-    expect(href(/^Loaders$/)).toBe('/concepts/loaders/');
-  });
-
   it('marks the current page and shows its headings, names in code @spec-2.6.4', () => {
     renderDocPage({
       toc: [
@@ -33,12 +19,6 @@ describe('the sidebar', () => {
     expect(href(/^Naming a < b$/)).toBe('#naming');
     expect(sidebar().getByText('output.filename').tagName).toBe('CODE');
     expect(sidebar().queryByText('Too deep')).not.toBeInTheDocument();
-  });
-
-  it('names the release and links to the list of releases @spec-2.6.1', () => {
-    renderDocPage();
-    const badge = new RegExp(`^webpack ${newest.webpack}`);
-    expect(href(badge)).toBe('https://github.com/webpack/webpack/releases');
   });
 
   it.each([

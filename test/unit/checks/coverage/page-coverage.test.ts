@@ -86,15 +86,6 @@ describe('a marker', () => {
     ]);
   });
 
-  it('that names nothing is a finding', async () => {
-    const {findings} = await read(
-      '<!-- covers: flag:--configs -->\n\nWith `--config` you name it.',
-    );
-    expect(findings.map(({what}) => what)).toEqual([
-      'webpack has no "flag:--configs"; the nearest is flag:--config',
-    ]);
-  });
-
   it('with a pattern covers what the block describes of it, and nothing else', async () => {
     const marked = '<!-- covers: stats-field:module.… -->\n\n';
     const table =

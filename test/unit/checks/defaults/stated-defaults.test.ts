@@ -12,7 +12,6 @@ describe('a default that a page states', () => {
   it.each([
     ['below a head', '## `output.pathinfo`\n\n::option\n\nThe default is `7`.', 10],
     ['beside the name', 'Here `optimization.chunkIds` defaults to `"size"`.', 6],
-    ['behind the name', 'The default of `optimization.chunkIds` is `"size"`.', 6],
     ['in single quotes', "The default of `optimization.chunkIds` is `'size'`.", 6],
     [
       'in a table',

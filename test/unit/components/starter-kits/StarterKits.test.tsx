@@ -5,14 +5,9 @@ import {observeByHand} from '../../../support/near-viewport';
 const rows = () => screen.getAllByRole('row').slice(1);
 
 describe('starter kits', () => {
-  it('show the head of the table and three lines until the rows come @spec-2.13.2', async () => {
+  it('say that they are loading until the rows come @spec-2.13.2', async () => {
     const {comesNear} = observeByHand();
     render(<StarterKits />);
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Project Name',
-      'Maintainer',
-      'Tags',
-    ]);
     expect(screen.getByText('Loading the list of starter kits')).toBeInTheDocument();
     expect(rows()).toHaveLength(0);
     await comesNear();

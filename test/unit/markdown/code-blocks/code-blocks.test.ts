@@ -68,7 +68,6 @@ describe('a fence that cannot be right', () => {
     ['js caption="a.js"', 'caption= is unknown'],
     ['js {2}', '{2} marks line 2; the code has the lines 1 to 1'],
     ['js numbered', 'numbered is unknown'],
-    ['gibberish', 'gibberish is no language the highlighter knows; correct it'],
   ])('stops the build for %s, naming file and line', async (info, message) => {
     await expect(renderMarkdown(`Text\n\n${fence(info, 'a')}`)).rejects.toThrow(
       `docs/concepts/tea.md:3  code block: ${message}`,

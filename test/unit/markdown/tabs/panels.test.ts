@@ -53,7 +53,6 @@ describe('tabs around any text', () => {
     ['no name', tabs(':::tab\na\n:::\n', tab('B')), 2, 'a tab needs a name'],
     ['one tab', tabs(tab('A')), 1, 'are 2 to 6 with different names, not A:'],
     ['text between them', tabs(tab('A'), '\ntext\n\n', tab('B')), 6, 'nothing but tabs'],
-    ['a heading', tabs(tab('A', '## H'), tab('B')), 3, 'a heading in a tab'],
     [
       'tabs in tabs',
       `:::::tabs[L]\n::::tab[A]\n:::tabs[M]\n:::\n::::\n${tab('B')}:::::`,
@@ -61,7 +60,6 @@ describe('tabs around any text', () => {
       'in tabs:',
     ],
     ['no colon more', `:::tabs[L]\n${tab('A')}${tab('B')}:::`, 8, 'with a colon more'],
-    ['nothing around them', `Text\n\n${tab('A')}`, 3, 'stands in no tabs'],
   ])('stop the build for %s', async (_, markdown, line, message) => {
     const failing = renderMarkdown(markdown);
     await expect(failing).rejects.toThrow(`docs/concepts/tea.md:${line}  `);
