@@ -1,17 +1,10 @@
 import * as z from 'zod';
 
-/** How many tests passed and failed; of those that passed, how many at the second try. */
-export interface Count {
-  passed: number;
-  failed: number;
-  flaky: number;
-}
-
 const count = z.int();
 
 const jestReport = z
   .object({numPassedTests: count, numFailedTests: count, numRuntimeErrorTestSuites: count})
-  .transform((report): Count => ({
+  .transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     flaky: 0,
@@ -19,11 +12,14 @@ const jestReport = z
 
 const playwrightReport = z
   .object({stats: z.object({expected: count, unexpected: count, flaky: count})})
-  .transform(({stats: {expected, unexpected, flaky}}): Count => ({
+  .transform(({stats: {expected, unexpected, flaky}}) => ({
     passed: expected + flaky,
     failed: unexpected,
     flaky,
   }));
+
+/** How many tests passed and failed; of those that passed, how many at the second try. */
+export type Count = z.output<typeof jestReport>;
 
 /**
  * Reads what a runner counted; it has printed itself which tests failed.

@@ -70,10 +70,7 @@ function installedBrowser(): Browser | undefined {
 
 const started = (executablePath: string): Browser => ({executablePath, args, env: environment()});
 
-const environment = () =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([, value]) => value !== undefined),
-  ) as Record<string, string>;
+const environment = () => ({...process.env}) as Record<string, string>;
 
 /** Unpacks the browser and its libraries once into `node_modules/.cache/chromium`. */
 async function packagedBrowser(): Promise<Browser> {

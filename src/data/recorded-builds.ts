@@ -2,36 +2,23 @@ import * as z from 'zod';
 import type {DocumentationVersion} from '../versions';
 import {readVersionData} from '../versions/data';
 
-/** Modules by their paths in the project, or the names of their packages. */
-const modules = z.array(z.string());
-
-const fileSchema = z.strictObject({
-  name: z.string(),
-  /** Bytes on the disk. */
-  size: z.int(),
-  /** Whether a page loads it at the start. */
-  initial: z.boolean(),
-  modules,
-});
-
-const chunkSchema = z.strictObject({
-  /** Its id, when it has no name. */
+const part = z.strictObject({
+  /** A chunk without one has its id here. */
   name: z.string(),
   /** Whether a page loads it at the start. */
   initial: z.boolean(),
-  files: z.array(z.string()),
-  modules,
+  /** Modules by their paths in the project, or the names of their packages. */
+  modules: z.array(z.string()),
 });
 
-const buildSchema = z.strictObject({
-  files: z.array(fileSchema),
-  chunks: z.array(chunkSchema),
+const build = z.strictObject({
+  /** With their bytes on the disk. */
+  files: z.array(part.extend({size: z.int()})),
+  chunks: z.array(part.extend({files: z.array(z.string())})),
 });
-
-const buildsSchema = z.record(z.string(), buildSchema);
 
 /** What a run of webpack wrote, as `npm run refresh -- builds` has recorded it. */
-export type RecordedBuild = z.infer<typeof buildSchema>;
+export type RecordedBuild = z.infer<typeof build>;
 
 /** The list of a version that holds them. */
 export const buildList = 'builds';
@@ -44,7 +31,7 @@ export const readBuilds = (
   version: Pick<DocumentationVersion, 'folder'>,
   siteDir?: string,
 ): Readonly<Record<string, RecordedBuild>> =>
-  readVersionData(version, buildList, buildsSchema, siteDir) ?? {};
+  readVersionData(version, buildList, z.record(z.string(), build), siteDir) ?? {};
 
 /** Writes a size as webpack's own output does. */
 export function writtenSize(bytes: number): string {

@@ -1,25 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {dataFolder} from './data';
 import type {DocumentationVersion} from './version';
 
-/** The manifest of a version's workspace: what its pages are checked against. */
-export interface Workspace {
-  devDependencies: Readonly<Record<string, string>>;
-}
+type Place = Pick<DocumentationVersion, 'folder'>;
 
-/** Reads the packages that a version names, with their releases. */
-export const workspaceOf = (
-  {folder}: Pick<DocumentationVersion, 'folder'>,
-  siteDir = process.cwd(),
-): Workspace =>
-  JSON.parse(readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8')) as Workspace;
+/** Reads the packages that a version names, with their releases: what its pages are checked against. */
+export const workspaceOf = ({folder}: Place, siteDir = process.cwd()) =>
+  JSON.parse(readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8')) as {
+    devDependencies: Readonly<Record<string, string>>;
+  };
 
 /** Gives a `require` that finds the packages of a version, wherever npm has put them. */
-export const requireOf = (
-  {folder}: Pick<DocumentationVersion, 'folder'>,
-  siteDir = process.cwd(),
-): NodeJS.Require => createRequire(path.resolve(siteDir, folder, 'package.json'));
+export const requireOf = ({folder}: Place, siteDir = process.cwd()): NodeJS.Require =>
+  createRequire(path.resolve(siteDir, folder, 'package.json'));
 
 /**
  * Gives the folder of a package as the version's folder finds it: in its own `node_modules`, else
@@ -27,7 +22,7 @@ export const requireOf = (
  * @returns undefined when it is not installed
  */
 export const packageFolder = (
-  version: Pick<DocumentationVersion, 'folder'>,
+  version: Place,
   name: string,
   siteDir = process.cwd(),
 ): string | undefined =>
@@ -40,27 +35,15 @@ export const packageFolder = (
  * what is kept of one whose own packages are too old to install.
  * @throws when it is neither installed nor kept
  */
-export function devServerFolder(
-  version: Pick<DocumentationVersion, 'folder'>,
-  siteDir = process.cwd(),
-): string {
-  const kept = keptDevServer(version, siteDir);
+export function devServerFolder(version: Place, siteDir = process.cwd()): string {
+  const kept = path.join(siteDir, dataFolder(version), 'webpack-dev-server');
   const folder = existsSync(kept) ? kept : packageFolder(version, 'webpack-dev-server', siteDir);
   if (folder) return folder;
   throw new Error(`${version.folder}/package.json names no webpack-dev-server: add it`);
 }
 
-/** Gives where a version keeps the schema of a development server that is not installed. */
-const keptDevServer = (
-  {folder}: Pick<DocumentationVersion, 'folder'>,
-  siteDir = process.cwd(),
-): string => path.join(siteDir, folder, '_version/webpack-dev-server');
-
 /** Gives the folders in which a version finds its packages, the nearest first. */
-export const packageFolders = (
-  {folder}: Pick<DocumentationVersion, 'folder'>,
-  siteDir = process.cwd(),
-): string[] =>
+export const packageFolders = ({folder}: Place, siteDir = process.cwd()): string[] =>
   [folder, '.']
     .map((place) => path.join(siteDir, place, 'node_modules'))
     .filter((place) => existsSync(place));

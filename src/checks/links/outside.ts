@@ -1,9 +1,17 @@
 import type {Definition, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {deadHosts} from '../../config/dead-hosts';
 import {site} from '../../config/site';
 import type {Finding} from '../../content/finding';
 import type {TextRule} from '../rules/rule';
+
+/** Sites that pages about webpack used to link to and that answer no more, with what to link instead. */
+const deadHosts: Readonly<Record<string, string>> = {
+  'david-dm.org': 'the page of the package at www.npmjs.com',
+  'gitter.im': 'the chat that src/config/chat.ts names',
+  'goo.gl': 'the address it stood for',
+  'travis-ci.org': 'the repository',
+  'webpack.github.io': 'the page of this site',
+};
 
 /** Links to other sites have an address that can arrive; nobody is asked whether it does. */
 export const outsideLinks: TextRule = {

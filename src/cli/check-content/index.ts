@@ -4,7 +4,6 @@ import {versions} from '../../versions';
 import {checkSite} from '../../checks/samples/check-site';
 import {readCoverage} from '../../checks/coverage/site-coverage';
 import {coverageProblems} from '../../checks/coverage/problems';
-import {launchBrowser} from '../launch-browser';
 import {
   factProblems,
   pagesToTry,
@@ -76,6 +75,15 @@ async function main(): Promise<void> {
     `${counted(reports.length, 'page')}, ${counted(problems.length, 'problem')}, ${seconds} s`,
   );
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/** Starts the browser in which guides are looked at; whoever needs none does not load it. */
+async function launchBrowser() {
+  const [{chromium}, {findBrowser}] = await Promise.all([
+    import('@playwright/test'),
+    import('../find-browser.mts'),
+  ]);
+  return chromium.launch(await findBrowser());
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Statement} from '../../checks/claims/statements';
-import type {PageReport, Proved} from '../../checks/samples/check-page';
+import type {PageReport} from '../../checks/samples/check-page';
 import type {VersionCoverage} from '../../checks/coverage/site-coverage';
 import {filesBelow} from '../../cache';
 import type {Problem} from '../../content/finding';
@@ -14,7 +14,6 @@ import {
   proofHash,
   provedFiles,
   readProof,
-  type ReadProof,
 } from '../../content/proofs';
 import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
 import {
@@ -25,19 +24,15 @@ import {
 import {versionOfFile, versions} from '../../versions';
 import {dataFile, readVersionData} from '../../versions/data';
 
-/** A page with what is recorded of it. */
-export interface RecordedPage {
-  file: string;
-  hash: string;
-  record: ReadProof;
-}
-
 /** Reads the records of pages, as the pages are before anything runs. */
-export const recordedPages = (siteDir: string, files: readonly string[]): RecordedPage[] =>
+export const recordedPages = (siteDir: string, files: readonly string[]) =>
   files.map((file) => {
     const hash = proofHash(siteDir, file);
     return {file, hash, record: readProof(siteDir, file, hash)};
   });
+
+/** A page with what is recorded of it. */
+type RecordedPage = ReturnType<typeof recordedPages>[number];
 
 /** How many of the last commits a run of the gate looks back. */
 const lookBack = 5;
@@ -66,7 +61,7 @@ export function pagesToTry(siteDir: string, files: readonly string[]): Set<strin
 }
 
 /** Whether a page is in the tenth that is tried with a commit. */
-export const isDrawn = (file: string, commit: string): boolean =>
+const isDrawn = (file: string, commit: string): boolean =>
   createHash('sha256').update(`${commit}\0${file}`).digest().readUInt32BE() % 10 === 0;
 
 /** Finds pages whose record does not fit, records that a run contradicts, and records of no page. */
@@ -135,7 +130,9 @@ function proofOf(
     hash,
     webpack: versionOfFile(file).webpack,
     date: new Date().toISOString().slice(0, 10),
-    ...sorted(proved),
+    ...proved,
+    samples: inOrder(proved.samples),
+    exceptions: inOrder(proved.exceptions),
     terminals: {shown: terminals.shown, compared: terminals.compared},
     links,
     statements: countedStatements(coverage.statements.get(file) ?? []),
@@ -143,11 +140,6 @@ function proofOf(
 }
 
 /** The order in which samples end is another one with each run. */
-const sorted = ({samples, exceptions, ...other}: Proved): Proved => ({
-  samples: inOrder(samples),
-  exceptions: inOrder(exceptions),
-  ...other,
-});
 const inOrder = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 

@@ -4,29 +4,28 @@ import type {PlaceRecord} from '../engine/record';
 import type {HitKind, SearchVersion} from '../types';
 import {outlineOf} from './outline';
 
-/** A built page. */
-export interface SearchedPage {
-  /** Address with a slash on both ends. */
+export interface BuiltRecord extends PlaceRecord {
+  version: SearchVersion;
+  isUnmaintained: boolean;
+}
+
+/**
+ * Makes the records of a built page: one for itself, for each heading, name and error message. Its
+ * address has a slash on both ends.
+ */
+export function recordsOf({
+  url,
+  html,
+  isPackage,
+  isUnmaintained = false,
+}: {
   url: string;
   html: string;
   /** Whether the page is the README of a package. */
   isPackage: boolean;
   /** Whether that package has no new releases. */
   isUnmaintained?: boolean;
-}
-
-export interface BuiltRecord extends PlaceRecord {
-  version: SearchVersion;
-  isUnmaintained: boolean;
-}
-
-/** Makes the records of a page: one for itself, for each heading, name and error message. */
-export function recordsOf({
-  url,
-  html,
-  isPackage,
-  isUnmaintained = false,
-}: SearchedPage): BuiltRecord[] {
+}): BuiltRecord[] {
   const {label: version, base} = versionOf(url);
   const path = url.slice(base.length);
   const folder = path.split('/')[0]!;
