@@ -2,6 +2,7 @@ import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import measured from '../data/devtools.json';
 import {FaultElsewhere, leafDirectives, tableAbove} from './leaf-directives';
+import * as nodes from './nodes';
 import {text} from './tables/cells';
 
 const columns = ['Build', 'Rebuild', 'Size', 'Lines', 'Minimized'];
@@ -25,7 +26,7 @@ export const devtoolFigures = leafDirectives(['devtools'], () => (directive) => 
   if (open) throw new FaultElsewhere(table, `the table has no row for "${open}"`);
   head!.children.push(...columns.map(text));
   table.align = [...(table.align ?? []), ...columns.map(() => 'right' as const)];
-  return {type: 'paragraph', children: [{type: 'text', value: how}]};
+  return nodes.paragraph(nodes.text(how));
 });
 
 const valueOf = ({children: [first]}: TableRow) => toString(first).replace(/^"(.*)"$/, '$1');

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {readReference} from '../reference';
 import type {MessageFact} from '../reference/messages';
 import {FaultElsewhere, leafDirectives, tableAbove} from './leaf-directives';
-import {cell, code, text} from './tables/cells';
+import {cell, code, named, text} from './tables/cells';
 
 /**
  * Reads `::messages[error]` or `::messages[warning]`: in the table above it, whose rows begin with
@@ -31,11 +31,9 @@ export const messageTexts = leafDirectives(['messages'], async ({version}) => {
 
 function cellsOf({name, source, texts}: MessageFact): TableCell[] {
   const beginning = beginningOf(texts);
-  return [
-    cell({type: 'link', url: source, children: [{type: 'inlineCode', value: name}]}),
-    beginning ? code(beginning) : text('several texts'),
-  ];
+  return [cell(named(name, source)), beginning ? code(beginning) : text('several texts')];
 }
+
 /** How much of a text tells it from others. */
 const longest = 90;
 

@@ -1,9 +1,10 @@
-import type {Paragraph, TableCell, TableRow} from 'mdast';
+import type {TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import states from '../data/awesome-packages.json';
 import {parsePackageStates, type PackageStates} from '../data/package-states';
 import {FaultElsewhere, leafDirectives} from './leaf-directives';
+import * as nodes from './nodes';
 import {text} from './tables/cells';
 
 /**
@@ -31,9 +32,9 @@ function cellsOf(row: TableRow, packages: PackageStates['packages']): TableCell[
   return [text(deprecated ? `${version}, deprecated` : version), text(webpack ?? 'any')];
 }
 
-function noteOf(asOf: string): Paragraph {
-  const value =
-    `The last two columns are what the npm registry said on ${asOf}: the release that npm installs, ` +
-    `and the releases of webpack in its peer dependencies.`;
-  return {type: 'paragraph', children: [{type: 'text', value}]};
-}
+const noteOf = (asOf: string) =>
+  nodes.paragraph(
+    nodes.text(
+      `The last two columns are what the npm registry said on ${asOf}: the release that npm installs, and the releases of webpack in its peer dependencies.`,
+    ),
+  );

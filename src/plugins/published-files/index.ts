@@ -7,19 +7,14 @@ import {writeReleaseFeed} from './build/feed/releases';
 import {versions} from '../../versions';
 import {readReference} from '../../reference';
 
-/** What may be left out. */
-export interface PublishedFilesOptions {
-  /** Whether the pictures for previews are drawn. */
-  socialCards?: boolean;
-}
-
 /**
  * Publishes files that stand beside the pages: the feed of changes, the pictures that previews show
  * elsewhere, what webpack tells of itself, examples as ZIP files, and what a static host reads.
+ * @param options whether the pictures are drawn
  */
 export default function publishedFiles(
   {siteDir, siteConfig}: LoadContext,
-  {socialCards = true}: PublishedFilesOptions,
+  {socialCards = true}: {socialCards?: boolean},
 ): Plugin<Commit[]> {
   return {
     name: 'published-files',

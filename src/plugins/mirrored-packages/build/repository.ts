@@ -2,7 +2,10 @@ import type {Pin} from './pins';
 
 type Source = Pick<Pin, 'repository' | 'version' | 'tag' | 'folder'>;
 
-const tagOf = ({tag, version}: Source) => tag ?? `v${version}`;
+export const tagOf = ({tag, version}: Source) => tag ?? `v${version}`;
+/** Owner and name, as GitHub writes them. */
+export const projectOf = ({repository}: Pick<Source, 'repository'>): string =>
+  new URL(repository).pathname.slice(1);
 const inFolder = ({folder}: Pick<Source, 'folder'>, path: string) =>
   folder ? `${folder}/${path}` : path;
 
@@ -20,8 +23,7 @@ export const isOwnReadme = (source: Pick<Source, 'folder'>, path: string): boole
 
 /** Address of the README's own text, as it was when the release was made. */
 export function rawReadmeAddress(source: Source): string {
-  const project = new URL(source.repository).pathname.slice(1);
-  return rawFileAddress(project, tagOf(source), inFolder(source, 'README.md'));
+  return rawFileAddress(projectOf(source), tagOf(source), inFolder(source, 'README.md'));
 }
 
 /** Address of a file itself, not of the page that shows it. */

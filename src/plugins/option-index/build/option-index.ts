@@ -1,6 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {leafDirectives} from '../../../markdown/leaf-directives';
-import {code, list, text} from '../../../markdown/nodes';
+import {list, text} from '../../../markdown/nodes';
+import {named} from '../../../markdown/tables/cells';
 import type {Filtered} from '../config';
 import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
 
@@ -36,6 +37,6 @@ export const optionIndex = leafDirectives(
 );
 
 const sayEntry = ({name, address, line}: OptionEntry): PhrasingContent[] => [
-  {type: 'link', url: address, children: [code(name)]},
+  named(name, address),
   ...(line.length > 0 ? [text(' '), ...line] : []),
 ];

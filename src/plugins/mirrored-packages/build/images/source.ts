@@ -1,5 +1,5 @@
 import type {Pin} from '../pins';
-import {inPackage, rawFileAddress} from '../repository';
+import {inPackage, projectOf, rawFileAddress, tagOf} from '../repository';
 
 /** Where an image of a README can be had. */
 interface ImageSource {
@@ -26,8 +26,7 @@ export function sourceOf(pin: Pin, address: string): ImageSource {
   if (!project || !ref || !path) return {remote: url.href, width};
   if (!isSame(project, pin) || !(branches.has(ref) || ref === pin.tag || ref === `v${pin.version}`))
     return {remote: rawFileAddress(project, ref, path), width};
-  const tag = pin.tag ?? `v${pin.version}`;
-  return {packed: inPackage(pin, path), remote: rawFileAddress(project, tag, path), width};
+  return {packed: inPackage(pin, path), remote: rawFileAddress(project, tagOf(pin), path), width};
 }
 
 /** Notes in an address how wide the image is to be shown; no server is told what follows the `#`. */
@@ -57,5 +56,5 @@ function placeOn({hostname, pathname}: URL): RegExpExecArray | null {
   return /^\/([^/]+\/[^/]+)\/(?:refs\/(?:heads|tags)\/)?([^/]+)\/(.+)$/.exec(pathname);
 }
 
-const isSame = (project: string, {repository}: Pin) =>
-  new URL(repository).pathname.slice(1).toLowerCase() === project.toLowerCase();
+const isSame = (project: string, pin: Pin) =>
+  projectOf(pin).toLowerCase() === project.toLowerCase();

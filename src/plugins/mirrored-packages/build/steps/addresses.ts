@@ -6,6 +6,12 @@ import {rewrite} from '../rewrite';
 /** Where the README stands while its addresses are read: a release's name may hold a slash. */
 const host = 'https://repository.invalid';
 
+/** Properties that hold an address. */
+const addressed = new Map([
+  ['a', 'href'],
+  ['img', 'src'],
+]);
+
 /**
  * Makes links and images that lead into the repository lead to the release that is shown, and those
  * to the README itself to the page. What is no file, such as `../../issues`, is a page of the repository.
@@ -28,13 +34,9 @@ export function pinRelativeAddresses({html, pin}: ReadmePage): void {
     return `${releaseAddress(pin, file)}${url.search}${url.hash}`;
   };
   rewrite<RootContent>(html, (node) => {
-    if (node.type !== 'element') return node;
-    const {properties, tagName} = node;
-    if (tagName === 'a')
-      return {...node, properties: {...properties, href: pinned(properties.href)}};
-    if (tagName === 'img')
-      return {...node, properties: {...properties, src: pinned(properties.src)}};
-    return node;
+    const name = node.type === 'element' && addressed.get(node.tagName);
+    if (!name) return node;
+    return {...node, properties: {...node.properties, [name]: pinned(node.properties[name])}};
   });
 }
 
@@ -61,9 +63,7 @@ export function wholeAddresses({html}: ReadmePage): void {
 
 function wholeAddress(href: string): string | undefined {
   if (href.trim() === '') return undefined;
-  const url = URL.canParse(href, 'https://repository.invalid')
-    ? new URL(href, 'https://repository.invalid')
-    : undefined;
+  const url = URL.canParse(href, host) ? new URL(href, host) : undefined;
   if (!url || !schemes.has(url.protocol)) return undefined;
   if (plain.test(href)) return href;
   url.username = '';

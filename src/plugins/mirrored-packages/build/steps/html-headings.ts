@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
 
-const isHeading = (node: unknown) => /^h[1-6]$/.test((node as Element).tagName ?? '');
+export const isHeading = (node: unknown) => /^h[1-6]$/.test((node as Element).tagName ?? '');
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
 /**
@@ -22,7 +22,7 @@ export function dropTitle({html, pin}: ReadmePage): void {
   });
 }
 
-const isCell = (node: unknown) => /^t[dh]$/.test((node as Element).tagName ?? '');
+export const isCell = (node: unknown) => /^t[dh]$/.test((node as Element).tagName ?? '');
 const allowed = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'img', 's', 'strong', 'kbd']);
 
 /**

@@ -1,11 +1,11 @@
 import type {Element, ElementContent, RootContent as HtmlContent} from 'hast';
 import type {Image, PhrasingContent, RootContent} from 'mdast';
+import {text} from '../../../../markdown/nodes';
 import type {PlacedImage} from '../images/image-copies';
 import {withoutWidth, withWidth} from '../images/source';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
-
-const isHeading = (node: unknown) => /^h[1-6]$/.test((node as Element).tagName ?? '');
+import {isHeading} from './html-headings';
 
 /**
  * Keeps the images that say something to those who do not see them, for `placeImages`. One without
@@ -63,7 +63,7 @@ export function placeImages(
     if (node.type !== 'image') return node;
     const isLinked = ancestors.some(({type}) => type === 'link');
     const copy = copies.get(node.url);
-    if (!copy) return isLinked ? text(node.alt) : link(node, [text(`${node.alt} (image)`)]);
+    if (!copy) return isLinked ? text(node.alt ?? '') : link(node, [text(`${node.alt} (image)`)]);
     count += 1;
     // Docusaurus leaves such an address alone: the file is neither packed anew nor put into a script.
     const own = {...node, url: `pathname://${copy.address}`};
@@ -73,8 +73,6 @@ export function placeImages(
   });
   return count > 0;
 }
-
-const text = (value?: string | null): PhrasingContent => ({type: 'text', value: value ?? ''});
 
 const link = ({url}: Image, children: PhrasingContent[]): PhrasingContent => ({
   type: 'link',

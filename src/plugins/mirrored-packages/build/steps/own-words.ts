@@ -6,7 +6,7 @@ import {heading, link, paragraph, text} from '../../../../markdown/nodes';
 import {noticesOf} from '../notices';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
-import {editAddress, fileAddress} from '../repository';
+import {editAddress, fileAddress, projectOf} from '../repository';
 
 const processor = unified().use(remarkParse);
 
@@ -39,7 +39,7 @@ export function origin({markdown, pin, facts}: ReadmePage, hasImages = false): v
       text('This is the README of '),
       link(fileAddress(pin, 'README.md'), specOf(pin)),
       text(', as published on npm, from the repository '),
-      link(pin.repository, new URL(pin.repository).pathname.slice(1)),
+      link(pin.repository, projectOf(pin)),
       text(`. ${changes}. License: `),
       licenseFile ? link(fileAddress(pin, licenseFile), license) : text(license),
       text(`${copyright.map((line) => `; ${line}`).join('')}.`),

@@ -1,11 +1,10 @@
-import type {PhrasingContent, RootContent, Table, TableRow} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
+import {code, heading, paragraph, text} from '../../../../markdown/nodes';
+import {cell, row, table} from '../../../../markdown/tables/cells';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import type {OptionsFile, SchemaOption} from '../schema-options/read-options';
 import {leftOutOptions} from '../schema-options/left-out-options';
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /**
  * Ends the text with the options that the package takes and its README leaves out, under a heading
@@ -15,18 +14,18 @@ export function schemaOptions({markdown, facts, pin}: ReadmePage): void {
   const files = leftOutOptions(markdown, facts.options);
   if (files.length === 0) return;
   markdown.children.push(
-    {type: 'heading', depth: 1, children: [text('Options from the schema')]},
+    heading(1, 'Options from the schema'),
     ...files.flatMap((file): RootContent[] => [
-      {type: 'paragraph', children: introduction(file, specOf(pin))},
+      introduction(file, specOf(pin)),
       tableOf(file.options),
     ]),
   );
 }
 
-function introduction({name, options}: OptionsFile, spec: string): PhrasingContent[] {
+function introduction({name, options}: OptionsFile, spec: string): Paragraph {
   const isOne = options.length === 1;
   const hasWords = options.some(({description}) => description !== undefined);
-  return [
+  return paragraph(
     text('Generated, not part of the README: '),
     text(isOne ? 'this option is' : `these ${options.length} options are`),
     text(` not described above, but `),
@@ -35,7 +34,7 @@ function introduction({name, options}: OptionsFile, spec: string): PhrasingConte
     text(
       hasWords ? ' The descriptions are those of the schema.' : ' The schema has no descriptions.',
     ),
-  ];
+  );
 }
 
 /** The columns that any of the options has something for. */
@@ -46,17 +45,10 @@ const columns: readonly [string, (option: SchemaOption) => PhrasingContent[] | u
   ['Description', ({description}) => (description === undefined ? undefined : [text(description)])],
 ];
 
-function tableOf(options: readonly SchemaOption[]): Table {
+function tableOf(options: readonly SchemaOption[]) {
   const shown = columns.filter(([, cellOf]) => options.some(cellOf));
-  const row = (cells: PhrasingContent[][]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({type: 'tableCell', children})),
-  });
-  return {
-    type: 'table',
-    children: [
-      row(shown.map(([title]) => [text(title)])),
-      ...options.map((option) => row(shown.map(([, cellOf]) => cellOf(option) ?? []))),
-    ],
-  };
+  return table(
+    row(...shown.map(([title]) => cell(text(title)))),
+    ...options.map((option) => row(...shown.map(([, cellOf]) => cell(...(cellOf(option) ?? []))))),
+  );
 }

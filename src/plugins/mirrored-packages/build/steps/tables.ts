@@ -4,6 +4,7 @@ import {toText} from 'hast-util-to-text';
 import {h} from 'hastscript';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
+import {isCell} from './html-headings';
 import {trimmed} from './images';
 
 /**
@@ -32,8 +33,6 @@ function withHeader(node: Element): Element {
   const items = selectAll('td', rows[0]).map((cell) => h('li', trimmed(cell.children)));
   return h('ul', items);
 }
-
-const isCell = (node: unknown) => /^t[dh]$/.test((node as Element).tagName ?? '');
 
 /** Puts code in the cell of a table on one line: a row of Markdown's tables has no other. */
 export function codeInCells({html}: ReadmePage): void {

@@ -1,11 +1,10 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {feedAddress} from '../../config/hosting';
 import {site} from '../../../../config/site';
 import {versions} from '../../../../versions';
 import {readIndex} from '../../../../content';
 import {pagesOf} from '../../../../content/node';
 import {isHidden} from '../../../../content/order';
+import {writeFiles} from '../../../development/served-files';
 import {atomFeed} from './atom';
 import {type Commit, readHistory} from './history';
 
@@ -41,5 +40,5 @@ export async function writeFeed(siteDir: string, outDir: string, commits: readon
   if (commits.length === 0) return;
   const pages = Object.values(await readIndex(siteDir)).flatMap(pagesOf);
   const byPath = new Map(pages.filter((page) => !isHidden(page)).map((page) => [page.path, page]));
-  await writeFile(path.join(outDir, feedAddress), atomFeed(commits, byPath));
+  await writeFiles(outDir, [{address: feedAddress, write: () => atomFeed(commits, byPath)}]);
 }

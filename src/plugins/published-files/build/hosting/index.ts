@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cacheRules, contentSecurityPolicy, fileRules, securityHeaders} from '../../config/hosting';
 import {formerImages, formerPosts} from '../../../../config/former-files';
 import {allRedirects} from '../../../../config/redirects';
 import {attribute, childrenOf, findElements, parseHtml} from '../../../../content/built-site/html';
+import {writeFiles} from '../../../development/served-files';
 import {formatHeaders} from './headers-file';
 
 /**
@@ -22,16 +23,15 @@ export async function writeHostFiles(
   const rules = [{pattern: '/*', headers}, ...cacheRules, ...fileRules];
   const active = allRedirects.filter(({to}) => routes.includes(to.replace(/#.*/, '')));
   const redirects = [...active, ...formerPosts];
-  await writeFile(path.join(outDir, '_headers'), formatHeaders(rules));
   const lines = redirects.map(({from, to}) => `${from} ${to} 301\n`);
-  await writeFile(path.join(outDir, '_redirects'), lines.join(''));
-  await Promise.all(
-    redirects.map(async ({from, to}) => {
-      const folder = path.join(outDir, from);
-      await mkdir(folder, {recursive: true});
-      await writeFile(path.join(folder, 'index.html'), redirectPage(to, url));
-    }),
-  );
+  await writeFiles(outDir, [
+    {address: '/_headers', write: () => formatHeaders(rules)},
+    {address: '/_redirects', write: () => lines.join('')},
+    ...redirects.map(({from, to}) => ({
+      address: path.posix.join(from, 'index.html'),
+      write: () => redirectPage(to, url),
+    })),
+  ]);
   for (const [from, file] of Object.entries(formerImages))
     await copyFile(path.join(outDir, file), path.join(outDir, from));
 }
