@@ -56,29 +56,47 @@ describe('a quotation', () => {
     expect(quoted('guide/02-more/a.js', undefined, true)).toBe(' one();\n-two();\n+three();');
   });
 
-  it.each<[file: string, message: string, region?: string, asDiff?: boolean]>([
-    ['tee/src/index.js', 'there is no example "tee" in docs/_examples; did you mean "tea"?'],
-    ['tea/src/main.js', 'there is no file "src/main.js" in docs/_examples/tea; did you mean'],
+  it.each([
+    [
+      'tee/src/index.js',
+      undefined,
+      false,
+      'there is no example "tee" in docs/_examples; did you mean "tea"?',
+    ],
+    [
+      'tea/src/main.js',
+      undefined,
+      false,
+      'there is no file "src/main.js" in docs/_examples/tea; did you mean',
+    ],
     [
       'tea/src/index.js',
-      'there is no region "poor"; did you mean "pour"? the regions are pot, pour',
       'poor',
+      false,
+      'there is no region "poor"; did you mean "pour"? the regions are pot, pour',
     ],
-    ['tea/src/open.js', 'the region "open" has no // #endregion', 'open'],
-    ['guide/02-mor/a.js', 'the example guide has no step "02-mor"; did you mean "02-more"?'],
-    ['guide/02-more/b.js', 'there is no file "b.js"'],
-    ['guide/02-more/b.js', 'the step deletes it', undefined, true],
+    ['tea/src/open.js', 'open', false, 'the region "open" has no // #endregion'],
+    [
+      'guide/02-mor/a.js',
+      undefined,
+      false,
+      'the example guide has no step "02-mor"; did you mean "02-more"?',
+    ],
+    ['guide/02-more/b.js', undefined, false, 'there is no file "b.js"'],
+    ['guide/02-more/b.js', undefined, true, 'the step deletes it'],
     [
       'guide/01-start/a.js',
-      'the step before does not have the file: quote it whole',
       undefined,
       true,
+      'the step before does not have the file: quote it whole',
     ],
     [
       'wrong/01-start/a.js',
+      undefined,
+      false,
       '02-more/deleted.txt deletes gone.js, which the step before does not have',
     ],
-  ])('of %s says what is wrong: %s (region %s, diff %s)', (file, message, region, asDiff) => {
+  ])('of %s (region %s, diff %s) says what is wrong', (file, region, asDiff, message) => {
     expect(() => quoted(file, region, asDiff)).toThrow(message);
   });
 });
