@@ -1,6 +1,6 @@
 import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import measured from '../data/devtools.json';
+import measured from '../data/devtools.json' with {type: 'json'};
 import {FaultElsewhere, leafDirectives, tableAbove} from './leaf-directives';
 import * as nodes from './nodes';
 import {text} from './tables/cells';

@@ -1,7 +1,7 @@
 import type {TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import states from '../data/awesome-packages.json';
+import states from '../data/awesome-packages.json' with {type: 'json'};
 import {parsePackageStates, type PackageStates} from '../data/package-states';
 import {FaultElsewhere, leafDirectives} from './leaf-directives';
 import * as nodes from './nodes';

@@ -1,4 +1,4 @@
-import measured from '../../../src/data/devtools.json';
+import measured from '../../../src/data/devtools.json' with {type: 'json'};
 import {renderMarkdown} from '../../support/markdown';
 
 const tableOf = (names: readonly string[]) => [

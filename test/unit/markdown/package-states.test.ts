@@ -1,4 +1,4 @@
-import states from '../../../src/data/awesome-packages.json';
+import states from '../../../src/data/awesome-packages.json' with {type: 'json'};
 import {renderMarkdown} from '../../support/markdown';
 
 const drawn = (head: string, row: string) =>

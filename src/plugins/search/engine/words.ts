@@ -84,14 +84,40 @@ function piecesOf(text: string, pattern: RegExp, offset: number): Piece[] {
 
 const known = new Map<string, string>();
 
-/** The form in which a word is looked up: no case, no accents, no separators. */
+/** The form in which a word is looked up: no case, no accents, no separators, American. */
 function termOf(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const term = word
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+  const letters = word.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+  const term = americanized(letters.toLowerCase());
   known.set(word, term);
   return term;
 }
+
+/** Beginnings of words that are spelled differently in Britain. */
+const american = new Map([
+  ['analyse', 'analyze'],
+  ['analysing', 'analyzing'],
+  ['artefact', 'artifact'],
+  ['behaviour', 'behavior'],
+  ['cancell', 'cancel'],
+  ['catalogue', 'catalog'],
+  ['centre', 'center'],
+  ['colour', 'color'],
+  ['defence', 'defense'],
+  ['dialogue', 'dialog'],
+  ['favour', 'favor'],
+  ['grey', 'gray'],
+  ['labell', 'label'],
+  ['licence', 'license'],
+  ['neighbour', 'neighbor'],
+  ...`custom final initial local maxim memo minim modular normal optim organ parallel priorit
+  recogn sanit serial special summar synchron token util visual`
+    .split(/\s+/)
+    .map((stem) => [`${stem}is`, `${stem}iz`] as const),
+]);
+const british = new RegExp(`^(un|re|de|pre)?(${[...american.keys()].join('|')})`);
+
+/** Gives a lower-case word in American spelling. */
+const americanized = (word: string): string =>
+  word.replace(british, (_, prefix: string = '', stem: string) => prefix + american.get(stem)!);

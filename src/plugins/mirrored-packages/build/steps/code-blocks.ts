@@ -21,12 +21,10 @@ export function flushCommands({markdown}: ReadmePage): void {
 const languages = new Map(
   Object.entries({
     cjs: 'js',
-    cmd: 'batch',
     console: 'bash',
     jsonc: 'json5',
     mjs: 'js',
     patch: 'diff',
-    ps1: 'powershell',
     'shell-session': 'bash',
     styl: 'stylus',
     vue: 'html',

@@ -17,6 +17,19 @@ describe('the words of a text', () => {
     expect(terms(text)).toEqual(expected);
   });
 
+  it.each([
+    ['colour', 'color'],
+    ['optimisation', 'optimization'],
+    ['unrecognised', 'unrecognized'],
+    ['analysing', 'analyzing'],
+  ])('%s is spelled %s', (british, american) => {
+    expect(terms(british)).toEqual([american]);
+  });
+
+  it.each(['promise', 'otherwise', 'precise', 'analysis'])('%s stays as it is', (word) => {
+    expect(terms(word)).toEqual([word]);
+  });
+
   it('tell where they stand', () => {
     const [, word] = wordsOf('see output.publicPath');
     expect(word).toMatchObject({start: 4, end: 21});
