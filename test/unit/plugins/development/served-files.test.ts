@@ -22,31 +22,18 @@ async function ask(address: string, list: () => ServedFile[]) {
   const response = await fetch(server.url + address);
   const text = await response.text();
   await server.close();
-  return {status: response.status, type: response.headers.get('content-type'), text};
+  return {status: response.status, text};
 }
 
 const green: ServedFile = {address: '/leaves/green.json', write: () => '{"tea":"green"}'};
 
-describe('a file in the development server', () => {
-  it('is made when it is asked for', async () => {
-    const {status, type, text} = await ask('/leaves/green.json?v=1', () => [green]);
-    expect([status, type, text]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-      '{"tea":"green"}',
-    ]);
-  });
-
-  it('that cannot be made says why', async () => {
-    const burnt: ServedFile = {
-      ...green,
-      write: () => {
-        throw new Error('docs/tea.md:3  title: is missing');
-      },
-    };
-    const {status, text} = await ask('/leaves/green.json', () => [burnt]);
-    expect([status, text]).toEqual([500, 'docs/tea.md:3  title: is missing']);
-  });
+// That others are made when they are asked for: test/browser/development/start.spec.ts.
+it('a file that cannot be made in the development server says why', async () => {
+  const burnt = () => {
+    throw new Error('docs/tea.md:3  title: is missing');
+  };
+  const {status, text} = await ask('/leaves/green.json', () => [{...green, write: burnt}]);
+  expect([status, text]).toEqual([500, 'docs/tea.md:3  title: is missing']);
 });
 
 it('addresses of others make no feature list its files', async () => {
