@@ -22,13 +22,14 @@ async function ask(address: string, list: () => ServedFile[]) {
   const response = await fetch(server.url + address);
   const text = await response.text();
   await server.close();
-  return {status: response.status, text};
+  return {status: response.status, type: response.headers.get('content-type'), text};
 }
 
 const green: ServedFile = {address: '/leaves/green.json', write: () => '{"tea":"green"}'};
 
-// That others are made when they are asked for: test/browser/development/start.spec.ts.
-it('a file that cannot be made in the development server says why', async () => {
+it('a file in the development server is made when it is asked for, or says why it is not', async () => {
+  const made = {status: 200, type: 'application/json; charset=utf-8', text: '{"tea":"green"}'};
+  expect(await ask('/leaves/green.json?v=1', () => [green])).toEqual(made);
   const burnt = () => {
     throw new Error('docs/tea.md:3  title: is missing');
   };

@@ -7,27 +7,24 @@ const markdownOf = (html: string) => {
   const whole = `<article><h1>Tea</h1><p class="lead">How.</p>${html}</article><p>Foot</p>`;
   return writeMarkdown({type: 'root', children: pageBody(whole, page)});
 };
-/** A block of code with its caption, as pages have it. */
-const figure = (caption: string, language: string, code: string) =>
-  `<figure class="code"><figcaption>${caption}</figcaption><pre><code class="language-${language}">${code}</code></pre></figure>`;
 
 describe('the Markdown of a page', () => {
   it.each([
     ['whole addresses', '<a href="#why">b</a>', '[b](https://webpack.js.org/concepts/tea/#why)'],
     [
       'no controls',
-      '<p>A<button>b</button> <kbd>c</kbd></p><svg><text>d</text></svg>',
-      'A <kbd>c</kbd>',
+      '<p>A<button>Copy</button> <kbd>b</kbd></p><svg><text>c</text></svg>',
+      'A <kbd>b</kbd>',
     ],
     ['asides as quotations', '<aside class="aside"><p><b>Tip</b> A.</p></aside>', '> **Tip** A.'],
     [
       'code with its file',
-      figure('a.js<small>Diff</small>', 'diff', '<ins class="line">b;\n</ins>c;\n'),
+      '<figure class="code"><figcaption>a.js<small>Diff</small></figcaption><pre><code class="language-diff"><ins class="line">b;\n</ins>c;\n</code></pre></figure>',
       '```diff title="a.js"\n+b;\n c;\n```',
     ],
     [
       'prompts of terminals',
-      figure('Terminal', 'console', '<span class="command">npx a</span>\nb'),
+      '<figure class="code"><figcaption class="kind">Terminal</figcaption><pre><code class="language-console"><span class="command">npx a</span>\nb</code></pre></figure>',
       '```console\n$ npx a\nb\n```',
     ],
     [
@@ -37,8 +34,8 @@ describe('the Markdown of a page', () => {
     ],
     [
       'facts as a list',
-      '<dl class="facts"><div><dt>A</dt><dd>b</dd><dd>c</dd></div></dl>',
-      '- A: b, c',
+      '<dl class="facts"><div><dt>Type</dt><dd><code>a</code></dd><dd>b</dd></div></dl>',
+      '- Type: `a`, b',
     ],
     [
       'figures as their caption and the words of their boxes',

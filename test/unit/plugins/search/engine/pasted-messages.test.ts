@@ -7,7 +7,7 @@ describe('a pasted message', () => {
     [`Error: Can't resolve './a' in '/home/anna/my shop/src'`, `Error: Can't resolve in`],
     [`Can't resolve 'sass-loader' in 'C:\\work\\shop'`, `Can't resolve 'sass-loader' in`],
     ['ERROR in ./src/index.js 12:4-20', 'ERROR in'],
-    ['x is not a function at webpack://shop/./src/a.js:4:2', 'x is not a function at'],
+    ['TypeError: x is no function at webpack://shop/./a.js:4:2', 'TypeError: x is no function at'],
     ['Error: main.4f3a9bc1d2e.js failed (3:14)', 'Error: main. .js failed'],
   ])('%j loses what belongs to one project', (message, rest) => {
     expect(words(message)).toBe(rest);
