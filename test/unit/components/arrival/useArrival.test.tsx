@@ -32,7 +32,7 @@ describe('what comes in the browser', () => {
     expect(load).not.toHaveBeenCalled();
     expect(margins).toEqual(['10px']);
     await comesNear();
-    expect(screen.getByText('loading')).toBeVisible();
+    expect(screen.getByText('waiting')).toBeVisible();
     await act(async () => resolve('here it is'));
     expect(screen.getByText('here it is')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
