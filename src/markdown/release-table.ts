@@ -1,12 +1,11 @@
-import type {PhrasingContent, TableCell} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import {type ReleaseNews, newsOf, releasesSchema, summaryOf} from '../data/releases';
 import {withoutBrackets} from '../reference/options/since';
 import {readVersionData} from '../versions/data';
 import {type FactAddresses, factAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
 import {type OptionEntry, readEntries} from './options/option-entries';
-import {code, text} from './nodes';
-import {cell, code as codeCell, joined, named, row, table, text as cellOf} from './tables/cells';
+import {code, named, separated, table, text} from './nodes';
 
 /** Where this site describes what a release brought. */
 interface Described {
@@ -29,15 +28,13 @@ export const releaseTable = leafDirectives(['release-table'], async ({version, f
   };
   return () =>
     table(
-      row(cellOf('Release'), cellOf('New'), cellOf('By name')),
-      ...newsOf(data).map((news) =>
-        row(codeCell(news.release), cellOf(summaryOf(news)), names(news, described)),
-      ),
+      ['Release', 'New', 'By name'],
+      newsOf(data).map((news) => [code(news.release), summaryOf(news), names(news, described)]),
     );
 });
 
 /** Options that have an entry, and all hooks, plugins and changed defaults; each kind in a line. */
-function names(news: ReleaseNews, {entries, hooks, plugins}: Described): TableCell {
+function names(news: ReleaseNews, {entries, hooks, plugins}: Described) {
   const lines = [
     linksTo(describedIn(news.options, entries)),
     labeled('Hooks', linksTo(news.hooks.map((name) => ({name, address: hooks.get(name)})))),
@@ -50,12 +47,11 @@ function names(news: ReleaseNews, {entries, hooks, plugins}: Described): TableCe
         })),
       ),
     ),
-    labeled('Defaults', joined(news.defaults.map(changed), '; ')),
+    labeled('Defaults', separated(news.defaults.map(changed), text('; '))),
   ];
-  return cell(
-    ...lines
-      .filter((line) => line.length > 0)
-      .flatMap((line, index) => (index > 0 ? [{type: 'break' as const}, ...line] : line)),
+  return separated(
+    lines.filter((line) => line.length > 0),
+    {type: 'break'},
   );
 }
 
@@ -83,4 +79,7 @@ export function describedIn(
 
 /** Lists names, linked where they have an entry. */
 export const linksTo = (of: readonly {name: string; address?: string}[]): PhrasingContent[] =>
-  joined(of.map(({name, address}) => [named(name, address)]));
+  separated(
+    of.map(({name, address}) => named(name, address)),
+    text(', '),
+  );

@@ -12,15 +12,7 @@ import type {DocumentationVersion} from '../../versions';
 export type FactAddresses = ReadonlyMap<string, string>;
 
 /** A place where a page describes what a directive names. */
-export interface DescribedName {
-  directive: string;
-  /** What stands in its brackets, or else in the heading above. */
-  written: string;
-  /** With the fragment of the heading above. */
-  address: string;
-  /** What follows it on the page. */
-  below: RootContent[];
-}
+export type DescribedName = ReturnType<typeof describedAmong>[number];
 
 /** The section whose pages describe what a directive names. */
 const sections = {hook: 'api', plugin: 'plugins'};
@@ -69,15 +61,18 @@ export async function describedIn(
 }
 
 /** Gives what a page describes. @param address the page's */
-export const describedAmong = (blocks: readonly RootContent[], address: string): DescribedName[] =>
+export const describedAmong = (blocks: readonly RootContent[], address: string) =>
   blocks.flatMap((block, index) => {
     if (block.type !== 'leafDirective') return [];
     const above = blocks[index - 1];
     const heading = above?.type === 'heading' ? above : undefined;
     return {
       directive: block.name,
+      /** What stands in its brackets, or else in the heading above. */
       written: toString(block) || toString(heading),
+      /** With the fragment of the heading above. */
       address: heading ? `${address}#${(heading.data as {id: string}).id}` : address,
+      /** What follows it on the page. */
       below: blocks.slice(index + 1),
     };
   });

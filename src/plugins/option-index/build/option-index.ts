@@ -1,7 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {leafDirectives} from '../../../markdown/leaf-directives';
-import {list, text} from '../../../markdown/nodes';
-import {named} from '../../../markdown/tables/cells';
+import {list, named, text} from '../../../markdown/nodes';
 import type {Filtered} from '../config';
 import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
 

@@ -1,7 +1,6 @@
-import type {PhrasingContent, RootContent, Table} from 'mdast';
+import type {RootContent, Table} from 'mdast';
 import {leafDirectives} from '../../../markdown/leaf-directives';
-import {code, link, list, paragraph, text} from '../../../markdown/nodes';
-import * as tables from '../../../markdown/tables/cells';
+import {code, link, list, paragraph, table, text} from '../../../markdown/nodes';
 import type {DescribedFacts} from './described-facts';
 import {type Figures, figuresOf, type VersionFigures} from './figures';
 
@@ -17,20 +16,10 @@ const of = (count: number, total: number, noun: string) =>
 const sum = (counts: Record<string, number>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/**
- * Makes a table.
- * @param isOfNumbers whether all columns but the first are
- */
-const table = (
-  head: readonly string[],
-  rows: readonly PhrasingContent[][][],
-  isOfNumbers = false,
-): Table => ({
-  ...tables.table(
-    tables.row(...head.map(tables.text)),
-    ...rows.map((cells) => tables.row(...cells.map((words) => tables.cell(...words)))),
-  ),
-  ...(isOfNumbers && {align: head.map((_, column) => (column === 0 ? null : 'right'))}),
+/** A table whose columns are numbers, but the first. */
+const tableOfNumbers = (...[head, rows]: Parameters<typeof table>): Table => ({
+  ...table(head, rows),
+  align: head.map((_, column) => (column === 0 ? null : 'right')),
 });
 
 /** What was checked, with the part that tells more and what is counted of a version. */
@@ -71,8 +60,8 @@ function overview({versions, addresses}: Figures): RootContent[] {
     table(
       ['What', ...versions.map(({label}) => `webpack ${label}`)],
       rows.map(([name, part, count]) => [
-        [text(name)],
-        ...versions.map((version) => [link(`#${part}`, count(version))]),
+        name,
+        ...versions.map((version) => link(`#${part}`, count(version))),
       ]),
     ),
     paragraph(
@@ -114,13 +103,12 @@ function byVersion(
   const names = [...new Set(versions.flatMap((version) => Object.keys(counts(version))))].sort();
   if (names.length === 0) return [paragraph(text('None on the pages that were run.'))];
   return [
-    table(
+    tableOfNumbers(
       [head, ...versions.map(({label}) => `webpack ${label}`)],
       names.map((name) => [
-        [words[name] === undefined ? code(name) : text(words[name])],
-        ...versions.map((version) => [text(number(counts(version)[name] ?? 0))]),
+        words[name] ?? code(name),
+        ...versions.map((version) => number(counts(version)[name] ?? 0)),
       ]),
-      true,
     ),
   ];
 }
@@ -129,15 +117,14 @@ const facts = ({versions}: Figures): RootContent[] =>
   versions
     .filter(({coverage}) => coverage.areas.length > 0)
     .map(({label, coverage}) =>
-      table(
+      tableOfNumbers(
         [`webpack ${label}`, 'Facts', 'Described', 'Excepted', 'New', 'Open'],
         coverage.areas.map((area) => [
-          [text(area.area)],
+          area.area,
           ...[area.total, area.total - open(area), area.excepted, area.waiting, area.uncovered].map(
-            (count): PhrasingContent[] => [text(number(count))],
+            number,
           ),
         ]),
-        true,
       ),
     );
 
@@ -148,7 +135,7 @@ function newFacts({versions}: Figures): RootContent[] {
   return [
     table(
       ['To describe', 'Came with', 'Found on'],
-      entries.map(({fact, since, added}) => [[code(fact)], [text(since)], [text(added)]]),
+      entries.map(({fact, since, added}) => [code(fact), since, added]),
     ),
   ];
 }
@@ -164,10 +151,7 @@ export const parts: Readonly<Record<string, (figures: Figures) => RootContent[]>
   releases: ({releases, date}) => [
     table(
       ['What', 'Release'],
-      [
-        ...releases.map(({name, release}) => [[text(name)], [text(release)]]),
-        [[text('Day of this build')], [text(date)]],
-      ],
+      [...releases.map(({name, release}) => [name, release]), ['Day of this build', date]],
     ),
   ],
 };

@@ -33,9 +33,7 @@ export function SupportTheTeam({rooms}: Props) {
           {arrival.status === 'failed' && (
             <Trouble onRetry={retry}>The lists of sponsors did not load.</Trouble>
           )}
-          {(arrival.status === 'waiting' || arrival.status === 'loading') && (
-            <RankRooms rooms={rooms} />
-          )}
+          {arrival.status === 'waiting' && <RankRooms rooms={rooms} />}
           <noscript>
             <p>
               The lists need JavaScript; <a href="/organization/#sponsors">The Organization</a> has

@@ -17,7 +17,7 @@ it('what comes in the browser waits until its place is near, then loads once @sp
   expect(load).not.toHaveBeenCalled();
   expect(margins).toEqual(['10px']);
   await comesNear();
-  expect(screen.getByText('loading')).toBeVisible();
+  expect(screen.getByText('waiting')).toBeVisible();
   await act(async () => resolve('here it is'));
   expect(screen.getByText('here it is')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);

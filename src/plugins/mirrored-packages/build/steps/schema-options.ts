@@ -1,6 +1,5 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {code, heading, paragraph, text} from '../../../../markdown/nodes';
-import {cell, row, table} from '../../../../markdown/tables/cells';
+import {code, heading, paragraph, table, text} from '../../../../markdown/nodes';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import type {OptionsFile, SchemaOption} from '../schema-options/read-options';
@@ -48,7 +47,7 @@ const columns: readonly [string, (option: SchemaOption) => PhrasingContent[] | u
 function tableOf(options: readonly SchemaOption[]) {
   const shown = columns.filter(([, cellOf]) => options.some(cellOf));
   return table(
-    row(...shown.map(([title]) => cell(text(title)))),
-    ...options.map((option) => row(...shown.map(([, cellOf]) => cell(...(cellOf(option) ?? []))))),
+    shown.map(([title]) => title),
+    options.map((option) => shown.map(([, cellOf]) => cellOf(option) ?? [])),
   );
 }
