@@ -1,9 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration, Compilation, Compiler, WebpackError} from 'webpack';
 import {merge} from 'webpack-merge';
-import {touchPageMark} from './page-mark';
 import {pagesOnDemand} from './pages-on-demand';
-import {SavedPages} from './saved-pages';
+import {SavedPages, touchPageMark} from './saved-pages';
 import {ShownProblems} from './shown-problems';
 
 /**

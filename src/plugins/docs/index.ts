@@ -8,8 +8,7 @@ import {sections} from '../../config/sections';
 import {versionOf, versions} from '../../versions';
 import {readIndex} from '../../content';
 import {sectionMenu, sectionOf} from '../../content/section-menu';
-import {pageMark} from '../development/page-mark';
-import {withoutDocList, withoutSiteLists} from './build/trim-lists';
+import {pageMark} from '../development/saved-pages';
 
 /**
  * The docs plugin, so that a page carries its own section's menu and nothing of the others:
@@ -77,3 +76,26 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
 
 const menuKey = (base: string, section: string | undefined, isListed: boolean) =>
   `${base} ${section ?? ''} ${isListed}`;
+
+/**
+ * Drops the lists of all pages from the data that every page loads. Our theme takes its menus from
+ * the section's own file.
+ */
+function withoutDocList(data: unknown): unknown {
+  const {versions, ...rest} = data as {versions: object[]};
+  const trimmed = versions.map((version) => ({...version, docs: undefined, sidebars: undefined}));
+  return {...rest, versions: trimmed};
+}
+
+/**
+ * Drops all sidebars and the list of titles from the data of versions, and from pages the name of
+ * the sidebar they would look up in it.
+ */
+function withoutSiteLists(stock: RouteConfig): RouteConfig {
+  const route: RouteConfig = {...stock, routes: stock.routes?.map(withoutSiteLists)};
+  delete route.sidebar;
+  const version = stock.props?.version as object | undefined;
+  if (!version) return route;
+  const trimmed = {...version, docs: undefined, docsSidebars: undefined};
+  return {...route, props: {...stock.props, version: trimmed}};
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {specOf} from './page-names';
 import type {Pin} from './pins';
 import {plainText} from './plain-text';
-import {type OptionsFile, readOptions} from './schema-options/read-options';
+import {type OptionsFile, readOptions} from './schema-options';
 import type {PackageFiles} from './tarball-files';
 
 /** What a mirrored page says about its package, read from the release itself. */

@@ -20,13 +20,16 @@ import {closedFences, fenceLanguages, flushCommands, installTabs} from './steps/
 import {dropBadges} from './steps/drop-badges';
 import {dropEmptiedSections} from './steps/drop-emptied-sections';
 import {dropHeader} from './steps/drop-header';
-import {headingLevels, ownHeadingIds} from './steps/heading-ids';
-import {dropTitle, plainHeadings} from './steps/html-headings';
+import {dropTitle, headingLevels, ownHeadingIds, plainHeadings} from './steps/headings';
 import {keepImages, placeImages} from './steps/images';
-import {type KnownPages, linkMirroredPackages, linkOwnPages} from './steps/links';
+import {
+  type KnownPages,
+  linkMirroredPackages,
+  linkOwnPages,
+  repairFragments,
+} from './steps/links';
 import {notice, origin} from './steps/own-words';
 import {parseReadme} from './steps/parse-readme';
-import {repairFragments} from './steps/repair-fragments';
 import {schemaOptions} from './steps/schema-options';
 import {codeInCells, headlessTables} from './steps/tables';
 import {toMarkdown} from './steps/to-markdown';

@@ -1,10 +1,11 @@
-import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {code, heading, paragraph, text} from '../../../../markdown/nodes';
 import {cell, row, table} from '../../../../markdown/tables/cells';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
-import type {OptionsFile, SchemaOption} from '../schema-options/read-options';
-import {leftOutOptions} from '../schema-options/left-out-options';
+import type {OptionsFile, SchemaOption} from '../schema-options';
 
 /**
  * Ends the text with the options that the package takes and its README leaves out, under a heading
@@ -51,4 +52,63 @@ function tableOf(options: readonly SchemaOption[]) {
     row(...shown.map(([title]) => cell(text(title)))),
     ...options.map((option) => row(...shown.map(([, cellOf]) => cell(...(cellOf(option) ?? []))))),
   );
+}
+
+/**
+ * Gives the options that a README leaves out. Of one that it leaves out, the parts are not listed
+ * once more.
+ */
+function leftOutOptions(readme: Root, files: readonly OptionsFile[]): OptionsFile[] {
+  const names = describedNames(readme);
+  return files.flatMap(({name, options}) => {
+    const isMissing = (path: string) => !isDescribed(path, names);
+    const missing = options.filter(({path}) => {
+      const [parent = '', ...parts] = path.split('.');
+      return isMissing(path) && (parts.length === 0 || !isMissing(parent));
+    });
+    return missing.length > 0 ? [{name, options: missing}] : [];
+  });
+}
+
+/** The names that a README describes, and those that its code writes down. */
+interface DescribedNames {
+  /** Of headings, first cells of rows, bold words and inline code; in lower case, as headings differ. */
+  text: ReadonlySet<string>;
+  /** As keys in blocks of code: types and samples. */
+  code: ReadonlySet<string>;
+}
+
+const names = /[\w$@-]+(?:(?:\[\])?\.[\w$@*-]+)*/g;
+/** Inline code that is a name and nothing else, or a name with its value. */
+const ownName = /^["']?([\w$@.[\]-]+)["']?\s*(?:[:=(].*)?$/s;
+const key = /(?:^|[\s{,(])["']?([\w$@-]+)["']?\??\s*:/g;
+
+/** Collects the names that could be those of options. */
+function describedNames(tree: Root): DescribedNames {
+  const text = new Set<string>();
+  const code = new Set<string>();
+  const add = (words: string) => {
+    for (const [name] of words.toLowerCase().matchAll(names)) {
+      const own = name.replace(/^options?\./, '');
+      for (const each of [own, own.replaceAll('[]', '')]) text.add(each);
+    }
+  };
+  visit(tree, (node) => {
+    if (node.type === 'heading' || node.type === 'strong') add(toString(node));
+    else if (node.type === 'tableRow' && node.children[0]) add(toString(node.children[0]));
+    else if (node.type === 'inlineCode') add(ownName.exec(node.value)?.[1] ?? '');
+    else if (node.type === 'code') for (const [, name] of node.value.matchAll(key)) code.add(name!);
+  });
+  return {text, code};
+}
+
+/**
+ * Whether a README says anything about an option. The parts of an option often stand in a block of
+ * code only, which shows its type.
+ */
+function isDescribed(path: string, {text, code}: DescribedNames): boolean {
+  const parts = path.replaceAll('[]', '').split('.');
+  const last = parts.at(-1)!;
+  const inText = [parts.join('.'), last].some((name) => text.has(name.toLowerCase()));
+  return inText || (parts.length > 1 && code.has(last));
 }

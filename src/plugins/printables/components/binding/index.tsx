@@ -9,8 +9,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import {chapterOf} from '../chapter';
-import {idsOf, prefixIds} from './prefix-ids';
-import {pointInside} from './point-inside';
+import {idsOf, pointInside, prefixIds} from './ids';
 
 /**
  * Binds pages into one: gives the HTML of each, with ids of its own, everything unfolded, and its

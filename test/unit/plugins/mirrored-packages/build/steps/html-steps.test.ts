@@ -9,7 +9,7 @@ import {plainCharacters} from '../../../../../../src/plugins/mirrored-packages/b
 import {
   dropTitle,
   plainHeadings,
-} from '../../../../../../src/plugins/mirrored-packages/build/steps/html-headings';
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
 import {toMarkdown} from '../../../../../../src/plugins/mirrored-packages/build/steps/to-markdown';
 import {
   fixture,

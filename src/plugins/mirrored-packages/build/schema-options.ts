@@ -1,10 +1,10 @@
-import {flatten} from '../../../../reference/options/schema/flatten';
-import {descriptionOf, isDeprecated} from '../../../../reference/options/schema/walk';
-import {parseSchema, type Schema} from '../../../../reference/options/schema/schema';
-import {typeText} from '../../../../reference/options/schema/type-text';
-import {limits} from '../limits';
-import {plainText} from '../plain-text';
-import type {PackageFile} from '../tarball-files';
+import {flatten} from '../../../reference/options/schema/flatten';
+import {descriptionOf, isDeprecated} from '../../../reference/options/schema/walk';
+import {parseSchema, type Schema} from '../../../reference/options/schema/schema';
+import {typeText} from '../../../reference/options/schema/type-text';
+import {limits} from './limits';
+import {plainText} from './plain-text';
+import type {PackageFile} from './tarball-files';
 
 /** An option as the schema of a package describes it. */
 export interface SchemaOption {
