@@ -86,14 +86,11 @@ export function parsePackages(json: unknown): MirroredPackage[] {
 }
 
 /** Reads the packages and gives a pin for each release; a package without a release in a version has none there. */
-export async function readPins(
-  siteDir: string,
-  shown: readonly DocumentationVersion[],
-): Promise<Pin[]> {
+export async function readPins(siteDir: string): Promise<Pin[]> {
   const packages = parsePackages(
     JSON.parse(await readFile(path.join(siteDir, packagesFile), 'utf8')),
   );
-  return shown.flatMap((documentation) =>
+  return versions.flatMap((documentation) =>
     packages.flatMap(({releases, ...about}) => {
       const pinned = releases[documentation.label];
       if (!pinned) return [];

@@ -22,12 +22,7 @@ import {dropEmptiedSections} from './steps/drop-emptied-sections';
 import {dropHeader} from './steps/drop-header';
 import {dropTitle, headingLevels, ownHeadingIds, plainHeadings} from './steps/headings';
 import {keepImages, placeImages} from './steps/images';
-import {
-  type KnownPages,
-  linkMirroredPackages,
-  linkOwnPages,
-  repairFragments,
-} from './steps/links';
+import {type KnownPages, linkMirroredPackages, linkOwnPages, repairFragments} from './steps/links';
 import {notice, origin} from './steps/own-words';
 import {parseReadme} from './steps/parse-readme';
 import {schemaOptions} from './steps/schema-options';

@@ -8,10 +8,9 @@ import {fetchTarball, type FetchOptions, UnreachableError} from '../fetch-tarbal
 import {limits} from '../limits';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
-import type {ImageCopy} from './copy-image';
 import {fetchImage, type Reach} from './fetch-image';
 import {sourceOf, withoutWidth} from './source';
-import {addressOf, storeCopy} from './stored-copies';
+import {storeCopy} from './stored-copies';
 
 /** The copy of an image as a page shows it. */
 export interface PlacedImage {
@@ -90,16 +89,11 @@ export class ImageCopies {
           );
           return {...made, base64: data.toString('base64')};
         });
-        return this.#stored({...copy, data: Buffer.from(base64, 'base64')});
+        const data = Buffer.from(base64, 'base64');
+        return {address: await storeCopy(this.siteDir, {...copy, data}), isMoving: copy.isMoving};
       });
     this.#underWay.set(key, placing);
     return placing;
-  }
-
-  async #stored(copy: ImageCopy): Promise<PlacedImage> {
-    const address = addressOf(copy);
-    await storeCopy(this.siteDir, address, copy.data);
-    return {address, isMoving: copy.isMoving};
   }
 
   /** Gives what lies at an address, as it was when it was fetched first. */

@@ -96,7 +96,7 @@ function closeMarks(tree: MarkdownRoot): void {
 
 function openMarks({children}: Parents): {name: string; at: Html}[] {
   const open: {name: string; at: Html}[] = [];
-  for (const at of children.filter((child) => child.type === 'html')) {
+  for (const at of (children as Node[]).filter((child): child is Html => child.type === 'html')) {
     for (const [, closing, written = ''] of at.value.matchAll(tags)) {
       const name = written.toLowerCase();
       const last = open.map((mark) => mark.name).lastIndexOf(name);

@@ -28,8 +28,9 @@ function introduction({name, options}: OptionsFile, spec: string): Paragraph {
   const hasWords = options.some(({description}) => description !== undefined);
   return paragraph(
     text('Generated, not part of the README: '),
-    text(isOne ? 'this option is' : `these ${options.length} options are`),
-    text(` not described above, but `),
+    text(
+      `${isOne ? 'this option is' : `these ${options.length} options are`} not described above, but `,
+    ),
     code(name),
     text(`, the schema by which ${spec} checks its options, has ${isOne ? 'it' : 'them'}.`),
     text(
@@ -59,9 +60,9 @@ function tableOf(options: readonly SchemaOption[]) {
  * once more.
  */
 function leftOutOptions(readme: Root, files: readonly OptionsFile[]): OptionsFile[] {
-  const names = describedNames(readme);
+  const described = describedNames(readme);
   return files.flatMap(({name, options}) => {
-    const isMissing = (path: string) => !isDescribed(path, names);
+    const isMissing = (path: string) => !isDescribed(path, described);
     const missing = options.filter(({path}) => {
       const [parent = '', ...parts] = path.split('.');
       return isMissing(path) && (parts.length === 0 || !isMissing(parent));
@@ -73,9 +74,9 @@ function leftOutOptions(readme: Root, files: readonly OptionsFile[]): OptionsFil
 /** The names that a README describes, and those that its code writes down. */
 interface DescribedNames {
   /** Of headings, first cells of rows, bold words and inline code; in lower case, as headings differ. */
-  text: ReadonlySet<string>;
+  words: ReadonlySet<string>;
   /** As keys in blocks of code: types and samples. */
-  code: ReadonlySet<string>;
+  keys: ReadonlySet<string>;
 }
 
 const names = /[\w$@-]+(?:(?:\[\])?\.[\w$@*-]+)*/g;
@@ -85,30 +86,30 @@ const key = /(?:^|[\s{,(])["']?([\w$@-]+)["']?\??\s*:/g;
 
 /** Collects the names that could be those of options. */
 function describedNames(tree: Root): DescribedNames {
-  const text = new Set<string>();
-  const code = new Set<string>();
-  const add = (words: string) => {
-    for (const [name] of words.toLowerCase().matchAll(names)) {
+  const words = new Set<string>();
+  const keys = new Set<string>();
+  const add = (text: string) => {
+    for (const [name] of text.toLowerCase().matchAll(names)) {
       const own = name.replace(/^options?\./, '');
-      for (const each of [own, own.replaceAll('[]', '')]) text.add(each);
+      for (const each of [own, own.replaceAll('[]', '')]) words.add(each);
     }
   };
   visit(tree, (node) => {
     if (node.type === 'heading' || node.type === 'strong') add(toString(node));
     else if (node.type === 'tableRow' && node.children[0]) add(toString(node.children[0]));
     else if (node.type === 'inlineCode') add(ownName.exec(node.value)?.[1] ?? '');
-    else if (node.type === 'code') for (const [, name] of node.value.matchAll(key)) code.add(name!);
+    else if (node.type === 'code') for (const [, name] of node.value.matchAll(key)) keys.add(name!);
   });
-  return {text, code};
+  return {words, keys};
 }
 
 /**
  * Whether a README says anything about an option. The parts of an option often stand in a block of
  * code only, which shows its type.
  */
-function isDescribed(path: string, {text, code}: DescribedNames): boolean {
+function isDescribed(path: string, {words, keys}: DescribedNames): boolean {
   const parts = path.replaceAll('[]', '').split('.');
   const last = parts.at(-1)!;
-  const inText = [parts.join('.'), last].some((name) => text.has(name.toLowerCase()));
-  return inText || (parts.length > 1 && code.has(last));
+  const inText = [parts.join('.'), last].some((name) => words.has(name.toLowerCase()));
+  return inText || (parts.length > 1 && keys.has(last));
 }

@@ -1,4 +1,4 @@
-import {Feed, type FeedOptions} from 'feed';
+import {Feed, type FeedOptions, type Item} from 'feed';
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
@@ -19,14 +19,13 @@ const mostPages = 12;
  * @param pages by the path of their file, relative to the site
  */
 export function atomFeed(commits: readonly Commit[], pages: ReadonlyMap<string, PageNode>): string {
-  const entries = commits.map((commit) => entryOf(commit, pages));
-  const listed = entries.filter(({pages: changed}) => changed.length > 0).slice(0, mostEntries);
+  const items = commits.flatMap((commit) => itemOf(commit, pages) ?? []).slice(0, mostEntries);
   const feed = newFeed(`${site.url}/`, feedAddress, {
     title: `${site.title} documentation`,
     description: 'What changed in the documentation',
-    updated: listed[0]?.commit.date ?? new Date(0),
+    updated: items[0]?.date ?? new Date(0),
   });
-  for (const entry of listed) feed.addItem(itemOf(entry));
+  for (const item of items) feed.addItem(item);
   return feed.atom1();
 }
 
@@ -45,16 +44,17 @@ export const newFeed = (
     ...about,
   });
 
-function entryOf(commit: Commit, pages: ReadonlyMap<string, PageNode>) {
-  const changed = commit.changes.flatMap(({path, isNew}) => {
+function itemOf(
+  {hash, subject, date, author, changes}: Commit,
+  pages: ReadonlyMap<string, PageNode>,
+): Item | undefined {
+  const changed = changes.flatMap(({path, isNew}) => {
     const page = pages.get(path);
     return page ? [{page, isNew}] : [];
   });
-  return {commit, pages: changed};
-}
-
-function itemOf({commit: {hash, subject, date, author}, pages}: ReturnType<typeof entryOf>) {
-  const items = pages
+  const [first] = changed;
+  if (!first) return undefined;
+  const items = changed
     .slice(0, mostPages)
     .map(({page, isNew}) =>
       h('li', [
@@ -63,7 +63,7 @@ function itemOf({commit: {hash, subject, date, author}, pages}: ReturnType<typeo
         ` (webpack ${versionOf(page.url).label})`,
       ]),
     );
-  const rest = pages.length - items.length;
+  const rest = changed.length - items.length;
   const content: ElementContent[] = [
     h('ul', items),
     ...(rest > 0 ? [h('p', `and ${rest} more ${rest === 1 ? 'page' : 'pages'}`)] : []),
@@ -72,7 +72,7 @@ function itemOf({commit: {hash, subject, date, author}, pages}: ReturnType<typeo
     id: `urn:sha1:${hash}`,
     // The title of an entry is HTML.
     title: toHtml({type: 'text', value: subject}),
-    link: site.url + pages[0]!.page.url,
+    link: site.url + first.page.url,
     date,
     author: [{name: author}],
     content: toHtml(content),
