@@ -1,4 +1,4 @@
-import type {Element, Nodes, Root, RootContent as HastContent, Text} from 'hast';
+import type {Element, Nodes, Root, RootContent as HastContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {selectAll} from 'hast-util-select';
@@ -165,7 +165,10 @@ function codeBlock(figure: Element, pre: Element): RootContent {
   const caption = childNamed(figure, 'figcaption');
   const language = classesOf(code).find((name) => name.startsWith('language-'));
   const lang = language?.slice('language-'.length);
-  const title = caption && !hasClass(caption, 'kind') && caption.children.find(isText)?.value;
+  const title =
+    caption &&
+    !hasClass(caption, 'kind') &&
+    caption.children.find((node) => node.type === 'text')?.value;
   const value = code.children.map((child) => shownText(child, lang)).join('');
   const lines = value.replace(/\n$/, '').split('\n');
   return {
@@ -175,8 +178,6 @@ function codeBlock(figure: Element, pre: Element): RootContent {
     value: lines.map((line) => signed(line, lang)).join('\n'),
   };
 }
-
-const isText = (node: Nodes): node is Text => node.type === 'text';
 
 /** Stands before a sign until it is known of which line. */
 const sign = '\0';

@@ -6,7 +6,7 @@ import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {type Filtered, filters, optionFilter} from '../config';
 import {breakAtJoints} from '../../../markdown/code-joints';
-import {asFinishedHtml} from '../../../markdown/finished-html';
+import {asFinishedHtml, finishedHtml} from '../../../markdown/finished-html';
 import {leafDirectives} from '../../../markdown/leaf-directives';
 import {list, text} from '../../../markdown/nodes';
 import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
@@ -14,8 +14,6 @@ import {named} from '../../../markdown/tables/cells';
 
 /** The class of the list, by which `drawOptionIndex` knows it. */
 const listClass = 'allOptions';
-/** The class of the place of a field that filters what is below it. */
-const fieldClass = 'filterField';
 
 const fields: Record<string, Filtered> = {
   'term-filter': 'terms',
@@ -32,11 +30,8 @@ export const optionIndex = leafDirectives(
   async ({version, file}) => {
     const entries = await readEntries(file.cwd, version);
     return ({node}) => {
-      const dataFiltered = fields[node.name];
-      if (dataFiltered) {
-        const hProperties = {className: [fieldClass], dataFiltered};
-        return {...node, data: {hName: 'div', hProperties}};
-      }
+      const filtered = fields[node.name];
+      if (filtered) return finishedHtml(field(filtered));
       const hProperties = {className: [listClass]};
       return {...list(entries.map(sayEntry)), data: {hProperties}};
     };
@@ -51,18 +46,12 @@ const sayEntry = ({name, address, line}: OptionEntry): PhrasingContent[] => [
 /** Characters of a name that has a place on one line beside what it does. */
 const longestName = 30;
 
-/**
- * Puts a field above the list of all options, and links to the first one of each group. Other
- * fields stand alone.
- */
+/** Puts a field above the list of all options, and links to the first one of each group. */
 export function drawOptionIndex() {
   return (tree: Root): void => {
     visit(tree, 'element', (list: Element, index, parent) => {
       const classes = [list.properties.className].flat();
-      if (!parent || index === undefined) return;
-      if (classes.includes(fieldClass))
-        parent.children[index] = asFinishedHtml(field(list.properties.dataFiltered as Filtered));
-      if (!classes.includes(listClass)) return;
+      if (!parent || index === undefined || !classes.includes(listClass)) return;
       const items = list.children.filter((child) => child.type === 'element');
       const groups = groupsOf(items);
       for (const [name, first] of groups) first.properties.id = `all-${name}`;

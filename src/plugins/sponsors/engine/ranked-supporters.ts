@@ -55,10 +55,7 @@ function chosen<T>(all: readonly T[], count: number, random: () => number): T[] 
 }
 
 /** A rank and who is in it. */
-export interface RankedList {
-  rank: SponsorRank;
-  supporters: readonly Supporter[];
-}
+export type RankedList = ReturnType<typeof rankAll>[number];
 
 /**
  * Gives the ranks that somebody is in, with what was given elsewhere.
@@ -67,7 +64,7 @@ export interface RankedList {
 export function rankAll(
   {supporters, asOf}: Omit<SupporterSnapshot, 'unit'>,
   random?: () => number,
-): RankedList[] {
+) {
   const all = withExtras(supporters);
   return sponsorRanks
     .map((rank) => ({rank, supporters: supportersOf(rank, all, asOf, random)}))

@@ -19,21 +19,13 @@ export interface PlacedImage {
   isMoving: boolean;
 }
 
-/** An image that a page links to, since this site has no copy of it. */
-interface LostImage {
-  /** The package, as npm writes it. */
-  spec: string;
-  address: string;
-  reason: string;
-}
-
 const reasonOf = (error: Error) =>
   error instanceof UnreachableError ? 'its package cannot be fetched' : error.message;
 
 /** Copies of images in READMEs, out of packages or from where they lie, made once and kept. */
 export class ImageCopies {
-  /** Images of which there is no copy. */
-  readonly lost: LostImage[] = [];
+  /** Images of which there is no copy, by package and address: pages link to them. */
+  readonly lost: {spec: string; address: string; reason: string}[] = [];
   /** Addresses of all copies that pages show. */
   readonly used = new Set<string>();
   readonly #underWay = new Map<string, Promise<PlacedImage>>();

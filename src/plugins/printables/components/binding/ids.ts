@@ -4,22 +4,10 @@ import {decoded} from '../../../../browser/decoded';
 import {type Chapter, idIn} from '../chapter';
 
 /** Attributes that name one element, or several. */
-const references = [
-  'ariaActiveDescendant',
-  'ariaControls',
-  'ariaDescribedBy',
-  'ariaDetails',
-  'ariaErrorMessage',
-  'ariaFlowTo',
-  'ariaLabelledBy',
-  'ariaOwns',
-  'commandFor',
-  'form',
-  'headers',
-  'htmlFor',
-  'list',
-  'popoverTarget',
-] as const;
+const references =
+  'ariaActiveDescendant ariaControls ariaDescribedBy ariaDetails ariaErrorMessage ariaFlowTo ariaLabelledBy ariaOwns commandFor form headers htmlFor list popoverTarget'.split(
+    ' ',
+  );
 
 /**
  * Puts the chapter before every id, and before what refers to one. So is the name of a field:

@@ -25,10 +25,8 @@ const format = `${record}${['%H', '%cI', '%an', '%s'].join(field)}${field}`;
  * @throws when there is no git, or no history of the site
  */
 export async function readHistory(siteDir: string, folders: readonly string[]): Promise<Commit[]> {
-  const git = async (...parameters: string[]) => {
-    const {stdout} = await run('git', parameters, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024});
-    return stdout;
-  };
+  const git = async (...parameters: string[]) =>
+    (await run('git', parameters, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024})).stdout;
   const isShallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';
   const log = await git(
     'log',
