@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {archives} from '../../content/examples/archives';
-import {serveFiles, writeFiles} from '../development/served-files';
-import {feedLink, readCommits, writeFeed} from './build/feed';
+import {publish, writeFiles} from '../development/served-files';
+import {feedLink, readCommits, writeFeed} from './build/feed/changes';
 import type {Commit} from './build/feed/history';
 import {writeReleaseFeed} from './build/feed/releases';
 import {versions} from '../../versions';
@@ -19,10 +19,7 @@ export default function publishedFiles(
   return {
     name: 'published-files',
     loadContent: () => (process.env.NODE_ENV === 'production' ? readCommits(siteDir) : []),
-    configureWebpack: ({mode}, isServer) =>
-      isServer || mode === 'production'
-        ? {}
-        : serveFiles('examples', isArchive, () => archiveFiles(siteDir)),
+    configureWebpack: publish('examples', isArchive, () => archiveFiles(siteDir)).configureWebpack,
     injectHtmlTags: ({content}) => (content.length === 0 ? {} : {headTags: [feedLink]}),
     async postBuild({content, outDir, routesPaths}) {
       // What reads HTML takes its time to load, and so does what draws.

@@ -52,14 +52,11 @@ function shownSource(
     arrivals: outputs.flatMap((output) => {
       const own = output.pieces.filter(({owner}) => owner === place).map((piece) => piece.text);
       if (own.length === 0) return [];
-      const way = wayInto(output, source, outputs);
-      const bytes = own.join('').length;
-      const isUnchanged = own[0] === text;
       return {
         output: output.name,
-        bytes,
-        way,
-        ...(!isUnchanged && {text: own.map((piece) => shortened(piece.trim())).join('\n…\n')}),
+        bytes: own.join('').length,
+        way: wayInto(output, source, outputs),
+        ...(own[0] !== text && {text: own.map((piece) => shortened(piece.trim())).join('\n…\n')}),
       };
     }),
   };

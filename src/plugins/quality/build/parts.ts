@@ -11,10 +11,10 @@ const open = ({excepted, waiting, uncovered}: DescribedFacts['areas'][number]) =
 const number = (count: number) => count.toLocaleString('en-US');
 const counted = (count: number, noun: string, nouns = `${noun}s`) =>
   `${number(count)} ${count === 1 ? noun : nouns}`;
+const sum = (counts: Readonly<Record<string, number>> | readonly number[]) =>
+  Object.values<number>(counts).reduce((total, count) => total + count, 0);
 const of = (count: number, total: number, noun: string) =>
   `${number(count)} of ${counted(total, noun)}`;
-const sum = (counts: Record<string, number>) =>
-  Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** A table whose columns are numbers, but the first. */
 const tableOfNumbers = (...[head, rows]: Parameters<typeof table>): Table => ({
@@ -40,9 +40,8 @@ const rows: [name: string, part: string, count: (version: VersionFigures) => str
     'Facts of webpack described',
     'facts',
     ({coverage: {areas}}) => {
-      const total = areas.reduce((sum, area) => sum + area.total, 0);
-      const missing = areas.reduce((sum, area) => sum + open(area), 0);
-      return areas.length === 0 ? 'not counted' : of(total - missing, total, 'fact');
+      const total = sum(areas.map((area) => area.total));
+      return areas.length === 0 ? 'not counted' : of(total - sum(areas.map(open)), total, 'fact');
     },
   ],
   [
@@ -95,19 +94,19 @@ function notRun({versions}: Figures): RootContent[] {
 }
 
 function byVersion(
+  {versions}: Figures,
+  counts: 'samples' | 'exceptions',
   head: string,
-  versions: readonly VersionFigures[],
-  counts: (version: VersionFigures) => Record<string, number>,
   words: Readonly<Record<string, string>>,
 ): RootContent[] {
-  const names = [...new Set(versions.flatMap((version) => Object.keys(counts(version))))].sort();
+  const names = [...new Set(versions.flatMap((version) => Object.keys(version[counts])))].sort();
   if (names.length === 0) return [paragraph(text('None on the pages that were run.'))];
   return [
     tableOfNumbers(
       [head, ...versions.map(({label}) => `webpack ${label}`)],
       names.map((name) => [
         words[name] ?? code(name),
-        ...versions.map((version) => number(counts(version)[name] ?? 0)),
+        ...versions.map((version) => number(version[counts][name] ?? 0)),
       ]),
     ),
   ];
@@ -144,8 +143,8 @@ function newFacts({versions}: Figures): RootContent[] {
 export const parts: Readonly<Record<string, (figures: Figures) => RootContent[]>> = {
   figures: overview,
   pages: notRun,
-  samples: ({versions}) => byVersion('What was done', versions, (one) => one.samples, sampleWords),
-  exceptions: ({versions}) => byVersion('Mark', versions, (one) => one.exceptions, {}),
+  samples: (figures) => byVersion(figures, 'samples', 'What was done', sampleWords),
+  exceptions: (figures) => byVersion(figures, 'exceptions', 'Mark', {}),
   facts,
   'new-facts': newFacts,
   releases: ({releases, date}) => [

@@ -1,16 +1,12 @@
 import {type Found, hitOf, type SearchHit} from '../types';
 import {Highlighter} from './highlight';
-import {indexRecords, type TermIndex} from './index-of-records';
+import {indexRecords} from './index-of-records';
 import {parseQuery, type SearchQuery} from './query';
 import {type Ranked, rank} from './rank';
-import type {SearchRecord} from './record';
 import {unpackRecords} from './wire';
 
 /** Records of a version that can be searched. */
-export interface Searchable {
-  records: readonly SearchRecord[];
-  index: TermIndex;
-}
+export type Searchable = Awaited<ReturnType<typeof openRecords>>;
 
 /**
  * Makes a file of records searchable.
@@ -21,7 +17,7 @@ export interface Searchable {
 export async function openRecords(
   json: string,
   pause: () => Promise<void> = async () => undefined,
-): Promise<Searchable> {
+) {
   const wire: unknown = JSON.parse(json);
   await pause();
   const records = unpackRecords(wire);

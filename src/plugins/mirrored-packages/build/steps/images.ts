@@ -5,7 +5,7 @@ import type {PlacedImage} from '../images/image-copies';
 import {withoutWidth, withWidth} from '../images/source';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
-import {isHeading} from './html-headings';
+import {isHeading} from './headings';
 
 /**
  * Keeps the images that say something to those who do not see them, for `placeImages`. One without

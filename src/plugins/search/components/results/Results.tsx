@@ -18,16 +18,14 @@ export function Results({request, ended, retry}: Props) {
   const {query, version} = request;
   const {answer, trouble} = ended ?? {};
 
-  if (trouble !== undefined)
+  if (trouble !== undefined || !answer)
     return (
       <div className={styles.results}>
-        <Trouble onRetry={retry}>{trouble}</Trouble>
-      </div>
-    );
-  if (!answer)
-    return (
-      <div className={styles.results}>
-        <Waiting what="results" lines={9} />
+        {trouble === undefined ? (
+          <Waiting what="results" lines={9} />
+        ) : (
+          <Trouble onRetry={retry}>{trouble}</Trouble>
+        )}
       </div>
     );
 
