@@ -14,12 +14,7 @@ const leftOut = /^\/(?:app-shell|offline)(?:\/|$)|\/printable\/?$|\.html$/;
  * Reads the records of every page of a built site.
  * @throws when a page is missing
  */
-export async function recordsOfSite({
-  folder,
-  addresses,
-  packages,
-  unmaintained,
-}: BuiltSite): Promise<BuiltRecord[]> {
+export async function recordsOfSite({folder, addresses, packages, unmaintained}: BuiltSite) {
   const pages = addresses
     .filter((address) => !leftOut.test(address))
     .map((address) => (address.endsWith('/') ? address : `${address}/`));
