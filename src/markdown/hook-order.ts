@@ -26,9 +26,9 @@ const readHookOrder = remembered((version: DocumentationVersion): Promise<HookOr
  * leads to its entry.
  * @throws naming file and line, when no such build is recorded
  */
-export const hookOrder = leafDirectives(['hook-order'], async ({version, file}) => {
+export const hookOrder = leafDirectives(['hook-order'], async ({version}) => {
   const order = await readHookOrder(version);
-  const addresses = await factAddresses('hook', file.cwd, version);
+  const addresses = await factAddresses('hook', version);
   return ({text: name}) => {
     const recording = recordings[name];
     if (!recording)

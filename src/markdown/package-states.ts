@@ -20,7 +20,8 @@ export const packageStates = leafDirectives(['package-states'], ({tree}) => () =
     align?.push(null, null);
     for (const row of rows) row.children.push(...cellsOf(row, packages));
   });
-  return noteOf(asOf);
+  const note = `The last two columns are what the npm registry said on ${asOf}: the release that npm installs, and the releases of webpack in its peer dependencies.`;
+  return paragraph(text(note));
 });
 
 function cellsOf(row: TableRow, packages: PackageStates['packages']): TableCell[] {
@@ -30,10 +31,3 @@ function cellsOf(row: TableRow, packages: PackageStates['packages']): TableCell[
   const {version, webpack, deprecated} = state;
   return [cell(deprecated ? `${version}, deprecated` : version), cell(webpack ?? 'any')];
 }
-
-const noteOf = (asOf: string) =>
-  paragraph(
-    text(
-      `The last two columns are what the npm registry said on ${asOf}: the release that npm installs, and the releases of webpack in its peer dependencies.`,
-    ),
-  );

@@ -18,13 +18,13 @@ interface Described {
  * Reads `::release-table`: a row for each release that brought something, the newest first.
  * @throws naming file and line, when nobody has compared the releases of the version
  */
-export const releaseTable = leafDirectives(['release-table'], async ({version, file}) => {
-  const data = readVersionData(version, 'releases', releasesSchema, file.cwd);
+export const releaseTable = leafDirectives(['release-table'], async ({version}) => {
+  const data = readVersionData(version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
   const described = {
-    entries: await readEntries(file.cwd, version),
-    hooks: await factAddresses('hook', file.cwd, version),
-    plugins: await factAddresses('plugin', file.cwd, version),
+    entries: await readEntries(version),
+    hooks: await factAddresses('hook', version),
+    plugins: await factAddresses('plugin', version),
   };
   return () =>
     table(

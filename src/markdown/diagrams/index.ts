@@ -1,12 +1,11 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {Code, Root} from 'mdast';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {examplesFolderOf} from '../../content/examples/read-example';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
-import {isMirrored} from '../../content/place';
+import {isMirrored, pagePath} from '../../content/place';
 import {errorIn} from '../code-error';
 import {finishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
@@ -28,7 +27,7 @@ export function diagrams() {
     const blocks: Code[] = [];
     visit(tree, 'code', (code) => void (code.lang === 'figure' && blocks.push(code)));
     const newId = idsOf(file, 'f');
-    const folder = examplesFolderOf(path.relative(process.cwd(), file.path ?? ''));
+    const folder = examplesFolderOf(pagePath(file));
     for (const [index, code] of blocks.entries()) {
       try {
         const drawn = await figure(readDiagram(code.value), folder, index + 1, newId());

@@ -20,10 +20,9 @@ const sections = {hook: 'api', plugin: 'plugins'};
 /** Reads where the pages of a version describe all hooks, or all plugins. */
 export async function factAddresses(
   directive: keyof typeof sections,
-  siteDir: string,
   version: DocumentationVersion,
 ): Promise<FactAddresses> {
-  const described = await describedIn(sections[directive], siteDir, version);
+  const described = await describedIn(sections[directive], version);
   return new Map(
     described
       .filter((each) => each.directive === directive)
@@ -37,10 +36,9 @@ const parsed = new Map<string, {source: string; names: Promise<DescribedName[]>}
 /** Reads what the pages of a section of a version describe by directives. */
 export async function describedIn(
   section: string,
-  siteDir: string,
   version: DocumentationVersion,
 ): Promise<DescribedName[]> {
-  const folder = path.join(siteDir, version.folder, section);
+  const folder = path.resolve(version.folder, section);
   if (!existsSync(folder)) return [];
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
   const pages = await Promise.all(

@@ -15,9 +15,9 @@ import {factList} from './fact-list';
  * @throws naming file and line, when the pinned webpack knows no such name, or when the heading
  *   above says something else
  */
-export const readFacts = leafDirectives(Object.keys(factKinds), async ({version, file}) => {
+export const readFacts = leafDirectives(Object.keys(factKinds), async ({version}) => {
   const {areas} = await readReference(version);
-  const addresses = await factAddresses('hook', file.cwd, version);
+  const addresses = await factAddresses('hook', version);
   return ({node, above}: Directive): RootContent => {
     const factsOf: FactKind = factKinds[node.name as keyof typeof factKinds];
     const known = factsOf(areas, addresses);

@@ -41,18 +41,13 @@ export default function printablePages({generatedFilesDir, siteDir}: LoadContext
     },
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
+      const loader = path.join(__dirname, 'build/unknown-in-browser.cjs');
       const tables = tablesOfRoutes.map((file) => path.join(generatedFilesDir, file));
       return {
         resolve: {alias: {[path.join(siteDir, screen)]: path.join(siteDir, styles)}},
         module: {
           // Before the tables are made shorter (wake/build/trim-generated.cjs).
-          rules: [
-            {
-              test: tables,
-              enforce: 'pre',
-              use: [path.join(__dirname, 'build/unknown-in-browser.cjs')],
-            },
-          ],
+          rules: [{test: tables, enforce: 'pre', loader}],
         },
       };
     },

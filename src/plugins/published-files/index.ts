@@ -27,17 +27,13 @@ export default function publishedFiles(
       await Promise.all([
         writeFeed(siteDir, outDir, content),
         writeReleaseFeed(siteDir, outDir),
-        socialCards && drawSocialCards(siteDir, outDir),
+        socialCards &&
+          import('./build/social-cards').then((cards) => cards.writeSocialCards(siteDir, outDir)),
         writeFiles(outDir, [...references, ...archiveFiles(siteDir)]),
         writeHostFiles(outDir, routesPaths, siteConfig.url),
       ]);
     },
   };
-}
-
-async function drawSocialCards(siteDir: string, outDir: string): Promise<void> {
-  const {writeSocialCards} = await import('./build/social-cards');
-  await writeSocialCards(siteDir, outDir);
 }
 
 /**

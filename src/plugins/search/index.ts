@@ -9,7 +9,7 @@ import {serveFiles, writeFiles} from '../development/served-files';
 import {packagesIn} from '../../content/built-site/built-site';
 import {fitRecords} from './build/fit';
 import {checkPublicKey} from './build/public-key';
-import {phrasesOf, recordsOfSite} from './build/read-site';
+import {phrasesOf, recordsOfSite} from './build/records';
 
 /**
  * Writes the records of each version for the embedded search, and tells the browser of the hosted

@@ -64,26 +64,19 @@ interface EntryProps {
 
 /** A page in a menu; its headings fold out below it. */
 function Entry({page: {title, url}, isShown, outline}: EntryProps) {
-  if (!isShown) {
-    return (
-      <li className={entryStyles.entry}>
-        <SiteLink to={url}>
-          <BreakableTitle title={title} />
-        </SiteLink>
-        {outline && <OtherPageHeadings title={title} />}
-      </li>
-    );
-  }
+  const hasOutline = outline !== undefined && outline.length > 0;
   return (
-    <li className={clsx(entryStyles.entry, entryStyles.here)}>
-      <SiteLink to={url} aria-current="page">
+    <li className={clsx(entryStyles.entry, isShown && entryStyles.here)}>
+      <SiteLink to={url} aria-current={isShown ? 'page' : undefined}>
         <BreakableTitle title={title} />
       </SiteLink>
-      {!outline || outline.length === 0 ? (
+      {!isShown && outline && <OtherPageHeadings title={title} />}
+      {isShown && !hasOutline && (
         <span className={entryStyles.mark}>
           <Cube />
         </span>
-      ) : (
+      )}
+      {isShown && hasOutline && (
         <details open className={entryStyles.toggle}>
           <summary aria-label={`Headings of ${title}`}>
             <Cube />

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
-import type {LandingBuild, LandingSource} from '../types';
+import type {LandingBuild} from '../types';
 import {highlight} from '../../../content/fences/highlight';
 import {wrapLines} from '../../../markdown/code-blocks/lines';
 import {type Piece, piecesOf} from './pieces';
@@ -34,11 +34,7 @@ export function shownBuild({
   };
 }
 
-function shownSource(
-  source: RunSource,
-  place: number,
-  outputs: readonly CutOutput[],
-): LandingSource {
+function shownSource(source: RunSource, place: number, outputs: readonly CutOutput[]) {
   const {name, text, unusedExports: leftOut} = source;
   const code = highlight(text.trimEnd(), path.posix.extname(name).slice(1));
   const removed = leftOutLines(text, leftOut);

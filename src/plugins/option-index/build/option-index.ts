@@ -26,8 +26,8 @@ const fields: Record<string, Filtered> = {
  */
 export const optionIndex = leafDirectives(
   ['option-index', ...Object.keys(fields)],
-  async ({version, file}) => {
-    const entries = await readEntries(file.cwd, version);
+  async ({version}) => {
+    const entries = await readEntries(version);
     return ({node}) => {
       const filtered = fields[node.name];
       if (filtered) return finishedHtml(field(filtered));

@@ -37,7 +37,7 @@ export function answer({records, index}: Searchable, typed: string, count: numbe
 
 function hitFor({record, match, queryTerms}: Ranked, {units, besides}: SearchQuery): SearchHit {
   const says = (term: string) => !besides.includes(term);
-  const found = Object.keys(match).filter(says);
+  const found = new Set(Object.keys(match).filter(says));
   const highlighter = new Highlighter(units, found, queryTerms.filter(says));
   const {url, kind, levels, content} = record;
   const hasAll = (text: string) => highlighter.hasAll(text);

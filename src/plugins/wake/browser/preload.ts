@@ -15,9 +15,8 @@ export async function loadPage(path: string): Promise<void> {
     matchRoutes(routes, each),
   );
   // Its types leave out that a component can be waited for.
-  const components = matches.map(
-    ({route}) => route.component as {preload?: () => Promise<unknown>},
-  );
+  type Loaded = {preload?: () => Promise<unknown>} | undefined;
+  const components = matches.map(({route}) => route.component as unknown as Loaded);
   await Promise.all(components.map((component) => component?.preload?.()));
 }
 

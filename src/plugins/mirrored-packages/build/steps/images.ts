@@ -54,10 +54,7 @@ const isEmpty = ({children, properties}: Element) =>
  * image without a copy is a link to it, named by its text.
  * @returns whether the page shows any image
  */
-export function placeImages(
-  {markdown}: ReadmePage,
-  copies: ReadonlyMap<string, PlacedImage>,
-): boolean {
+export function placeImages({markdown}: ReadmePage, copies: ReadonlyMap<string, PlacedImage>) {
   let count = 0;
   rewrite<RootContent>(markdown, (node, ancestors) => {
     if (node.type !== 'image') return node;

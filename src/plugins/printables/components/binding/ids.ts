@@ -5,9 +5,8 @@ import {type Chapter, idIn} from '../chapter';
 
 /** Attributes that name one element, or several. */
 const references =
-  'ariaActiveDescendant ariaControls ariaDescribedBy ariaDetails ariaErrorMessage ariaFlowTo ariaLabelledBy ariaOwns commandFor form headers htmlFor list popoverTarget'.split(
-    ' ',
-  );
+  `ariaActiveDescendant ariaControls ariaDescribedBy ariaDetails ariaErrorMessage ariaFlowTo
+  ariaLabelledBy ariaOwns commandFor form headers htmlFor list popoverTarget`.split(/\s+/);
 
 /**
  * Puts the chapter before every id, and before what refers to one. So is the name of a field:

@@ -51,10 +51,7 @@ function readRecord(text: string): Commit {
 
 /** Reads `M path`, `A path`, `D path` and `R100 from to`, each part ended by a zero. */
 function readChanges(files: string): Commit['changes'] {
-  const parts = files
-    .split('\0')
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const parts = files.split('\0').flatMap((part) => part.trim() || []);
   const changes: Commit['changes'] = [];
   while (parts.length > 0) {
     const status = parts.shift()!;

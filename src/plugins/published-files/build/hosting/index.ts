@@ -13,11 +13,7 @@ import {formatHeaders} from './headers-file';
  * built pages, `_redirects` to those, a small page at each old address for hosts that know neither,
  * and the images that others show.
  */
-export async function writeHostFiles(
-  outDir: string,
-  routes: readonly string[],
-  url: string,
-): Promise<void> {
+export async function writeHostFiles(outDir: string, routes: readonly string[], url: string) {
   const policy = contentSecurityPolicy(await scriptHashes(outDir, routes));
   const headers = {...securityHeaders, 'Content-Security-Policy': policy};
   const rules = [{pattern: '/*', headers}, ...cacheRules, ...fileRules];
