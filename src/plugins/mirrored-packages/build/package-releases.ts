@@ -3,7 +3,6 @@ import {leafDirectives} from '../../../markdown/leaf-directives';
 import {type Step, stepTo} from '../../../markdown/options/version-changes';
 import {cell, code, named, row, table, text} from '../../../markdown/tables/cells';
 import {addressOf} from './page-names';
-import {versions} from '../../../versions';
 import {type Pin, readPins} from './pins';
 
 /**
@@ -12,7 +11,7 @@ import {type Pin, readPins} from './pins';
  * @throws naming file and line, when the version has none before it
  */
 export const packageReleases = leafDirectives(['package-releases'], async ({file}) => {
-  const pins = await readPins(file.cwd, versions);
+  const pins = await readPins(file.cwd);
   return ({text: label}) => tableOf(stepTo(label), pins);
 });
 

@@ -4,8 +4,8 @@ import type {ReadmePage} from '../../../../../../src/plugins/mirrored-packages/b
 import {
   linkMirroredPackages,
   linkOwnPages,
+  repairFragments,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/links';
-import {repairFragments} from '../../../../../../src/plugins/mirrored-packages/build/steps/repair-fragments';
 import {markdownAfter, markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 import {older} from '../../../../../support/older-version';
 

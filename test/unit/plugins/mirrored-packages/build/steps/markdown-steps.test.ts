@@ -4,7 +4,7 @@ import {
   flushCommands,
   installTabs,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/code-blocks';
-import {headingLevels} from '../../../../../../src/plugins/mirrored-packages/build/steps/heading-ids';
+import {headingLevels} from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
 import {fixture, markdownAfter} from '../../../../../support/readme';
 
 it.each([

@@ -28,7 +28,7 @@ describe('notices', () => {
     })),
   );
   const labelsOf = async (name: string) =>
-    (await readPins(process.cwd(), versions))
+    (await readPins(process.cwd()))
       .filter((pin) => pin.name === name)
       .map(({documentation}) => documentation.label);
 

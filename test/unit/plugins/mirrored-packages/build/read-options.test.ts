@@ -1,4 +1,4 @@
-import {readOptions} from '../../../../../../src/plugins/mirrored-packages/build/schema-options/read-options';
+import {readOptions} from '../../../../../src/plugins/mirrored-packages/build/schema-options';
 
 const file = (schema: unknown, name = 'dist/options.json') => ({
   name,
