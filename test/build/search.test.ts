@@ -5,7 +5,7 @@ import {pagesOf} from '../../src/content/node';
 import {answer, openRecords, type Searchable} from '../../src/plugins/search/engine/answer';
 import {builtFile, builtPages, contentIndex, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
-import {phrasesOf} from '../../src/plugins/search/build/read-site';
+import {phrasesOf} from '../../src/plugins/search/build/records';
 import {newest, versionOf, versions as allVersions, type VersionLabel} from '../../src/versions';
 
 const built: Readonly<Record<VersionLabel, Searchable>> = Object.fromEntries(
