@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {sections} from '../../src/config/sections';
 import {versions} from '../../src/versions';
 import {rareSheets} from '../../src/markdown/rare-elements';
-import {pagesToPrint} from '../../src/plugins/printables/build/printable-pages';
+import {pagesToPrint} from '../../src/plugins/printables';
 import {builtFile, builtPages, contentIndex} from '../support/built-site';
 import {selectElements} from '../support/select-elements';
 

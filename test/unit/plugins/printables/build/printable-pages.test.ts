@@ -2,10 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readVersion} from '../../../../../src/content/read-version';
 import {newest} from '../../../../../src/versions';
-import {
-  pagesModule,
-  pagesToPrint,
-} from '../../../../../src/plugins/printables/build/printable-pages';
+import {pagesModule, pagesToPrint} from '../../../../../src/plugins/printables';
 
 const require = createRequire(import.meta.url);
 type Loader = (this: {resourcePath: string}, source: string) => string;

@@ -1,10 +1,10 @@
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
-import {pointInside} from '../../../../../../src/plugins/printables/components/binding/point-inside';
 import {
   idsOf,
+  pointInside,
   prefixIds,
-} from '../../../../../../src/plugins/printables/components/binding/prefix-ids';
+} from '../../../../../../src/plugins/printables/components/binding/ids';
 
 const tree = (html: string) => fromHtml(html, {fragment: true});
 
