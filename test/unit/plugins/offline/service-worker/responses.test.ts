@@ -1,12 +1,16 @@
 import {
-  keepable,
-  offlineAnswer,
+  onlyKeepable,
   orAnyCopy,
-  pageAddress,
+  orOfflinePage,
+  withoutQuery,
 } from '../../../../../src/plugins/offline/service-worker/responses';
 
 const whole = {status: 200, type: 'basic', redirected: false} as const;
 const page = 'https://webpack.js.org/concepts/';
+
+const kept = (response: object) => onlyKeepable.cacheWillUpdate!({response} as never);
+const offlineAnswer = (url: string) =>
+  orOfflinePage.handlerDidError!({request: {url, mode: 'navigate'}} as never);
 
 function withCaches(match: (asked: unknown) => Promise<Response | undefined>) {
   Object.assign(globalThis, {caches: {match}});
@@ -18,8 +22,8 @@ afterEach(() => {
 });
 
 describe('an answer', () => {
-  it('is kept when it is whole and from this site', () => {
-    expect(keepable(whole)).toBe(whole);
+  it('is kept when it is whole and from this site', async () => {
+    expect(await kept(whole)).toBe(whole);
   });
 
   it.each([
@@ -27,12 +31,13 @@ describe('an answer', () => {
     ['is a part', {status: 206}],
     ['came from another address', {redirected: true}],
     ['cannot be looked into', {status: 0, type: 'opaque'}],
-  ] as const)('that %s is not', (_what, difference) => {
-    expect(keepable({...whole, ...difference})).toBeNull();
+  ] as const)('that %s is not', async (_what, difference) => {
+    expect(await kept({...whole, ...difference})).toBeNull();
   });
 
-  it('of a page is kept without what was searched for', () => {
-    expect(pageAddress('https://webpack.js.org/search/?q=secret#top')).toBe(
+  it('of a page is kept without what was searched for', async () => {
+    const request = {url: 'https://webpack.js.org/search/?q=secret#top'};
+    expect(await withoutQuery.cacheKeyWillBeUsed!({request} as never)).toBe(
       'https://webpack.js.org/search/',
     );
   });
