@@ -34,23 +34,24 @@ const manifestSchema = z.object({
 
 /**
  * Checks the files of a release.
- * @throws with the reason, when it is another release, or has no README or no license
+ * @throws when it is another release, or has no README or no license
  */
 export function readFacts(pin: Pin, files: PackageFiles) {
+  const refusal = (why: string) => new Error(`${specOf(pin)} cannot be mirrored: ${why}`);
   const manifest = manifestSchema.safeParse(parseJson(files.manifest?.text));
   if (!manifest.success) {
     const keys = manifest.error.issues.map(({path}) => path.join('.')).join(', ');
-    throw new Error(`its package.json has no usable ${keys}.`);
+    throw refusal(`its package.json has no usable ${keys}.`);
   }
   const {licenses, author, contributors = []} = manifest.data;
   const license = manifest.data.license ?? licenses?.[0].type;
   const held = specOf(manifest.data);
   if (held !== specOf(pin))
-    throw new Error(`the tarball with the pinned integrity holds ${held}; correct the pin.`);
+    throw refusal(`the tarball with the pinned integrity holds ${held}; correct the pin.`);
   const readme = files.readme?.text ?? '';
-  if (!readme.trim()) throw new Error('it has no README.');
+  if (!readme.trim()) throw refusal('it has no README.');
   if (!license || license.toUpperCase() === 'UNLICENSED' || /^see licen[cs]e/i.test(license))
-    throw new Error(
+    throw refusal(
       'its package.json names no license, so nobody may copy its README; pin a release that has one or remove the entry.',
     );
   return {
