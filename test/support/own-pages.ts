@@ -1,4 +1,6 @@
-import {type CheckedPage, readCheckedPage} from '../../src/content/page';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type CheckedPage, parseCheckedPage} from '../../src/content/page';
 import {readIndex} from '../../src/content';
 import {isMirrored} from '../../src/content/place';
 import {pagesOf} from '../../src/content/node';
@@ -9,6 +11,8 @@ export async function ownPages(siteDir = process.cwd()): Promise<CheckedPage[]> 
   const files = Object.values(index)
     .flatMap(pagesOf)
     .filter((page) => !isMirrored(page))
-    .map(({path}) => path);
-  return Promise.all(files.map((file) => readCheckedPage(siteDir, file)));
+    .map((page) => page.path);
+  return Promise.all(
+    files.map((file) => parseCheckedPage(readFileSync(path.join(siteDir, file), 'utf8'), file)),
+  );
 }

@@ -1,16 +1,5 @@
 import {remembered} from '../../cache';
-import {
-  devServerOption,
-  type FactKind,
-  flag,
-  hook,
-  type KnownFact,
-  loaderContext,
-  magicComment,
-  plugin,
-  pluginOption,
-  variable,
-} from '../../markdown/facts/fact-kinds';
+import * as kinds from '../../markdown/facts/fact-kinds';
 import {type Areas, readReference} from '../../reference';
 import type {DocumentationVersion} from '../../versions';
 
@@ -26,14 +15,14 @@ export interface CountedFact {
   titles: readonly string[];
 }
 
-type Named = Pick<KnownFact, 'name' | 'titles'>;
+type Named = Pick<kinds.KnownFact, 'name' | 'titles'>;
 type Area = readonly [area: string, kind: string, facts: (areas: Areas) => Named[]];
 
 /** One directive tells of four areas. */
 const none = {variables: [], importMeta: [], moduleHot: [], moduleApi: []};
 
 /** Kinds that have a directive are called as it is. */
-const areaOf = (area: string, {directive, facts}: FactKind, only?: keyof Areas): Area => [
+const areaOf = (area: string, {directive, facts}: kinds.FactKind, only?: keyof Areas): Area => [
   area,
   directive,
   (areas) => facts(only ? {...areas, ...none, [only]: areas[only]} : areas, new Map()),
@@ -44,18 +33,18 @@ const quoted = ({name}: {name: string}) => named(name, `"${name}"`);
 
 const areas: readonly Area[] = [
   ['commands', 'command', ({commands}) => commands.map(({name}) => named(name, `webpack ${name}`))],
-  areaOf('flags', flag),
+  areaOf('flags', kinds.flag),
   ['options', 'option', ({options}) => options.map(({path, names}) => named(path, ...names))],
-  areaOf('dev server options', devServerOption),
-  areaOf('hooks', hook),
-  areaOf('plugins', plugin),
-  areaOf('plugin options', pluginOption),
-  areaOf('variables', variable, 'variables'),
-  areaOf('import.meta', variable, 'importMeta'),
-  areaOf('module.hot', variable, 'moduleHot'),
-  areaOf('module API', variable, 'moduleApi'),
-  areaOf('magic comments', magicComment),
-  areaOf('loader context', loaderContext),
+  areaOf('dev server options', kinds.devServerOption),
+  areaOf('hooks', kinds.hook),
+  areaOf('plugins', kinds.plugin),
+  areaOf('plugin options', kinds.pluginOption),
+  areaOf('variables', kinds.variable, 'variables'),
+  areaOf('import.meta', kinds.variable, 'importMeta'),
+  areaOf('module.hot', kinds.variable, 'moduleHot'),
+  areaOf('module API', kinds.variable, 'moduleApi'),
+  areaOf('magic comments', kinds.magicComment),
+  areaOf('loader context', kinds.loaderContext),
   ['stats presets', 'stats-preset', ({statsPresets}) => statsPresets.map(quoted)],
   [
     'stats fields',

@@ -63,11 +63,7 @@ export async function evaluate(
     : mark('fragment is not needed: the block is whole and correct', 'leave it out');
 }
 
-async function findingsOf(
-  rules: readonly SampleRule[],
-  sample: Sample,
-  context: Context,
-): Promise<Found[]> {
+async function findingsOf(rules: readonly SampleRule[], sample: Sample, context: Context) {
   const findings: Found[] = [];
   for (const rule of rules) {
     const found = await rule.check(sample, context);

@@ -2,16 +2,8 @@ import {parseArgs} from 'node:util';
 import {readPages} from '../../content';
 import {versions} from '../../versions';
 import {checkSite} from '../../checks/samples/check-site';
-import {readCoverage} from '../../checks/coverage/site-coverage';
-import {coverageProblems} from '../../checks/coverage/problems';
-import {
-  factProblems,
-  pagesToTry,
-  recordedPages,
-  recordProblems,
-  writeFacts,
-  writeRecords,
-} from './records';
+import {coverageProblems, readCoverage} from '../../checks/coverage/site-coverage';
+import {pagesToTry, recordedPages, recordProblems, writeFacts, writeRecords} from './records';
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {ownPagesBelow} from '../../content/own-pages';
@@ -64,9 +56,7 @@ async function main(): Promise<void> {
   const ofSite = [
     ...ofIndex.filter(({file}) => files.includes(file)),
     ...(paths.length === 0 ? coverages.flatMap((one) => coverageProblems(siteDir, one)) : []),
-    ...(values.recorded
-      ? [...recordProblems(siteDir, pages, reports, coverages), ...factProblems(siteDir, coverages)]
-      : []),
+    ...(values.recorded ? recordProblems(siteDir, pages, reports, coverages) : []),
   ];
   const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
   for (const problem of problems) console.log(formatProblem(problem));
@@ -99,13 +89,11 @@ main().catch((error: Error) => {
  */
 function pagesToCheck(siteDir: string, named: readonly string[]): string[] {
   const places = named.length > 0 ? named : versions.map(({folder}) => folder);
-  return places.flatMap((place) => pagesBelow(siteDir, place));
-}
-
-function pagesBelow(siteDir: string, place: string): string[] {
-  const relative = path.relative(siteDir, path.resolve(siteDir, place)).split(path.sep).join('/');
-  const found = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
-  if (!found) throw new Error(`there is no ${place}: name a page or a folder, as in docs/concepts`);
-  if (found.isFile()) return [relative];
-  return ownPagesBelow(siteDir, relative);
+  return places.flatMap((place) => {
+    const relative = path.relative(siteDir, path.resolve(siteDir, place)).split(path.sep).join('/');
+    const found = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
+    if (!found)
+      throw new Error(`there is no ${place}: name a page or a folder, as in docs/concepts`);
+    return found.isFile() ? [relative] : ownPagesBelow(siteDir, relative);
+  });
 }

@@ -64,7 +64,10 @@ export function pagesToTry(siteDir: string, files: readonly string[]): Set<strin
 const isDrawn = (file: string, commit: string): boolean =>
   createHash('sha256').update(`${commit}\0${file}`).digest().readUInt32BE() % 10 === 0;
 
-/** Finds pages whose record does not fit, records that a run contradicts, and records of no page. */
+/**
+ * Finds pages whose record does not fit, records that a run contradicts, records of no page, and
+ * versions whose list of described facts counts others than the pages describe.
+ */
 export function recordProblems(
   siteDir: string,
   pages: readonly RecordedPage[],
@@ -90,6 +93,9 @@ export function recordProblems(
       const command = `npm run check:content -- ${file}`;
       return [problem(proofFileOf(file), `counts other things than a run: ${command}`)];
     }),
+    ...changedFacts(siteDir, coverages).map(({file}) =>
+      problem(file, 'counts other facts than the pages describe: npm run check:content'),
+    ),
   ];
 }
 
@@ -131,17 +137,11 @@ function proofOf(
     webpack: versionOfFile(file).webpack,
     date: new Date().toISOString().slice(0, 10),
     ...proved,
-    samples: inOrder(proved.samples),
-    exceptions: inOrder(proved.exceptions),
-    terminals: {shown: terminals.shown, compared: terminals.compared},
+    terminals,
     links,
     statements: countedStatements(coverage.statements.get(file) ?? []),
   };
 }
-
-/** The order in which samples end is another one with each run. */
-const inOrder = (counts: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const countedStatements = (statements: readonly Statement[]) => ({
   total: statements.length,
@@ -149,20 +149,8 @@ const countedStatements = (statements: readonly Statement[]) => ({
   proved: statements.filter(({settled}) => settled === 'sample' || settled === 'claim').length,
 });
 
-/** Finds versions whose list of described facts counts others than the pages describe. */
-export const factProblems = (siteDir: string, coverages: readonly VersionCoverage[]): Problem[] =>
-  changedFacts(siteDir, coverages).map(({file}) => ({
-    file,
-    line: 1,
-    rule: 'proof',
-    what: 'counts other facts than the pages describe: npm run check:content',
-  }));
-
 /** Writes how many facts the pages of each version describe. */
-export async function writeFacts(
-  siteDir: string,
-  coverages: readonly VersionCoverage[],
-): Promise<void> {
+export async function writeFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
   for (const {file, facts} of changedFacts(siteDir, coverages))
     await writeWhole(siteDir, file, `${JSON.stringify(facts, undefined, 2)}\n`);
 }

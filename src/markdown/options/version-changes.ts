@@ -1,7 +1,6 @@
 import type {InlineCode, Table, TableCell} from 'mdast';
-import {readOptions} from '../../reference/options';
+import {readOptions, type DefaultValue, type OptionFact} from '../../reference/options';
 import {modes} from '../../reference/options/defaults/differences';
-import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {differenceOf} from '../../reference/options/version-difference';
 import {
   type DocumentationVersion,

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readHotMembers} from '../../../src/reference/read-areas';
+import {readHotMembers} from '../../../src/reference/modules/names';
 
 it('stops when the runtime makes module.hot in another way', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'modules-'));

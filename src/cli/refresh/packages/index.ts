@@ -47,7 +47,7 @@ export async function refreshPackages({
   const cache = path.join(siteDir, '.mirror-cache');
   await settled(updates.map((update) => tryMirror(update, {cache, onFetch: () => undefined})));
   const downloads = await countDownloads(chosen);
-  const fresh = counted(updated(packages, updates), downloads, today);
+  const fresh = moved(packages, updates, downloads, today);
   await writeWhole(siteDir, packagesFile, `${JSON.stringify(parsePackages(fresh), null, 2)}\n`);
   return [
     ...(updates.length === 0 ? [`packages: all ${chosen.length} are up to date`] : []),
@@ -59,35 +59,29 @@ export async function refreshPackages({
   ].join('\n');
 }
 
-function updated(
+/** Moves pins to their new releases; a package whose downloads are not counted keeps its number. */
+const moved = (
   packages: readonly MirroredPackage[],
   updates: readonly Update[],
-): MirroredPackage[] {
-  const fresh = packages.map((entry) => ({...entry, releases: {...entry.releases}}));
-  for (const {entry, documentation, to} of updates) {
-    fresh.find(({name}) => name === entry.name)!.releases[documentation.label] = to;
-  }
-  return fresh;
-}
-
-/** A package whose downloads are not counted keeps the number it has. */
-const counted = (
-  packages: readonly MirroredPackage[],
   downloads: ReadonlyMap<string, number>,
   on: string,
 ): MirroredPackage[] =>
   packages.map((entry) => {
+    const own = updates.filter((update) => update.entry.name === entry.name);
+    const moves = own.map(({documentation, to}) => [documentation.label, to] as const);
     const weekly = downloads.get(entry.name);
-    return weekly === undefined ? entry : {...entry, downloads: {weekly, on}};
+    return {
+      ...entry,
+      releases: {...entry.releases, ...Object.fromEntries(moves)},
+      ...(weekly !== undefined && {downloads: {weekly, on}}),
+    };
   });
 
 /** How many searches run at a time: registries slow down those who ask for more. */
 const limit = pLimit(4);
 
 /** Gives the downloads of last week by the names of packages, for those that this registry counts. */
-async function countDownloads(
-  packages: readonly MirroredPackage[],
-): Promise<ReadonlyMap<string, number>> {
+async function countDownloads(packages: readonly MirroredPackage[]) {
   const counts = await Promise.all(
     packages.map(({name}) => limit(async () => [name, await fetchWeeklyDownloads(name)] as const)),
   );

@@ -1,8 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {coverageProblems} from '../../../../src/checks/coverage/problems';
-import {siteCoverage} from '../../../../src/checks/coverage/site-coverage';
+import {coverageProblems, siteCoverage} from '../../../../src/checks/coverage/site-coverage';
 import type {PageCoverage} from '../../../../src/checks/coverage/page-coverage';
 import {formatProblem} from '../../../../src/content/finding';
 import {newest} from '../../../../src/versions';

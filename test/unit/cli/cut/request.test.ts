@@ -2,8 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readLabel} from '../../../../src/cli/cut';
-import {newest} from '../../../../src/versions';
-import {placed} from '../../../../src/versions/version';
+import {newest, placed} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 import {runWell} from '../../../support/cut-site';
 

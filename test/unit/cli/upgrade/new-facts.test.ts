@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {newFactList, readNewFacts} from '../../../../src/checks/coverage/expectations';
-import {awaitNewFacts} from '../../../../src/cli/upgrade/new-facts';
+import {awaitNewFacts} from '../../../../src/cli/upgrade/compare';
 import {newest} from '../../../../src/versions';
 import {dataFile} from '../../../../src/versions/data';
 import {older} from '../../../support/older-version';
