@@ -30,14 +30,11 @@ async function main(): Promise<void> {
   const started = Date.now();
   const pages = recordedPages(siteDir, files);
   const tried = values.recorded ? pagesToTry(siteDir, files) : new Set<string>();
-  const runs = new Set(
-    pages
-      .filter(({file, record}) => {
-        if (values.all || values.accept || paths.length > 0) return true;
-        return values.recorded ? tried.has(file) : 'fault' in record;
-      })
-      .map(({file}) => file),
+  const isAll = values.all || values.accept || paths.length > 0;
+  const toRun = pages.filter(
+    ({file, record}) => isAll || (values.recorded ? tried.has(file) : 'fault' in record),
   );
+  const runs = new Set(toRun.map(({file}) => file));
   console.log(`${runs.size} of ${counted(files.length, 'page')} to run`);
   const reports = await checkSite({
     siteDir,
