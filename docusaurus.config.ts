@@ -12,7 +12,7 @@ import {
   rehypePlugins,
   remarkPlugins,
 } from './src/plugins/docs/build/markdown-transforms';
-import {missingImage} from './src/markdown/missing-image';
+import {missingImage} from './src/markdown/images';
 import contentIndex from './src/plugins/docs/build/content-index';
 import {frontMatterLinks} from './src/content/links/related-links';
 import pageParts from './src/plugins/docs/build/page-parts';

@@ -42,10 +42,7 @@ function say(box: Element, message: string): Element {
 
 function entry(href: string, title: string): Element {
   const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = link.title = title;
-  item.append(link);
+  item.append(Object.assign(document.createElement('a'), {href, title, textContent: title}));
   return item;
 }
 

@@ -1,10 +1,11 @@
 import {onPageShown} from './page-shown';
+import {readStored, store} from './storage';
 
 /** Boxes with `data-keep-place` scroll to where the reader left the last box of that name. */
 const key = (box: HTMLElement) => `sidebar:${box.dataset.keepPlace}`;
 
 function restore(box: HTMLElement): void {
-  const stored = Number(readStored(key(box)));
+  const stored = Number(readStored('sessionStorage', key(box)));
   if (stored > 0) box.scrollTop = stored;
   const current = box.querySelector('[aria-current="page"]');
   if (current) reveal(box, current);
@@ -18,22 +19,9 @@ export function reveal(box: HTMLElement, current: Element): void {
   box.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
-// Storage may be forbidden; the sidebar then starts at its top.
-function readStored(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
 function storePlace({target}: Event): void {
   if (!(target instanceof HTMLElement) || target.dataset.keepPlace === undefined) return;
-  try {
-    sessionStorage.setItem(key(target), String(Math.round(target.scrollTop)));
-  } catch {
-    // Nothing is lost but the place.
-  }
+  store('sessionStorage', key(target), String(Math.round(target.scrollTop)));
 }
 
 onPageShown(() => document.querySelectorAll<HTMLElement>('[data-keep-place]').forEach(restore));

@@ -1,4 +1,5 @@
 import {themeStorageKey} from '../config/site';
+import {store} from './storage';
 
 /** Goes to the next color theme on every `data-theme-toggle` button, and follows the system. */
 const {dataset} = document.documentElement;
@@ -16,7 +17,7 @@ document.addEventListener('click', ({target}) => {
   if (!(target instanceof Element && target.closest('[data-theme-toggle]'))) return;
   const next = nextChoice(choice(), system());
   show(next);
-  keep(next);
+  store('localStorage', themeStorageKey, next);
 });
 darkScheme.addEventListener('change', () => show(choice()));
 // Another tab has chosen.
@@ -25,15 +26,6 @@ window.addEventListener('storage', ({key, newValue}) => {
     show(newValue === 'light' || newValue === 'dark' ? newValue : null);
   }
 });
-
-function keep(next: SchemeChoice): void {
-  try {
-    if (next) localStorage.setItem(themeStorageKey, next);
-    else localStorage.removeItem(themeStorageKey);
-  } catch {
-    // Storage may be forbidden: the choice then lasts as long as the page.
-  }
-}
 
 export type Scheme = 'light' | 'dark';
 /** What the reader chose; `null` follows the system. */

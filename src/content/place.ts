@@ -21,6 +21,10 @@ function linesAbove(file: VFile): number {
   return whole.slice(0, Math.max(0, start)).split('\n').length - 1;
 }
 
+/** Gives the path of a page, relative to the site. */
+export const pagePath = ({path: file = ''}: Partial<Pick<VFile, 'path'>>): string =>
+  path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+
 /** Whether the page is made from a package's README: its text is not ours to correct. */
 export const isMirrored = ({path: file = ''}: Partial<Pick<VFile, 'path'>>): boolean =>
   path.basename(file).startsWith('_');

@@ -4,9 +4,9 @@ import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 
 /** Where code may go on in the next line: after these signs. */
-export const signs = /(?<=\w[./:-]|[\w"')\]][([|,+])(?=[^\s)\]])/;
+export const signs = /(?<=\w[./:-]|[\w"')\]][([|,+])(?=[^\s)\]])/g;
 /** The same in a narrow margin: also before a capital inside a word. */
-const joints = new RegExp(`${signs.source}|(?<=[a-z])(?=[A-Z])`);
+const joints = new RegExp(`${signs.source}|(?<=[a-z])(?=[A-Z])`, 'g');
 
 /**
  * Gives the number of characters of the longest piece of code that stays on one line.
@@ -31,7 +31,7 @@ export function breakAtJoints(element: Element, from: number, at = joints): void
     if (!isName(code) || code.children.some((child) => child.type === 'element' && isName(child)))
       return;
     const places = [...toString(code).matchAll(/\S+/g)].flatMap(({0: text, index}) =>
-      text.length < from ? [] : jointsOf(text, at).map((place) => index + place),
+      text.length < from ? [] : [...text.matchAll(at)].map((joint) => index + joint.index),
     );
     let start = 0;
     visit(code, 'text', ({value}, index, parent) => {
@@ -59,13 +59,4 @@ export function wholeFlags() {
     visit(tree, {tagName: 'code'}, (code: Element) => {
       if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['unbroken'];
     });
-}
-
-/** Gives the places of code where it may break, in characters. */
-function jointsOf(code: string, at: RegExp): number[] {
-  let place = 0;
-  return code
-    .split(at)
-    .slice(0, -1)
-    .map(({length}) => (place += length));
 }

@@ -2,8 +2,7 @@ import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import measured from '../data/devtools.json' with {type: 'json'};
 import {FaultElsewhere, leafDirectives, tableAbove} from './leaf-directives';
-import * as nodes from './nodes';
-import {text} from './tables/cells';
+import {cell, paragraph, text} from './nodes';
 
 const columns = ['Build', 'Rebuild', 'Size', 'Lines', 'Minimized'];
 /**
@@ -21,12 +20,12 @@ const values: Partial<Record<string, (typeof measured.values)['false']>> = measu
 export const devtoolFigures = leafDirectives(['devtools'], () => (directive) => {
   const table = tableAbove(directive);
   const [head, ...rows] = table.children;
-  for (const row of rows) row.children.push(...figuresOf(row).map(text));
+  for (const row of rows) row.children.push(...figuresOf(row).map(cell));
   const open = Object.keys(values).find((value) => !rows.some((row) => valueOf(row) === value));
   if (open) throw new FaultElsewhere(table, `the table has no row for "${open}"`);
-  head!.children.push(...columns.map(text));
+  head!.children.push(...columns.map(cell));
   table.align = [...(table.align ?? []), ...columns.map(() => 'right' as const)];
-  return nodes.paragraph(nodes.text(how));
+  return paragraph(text(how));
 });
 
 const valueOf = ({children: [first]}: TableRow) => toString(first).replace(/^"(.*)"$/, '$1');

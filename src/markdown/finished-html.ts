@@ -7,6 +7,9 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
 import {visit} from 'unist-util-visit';
 
+/** What is inside of finished elements, for transforms that come later. */
+const insides = new WeakMap<RootContent, string>();
+
 /**
  * Hands an element to MDX with its inside as one string of HTML: the page looks the same, its
  * script is smaller, and React has one element to walk instead of a hundred.
@@ -16,7 +19,7 @@ export function asFinishedHtml(element: Element): ElementContent {
   const body: Program['body'] = [
     {type: 'ExpressionStatement', expression: valueToEstree({__html: inside})},
   ];
-  return {
+  const finished: ElementContent = {
     type: 'mdxJsxFlowElement',
     name: element.tagName,
     attributes: [
@@ -34,6 +37,8 @@ export function asFinishedHtml(element: Element): ElementContent {
     children: [],
     data: {_mdxExplicitJsx: true},
   };
+  insides.set(finished, inside);
+  return finished;
 }
 
 /** Gives what stands in Markdown for an element that is finished. */
@@ -57,16 +62,4 @@ function attributeOf([key, value]: [string, Properties[string]]): MdxJsxAttribut
 }
 
 /** Gives the HTML inside an element that is finished; undefined when it is not. */
-export function finishedHtmlIn(node: RootContent): string | undefined {
-  if (node.type !== 'mdxJsxFlowElement') return undefined;
-  const values = node.attributes.flatMap(({value}) => (typeof value === 'object' ? [value] : []));
-  for (const value of values) {
-    const [statement] = value?.data?.estree?.body ?? [];
-    if (statement?.type !== 'ExpressionStatement') continue;
-    if (statement.expression.type !== 'ObjectExpression') continue;
-    const [property] = statement.expression.properties;
-    if (property?.type === 'Property' && property.value.type === 'Literal')
-      return String(property.value.value);
-  }
-  return undefined;
-}
+export const finishedHtmlIn = (node: RootContent): string | undefined => insides.get(node);

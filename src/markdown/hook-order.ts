@@ -3,7 +3,7 @@ import type {FiredHook, HookOrder} from '../reference/hook-order';
 import type {DocumentationVersion} from '../versions';
 import {factAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
-import {cell, code, joined, named, row, table, text} from './tables/cells';
+import {code, named, separated, table, text} from './nodes';
 
 /** What a page calls the builds that were recorded. */
 const recordings: Readonly<Record<string, keyof HookOrder>> = {
@@ -26,18 +26,18 @@ const readHookOrder = remembered((version: DocumentationVersion): Promise<HookOr
  * leads to its entry.
  * @throws naming file and line, when no such build is recorded
  */
-export const hookOrder = leafDirectives(['hook-order'], async ({version, file}) => {
+export const hookOrder = leafDirectives(['hook-order'], async ({version}) => {
   const order = await readHookOrder(version);
-  const addresses = await factAddresses('hook', file.cwd, version);
+  const addresses = await factAddresses('hook', version);
   return ({text: name}) => {
     const recording = recordings[name];
     if (!recording)
       throw new Error(`"${name}" is not recorded, only ${Object.keys(recordings).join(', ')}`);
     const rows = stretches(order[recording]).map(({of, names}) => {
-      const hooks = names.map((hook) => [named(hook, addresses.get(`${of}.${hook}`))]);
-      return row(code(of), cell(...joined(hooks)));
+      const hooks = names.map((hook) => named(hook, addresses.get(`${of}.${hook}`)));
+      return [code(of), separated(hooks, text(', '))];
     });
-    return table(row(text('Class'), text('Hooks, in their order')), ...rows);
+    return table(['Class', 'Hooks, in their order'], rows);
   };
 });
 

@@ -4,9 +4,8 @@ import {toString} from 'mdast-util-to-string';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../content/place';
+import {errorAt, isMirrored, pagePath} from '../content/place';
 import {type DocumentationVersion, versionOfFile} from '../versions';
-import path from 'node:path';
 
 /** A directive on a page: `::hook[Compiler.run]`. */
 export interface Directive {
@@ -53,9 +52,7 @@ export const leafDirectives =
       if (parent && names.includes(node.name)) found.push({node, parent});
     });
     if (found.length === 0) return;
-    const page = path.relative(file.cwd, file.path ?? '').replaceAll(path.sep, '/');
-    const version = versionOfFile(page);
-    const draw = await drawFor({tree, file, version});
+    const draw = await drawFor({tree, file, version: versionOfFile(pagePath(file))});
     for (const {node, parent} of found) {
       const index = (parent.children as RootContent[]).indexOf(node);
       const above = parent.children.slice(0, index).filter(isSeen).at(-1);

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {readReference} from '../reference';
 import type {MessageFact} from '../reference/messages';
 import {FaultElsewhere, leafDirectives, tableAbove} from './leaf-directives';
-import {cell, code, named, text} from './tables/cells';
+import {cell, code, named} from './nodes';
 
 /**
  * Reads `::messages[error]` or `::messages[warning]`: in the table above it, whose rows begin with
@@ -17,7 +17,7 @@ export const messageTexts = leafDirectives(['messages'], async ({version}) => {
     const {children, align} = tableAbove(directive);
     const kind = directive.text;
     const [head, ...rows] = children;
-    head!.children.splice(1, 0, text('Its text begins with'));
+    head!.children.splice(1, 0, cell('Its text begins with'));
     align?.splice(1, 0, null);
     for (const row of rows) {
       const name = toString(row.children[0]);
@@ -31,7 +31,7 @@ export const messageTexts = leafDirectives(['messages'], async ({version}) => {
 
 function cellsOf({name, source, texts}: MessageFact): TableCell[] {
   const beginning = beginningOf(texts);
-  return [cell(named(name, source)), beginning ? code(beginning) : text('several texts')];
+  return [cell(named(name, source)), cell(beginning ? code(beginning) : 'several texts')];
 }
 
 /** How much of a text tells it from others. */

@@ -7,6 +7,8 @@ import type {
   Paragraph,
   PhrasingContent,
   Strong,
+  Table,
+  TableCell,
   Text,
 } from 'mdast';
 
@@ -42,4 +44,28 @@ export const list = (entries: readonly PhrasingContent[][]): List => ({
     spread: false,
     children: [paragraph(...children)],
   })),
+});
+
+/** A name that leads to its entry, where it has one. */
+export const named = (name: string, address: string | undefined): PhrasingContent =>
+  address === undefined ? code(name) : {type: 'link', url: address, children: [code(name)]};
+
+/** Puts something between the parts of a list, which may be several nodes each. */
+export const separated = <Part>(parts: readonly (Part | Part[])[], mark: Part): Part[] =>
+  parts.flatMap((part, index) => (index > 0 ? [mark].concat(part) : part));
+
+/** What stands in a cell of a table; a string is words. */
+type CellContent = string | PhrasingContent | PhrasingContent[];
+
+export const cell = (content: CellContent): TableCell => ({
+  type: 'tableCell',
+  children: [content].flat().map((part) => (typeof part === 'string' ? text(part) : part)),
+});
+
+export const table = (
+  head: readonly CellContent[],
+  rows: readonly (readonly CellContent[])[],
+): Table => ({
+  type: 'table',
+  children: [head, ...rows].map((cells) => ({type: 'tableRow', children: cells.map(cell)})),
 });

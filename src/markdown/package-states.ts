@@ -4,8 +4,7 @@ import {visit} from 'unist-util-visit';
 import states from '../data/awesome-packages.json' with {type: 'json'};
 import {parsePackageStates, type PackageStates} from '../data/package-states';
 import {FaultElsewhere, leafDirectives} from './leaf-directives';
-import * as nodes from './nodes';
-import {text} from './tables/cells';
+import {cell, paragraph, text} from './nodes';
 
 /**
  * Reads `::package-states`: gives every table of the page whose first column is "Package" two
@@ -16,12 +15,13 @@ export const packageStates = leafDirectives(['package-states'], ({tree}) => () =
   const {asOf, packages} = parsePackageStates(states);
   visit(tree, 'table', ({children: [head, ...rows], align}) => {
     if (toString(head!.children[0]) !== 'Package') return;
-    head!.children.push(text('Last release'), text('For webpack'));
+    head!.children.push(cell('Last release'), cell('For webpack'));
     // What has no alignment is left out of the HTML.
     align?.push(null, null);
     for (const row of rows) row.children.push(...cellsOf(row, packages));
   });
-  return noteOf(asOf);
+  const note = `The last two columns are what the npm registry said on ${asOf}: the release that npm installs, and the releases of webpack in its peer dependencies.`;
+  return paragraph(text(note));
 });
 
 function cellsOf(row: TableRow, packages: PackageStates['packages']): TableCell[] {
@@ -29,12 +29,5 @@ function cellsOf(row: TableRow, packages: PackageStates['packages']): TableCell[
   const state = packages[name];
   if (!state) throw new FaultElsewhere(row, `run "npm run refresh -- states" for "${name}"`);
   const {version, webpack, deprecated} = state;
-  return [text(deprecated ? `${version}, deprecated` : version), text(webpack ?? 'any')];
+  return [cell(deprecated ? `${version}, deprecated` : version), cell(webpack ?? 'any')];
 }
-
-const noteOf = (asOf: string) =>
-  nodes.paragraph(
-    nodes.text(
-      `The last two columns are what the npm registry said on ${asOf}: the release that npm installs, and the releases of webpack in its peer dependencies.`,
-    ),
-  );

@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {targetOfLink} from '../content/links/link-fault';
-import {changeLinks, type PageLink} from '../content/links/page-links';
+import {changeLinks} from '../content/links/page-links';
 import {pagesBelow} from '../content/own-pages';
-import {errorAt, isMirrored} from '../content/place';
+import {errorAt, isMirrored, pagePath} from '../content/place';
 import {versions} from '../versions';
 
 /**
@@ -17,18 +16,16 @@ export function pageLinks() {
   return (tree: Root, file: VFile): void => {
     if (isMirrored(file)) return;
     const files = {
-      has: (page: string) => existsSync(path.join(file.cwd, page)),
-      all: () => versions.flatMap(({folder}) => pagesBelow(file.cwd, folder)),
+      has: (page: string) => existsSync(page),
+      all: () => versions.flatMap(({folder}) => pagesBelow(process.cwd(), folder)),
     };
-    const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
     changeLinks(tree, (link, node) => {
-      const target = targetOfLink(link, page, files);
+      const target = targetOfLink(link, pagePath(file), files);
       if (target.kind === 'elsewhere') return link.url;
       if (target.kind === 'page') return target.address;
-      throw errorAt(file, node, `${target.what}: ${target.fix}`, linesBelow(link, node));
+      // In a code block, a link stands below the node's first line.
+      const further = link.line - (node.position?.start.line ?? 1);
+      throw errorAt(file, node, `${target.what}: ${target.fix}`, further);
     });
   };
 }
-
-/** In a code block, a link stands below the node's first line. */
-const linesBelow = ({line}: PageLink, {position}: Nodes) => line - (position?.start.line ?? 1);

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {fillQuotations} from '../content/examples/fill-quotations';
-import {errorAt, isMirrored} from '../content/place';
+import {errorAt, isMirrored, pagePath} from '../content/place';
 
 /**
  * Fills the code blocks that quote an example project.
@@ -11,8 +10,7 @@ import {errorAt, isMirrored} from '../content/place';
 export function quotations() {
   return (tree: Root, file: VFile): void => {
     if (isMirrored(file)) return;
-    const siteDir = process.cwd();
-    fillQuotations(tree, siteDir, path.relative(siteDir, file.path ?? ''), (code, message) => {
+    fillQuotations(tree, process.cwd(), pagePath(file), (code, message) => {
       throw errorAt(file, code, `code block: ${message}`);
     });
   };

@@ -1,12 +1,11 @@
-import type {PhrasingContent, TableCell} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import {type ReleaseNews, newsOf, releasesSchema, summaryOf} from '../data/releases';
 import {withoutBrackets} from '../reference/options';
 import {readVersionData} from '../versions/data';
 import {type FactAddresses, factAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
 import {type OptionEntry, readEntries} from './options/option-entries';
-import {code, text} from './nodes';
-import {cell, code as codeCell, joined, named, row, table, text as cellOf} from './tables/cells';
+import {code, named, separated, table, text} from './nodes';
 
 /** Where this site describes what a release brought. */
 interface Described {
@@ -19,25 +18,23 @@ interface Described {
  * Reads `::release-table`: a row for each release that brought something, the newest first.
  * @throws naming file and line, when nobody has compared the releases of the version
  */
-export const releaseTable = leafDirectives(['release-table'], async ({version, file}) => {
-  const data = readVersionData(version, 'releases', releasesSchema, file.cwd);
+export const releaseTable = leafDirectives(['release-table'], async ({version}) => {
+  const data = readVersionData(version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
   const described = {
-    entries: await readEntries(file.cwd, version),
-    hooks: await factAddresses('hook', file.cwd, version),
-    plugins: await factAddresses('plugin', file.cwd, version),
+    entries: await readEntries(version),
+    hooks: await factAddresses('hook', version),
+    plugins: await factAddresses('plugin', version),
   };
   return () =>
     table(
-      row(cellOf('Release'), cellOf('New'), cellOf('By name')),
-      ...newsOf(data).map((news) =>
-        row(codeCell(news.release), cellOf(summaryOf(news)), names(news, described)),
-      ),
+      ['Release', 'New', 'By name'],
+      newsOf(data).map((news) => [code(news.release), summaryOf(news), names(news, described)]),
     );
 });
 
 /** Options that have an entry, and all hooks, plugins and changed defaults; each kind in a line. */
-function names(news: ReleaseNews, {entries, hooks, plugins}: Described): TableCell {
+function names(news: ReleaseNews, {entries, hooks, plugins}: Described) {
   const lines = [
     linksTo(describedIn(news.options, entries)),
     labeled('Hooks', linksTo(news.hooks.map((name) => ({name, address: hooks.get(name)})))),
@@ -50,12 +47,11 @@ function names(news: ReleaseNews, {entries, hooks, plugins}: Described): TableCe
         })),
       ),
     ),
-    labeled('Defaults', joined(news.defaults.map(changed), '; ')),
+    labeled('Defaults', separated(news.defaults.map(changed), text('; '))),
   ];
-  return cell(
-    ...lines
-      .filter((line) => line.length > 0)
-      .flatMap((line, index) => (index > 0 ? [{type: 'break' as const}, ...line] : line)),
+  return separated(
+    lines.filter((line) => line.length > 0),
+    {type: 'break'},
   );
 }
 
@@ -83,4 +79,7 @@ export function describedIn(
 
 /** Lists names, linked where they have an entry. */
 export const linksTo = (of: readonly {name: string; address?: string}[]): PhrasingContent[] =>
-  joined(of.map(({name, address}) => [named(name, address)]));
+  separated(
+    of.map(({name, address}) => named(name, address)),
+    text(', '),
+  );

@@ -26,17 +26,11 @@ export default function Organization() {
         lead="The repositories that webpack and its neighborhood are made of, how busy they are, and who looks after them."
       >
         <Projects projects={projects} />
-        <SponsorsForAll />
+        {/* For readers without scripts; others have the sponsors on the first page of the site. */}
+        <div id="sponsors">
+          <noscript>{SponsorsWithoutScript && <SponsorsWithoutScript />}</noscript>
+        </div>
       </PlainPage>
     </Layout>
-  );
-}
-
-/** Where readers without scripts find the sponsors; others have them on the first page of the site. */
-function SponsorsForAll() {
-  return (
-    <div id="sponsors">
-      <noscript>{SponsorsWithoutScript && <SponsorsWithoutScript />}</noscript>
-    </div>
   );
 }

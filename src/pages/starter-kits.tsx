@@ -5,7 +5,6 @@ import {ExternalLink} from '@site/src/components/ui/ExternalLink';
 import {PlainPage} from '@site/src/components/screen/PlainPage';
 import {socialCardOf} from '@site/src/config/social-cards';
 import {kitsRepository} from '@site/src/config/starter-kits';
-import type {ReactNode} from 'react';
 
 const title = 'Starter Kits';
 
@@ -27,23 +26,16 @@ export default function StarterKitsPage() {
           </>
         }
       >
-        <Warning>
-          Boilerplates are proofs of concept: understand one before you copy it. They are not
-          officially supported by the webpack team; report problems to their maintainers.
-        </Warning>
+        {/* As articles have it, which write `:::warning`. */}
+        <aside className="aside warning" role="note">
+          <p>
+            <b>Warning</b> Boilerplates are proofs of concept: understand one before you copy it.
+            They are not officially supported by the webpack team; report problems to their
+            maintainers.
+          </p>
+        </aside>
         <StarterKits />
       </PlainPage>
     </Layout>
-  );
-}
-
-/** The warning that articles write as `:::warning`, for screens that are no articles. */
-function Warning({children}: {children: ReactNode}) {
-  return (
-    <aside className="aside warning" role="note">
-      <p>
-        <b>Warning</b> {children}
-      </p>
-    </aside>
   );
 }

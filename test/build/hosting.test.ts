@@ -89,17 +89,15 @@ describe('what the former site had besides pages', () => {
   });
 });
 
-describe('the sitemap', () => {
-  it('lists every page with its slash, and neither redirects nor the app shell', () => {
-    const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address]) => address,
-    );
-    expect(addresses).toContain('https://webpack.js.org/concepts/');
-    expect(addresses).toContain(`https://webpack.js.org${older.base}concepts/`);
-    expect(addresses.filter((address) => !address?.endsWith('/'))).toEqual([]);
-    const unwanted = ['/app-shell/', ...allRedirects.map(({from}) => from)];
-    expect(
-      addresses.filter((address) => unwanted.some((path) => address?.endsWith(`org${path}`))),
-    ).toEqual([]);
-  });
+it('the sitemap lists every page with its slash, and neither redirects nor the app shell', () => {
+  const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+  expect(addresses).toContain('https://webpack.js.org/concepts/');
+  expect(addresses).toContain(`https://webpack.js.org${older.base}concepts/`);
+  expect(addresses.filter((address) => !address?.endsWith('/'))).toEqual([]);
+  const unwanted = ['/app-shell/', ...allRedirects.map(({from}) => from)];
+  expect(
+    addresses.filter((address) => unwanted.some((path) => address?.endsWith(`org${path}`))),
+  ).toEqual([]);
 });

@@ -59,26 +59,22 @@ describe('the service worker', () => {
   });
 });
 
-describe('the screen without a connection', () => {
-  it('is never taken over by the application, nor found', () => {
-    expect(offlinePage.all('script[data-app]')).toEqual([]);
-    expect(offlinePage.all(`[${cachedPagesMark}] [role=status]`)).toHaveLength(1);
-    expect(offlinePage.all('meta[name=robots]')[0]?.properties.content).toBe('noindex');
-    expect(builtFile('sitemap.xml')).not.toContain('/offline/');
-    expect(builtFile('search-index/5.json')).not.toContain('/offline/');
-  });
+it('the screen without a connection is never taken over by the application, nor found', () => {
+  expect(offlinePage.all('script[data-app]')).toEqual([]);
+  expect(offlinePage.all(`[${cachedPagesMark}] [role=status]`)).toHaveLength(1);
+  expect(offlinePage.all('meta[name=robots]')[0]?.properties.content).toBe('noindex');
+  expect(builtFile('sitemap.xml')).not.toContain('/offline/');
+  expect(builtFile('search-index/5.json')).not.toContain('/offline/');
 });
 
-describe('the web manifest', () => {
-  it('has what browsers ask of a site that can be installed', () => {
-    const manifest = JSON.parse(builtFile('manifest.json')) as Record<string, unknown> & {
-      icons: {src: string; sizes: string; purpose?: string}[];
-    };
-    expect(manifest).toMatchObject({name: 'webpack Documentation', display: 'standalone'});
-    expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/', '/', '/']);
-    const sizes = manifest.icons.map((icon) => icon.sizes);
-    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
-    for (const {src} of manifest.icons) expect(() => builtFile(src)).not.toThrow();
-  });
+it('the web manifest has what browsers ask of a site that can be installed', () => {
+  const manifest = JSON.parse(builtFile('manifest.json')) as Record<string, unknown> & {
+    icons: {src: string; sizes: string; purpose?: string}[];
+  };
+  expect(manifest).toMatchObject({name: 'webpack Documentation', display: 'standalone'});
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/', '/', '/']);
+  const sizes = manifest.icons.map((icon) => icon.sizes);
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
+  for (const {src} of manifest.icons) expect(() => builtFile(src)).not.toThrow();
 });

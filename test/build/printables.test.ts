@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {sections} from '../../src/config/sections';
 import {versions} from '../../src/versions';
 import {rareSheets} from '../../src/markdown/rare-elements';
-import {pagesToPrint} from '../../src/plugins/printables/build/printable-pages';
+import {pagesToPrint} from '../../src/plugins/printables';
 import {builtFile, builtPages, contentIndex} from '../support/built-site';
 import {selectElements} from '../support/select-elements';
 
@@ -113,12 +113,10 @@ describe.each(cases)('%s', (url, page, pages) => {
   });
 });
 
-describe('the comparison with the pages', () => {
-  it('finds what a chapter does not say', () => {
-    const [chapter] = built.get('/guides/printable/')!.all('main article');
-    const [other] = built.get('/guides/installation/')!.all('article.prose');
-    expect(missingIn(chapter!, other!).length).toBeGreaterThan(10);
-  });
+it('the comparison with the pages finds what a chapter does not say', () => {
+  const [chapter] = built.get('/guides/printable/')!.all('main article');
+  const [other] = built.get('/guides/installation/')!.all('article.prose');
+  expect(missingIn(chapter!, other!).length).toBeGreaterThan(10);
 });
 
 function missingIn(chapter: Element, article: Element): string[] {

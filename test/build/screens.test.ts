@@ -19,32 +19,28 @@ describe('what arrives in the browser only', () => {
   });
 });
 
-describe('the landing page', () => {
-  it('has the three headings of its static block, and the two links @spec-2.2.1 @spec-2.4.1', () => {
-    const page = pageAt('/');
-    const headings = textOf(page, 'main h2');
-    expect(headings).toEqual(
-      expect.arrayContaining(['Write Your Code', 'Bundle It', "Awesome isn't it? Let's dive in!"]),
-    );
-    const links = page.all('main section li > a').map(({properties}) => properties.href);
-    expect(links).toEqual(expect.arrayContaining(['/guides/getting-started/', '/concepts/']));
-  });
+it('the landing page has the three headings of its static block, and the two links @spec-2.2.1 @spec-2.4.1', () => {
+  const page = pageAt('/');
+  const headings = textOf(page, 'main h2');
+  expect(headings).toEqual(
+    expect.arrayContaining(['Write Your Code', 'Bundle It', "Awesome isn't it? Let's dive in!"]),
+  );
+  const links = page.all('main section li > a').map(({properties}) => properties.href);
+  expect(links).toEqual(expect.arrayContaining(['/guides/getting-started/', '/concepts/']));
 });
 
-describe('the starter kits', () => {
-  it('say where to submit one, and what they are not @spec-2.2.4 @spec-2.13.1', () => {
-    const page = pageAt('/starter-kits/');
-    expect(textOf(page, 'main h1')).toEqual(['Starter Kits']);
-    const [lead] = textOf(page, 'main h1 + p');
-    expect(lead).toMatch(/^Projects to begin from.* To submit a new kit, add it to/);
-    expect(page.all('main h1 + p a').map(({properties}) => properties.href)).toEqual([
-      'https://github.com/ahfarmer/javascriptstuff-db',
-    ]);
-    const [warning] = textOf(page, 'main [role=note]');
-    expect(warning).toMatch(/proofs of concept/);
-    expect(warning).toMatch(/not officially supported/);
-    expect(warning).toMatch(/report problems to their maintainers/);
-  });
+it('the starter kits say where to submit one, and what they are not @spec-2.2.4 @spec-2.13.1', () => {
+  const page = pageAt('/starter-kits/');
+  expect(textOf(page, 'main h1')).toEqual(['Starter Kits']);
+  const [lead] = textOf(page, 'main h1 + p');
+  expect(lead).toMatch(/^Projects to begin from.* To submit a new kit, add it to/);
+  expect(page.all('main h1 + p a').map(({properties}) => properties.href)).toEqual([
+    'https://github.com/ahfarmer/javascriptstuff-db',
+  ]);
+  const [warning] = textOf(page, 'main [role=note]');
+  expect(warning).toMatch(/proofs of concept/);
+  expect(warning).toMatch(/not officially supported/);
+  expect(warning).toMatch(/report problems to their maintainers/);
 });
 
 it('the organization is complete without a script and without an image of another site @spec-2.2.3 @spec-2.12.1 @spec-2.12.2', () => {
@@ -54,11 +50,9 @@ it('the organization is complete without a script and without an image of anothe
   expect(page.all('img[src^=http], [src^="//"]')).toEqual([]);
 });
 
-describe('every page', () => {
-  it('has no field that could refuse what is typed @spec-5.9', () => {
-    const refusing =
-      /<input[^>]* (?:required|pattern=|min=|max=|minlength=|maxlength=|type="?(?:email|url|number)\b)/;
-    expect(builtPages().filter(({html}) => refusing.test(html))).toEqual([]);
-    expect('<input required>').toMatch(refusing);
-  });
+it('every page has no field that could refuse what is typed @spec-5.9', () => {
+  const refusing =
+    /<input[^>]* (?:required|pattern=|min=|max=|minlength=|maxlength=|type="?(?:email|url|number)\b)/;
+  expect(builtPages().filter(({html}) => refusing.test(html))).toEqual([]);
+  expect('<input required>').toMatch(refusing);
 });

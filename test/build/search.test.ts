@@ -5,7 +5,7 @@ import {pagesOf} from '../../src/content/node';
 import {answer, openRecords, type Searchable} from '../../src/plugins/search/engine/answer';
 import {builtFile, builtPages, contentIndex, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
-import {phrasesOf} from '../../src/plugins/search/build/read-site';
+import {phrasesOf} from '../../src/plugins/search/build/records';
 import {newest, versionOf, versions as allVersions, type VersionLabel} from '../../src/versions';
 
 const built: Readonly<Record<VersionLabel, Searchable>> = Object.fromEntries(
@@ -63,11 +63,12 @@ const phrases = allVersions.flatMap((version) =>
   ),
 );
 
-describe('what readers type for a place that is called otherwise', () => {
-  it.each(phrases)('finds for %j %s first', (phrase, url, version) => {
+it.each(phrases)(
+  'what readers type for a place that is called otherwise, %j, finds %s first',
+  (phrase, url, version) => {
     expect(addressesFor(version, phrase)[0]).toBe(url);
-  });
-});
+  },
+);
 
 describe.each(versions)('the pages of version %s', (version, base) => {
   const pages = pagesOf(contentIndex(base)).filter(({unlisted}) => !unlisted);
@@ -125,9 +126,7 @@ describe.each(versions)('the records of version %s', (version) => {
   });
 });
 
-describe('pages', () => {
-  it('do not mention the records: they are fetched when the field is used', () => {
-    const mentioning = builtPages().filter(({html}) => html.includes('search-index/'));
-    expect(mentioning.map(({url}) => url)).toEqual([]);
-  });
+it('pages do not mention the records: they are fetched when the field is used', () => {
+  const mentioning = builtPages().filter(({html}) => html.includes('search-index/'));
+  expect(mentioning.map(({url}) => url)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {runBuilds} from '../../src/cli/refresh/builds';
 import {ownPagesBelow} from '../../src/content/own-pages';
 import {examplesFolderOf} from '../../src/content/examples/read-example';
 import {readBuilds, writtenSize} from '../../src/data/recorded-builds';
-import {figure} from '../../src/markdown/diagrams/figure';
+import {figure} from '../../src/markdown/diagrams';
 import {readDiagram} from '../../src/markdown/diagrams/read-diagram';
 import {versionOfFile, versions} from '../../src/versions';
 import {isWholeSweep} from '../support/sweep';

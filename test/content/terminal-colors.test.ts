@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {paintOutput} from '../../src/markdown/code-blocks/terminal-colors';
 import type {PaintedLine} from '../../src/markdown/code-blocks/terminal-colors/stats-lines';
@@ -12,6 +11,7 @@ import {
 } from '../../src/versions';
 import {packageFolder} from '../../src/versions/packages';
 import {isWholeSweep} from '../support/sweep';
+import {temporaryFolder} from '../support/temporary-folder';
 
 /** A line as a program printed it, with the color of each character. */
 interface PrintedLine {
@@ -69,8 +69,7 @@ function written({text, colors}: PrintedLine): string {
   return last ? `${out}⟩` : out;
 }
 
-const place = mkdtempSync(path.join(tmpdir(), 'colors-'));
-afterAll(() => rmSync(place, {recursive: true}));
+const place = temporaryFolder();
 
 /** Makes a project whose modules webpack finds, warns of and misses. */
 function project({label}: DocumentationVersion): string {

@@ -2,10 +2,6 @@ import type {ComponentProps} from 'react';
 import DocItem from '../../src/theme/DocItem';
 import type {PageFrontMatter, SectionMenu} from '../../src/types/content';
 import {render} from './render';
-import {versions} from '../../src/versions';
-
-/** The first version that pages of the newest lead to. */
-export const versionBefore = versions[1]!;
 
 /** The menu of a small section: an intro page, one group, and one without a name. */
 export const shopMenu: SectionMenu = {

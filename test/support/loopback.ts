@@ -1,9 +1,6 @@
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A server of this machine. */
-export type Loopback = Awaited<ReturnType<typeof serve>>;
-
 /**
  * Starts a server that nobody reaches from outside.
  * @param port a free one, unless it is said

@@ -7,7 +7,7 @@ import {type ComponentType, createElement, type PropsWithChildren} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {remove} from 'unist-util-remove';
-import {missingImage} from '../../src/markdown/missing-image';
+import {missingImage} from '../../src/markdown/images';
 import {
   admonitionOptions,
   beforeDefaultRemarkPlugins,

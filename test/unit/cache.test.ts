@@ -1,10 +1,10 @@
 import {jest} from '@jest/globals';
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {cached, codeFiles, type Computation, filesBelow, hashOfFiles} from '../../src/cache';
+import {temporaryFolder, writeFiles} from '../support/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+const folder = temporaryFolder();
 const tea: Computation = {name: 'tea', code: 'content', inputs: ['green']};
 let made = 0;
 const get = (computation: Partial<Computation> = {}, isUsable?: (result: object) => boolean) =>
@@ -12,12 +12,9 @@ const get = (computation: Partial<Computation> = {}, isUsable?: (result: object)
 
 beforeEach(() => {
   made = 0;
-  process.env.WEBPACK_DOCS_CACHE = mkdtempSync(path.join(folder, 'results-'));
+  process.env.WEBPACK_DOCS_CACHE = temporaryFolder();
 });
-afterAll(() => {
-  delete process.env.WEBPACK_DOCS_CACHE;
-  rmSync(folder, {recursive: true});
-});
+afterAll(() => void delete process.env.WEBPACK_DOCS_CACHE);
 
 describe('a kept result', () => {
   it('is made once, also by two at once', async () => {
@@ -99,14 +96,13 @@ describe('the code behind a result', () => {
 it('tells files apart by name and content', () => {
   const shop = path.join(folder, 'shop');
   const hash = () => hashOfFiles(shop, filesBelow(shop));
-  mkdirSync(path.join(shop, 'dist'), {recursive: true});
-  writeFileSync(path.join(shop, 'a'), 'tea');
+  writeFiles(shop, {a: 'tea'});
   const first = hash();
-  writeFileSync(path.join(shop, 'dist/a'), 'what a tool wrote');
+  writeFiles(shop, {'dist/a': 'what a tool wrote'});
   expect(hash()).toBe(first);
-  writeFileSync(path.join(shop, 'a'), 'coffee');
+  writeFiles(shop, {a: 'coffee'});
   const second = hash();
-  writeFileSync(path.join(shop, 'b'), 'coffee');
+  writeFiles(shop, {b: 'coffee'});
   rmSync(path.join(shop, 'a'));
   expect(new Set([first, second, hash()]).size).toBe(3);
 });

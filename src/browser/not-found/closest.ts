@@ -24,10 +24,11 @@ const tolerance = 0.4;
 export function closest(path: string, candidates: readonly Candidate[]): Candidate[] {
   const wanted = plain(path);
   const near = candidates
-    .map((candidate) => ({
-      candidate,
-      ...measured(wanted, plain(candidate.former ?? candidate.address)),
-    }))
+    .map((candidate) => {
+      const other = plain(candidate.former ?? candidate.address);
+      const name = distance(lastOf(wanted), lastOf(other));
+      return {candidate, name, whole: distance(wanted, other)};
+    })
     .filter(({name}) => name <= Math.floor(lastOf(wanted).length * tolerance))
     .sort((a, b) => a.name - b.name || a.whole - b.whole)
     .map(({candidate}) => candidate);
@@ -39,11 +40,6 @@ export function closest(path: string, candidates: readonly Candidate[]): Candida
     if (!found.has(candidate.address)) found.set(candidate.address, candidate);
   return [...found.values()].slice(0, most);
 }
-
-const measured = (wanted: string, other: string) => ({
-  name: distance(lastOf(wanted), lastOf(other)),
-  whole: distance(wanted, other),
-});
 
 /** The path as it is compared: without what people and servers add to a name. */
 const plain = (path: string) =>

@@ -53,10 +53,8 @@ function terminal(pathname: string, pages: readonly Candidate[]): Element {
   const code = document.createElement('code');
   code.append(`Can’t resolve '.${decoded(pathname)}'\nDid you mean:`);
   for (const {address, title} of pages) {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = `.${address}`;
-    code.append('\n  ', link, `  ${title}`);
+    const words = {href: address, textContent: `.${address}`};
+    code.append('\n  ', Object.assign(document.createElement('a'), words), `  ${title}`);
   }
   const block = document.createElement('pre');
   block.append(code);

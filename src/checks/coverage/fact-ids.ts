@@ -1,5 +1,5 @@
 import {remembered} from '../../cache';
-import * as kinds from '../../markdown/facts/fact-kinds';
+import {type FactKind, factKinds, type KnownFact} from '../../markdown/facts/fact-kinds';
 import {type Areas, readReference} from '../../reference';
 import type {DocumentationVersion} from '../../versions';
 
@@ -15,36 +15,36 @@ export interface CountedFact {
   titles: readonly string[];
 }
 
-type Named = Pick<kinds.KnownFact, 'name' | 'titles'>;
+type Named = Pick<KnownFact, 'name' | 'titles'>;
 type Area = readonly [area: string, kind: string, facts: (areas: Areas) => Named[]];
 
 /** One directive tells of four areas. */
 const none = {variables: [], importMeta: [], moduleHot: [], moduleApi: []};
 
 /** Kinds that have a directive are called as it is. */
-const areaOf = (area: string, {directive, facts}: kinds.FactKind, only?: keyof Areas): Area => [
-  area,
-  directive,
-  (areas) => facts(only ? {...areas, ...none, [only]: areas[only]} : areas, new Map()),
-];
+function areaOf(area: string, kind: keyof typeof factKinds, only?: keyof Areas): Area {
+  const facts: FactKind = factKinds[kind];
+  const some = (areas: Areas) => (only ? {...areas, ...none, [only]: areas[only]} : areas);
+  return [area, kind, (areas) => facts(some(areas), new Map())];
+}
 
 const named = (name: string, ...titles: string[]): Named => ({name, titles: [name, ...titles]});
 const quoted = ({name}: {name: string}) => named(name, `"${name}"`);
 
 const areas: readonly Area[] = [
   ['commands', 'command', ({commands}) => commands.map(({name}) => named(name, `webpack ${name}`))],
-  areaOf('flags', kinds.flag),
+  areaOf('flags', 'flag'),
   ['options', 'option', ({options}) => options.map(({path, names}) => named(path, ...names))],
-  areaOf('dev server options', kinds.devServerOption),
-  areaOf('hooks', kinds.hook),
-  areaOf('plugins', kinds.plugin),
-  areaOf('plugin options', kinds.pluginOption),
-  areaOf('variables', kinds.variable, 'variables'),
-  areaOf('import.meta', kinds.variable, 'importMeta'),
-  areaOf('module.hot', kinds.variable, 'moduleHot'),
-  areaOf('module API', kinds.variable, 'moduleApi'),
-  areaOf('magic comments', kinds.magicComment),
-  areaOf('loader context', kinds.loaderContext),
+  areaOf('dev server options', 'dev-server-option'),
+  areaOf('hooks', 'hook'),
+  areaOf('plugins', 'plugin'),
+  areaOf('plugin options', 'plugin-option'),
+  areaOf('variables', 'variable', 'variables'),
+  areaOf('import.meta', 'variable', 'importMeta'),
+  areaOf('module.hot', 'variable', 'moduleHot'),
+  areaOf('module API', 'variable', 'moduleApi'),
+  areaOf('magic comments', 'magic-comment'),
+  areaOf('loader context', 'loader-context'),
   ['stats presets', 'stats-preset', ({statsPresets}) => statsPresets.map(quoted)],
   [
     'stats fields',

@@ -5,8 +5,7 @@ import styles from './Trouble.module.css';
 interface Props {
   /** What happened and what can be done, in plain words. */
   children: ReactNode;
-  /** Without it there is nothing to try again. */
-  onRetry?: () => void;
+  onRetry: () => void;
 }
 
 /** Said aloud when something did not come. */
@@ -14,11 +13,9 @@ export function Trouble({children, onRetry}: Props) {
   return (
     <div className={styles.trouble} role="alert">
       <p>{children}</p>
-      {onRetry && (
-        <button type="button" className={buttonStyles.button} onClick={onRetry}>
-          Try again
-        </button>
-      )}
+      <button type="button" className={buttonStyles.button} onClick={onRetry}>
+        Try again
+      </button>
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 /** Where something stands that comes in the browser only. */
-export type Arrival<T> =
-  | {status: 'waiting' | 'loading'}
-  | {status: 'arrived'; value: T}
-  | {status: 'failed'; error: unknown};
+type Arrival<T> =
+  {status: 'waiting'} | {status: 'arrived'; value: T} | {status: 'failed'; error: unknown};
 
 /**
  * Loads something as soon as its place comes near the window; never during static generation.
@@ -16,13 +14,13 @@ export function useArrival<T>(load: () => Promise<T>, margin?: string) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNearViewport(place, margin);
   const [attempt, setAttempt] = useState(0);
-  const [ended, setEnded] = useState<Arrival<T>>();
+  const [arrival, setArrival] = useState<Arrival<T>>({status: 'waiting'});
 
   useEffect(() => {
     if (!near) return;
     let dropped = false;
-    const end = (arrival: Arrival<T>) => {
-      if (!dropped) setEnded(arrival);
+    const end = (ended: Arrival<T>) => {
+      if (!dropped) setArrival(ended);
     };
     load().then(
       (value) => end({status: 'arrived', value}),
@@ -34,11 +32,10 @@ export function useArrival<T>(load: () => Promise<T>, margin?: string) {
   }, [near, load, attempt]);
 
   const retry = useCallback(() => {
-    setEnded(undefined);
+    setArrival({status: 'waiting'});
     setAttempt((count) => count + 1);
   }, []);
 
-  const arrival: Arrival<T> = ended ?? {status: near ? 'loading' : 'waiting'};
   return {arrival, place, retry};
 }
 

@@ -2,13 +2,16 @@ import closeIcon from 'lucide-static/icons/x.svg';
 import {sections, sectionTitles} from '@site/src/config/sections';
 import {menuItems} from '@site/src/config/navigation';
 import type {SectionMenu} from '@site/src/types/content';
-import {Icon} from '../ui/Icon';
-import {SiteLink} from '../ui/SiteLink';
+import {Outline} from '../docs/sidebar/Outline';
+import {PageGroups} from '../docs/sidebar/PageGroups';
 import type {FramedPage} from '../place/usePage';
 import {usePlace} from '../place/usePlace';
+import {Cube} from '../ui/Cube';
+import {Icon} from '../ui/Icon';
+import {SiteLink} from '../ui/SiteLink';
 import {Brand} from './Brand';
-import {CurrentPlace} from './CurrentPlace';
 import {type Choice, ChoiceLink, languageChoices, versionChoices} from './choices';
+import {PrintSection} from './PrintSection';
 import {SocialLinks} from './SocialLinks';
 
 /** What the buttons that open the menu name as their target. */
@@ -57,6 +60,52 @@ export function MobileMenu({place}: Props) {
       </ul>
       <MenuFoot />
     </nav>
+  );
+}
+
+/**
+ * Where the reader is: the page with its headings, and the pages of its section. Radio buttons say
+ * which part of the menu is shown, so that they work without script. The menu begins with the
+ * sections of the site; the bar that names the page has src/browser/site-menu choose the page.
+ */
+function CurrentPlace({page, menu}: {page: FramedPage; menu: SectionMenu}) {
+  const {section, title, version, outline} = page;
+  return (
+    <>
+      <fieldset className="menuParts">
+        <legend className="visually-hidden">Show</legend>
+        {[
+          ['page', 'This page'],
+          ['section', section?.title ?? 'Pages'],
+          ['all', 'Everything'],
+        ].map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="menu"
+              value={value}
+              defaultChecked={value === 'all'}
+              autoComplete="off"
+              className="visually-hidden"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="menuPage">
+        <p>
+          <Cube />
+          {title}
+        </p>
+        {outline.length > 0 && <Outline outline={outline} />}
+      </div>
+      <div className="menuPages">
+        <PageGroups menu={menu} page={page} />
+        <p>
+          <PrintSection version={version} section={menu.section} />
+        </p>
+      </div>
+    </>
   );
 }
 

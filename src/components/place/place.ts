@@ -1,16 +1,12 @@
-import {type Section, sections} from '@site/src/config/sections';
+import {sections} from '@site/src/config/sections';
 import type {NavigationItem} from '@site/src/config/navigation';
 import {type DocumentationVersion, versionOf} from '@site/src/versions';
 
 /** Where a page lies: in which version, and in which section of it, if any. */
-export interface Place {
-  path: string;
-  version: DocumentationVersion;
-  section?: Section;
-}
+export type Place = ReturnType<typeof placeOf>;
 
 /** Gives the place of an address of this site. */
-export function placeOf(path: string): Place {
+export function placeOf(path: string) {
   const version = versionOf(path);
   const [first] = path.slice(version.base.length).split('/');
   return {path, version, section: sections.find((section) => section === first)};

@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {MenuPage, PageFrontMatter, SectionMenu} from '@site/src/types/content';
+import type {PageFrontMatter, SectionMenu} from '@site/src/types/content';
 import {placeInMenu, type PlaceInMenu} from './place-in-menu';
 import {type OutlineEntry, outlineOf} from '../../browser/outline';
 
@@ -11,27 +11,22 @@ export interface FramedPage extends PlaceInMenu {
 }
 
 /** What the parts of a documentation page say about it. */
-export interface Page extends FramedPage {
-  /** File the page is written in, relative to the repository. */
-  file: string;
-  frontMatter: PageFrontMatter;
-  /** Its neighbors in reading order. */
-  previous?: Pick<MenuPage, 'title' | 'url'>;
-  next?: Page['previous'];
-}
+export type Page = ReturnType<typeof usePage>;
 
 /** Gives the page that is being shown. */
-export function usePage(menu: SectionMenu): Page {
+export function usePage(menu: SectionMenu) {
   const {metadata, frontMatter, toc} = useDoc();
   const url = slashed(metadata.permalink);
   return {
     ...placeInMenu(menu, url),
     title: metadata.title,
     url,
+    /** File the page is written in, relative to the repository. */
     file: metadata.source.replace(/^@site\//, ''),
     // Checked by the content index before anything is rendered.
     frontMatter: frontMatter as unknown as PageFrontMatter,
     outline: outlineOf(toc),
+    /** Its neighbors in reading order. */
     previous: turnTo(metadata.previous),
     next: turnTo(metadata.next),
   };

@@ -49,9 +49,7 @@ export function StarterKits() {
         {arrival.status === 'failed' && (
           <Trouble onRetry={retry}>The list of starter kits did not load.</Trouble>
         )}
-        {(arrival.status === 'waiting' || arrival.status === 'loading') && (
-          <Waiting what="the list of starter kits" />
-        )}
+        {arrival.status === 'waiting' && <Waiting what="the list of starter kits" />}
         <noscript>{KitsWithoutScript && <KitsWithoutScript />}</noscript>
       </div>
     </div>

@@ -14,9 +14,7 @@ export function RequestList() {
       {arrival.status === 'failed' && (
         <Trouble onRetry={retry}>{(arrival.error as Error).message}</Trouble>
       )}
-      {(arrival.status === 'waiting' || arrival.status === 'loading') && (
-        <Waiting what="the feature requests" />
-      )}
+      {arrival.status === 'waiting' && <Waiting what="the feature requests" />}
     </div>
   );
 }

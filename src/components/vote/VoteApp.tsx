@@ -1,6 +1,6 @@
 import {vote} from '@site/src/config/vote';
 import {ExternalLink} from '../ui/ExternalLink';
-import {PageOpening} from '../ui/PageOpening';
+import {PageOpening} from '../screen/PlainPage';
 import {RequestList} from './RequestList';
 import styles from './VoteApp.module.css';
 
@@ -8,10 +8,10 @@ import styles from './VoteApp.module.css';
 export function VoteApp() {
   return (
     <>
-      <PageOpening title="Vote and Prioritize">
-        Tell the team what would help you most. The list is a wish, not a promise, but it is read
-        before plans are made.
-      </PageOpening>
+      <PageOpening
+        title="Vote and Prioritize"
+        lead="Tell the team what would help you most. The list is a wish, not a promise, but it is read before plans are made."
+      />
       <div className={styles.ways}>
         <div>
           <h2>Vote</h2>

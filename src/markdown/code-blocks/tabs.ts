@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import convert from 'npm-to-yarn';
 import {packageManagerNames, type PackageManager, tabGroups} from '../../config/tabs';
 import type {Fence} from '../../content/fences/fence';
-import {radioButtons} from '../tabs/panels';
+import {radioButtons} from '../tabs';
 import {isShell} from './terminal';
 
 /**

@@ -1,14 +1,21 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
 import type {Code, Root} from 'mdast';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {examplesFolderOf} from '../../content/examples/read-example';
-import {isMirrored} from '../../content/place';
+import {inlineMarkdown} from '../../content/fences/inline-markdown';
+import {isMirrored, pagePath} from '../../content/place';
 import {errorIn} from '../code-error';
 import {finishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
-import {figure} from './figure';
+import {boxes, edges} from './drawing';
+import {layout} from './layout';
+import {modelOf, sentencesOf} from './model';
+import {outputBoxes, outputsOf} from './outputs';
 import {readDiagram} from './read-diagram';
+import {classes, type Diagram} from './schema';
+import {type Sizes, sizeBars} from './sizes';
 
 /**
  * Reads the code blocks that are a `figure`, and draws them.
@@ -20,7 +27,7 @@ export function diagrams() {
     const blocks: Code[] = [];
     visit(tree, 'code', (code) => void (code.lang === 'figure' && blocks.push(code)));
     const newId = idsOf(file, 'f');
-    const folder = examplesFolderOf(path.relative(process.cwd(), file.path ?? ''));
+    const folder = examplesFolderOf(pagePath(file));
     for (const [index, code] of blocks.entries()) {
       try {
         const drawn = await figure(readDiagram(code.value), folder, index + 1, newId());
@@ -31,3 +38,65 @@ export function diagrams() {
     }
   };
 }
+
+/**
+ * Draws a figure, and below it the numbered caption and the line about the selected box. Those who
+ * do not see it hear each node by that line.
+ * @param folder of the examples of the page's version, as `docs/_examples`
+ * @throws when a build that it shows is not as the figure says
+ */
+export async function figure(
+  diagram: Diagram | Sizes,
+  folder: string,
+  number: number,
+  id: string,
+): Promise<Element> {
+  if ('kind' in diagram) {
+    const caption = h('figcaption', h('div', captionOf(number, diagram.caption, keyOf(diagram))));
+    return h('figure.diagram', [sizeBars(diagram), caption]);
+  }
+  const model = modelOf(diagram);
+  const outputs = outputsOf(diagram, model.nodes, folder);
+  const placed = await layout(model, outputs.length > 0);
+  const sentences = sentencesOf(model, diagram.relation, outputs);
+  const drawn = [
+    placed ? edges(model, placed, diagram.columns) : null,
+    boxes(model, diagram, id, placed),
+  ];
+  return h('figure.diagram', [
+    h('div.drawing', [
+      h('div', {className: placed && 'placed'}, drawn),
+      outputs.length > 0 ? outputBoxes(diagram.beside!.title, outputs) : null,
+    ]),
+    h('figcaption', [
+      h('div', captionOf(number, diagram.caption, keyOfPaths(diagram))),
+      // Hidden from screen readers, because the nodes have these words as their names.
+      h('ul.readout', {ariaHidden: 'true'}, [
+        h('li', 'Select a box to see its paths.'),
+        ...sentences.map((words, node) => h('li', {id: `${id}-${node}`}, words)),
+      ]),
+    ]),
+  ]);
+}
+
+const captionOf = (number: number, caption: string, key: Element[]) => [
+  h('b', `Figure ${number}`),
+  ' ',
+  ...inlineMarkdown(caption),
+  ...key,
+];
+
+/** Two paths are called like the nodes where they begin, unless the writer says what they are. */
+function keyOfPaths({key, paths = [], nodes, edges, dashed}: Diagram): Element[] {
+  const [first, second] = paths.map((id) => nodes[id]?.name ?? id);
+  const own = Object.keys(key).length > 0 || !second ? key : {1: first!, 2: second};
+  return [
+    ...keyOf({key: own}),
+    ...(edges.some(({later}) => later) ? [h('span', {className: 'dashes'}, dashed)] : []),
+  ];
+}
+
+const keyOf = ({key}: Pick<Diagram, 'key'>): Element[] =>
+  Object.entries(key).map(([path, words]) =>
+    h('span', {className: classes(path === '1' || path === '2' ? path : '', 'key')}, words),
+  );

@@ -1,35 +1,13 @@
-import type * as z from 'zod';
-import {type Diagram, type nodeSchema, type Paths, relations} from './schema';
+import {type Diagram, type Paths, relations} from './schema';
 
-/** A node of a graph with its column in the grid. */
-export interface Node extends Omit<z.infer<typeof nodeSchema>, 'name' | 'path'> {
-  id: string;
-  index: number;
-  name: string;
-  column: number;
-  paths: Paths;
-  later: boolean;
-  /** The nodes that light it: itself, all that lead to it and all it leads to. */
-  lights: readonly number[];
-}
-
+export type Model = ReturnType<typeof modelOf>;
+/** A node of a graph. */
+export type Node = Model['nodes'][number];
 /** An edge between two nodes. */
-export interface Link {
-  from: Node;
-  to: Node;
-  later: boolean;
-  label?: string;
-  /** The nodes that light it. */
-  lights: readonly number[];
-}
-
-export interface Model {
-  nodes: Node[];
-  links: Link[];
-}
+export type Link = Model['links'][number];
 
 /** Finds out which nodes are on which path, which load later, and what lights what. */
-export function modelOf({grid, nodes: data, edges, paths}: Diagram): Model {
+export function modelOf({grid, nodes: data, edges, paths}: Diagram) {
   const places = grid.flatMap((row) =>
     row.flatMap((id, column) => (id === null ? [] : [{id, column}])),
   );
@@ -43,17 +21,18 @@ export function modelOf({grid, nodes: data, edges, paths}: Diagram): Model {
   const atOnce = reach(roots, soon);
   const reached = places.map((_, index) => reach([index], pairs));
   const leads = (from: number, to: number) => reached[from]!.has(to);
-  const nodes = places.map(({id, column}, index): Node => {
+  const nodes = places.map(({id, column}, index) => {
     const {path, name = id, words = false, lines = [], says} = data[id] ?? {};
     const found = (paths ?? []).map((start, at) =>
       reached[indexOf(start)]!.has(index) ? String(at + 1) : '',
     );
     const own = path ?? (paths ? (found.join('') as Paths) : '1');
+    /** The nodes that light it: itself, all that lead to it and all it leads to. */
     const lights = indexes.filter((other) => leads(index, other) || leads(other, index));
     const later = !atOnce.has(index);
     return {id, index, name, words, lines, says, column, paths: own, later, lights};
   });
-  const links = pairs.map(({from, to, later, label}): Link => {
+  const links = pairs.map(({from, to, later, label}) => {
     const lights = indexes.filter((index) => leads(to, index) || leads(index, from));
     return {from: nodes[from]!, to: nodes[to]!, later, label, lights};
   });

@@ -12,15 +12,7 @@ import type {DocumentationVersion} from '../../versions';
 export type FactAddresses = ReadonlyMap<string, string>;
 
 /** A place where a page describes what a directive names. */
-export interface DescribedName {
-  directive: string;
-  /** What stands in its brackets, or else in the heading above. */
-  written: string;
-  /** With the fragment of the heading above. */
-  address: string;
-  /** What follows it on the page. */
-  below: RootContent[];
-}
+export type DescribedName = ReturnType<typeof describedAmong>[number];
 
 /** The section whose pages describe what a directive names. */
 const sections = {hook: 'api', plugin: 'plugins'};
@@ -28,10 +20,9 @@ const sections = {hook: 'api', plugin: 'plugins'};
 /** Reads where the pages of a version describe all hooks, or all plugins. */
 export async function factAddresses(
   directive: keyof typeof sections,
-  siteDir: string,
   version: DocumentationVersion,
 ): Promise<FactAddresses> {
-  const described = await describedIn(sections[directive], siteDir, version);
+  const described = await describedIn(sections[directive], version);
   return new Map(
     described
       .filter((each) => each.directive === directive)
@@ -45,10 +36,9 @@ const parsed = new Map<string, {source: string; names: Promise<DescribedName[]>}
 /** Reads what the pages of a section of a version describe by directives. */
 export async function describedIn(
   section: string,
-  siteDir: string,
   version: DocumentationVersion,
 ): Promise<DescribedName[]> {
-  const folder = path.join(siteDir, version.folder, section);
+  const folder = path.resolve(version.folder, section);
   if (!existsSync(folder)) return [];
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
   const pages = await Promise.all(
@@ -69,15 +59,18 @@ export async function describedIn(
 }
 
 /** Gives what a page describes. @param address the page's */
-export const describedAmong = (blocks: readonly RootContent[], address: string): DescribedName[] =>
+export const describedAmong = (blocks: readonly RootContent[], address: string) =>
   blocks.flatMap((block, index) => {
     if (block.type !== 'leafDirective') return [];
     const above = blocks[index - 1];
     const heading = above?.type === 'heading' ? above : undefined;
     return {
       directive: block.name,
+      /** What stands in its brackets, or else in the heading above. */
       written: toString(block) || toString(heading),
+      /** With the fragment of the heading above. */
       address: heading ? `${address}#${(heading.data as {id: string}).id}` : address,
+      /** What follows it on the page. */
       below: blocks.slice(index + 1),
     };
   });

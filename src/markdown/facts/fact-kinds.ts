@@ -3,8 +3,9 @@ import type {FlagFact} from '../../reference/command-line';
 import type {HookFact} from '../../reference/hooks/read-hooks';
 import type {ParameterFact} from '../../reference/plugins';
 import type {SchemaOptionFact} from '../../reference/schema-options';
+import {separated} from '../nodes';
 import type {FactAddresses} from './fact-addresses';
-import {code, type Fact, type FactPart, first, link, row, separated} from './fact-list';
+import {code, type Fact, type FactPart, first, link, row} from './fact-list';
 
 /** What a directive tells of one name. */
 export interface KnownFact {
@@ -15,15 +16,11 @@ export interface KnownFact {
   rows: () => Fact[];
 }
 
-/** A directive: `::hook[Compiler.run]`. */
-export interface FactKind {
-  directive: string;
-  /**
-   * Gives everything of the kind that a version has.
-   * @param hooks addresses of the entries of hooks, by the hook's name
-   */
-  facts(areas: Areas, hooks: FactAddresses): KnownFact[];
-}
+/**
+ * Gives everything that a directive may name in a version.
+ * @param hooks addresses of the entries of hooks, by the hook's name
+ */
+export type FactKind = (areas: Areas, hooks: FactAddresses) => KnownFact[];
 
 /** The first row, which also leads to where webpack says it. */
 const sourced = (term: string, source: string, parts: FactPart[]): Fact => ({
@@ -31,16 +28,20 @@ const sourced = (term: string, source: string, parts: FactPart[]): Fact => ({
   content: [...parts, ' ', link(source, 'source')],
 });
 
-const listed = (codes: readonly string[] = []): FactPart[] => separated(codes.map(code));
+/** Pieces of code in a row. */
+const codes = (texts: readonly string[] = []) => separated<FactPart>(texts.map(code), ', ');
 const codeIf = (text: string | undefined) => (text ? code(text) : undefined);
 
 /** That a thing is deprecated; what replaces it is said by the page. */
 const state = (deprecated: unknown) => row('State', deprecated ? 'deprecated' : undefined);
 
-/** `::flag[--mode]`: what it takes, and which option it sets. */
-export const flag: FactKind = {
-  directive: 'flag',
-  facts: ({flags}) =>
+/** By directive, what webpack knows of its names; `::option` has a transform of its own. */
+export const factKinds = {
+  /** `::dev-server-option[client.overlay]`: an option below `devServer`. */
+  'dev-server-option': ({devServerOptions}) =>
+    devServerOptions.map((option) => optionOf(option.name, option)),
+  /** `::flag[--mode]`: what it takes, and which option it sets. */
+  flag: ({flags}) =>
     flags.map((fact) => ({
       name: fact.name,
       titles: fact.alias
@@ -48,30 +49,15 @@ export const flag: FactKind = {
         : [fact.name],
       rows: () => [
         sourced('Takes', fact.source, [takenBy(fact)]),
-        ...row('Values', ...listed(fact.values?.map((value) => JSON.stringify(value)))),
-        ...row('Sets', ...listed(fact.sets)),
+        ...row('Values', ...codes(fact.values?.map((value) => JSON.stringify(value)))),
+        ...row('Sets', ...codes(fact.sets)),
         ...row('Short', codeIf(fact.alias)),
         ...row('Opposite', codeIf(fact.negated)),
-        ...row('Commands', ...listed(fact.commands)),
+        ...row('Commands', ...codes(fact.commands)),
       ],
     })),
-};
-
-const nouns: Record<string, string> = {enum: 'one of the values', reset: 'no value'};
-
-function takenBy({value, types = [], repeatable}: FlagFact): string {
-  if (value === 'none') return 'no value';
-  const said = types.map((type) => nouns[type] ?? type).join(' or ') || 'a value';
-  return `${said}${value === 'optional' ? ', or nothing' : ''}${repeatable ? '; may be repeated' : ''}`;
-}
-
-/** What fits into the margin; `/reference.json` has all. */
-const shownTaps = 2;
-
-/** `::hook[Compiler.run]`: its kind and what it hands over. */
-export const hook: FactKind = {
-  directive: 'hook',
-  facts: ({hooks}) =>
+  /** `::hook[Compiler.run]`: its kind and what it hands over. */
+  hook: ({hooks}) =>
     hooks.map(({of, name, source, returns, since, taps = [], deprecated, ...fact}) => ({
       name: `${of}.${name}`,
       titles: [name, `${of}.${name}`, `${of}#${name}`],
@@ -90,7 +76,68 @@ export const hook: FactKind = {
         ...state(deprecated),
       ],
     })),
-};
+  /** `::loader-context[emitFile]`: a member of `this` in a loader. */
+  'loader-context': ({loaderContext: members}) =>
+    members.map(({name, type, source}) => ({
+      name,
+      titles: [name, `this.${name}`, `${name}()`, `this.${name}()`],
+      rows: () => [sourced('Type', source, [type ? code(type) : 'not declared'])],
+    })),
+  /** `::magic-comment[webpackChunkName]`: what its value has to be. */
+  'magic-comment': ({magicComments}) =>
+    magicComments.map(({name, expects, readBy, source}) => ({
+      name,
+      titles: [name],
+      rows: () => [
+        sourced('Takes', source, [expects ?? 'a value']),
+        ...row('Read by', readBy.join(', ')),
+      ],
+    })),
+  /** `::plugin[BannerPlugin]`: how to reach it, and what its constructor takes. */
+  plugin: ({plugins, hooks}, addresses) =>
+    plugins.map(({name, paths, parameters, source, deprecated, appliedBy}) => ({
+      name,
+      titles: [name, ...paths],
+      rows: () => [
+        sourced('Export', source, codes(paths)),
+        ...row('Takes', parameters.length > 0 ? parametersOf(parameters) : 'nothing'),
+        ...row('Applied by', ...codes(appliedBy)),
+        ...row('Taps', ...tappedBy(name, hooks, addresses)),
+        ...state(deprecated),
+      ],
+    })),
+  /** `::plugin-option[BannerPlugin.banner]`: a part of the options of a plugin. */
+  'plugin-option': ({plugins}) =>
+    plugins.flatMap(({name, options = []}) =>
+      options.map((option) => optionOf(`${name}.${option.name}`, option)),
+    ),
+  /** `::variable[__webpack_hash__]`, and names such as `import.meta.url` and `module.hot.accept`. */
+  variable: ({variables, importMeta, moduleHot, moduleApi}) =>
+    [...variables, ...importMeta, ...moduleHot, ...moduleApi].map(
+      ({name, type, by, source, deprecated}) => ({
+        name,
+        titles: [name, lastOf(name), `${lastOf(name)}()`, `${name}()`],
+        rows: () => [
+          type
+            ? sourced('Type', source, [code(type)])
+            : sourced('Made', source, by ? ['by ', code(by)] : ['by the runtime']),
+          ...row('Plugin', type && codeIf(by)),
+          ...state(deprecated),
+        ],
+      }),
+    ),
+} satisfies Record<string, FactKind>;
+
+const nouns: Record<string, string> = {enum: 'one of the values', reset: 'no value'};
+
+function takenBy({value, types = [], repeatable}: FlagFact): string {
+  if (value === 'none') return 'no value';
+  const said = types.map((type) => nouns[type] ?? type).join(' or ') || 'a value';
+  return `${said}${value === 'optional' ? ', or nothing' : ''}${repeatable ? '; may be repeated' : ''}`;
+}
+
+/** What fits into the margin; `/reference.json` has all. */
+const shownTaps = 2;
 
 function kindOf({kind, keyed}: Pick<HookFact, 'kind' | 'keyed'>): FactPart[] {
   if (!kind) return ['redirects to another hook'];
@@ -103,23 +150,6 @@ const argumentsOf = ({arguments: given}: Pick<HookFact, 'arguments'>): FactPart 
     ? 'none'
     : code(given.map(({name, type}) => (type ? `${name}: ${type}` : name)).join(', '));
 
-/** `::plugin[BannerPlugin]`: how to reach it, and what its constructor takes. */
-export const plugin: FactKind = {
-  directive: 'plugin',
-  facts: ({plugins, hooks}, addresses) =>
-    plugins.map(({name, paths, parameters, source, deprecated, appliedBy}) => ({
-      name,
-      titles: [name, ...paths],
-      rows: () => [
-        sourced('Export', source, listed(paths)),
-        ...row('Takes', parameters.length > 0 ? parametersOf(parameters) : 'nothing'),
-        ...row('Applied by', ...listed(appliedBy)),
-        ...row('Taps', ...tappedBy(name, hooks, addresses)),
-        ...state(deprecated),
-      ],
-    })),
-};
-
 const parametersOf = (parameters: readonly ParameterFact[]): FactPart =>
   code(
     parameters
@@ -129,29 +159,15 @@ const parametersOf = (parameters: readonly ParameterFact[]): FactPart =>
 
 /** The hooks that a plugin uses, each leading to its entry where there is one. */
 const tappedBy = (plugin: string, hooks: readonly HookFact[], addresses: FactAddresses) =>
-  separated(
+  separated<FactPart>(
     hooks
       .filter(({taps = []}) => taps.some(({by}) => by === plugin))
       .map(({of, name}) => {
         const address = addresses.get(`${of}.${name}`);
         return address ? link(address, `${of}.${name}`) : code(`${of}.${name}`);
       }),
+    ', ',
   );
-
-/** `::plugin-option[BannerPlugin.banner]`: a part of the options of a plugin. */
-export const pluginOption: FactKind = {
-  directive: 'plugin-option',
-  facts: ({plugins}) =>
-    plugins.flatMap(({name, options = []}) =>
-      options.map((option) => optionOf(`${name}.${option.name}`, option)),
-    ),
-};
-
-/** `::dev-server-option[client.overlay]`: an option below `devServer`. */
-export const devServerOption: FactKind = {
-  directive: 'dev-server-option',
-  facts: ({devServerOptions}) => devServerOptions.map((option) => optionOf(option.name, option)),
-};
 
 function optionOf(full: string, option: SchemaOptionFact): KnownFact {
   const {name, type, source, required, experimental, deprecated} = option;
@@ -168,59 +184,3 @@ function optionOf(full: string, option: SchemaOptionFact): KnownFact {
 }
 
 const lastOf = (name: string) => name.split('.').at(-1)!;
-
-/** `::variable[__webpack_hash__]`, and names such as `import.meta.url` and `module.hot.accept`. */
-export const variable: FactKind = {
-  directive: 'variable',
-  facts: ({variables, importMeta, moduleHot, moduleApi}) =>
-    [...variables, ...importMeta, ...moduleHot, ...moduleApi].map(
-      ({name, type, by, source, deprecated}) => ({
-        name,
-        titles: [name, lastOf(name), `${lastOf(name)}()`, `${name}()`],
-        rows: () => [
-          type
-            ? sourced('Type', source, [code(type)])
-            : sourced('Made', source, by ? ['by ', code(by)] : ['by the runtime']),
-          ...row('Plugin', type && codeIf(by)),
-          ...state(deprecated),
-        ],
-      }),
-    ),
-};
-
-/** `::loader-context[emitFile]`: a member of `this` in a loader. */
-export const loaderContext: FactKind = {
-  directive: 'loader-context',
-  facts: ({loaderContext: members}) =>
-    members.map(({name, type, source}) => ({
-      name,
-      titles: [name, `this.${name}`, `${name}()`, `this.${name}()`],
-      rows: () => [sourced('Type', source, [type ? code(type) : 'not declared'])],
-    })),
-};
-
-/** `::magic-comment[webpackChunkName]`: what its value has to be. */
-export const magicComment: FactKind = {
-  directive: 'magic-comment',
-  facts: ({magicComments}) =>
-    magicComments.map(({name, expects, readBy, source}) => ({
-      name,
-      titles: [name],
-      rows: () => [
-        sourced('Takes', source, [expects ?? 'a value']),
-        ...row('Read by', readBy.join(', ')),
-      ],
-    })),
-};
-
-/** Every directive that tells what webpack knows of a name; `::option` has a transform of its own. */
-export const factKinds: readonly FactKind[] = [
-  devServerOption,
-  flag,
-  hook,
-  loaderContext,
-  magicComment,
-  plugin,
-  pluginOption,
-  variable,
-];

@@ -4,6 +4,7 @@ import {h} from 'hastscript';
 import {selectAll} from 'hast-util-select';
 import {highlight} from '../../content/fences/highlight';
 import {breakAtJoints, longestPiece} from '../code-joints';
+import {separated} from '../nodes';
 
 /** Facts that are longer than this stand across the text instead of beside it. */
 const longestBeside = 140;
@@ -27,10 +28,6 @@ export const code = (source: string): Element => h('code', highlight(source, 'ts
 export const link = (href: string, text: string): Element =>
   h('a', {href, ...(!href.startsWith('/') && {target: '_blank', rel: 'noopener'})}, text);
 
-/** Puts something between the parts of a list. */
-export const separated = (parts: readonly FactPart[], by = ', '): FactPart[] =>
-  parts.flatMap((part, index) => (index > 0 ? [by, part] : [part]));
-
 /** What is said of a term; no row where there is nothing to say. */
 export const row = (term: string, ...parts: (FactPart | undefined)[]): Fact[] => {
   const content = parts.filter((part) => part !== undefined && part !== '') as FactPart[];
@@ -39,7 +36,7 @@ export const row = (term: string, ...parts: (FactPart | undefined)[]): Fact[] =>
 
 /** The first ones of several parts, and how many more there are. */
 export const first = (parts: readonly FactPart[], most: number): FactPart[] => [
-  ...separated(parts.slice(0, most)),
+  ...separated(parts.slice(0, most), ', '),
   ...(parts.length > most ? [` and ${parts.length - most} more`] : []),
 ];
 

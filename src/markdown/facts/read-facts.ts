@@ -6,7 +6,7 @@ import {finishedHtml} from '../finished-html';
 import {type Directive, leafDirectives} from '../leaf-directives';
 import {markOption, nameInHeading} from '../options/option-heading';
 import {factAddresses} from './fact-addresses';
-import {factKinds} from './fact-kinds';
+import {type FactKind, factKinds} from './fact-kinds';
 import {factList} from './fact-list';
 
 /**
@@ -15,26 +15,23 @@ import {factList} from './fact-list';
  * @throws naming file and line, when the pinned webpack knows no such name, or when the heading
  *   above says something else
  */
-export const readFacts = leafDirectives(
-  factKinds.map(({directive}) => directive),
-  async ({version, file}) => {
-    const {areas} = await readReference(version);
-    const addresses = await factAddresses('hook', file.cwd, version);
-    return ({node, above}: Directive): RootContent => {
-      const kind = factKinds.find(({directive}) => directive === node.name)!;
-      const known = kind.facts(areas, addresses);
-      const name = writtenName(node);
-      const fact = known.find((candidate) => candidate.name === name);
-      if (!fact) {
-        const names = known.map((candidate) => candidate.name);
-        const nearest = names.length > 0 ? `; the nearest is ${nearestName(name, names)}` : '';
-        throw new Error(`webpack ${version.webpack} has no ${node.name} ${name}${nearest}`);
-      }
-      if (above) checkAbove(above, name, fact.titles);
-      return finishedHtml(factList(fact.rows()));
-    };
-  },
-);
+export const readFacts = leafDirectives(Object.keys(factKinds), async ({version}) => {
+  const {areas} = await readReference(version);
+  const addresses = await factAddresses('hook', version);
+  return ({node, above}: Directive): RootContent => {
+    const factsOf: FactKind = factKinds[node.name as keyof typeof factKinds];
+    const known = factsOf(areas, addresses);
+    const name = writtenName(node);
+    const fact = known.find((candidate) => candidate.name === name);
+    if (!fact) {
+      const names = known.map((candidate) => candidate.name);
+      const nearest = names.length > 0 ? `; the nearest is ${nearestName(name, names)}` : '';
+      throw new Error(`webpack ${version.webpack} has no ${node.name} ${name}${nearest}`);
+    }
+    if (above) checkAbove(above, name, fact.titles);
+    return finishedHtml(factList(fact.rows()));
+  };
+});
 
 function checkAbove(above: RootContent, name: string, titles: readonly string[]): void {
   if (above.type !== 'heading')

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root, RootContent, Element} from 'hast';
 import {h} from 'hastscript';
 import type {VFile} from 'vfile';
@@ -11,7 +10,7 @@ import {
   filesOfStep,
 } from '../../content/examples/read-example';
 import {stepIndex} from '../../content/examples/quote';
-import {isMirrored} from '../../content/place';
+import {isMirrored, pagePath} from '../../content/place';
 import {errorIn} from '../code-error';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';
@@ -31,7 +30,7 @@ export function guideSteps() {
     const steps = stepsOfPage(tree);
     if (!steps) return;
     const {starts, end} = steps;
-    const root = examplesFolderOf(path.relative(process.cwd(), file.path ?? ''));
+    const root = examplesFolderOf(pagePath(file));
     const example = exampleOf(steps, root, file);
     const sizes = sizesBeside(tree, steps);
     const row = stepRow(tree, starts);

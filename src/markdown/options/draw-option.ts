@@ -5,6 +5,7 @@ import {differenceOf, type VersionDifference} from '../../reference/options/vers
 import {type DocumentationVersion, successorOf} from '../../versions';
 import type {FactAddresses} from '../facts/fact-addresses';
 import {code, type Fact, factList, type FactPart, first, link, row} from '../facts/fact-list';
+import {separated} from '../nodes';
 
 /** More would push the text away; `/reference.json` has all. */
 const shown = {plugins: 2, values: 3};
@@ -86,7 +87,7 @@ function otherVersion(difference: VersionDifference | undefined, beside: FactAdd
   ].filter((saying) => saying.length > 0);
   return row(
     `In webpack ${version.label}`,
-    ...sayings.flatMap((saying, at) => (at > 0 ? ['; ', ...saying] : saying)),
+    ...separated(sayings, '; '),
     ...(address ? [' ', link(address, 'entry')] : []),
   );
 }
@@ -98,5 +99,5 @@ function defaultThere(defaults: readonly DefaultValue[]): FactPart[] {
     value === 'undefined' ? 'not set' : code(value),
     ...(when ? [` (${when})`] : []),
   ]);
-  return ['default ', ...parts.flatMap((part, at) => (at > 0 ? [', ', ...part] : part))];
+  return ['default ', ...separated<FactPart>(parts, ', ')];
 }

@@ -14,21 +14,15 @@ export interface OptionEntry {
 }
 
 /** Reads which options the pages of the section describe, in alphabetical order. */
-export async function readEntries(
-  siteDir: string,
-  version: DocumentationVersion,
-): Promise<OptionEntry[]> {
-  const described = await describedIn('configuration', siteDir, version);
+export async function readEntries(version: DocumentationVersion): Promise<OptionEntry[]> {
+  const described = await describedIn('configuration', version);
   return entriesOf(described, version).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Reads where the pages of the version after this one, or before it, describe its options. */
-export async function addressesBeside(
-  siteDir: string,
-  own: DocumentationVersion,
-): Promise<FactAddresses> {
+export async function addressesBeside(own: DocumentationVersion): Promise<FactAddresses> {
   const version = comparedWith(own);
-  const entries = version ? await readEntries(siteDir, version) : [];
+  const entries = version ? await readEntries(version) : [];
   return new Map(entries.map(({name, address}) => [name.replaceAll('.<name>', '.*'), address]));
 }
 
@@ -37,16 +31,14 @@ export const entriesOf = (
   described: readonly DescribedName[],
   version: DocumentationVersion,
 ): OptionEntry[] =>
-  described.flatMap(({directive, written, address, below}) => {
-    const name = nameOf(directive, written, version);
+  described.flatMap(({address, below, ...named}) => {
+    const name = nameOf(named, version);
     return name === undefined ? [] : [{name, address, line: firstSentence(below)}];
   });
 
-function nameOf(
-  directive: string,
-  written: string,
-  version: DocumentationVersion,
-): string | undefined {
+type Named = Pick<DescribedName, 'directive' | 'written'>;
+
+function nameOf({directive, written}: Named, version: DocumentationVersion): string | undefined {
   if (directive === 'dev-server-option') return `devServer.${written}`;
   if (directive !== 'option') return undefined;
   const options = readOptions(version);

@@ -16,9 +16,9 @@ import {checkHeading, markOption, nameInHeading} from './option-heading';
  * @throws naming file and line, when the pinned webpack has no such option, or the heading above
  *   names another or has another id than links expect
  */
-export const readOptions = leafDirectives(['option'], async ({version, file}) => {
-  const beside = await addressesBeside(file.cwd, version);
-  const pluginPages = await factAddresses('plugin', file.cwd, version);
+export const readOptions = leafDirectives(['option'], async ({version}) => {
+  const beside = await addressesBeside(version);
+  const pluginPages = await factAddresses('plugin', version);
   return ({above, parent, text}: Directive): RootContent => {
     // A page that is about one option as a whole starts with its facts.
     const isWhole = !above && parent.type === 'root';

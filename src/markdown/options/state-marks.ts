@@ -1,16 +1,9 @@
-import type {Root, RootContent, Text} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorAt, isMirrored} from '../../content/place';
-
-/** A word beside a name that says how old the thing is; the Markdown export writes its text. */
-export interface StateMarkNode {
-  type: 'stateMark';
-  children: Text[];
-  data: {hName: 'span'; hProperties: {className: string[]}};
-}
 
 const version = /^\d+(?:\.\d+){0,2}$/;
 
@@ -40,7 +33,8 @@ export function stateMarks() {
 const isInWord = (before: RootContent | undefined) =>
   before?.type === 'text' && /\w$/.test(before.value);
 
-function mark(say: (release: string) => string, node: TextDirective, file: VFile): StateMarkNode {
+/** A word beside a name that says how old the thing is; the Markdown export writes its text. */
+function mark(say: (release: string) => string, node: TextDirective, file: VFile) {
   const release = toString(node);
   if (!version.test(release) && !(node.name === 'deprecated' && release === '')) {
     const message = `:${node.name} needs a release in brackets, as :${node.name}[5.20.0]`;

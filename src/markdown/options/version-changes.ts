@@ -1,5 +1,5 @@
-import type {InlineCode, Table, TableCell} from 'mdast';
-import {readOptions, type DefaultValue, type OptionFact} from '../../reference/options';
+import type {InlineCode, PhrasingContent, Table, TableCell} from 'mdast';
+import {type DefaultValue, type OptionFact, readOptions} from '../../reference/options';
 import {modes} from '../../reference/options/defaults/differences';
 import {differenceOf} from '../../reference/options/version-difference';
 import {
@@ -9,8 +9,7 @@ import {
   versionLabeled,
 } from '../../versions';
 import {FaultElsewhere, leafDirectives, tableAbove} from '../leaf-directives';
-import * as nodes from '../nodes';
-import {cell, code, joined, row, table, text} from '../tables/cells';
+import {code, separated, table, text} from '../nodes';
 
 /** A major version and the one before it. */
 export type Step = ReturnType<typeof stepTo>;
@@ -112,9 +111,9 @@ function movedOptions({from, to}: Step): Table {
     const [, told] = /(?:moved to|use) '([^']+)'/.exec(description) ?? [];
     if (!deprecated || !old.has(path) || told === undefined) return [];
     const beside = path.replace(/[^.]+$/, told);
-    return [row(code(path), code(known.has(told) ? told : beside))];
+    return [[code(path), code(known.has(told) ? told : beside)]];
   });
-  return table(row(...titlesOf({from, to})), ...rows);
+  return table(titlesOf({from, to}), rows);
 }
 
 function changedDefaults({from, to}: Step): Table {
@@ -124,27 +123,28 @@ function changedDefaults({from, to}: Step): Table {
     const after = differenceOf(fact, from, to)?.defaults;
     // What has parts is told by them.
     const hasParts = present.some((other) => other.path.startsWith(`${path}.`));
-    return after && !hasParts ? [row(code(path), defaultCell(before), defaultCell(after))] : [];
+    return after && !hasParts ? [[code(path), defaultsIn(before), defaultsIn(after)]] : [];
   });
-  return table(row(text('Option'), ...titlesOf({from, to})), ...rows);
+  return table(['Option', ...titlesOf({from, to})], rows);
 }
 
-const titlesOf = ({from, to}: Step) => [from, to].map(({label}) => text(`webpack ${label}`));
+const titlesOf = ({from, to}: Step) => [from, to].map(({label}) => `webpack ${label}`);
 
-const defaultCell = (values: readonly DefaultValue[]): TableCell => {
+function defaultsIn(values: readonly DefaultValue[]): PhrasingContent[] {
   const parts = values.map(({value, when}) => [
-    value === 'undefined' ? nodes.text('not set') : nodes.code(value),
-    ...(when ? [nodes.text(` (${when})`)] : []),
+    value === 'undefined' ? text('not set') : code(value),
+    ...(when ? [text(` (${when})`)] : []),
   ]);
-  return cell(...joined(parts));
-};
+  return separated<PhrasingContent>(parts, text(', '));
+}
 
 function defaultsByMode(version: DocumentationVersion): Table {
   const rows = readOptions(version)
     .filter(({byMode, deprecated}) => byMode && !deprecated)
     .filter(({path}, _, all) => !all.some((other) => path.startsWith(`${other.path}.`)))
-    .map(({path, byMode}) =>
-      row(code(path), ...modes.map((mode) => defaultCell([{value: byMode![mode]}]))),
-    );
-  return table(row(text('Option'), ...modes.map(code)), ...rows);
+    .map(({path, byMode}) => [
+      code(path),
+      ...modes.map((mode) => defaultsIn([{value: byMode![mode]}])),
+    ]);
+  return table(['Option', ...modes.map(code)], rows);
 }

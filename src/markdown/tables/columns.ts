@@ -11,26 +11,14 @@ export const longestValue = 20;
 export const narrowest = 14;
 
 /** What the cells of one column have in common; its head counts where that is said. */
-export interface Column {
-  /** Characters of the cell in the middle, and of the longest one. */
-  median: number;
-  longest: number;
-  /** Characters of the longest part that no line break may divide. */
-  longestWord: number;
-  /** The same where names may also end at their signs, and in the head. */
-  longestPiece: number;
-  headPiece: number;
-  /** Shares of cells, from 0 to 1. */
-  code: number;
-  numbers: number;
-}
+export type Column = ReturnType<typeof measure>;
 
 /** A figure with its unit, or nothing: a dash says that there is none. */
 const figure =
   /^(?:[×~≈<>+−-]?\s?\d{1,3}(?:,?\d{3})*(?:\.\d+)?\s?(?:%|×|[kM]?i?B|m?s|bytes?)?|[–—-]?)$/u;
 
 /** Measures the columns of a regular table. */
-export const columnsOf = ({head, rows}: TableParts): Column[] =>
+export const columnsOf = ({head, rows}: TableParts) =>
   head.map((cell, index) =>
     measure(
       cell,
@@ -38,19 +26,23 @@ export const columnsOf = ({head, rows}: TableParts): Column[] =>
     ),
   );
 
-function measure(head: Element, cells: readonly Element[]): Column {
+function measure(head: Element, cells: readonly Element[]) {
   const texts = cells.map(textOf);
   const lengths = texts.map(({length}) => length).sort((a, b) => a - b);
   const share = (count: number) => (cells.length === 0 ? 0 : count / cells.length);
   return {
+    /** Characters of the cell in the middle, and of the longest one. */
     median: lengths[lengths.length >> 1] ?? 0,
     longest: lengths.at(-1) ?? 0,
+    /** Characters of the longest part that no line break may divide. */
     longestWord: Math.max(
       0,
       ...texts.flatMap((text) => text.split(/\s/)).map(({length}) => length),
     ),
+    /** The same where names may also end at their signs, and in the head. */
     longestPiece: Math.max(0, ...texts.map((text) => longestPiece(text, signs, longestValue + 1))),
     headPiece: longestPiece(textOf(head), signs, narrowest + 1),
+    /** Shares of cells, from 0 to 1. */
     code: share(cells.filter(isCode).length),
     numbers: share(texts.filter((text) => figure.test(text)).length),
   };
@@ -66,13 +58,10 @@ export const isCode = ({children}: Element): boolean =>
   });
 
 /** A table as rows of cells; the first row is its head. */
-export interface TableParts {
-  head: Element[];
-  rows: Element[][];
-}
+export type TableParts = ReturnType<typeof partsOf>;
 
 /** Gives the head of a table and the cells of its rows. */
-export function partsOf(table: Element): TableParts {
+export function partsOf(table: Element) {
   const [head = [], ...rows] = selectAll('tr', table).map((row) =>
     row.children.filter((child) => child.type === 'element'),
   );

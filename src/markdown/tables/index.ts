@@ -27,43 +27,37 @@ export function tables() {
     const found: Found[] = [];
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
-      found.push({...measured(table), parent, index});
+      found.push(measured(table, parent, index));
       return SKIP;
     });
     alignColumns(found);
-    for (const {parent, index, ...each} of found) {
-      const above = (parent.children.slice(0, index) as ElementContent[])
-        .filter((node) => node.type === 'element')
-        .at(-1);
-      parent.children[index] = draw(each, above);
-    }
+    for (const each of found) each.parent.children[each.index] = draw(each);
   };
 }
 
-/** A table, and what its cells suggest. */
-interface Measured {
-  table: Element;
-  parts: TableParts;
-  /** Missing of a table that is not regular. */
-  columns?: Column[];
-  kind?: TableKind;
-  /** Width of its first column, where others of the page have the same. */
-  shared?: Width;
-}
+type Found = ReturnType<typeof measured>;
 
-type Found = Measured & {parent: Parents; index: number};
-
-function measured(table: Element): Measured {
+/** Gives what the cells of a table suggest. */
+function measured(table: Element, parent: Parents, index: number) {
   const written = table.properties.dataKind as TableKind | undefined;
   delete table.properties.dataKind;
   const parts = partsOf(table);
-  if (parts.head.length < 2 || !isRegular(parts)) return {table, parts};
-  const columns = columnsOf(parts);
-  return {table, parts, columns, kind: written ?? kindOf(columns)};
+  const columns = parts.head.length >= 2 && isRegular(parts) ? columnsOf(parts) : undefined;
+  return {
+    table,
+    parent,
+    index,
+    parts,
+    /** Missing of a table that is not regular. */
+    columns,
+    kind: columns && (written ?? kindOf(columns)),
+    /** Width of its first column, where others of the page have the same. */
+    shared: undefined as Width | undefined,
+  };
 }
 
 /** Has first columns of tables of one kind end at one place, where they nearly do. */
-function alignColumns(found: readonly Measured[]): void {
+function alignColumns(found: readonly Found[]): void {
   for (const kind of ['reference', 'matrix'] as const) {
     const own = found.filter((each) => each.kind === kind);
     const needed = own.map(({columns}) => Math.min(nameWidth(columns![0]!) + between, most[kind]));
@@ -73,7 +67,7 @@ function alignColumns(found: readonly Measured[]): void {
 
 const roomWith = (columns: Column[], shared?: Width) => roomOf(columns, shared && shared - between);
 
-function draw({table, parts, columns, kind, shared}: Measured, above?: Element): Element {
+function draw({table, parent, index, parts, columns, kind, shared}: Found): Element {
   const {head, rows} = parts;
   [head, ...rows].flat().forEach(alignByClass);
   const name = head.map(textOf).filter(Boolean).join(', ');
@@ -86,7 +80,8 @@ function draw({table, parts, columns, kind, shared}: Measured, above?: Element):
   const answers = hasAnswers ? [answersOf(parts)] : [];
   if (hasAnswers) {
     rows.forEach(([, ...cells]) => cells.forEach(markCell));
-    if (above?.tagName === 'p') markLegend(above);
+    const above = parent.children.slice(0, index).filter((node) => node.type === 'element');
+    if (above.at(-1)?.tagName === 'p') markLegend(above.at(-1)!);
   }
   if (kind === 'numbers') drawNumbers(parts, columns);
   for (const [first, ...cells] of rows) {

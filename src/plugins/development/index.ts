@@ -1,9 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration, Compilation, Compiler, WebpackError} from 'webpack';
 import {merge} from 'webpack-merge';
-import {touchPageMark} from './page-mark';
 import {pagesOnDemand} from './pages-on-demand';
-import {SavedPages} from './saved-pages';
+import {SavedPages, touchPageMark} from './saved-pages';
 import {ShownProblems} from './shown-problems';
 
 /**
@@ -40,11 +39,8 @@ export default function development({siteDir, generatedFilesDir}: LoadContext): 
  * By time alone nothing would be kept from one start to the next: the docs plugin writes the file
  * that all pages depend on at every start.
  */
-const byContent = {
-  module: {timestamp: true, hash: true},
-  resolve: {timestamp: true, hash: true},
-  contextModule: {timestamp: true, hash: true},
-};
+const both = {timestamp: true, hash: true};
+const byContent = {module: both, resolve: both, contextModule: both};
 
 /**
  * Keeps what was compiled before while a page cannot be compiled. A hot update would bring a module

@@ -1,10 +1,10 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 import {versions} from '../../versions';
 import {readPages} from '../../content';
 import {type PageNode, pagesOf} from '../../content/node';
 import {formatProblem} from '../../content/finding';
-import {touchPageMark} from './page-mark';
 import type {ShownProblems} from './shown-problems';
 
 /** How long the browser has the machine for itself after a compilation: it fetches and renders. */
@@ -59,3 +59,17 @@ export class SavedPages implements WebpackPluginInstance {
  */
 export const menuText = (pages: readonly PageNode[]): string =>
   JSON.stringify(pages.map((page) => ({...page, anchors: undefined, size: undefined})));
+
+/**
+ * The file that the docs plugin watches in the development server in place of all pages: what it
+ * reads of them is their addresses and front matter.
+ */
+export const pageMark = (generatedFilesDir: string): string =>
+  path.join(generatedFilesDir, 'development', 'pages-changed');
+
+/** Has the docs plugin read all pages again. */
+export function touchPageMark(generatedFilesDir: string): void {
+  const mark = pageMark(generatedFilesDir);
+  mkdirSync(path.dirname(mark), {recursive: true});
+  writeFileSync(mark, String(Date.now()));
+}

@@ -10,8 +10,6 @@ export interface ServedFile {
   write(): string | Uint8Array | Promise<string | Uint8Array>;
 }
 
-type Files = readonly ServedFile[];
-
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   // As text, which browsers show; what they are told is Markdown, they offer to save.
@@ -32,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
 export function serveFiles(
   name: string,
   isOwn: (address: string) => boolean,
-  list: () => Files | Promise<Files>,
+  list: () => readonly ServedFile[] | Promise<readonly ServedFile[]>,
 ): object {
   return middleware(name, async ({url = '/'}, response, next) => {
     const address = decodeURI(url.split(/[?#]/)[0]!);
@@ -51,7 +49,7 @@ export function serveFiles(
 }
 
 /** Writes files into the built site. */
-export async function writeFiles(outDir: string, files: Files): Promise<void> {
+export async function writeFiles(outDir: string, files: readonly ServedFile[]): Promise<void> {
   for (const {address, write} of files) {
     const target = path.join(outDir, address);
     await mkdir(path.dirname(target), {recursive: true});

@@ -5,11 +5,10 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {sections} from '../../config/sections';
-import {versionOf, versions} from '../../versions';
+import {type DocumentationVersion, versionOf, versions} from '../../versions';
 import {readIndex} from '../../content';
 import {sectionMenu, sectionOf} from '../../content/section-menu';
-import {pageMark} from '../development/page-mark';
-import {withoutDocList, withoutSiteLists} from './build/trim-lists';
+import {pageMark} from '../development/saved-pages';
 
 /**
  * The docs plugin, so that a page carries its own section's menu and nothing of the others:
@@ -50,16 +49,14 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
   const index = await readIndex(siteDir);
   const menus = new Map<string, string>();
   for (const version of versions) {
-    const {name, base} = version;
-    const root = index[name]!;
+    const root = index[version.name]!;
     const others = versions
       .filter((other) => other !== version)
       .map((other) => ({label: other.label, root: index[other.name]!}));
     for (const section of [undefined, ...sections]) {
       for (const isListed of [false, true]) {
-        const file = `menu-${name}-${section ?? 'top'}${isListed ? '-list' : ''}.json`;
-        const menu = sectionMenu(root, others, section, isListed);
-        menus.set(menuKey(base, section, isListed), await createData(file, menu));
+        const file = menuFile(version, section, isListed);
+        menus.set(file, await createData(file, sectionMenu(root, others, section, isListed)));
       }
     }
   }
@@ -67,13 +64,36 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
   return function addMenu(route: RouteConfig): RouteConfig {
     if (route.routes) return {...route, routes: route.routes.filter(isPage).map(addMenu)};
     if (!route.modules?.content) return route;
-    const {base} = versionOf(route.path);
-    const section = sectionOf(route.path, base);
-    const isIntro = section !== undefined && route.path === `${base}${section}/`;
-    const menu = menus.get(menuKey(base, section, isIntro))!;
+    const version = versionOf(route.path);
+    const section = sectionOf(route.path, version.base);
+    const isIntro = section !== undefined && route.path === `${version.base}${section}/`;
+    const menu = menus.get(menuFile(version, section, isIntro))!;
     return {...route, modules: {...route.modules, menu}};
   };
 }
 
-const menuKey = (base: string, section: string | undefined, isListed: boolean) =>
-  `${base} ${section ?? ''} ${isListed}`;
+const menuFile = ({name}: DocumentationVersion, section = 'top', isListed: boolean) =>
+  `menu-${name}-${section}${isListed ? '-list' : ''}.json`;
+
+/**
+ * Drops the lists of all pages from the data that every page loads. Our theme takes its menus from
+ * the section's own file.
+ */
+function withoutDocList(data: unknown): unknown {
+  const {versions, ...rest} = data as {versions: object[]};
+  const trimmed = versions.map((version) => ({...version, docs: undefined, sidebars: undefined}));
+  return {...rest, versions: trimmed};
+}
+
+/**
+ * Drops all sidebars and the list of titles from the data of versions, and from pages the name of
+ * the sidebar they would look up in it.
+ */
+function withoutSiteLists(stock: RouteConfig): RouteConfig {
+  const route: RouteConfig = {...stock, routes: stock.routes?.map(withoutSiteLists)};
+  delete route.sidebar;
+  const version = stock.props?.version as object | undefined;
+  if (!version) return route;
+  const trimmed = {...version, docs: undefined, docsSidebars: undefined};
+  return {...route, props: {...stock.props, version: trimmed}};
+}

@@ -3,7 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sections} from '../../config/sections';
 import {versions} from '../../versions';
 import {readIndex} from '../../content';
-import {pagesModule, pagesToPrint} from './build/printable-pages';
+import {type DirectoryNode, type PageNode, pagesOf} from '../../content/node';
+import {isHidden} from '../../content/order';
 
 /** Where the combined pages are drawn, relative to the site. */
 const screen = 'src/plugins/printables/components/Printable.tsx';
@@ -40,20 +41,42 @@ export default function printablePages({generatedFilesDir, siteDir}: LoadContext
     },
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
+      const loader = path.join(__dirname, 'build/unknown-in-browser.cjs');
       const tables = tablesOfRoutes.map((file) => path.join(generatedFilesDir, file));
       return {
         resolve: {alias: {[path.join(siteDir, screen)]: path.join(siteDir, styles)}},
         module: {
           // Before the tables are made shorter (wake/build/trim-generated.cjs).
-          rules: [
-            {
-              test: tables,
-              enforce: 'pre',
-              use: [path.join(__dirname, 'build/unknown-in-browser.cjs')],
-            },
-          ],
+          rules: [{test: tables, enforce: 'pre', loader}],
         },
       };
     },
   };
+}
+
+/**
+ * Gives the pages of a combined page in reading order.
+ * @param root index of the version
+ * @param section folder name; missing for the pages that lie in no section
+ */
+export function pagesToPrint(root: DirectoryNode, section: string | undefined): PageNode[] {
+  const nodes = root.children.filter(({type, name}) =>
+    section === undefined ? type === 'file' : type === 'directory' && name === section,
+  );
+  return nodes.flatMap(pagesOf).filter((page) => !isHidden(page));
+}
+
+/**
+ * Writes the module a combined page gets its pages from. They are imported as their own routes
+ * import them, and so compiled once; and each gets what its module says about it, as there.
+ */
+export function pagesModule(pages: readonly PageNode[]): string {
+  const imports = pages.map(
+    ({path}, position) => `import * as page${position} from ${JSON.stringify(`@site/${path}`)};`,
+  );
+  const names = pages.map((_, position) => `page${position}`);
+  return `${imports.join('\n')}
+const withFacts = ({default: page, ...facts}) => Object.assign(page, facts);
+export default [${names.join(', ')}].map(withFacts);
+`;
 }

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {archives} from '../../content/examples/archives';
-import {serveFiles, writeFiles} from '../development/served-files';
-import {feedLink, readCommits, writeFeed} from './build/feed';
+import {publish, writeFiles} from '../development/served-files';
+import {feedLink, readCommits, writeFeed} from './build/feed/changes';
 import type {Commit} from './build/feed/history';
 import {writeReleaseFeed} from './build/feed/releases';
 import {versions} from '../../versions';
@@ -19,10 +19,7 @@ export default function publishedFiles(
   return {
     name: 'published-files',
     loadContent: () => (process.env.NODE_ENV === 'production' ? readCommits(siteDir) : []),
-    configureWebpack: ({mode}, isServer) =>
-      isServer || mode === 'production'
-        ? {}
-        : serveFiles('examples', isArchive, () => archiveFiles(siteDir)),
+    configureWebpack: publish('examples', isArchive, () => archiveFiles(siteDir)).configureWebpack,
     injectHtmlTags: ({content}) => (content.length === 0 ? {} : {headTags: [feedLink]}),
     async postBuild({content, outDir, routesPaths}) {
       // What reads HTML takes its time to load, and so does what draws.
@@ -30,17 +27,13 @@ export default function publishedFiles(
       await Promise.all([
         writeFeed(siteDir, outDir, content),
         writeReleaseFeed(siteDir, outDir),
-        socialCards && drawSocialCards(siteDir, outDir),
+        socialCards &&
+          import('./build/social-cards').then((cards) => cards.writeSocialCards(siteDir, outDir)),
         writeFiles(outDir, [...references, ...archiveFiles(siteDir)]),
         writeHostFiles(outDir, routesPaths, siteConfig.url),
       ]);
     },
   };
-}
-
-async function drawSocialCards(siteDir: string, outDir: string): Promise<void> {
-  const {writeSocialCards} = await import('./build/social-cards');
-  await writeSocialCards(siteDir, outDir);
 }
 
 /**

@@ -1,15 +1,15 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hostedSearchOf, recordsAddress, recordsBudget} from './config/engines';
 import {versions} from '../../versions';
 import type {ContentIndex} from '../../content';
-import {serveFiles} from '../development/served-files';
+import {serveFiles, writeFiles} from '../development/served-files';
 import {packagesIn} from '../../content/built-site/built-site';
 import {fitRecords} from './build/fit';
 import {checkPublicKey} from './build/public-key';
-import {phrasesOf, recordsOfSite} from './build/read-site';
+import {phrasesOf, recordsOfSite} from './build/records';
 
 /**
  * Writes the records of each version for the embedded search, and tells the browser of the hosted
@@ -42,9 +42,7 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
         const own = records.filter(({version}) => version === label);
         const phrases = phrasesOf(documentation);
         const {json, weight, kept} = await fitRecords(label, own, phrases, recordsBudget);
-        const file = path.join(outDir, recordsAddress(label));
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, json);
+        await writeFiles(outDir, [{address: recordsAddress(label), write: () => json}]);
         const shortened = kept === undefined ? '' : `, contents up to ${kept} characters`;
         console.log(
           `search: ${own.length} records of version ${label}, ${(weight / 1000).toFixed(1)} kB${shortened}`,
@@ -54,13 +52,12 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
   };
 }
 
-const isRecords = (address: string) =>
-  versions.some(({label}) => recordsAddress(label) === address);
+const files = versions.map(({label}) => recordsAddress(label));
+const isRecords = (address: string) => files.includes(address);
 
 /** The development server has no built pages to read: it offers what the last build has found. */
 function lastBuilt(folder: string) {
-  return versions
-    .map(({label}) => recordsAddress(label))
+  return files
     .filter((address) => existsSync(path.join(folder, address)))
     .map((address) => ({address, write: () => readFile(path.join(folder, address))}));
 }

@@ -84,18 +84,14 @@ export interface SearchAnswer extends Found {
   elsewhere?: OtherVersion;
 }
 
-export interface SearchOptions {
-  version: SearchVersion;
-  /** 5 unless said otherwise. */
-  hitsPerPage?: number;
-  signal?: AbortSignal;
-}
-
 /**
- * Searches one version.
+ * Searches one version, for 5 hits unless said otherwise.
  * Rejects with a `SearchFailure`, or with the signal's reason when it was aborted.
  */
-export type Search = (query: string, options: SearchOptions) => Promise<SearchAnswer>;
+export type Search = (
+  query: string,
+  options: {version: SearchVersion; hitsPerPage?: number; signal?: AbortSignal},
+) => Promise<SearchAnswer>;
 
 /** Why a search has no answer, with a message for the reader. */
 export class SearchFailure extends Error {

@@ -40,9 +40,7 @@ export default function wake({
       isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {
       const files = content ? [content.script, ...content.later] : [];
-      for (const {file, address} of files) {
-        await copyFile(file, path.join(outDir, address));
-      }
+      for (const {file, address} of files) await copyFile(file, path.join(outDir, address));
     },
   };
 }

@@ -26,7 +26,13 @@ export default function Loading({error, retry}: LoadingComponentProps) {
     if (first.current && error) retry();
     first.current = false;
   }, [error, retry]);
-  useShownAtLast();
+  // What happens after a change of pages happens once more when the content takes this place.
+  useEffect(() => {
+    const {pathname} = window.location;
+    return () => {
+      if (window.location.pathname === pathname) showPage();
+    };
+  }, []);
 
   return (
     <Frame>
@@ -68,14 +74,4 @@ function Frame({children}: {children: ReactNode}) {
       <Layout>{page}</Layout>
     </RouteContextProvider>
   );
-}
-
-/** What happens after a change of pages happens once more when the content takes this place. */
-function useShownAtLast() {
-  useEffect(() => {
-    const {pathname} = window.location;
-    return () => {
-      if (window.location.pathname === pathname) showPage();
-    };
-  }, []);
 }

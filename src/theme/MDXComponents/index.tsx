@@ -6,18 +6,12 @@ import type {ComponentProps, HTMLAttributes} from 'react';
 import {InternalLink, isOutside} from '@site/src/components/ui/SiteLink';
 
 /** A link in the text of a page: known to the link check, in a new tab when it leaves the site. */
-function DocLink({href, children, ...props}: Omit<ComponentProps<'a'>, 'ref'>) {
+function DocLink(props: Omit<ComponentProps<'a'>, 'ref'>) {
   useBrokenLinks().collectAnchor(props.id);
-  if (!isOutside(href)) {
-    return (
-      <InternalLink href={href} {...props}>
-        {children}
-      </InternalLink>
-    );
-  }
+  if (!isOutside(props.href)) return <InternalLink {...props} />;
   return (
-    <a href={href} target="_blank" rel="noopener" {...props}>
-      {children}
+    <a href={props.href} target="_blank" rel="noopener" {...props}>
+      {props.children}
     </a>
   );
 }

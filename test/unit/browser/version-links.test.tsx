@@ -87,11 +87,9 @@ describe('a link to another language', () => {
       '<link rel="alternate" hreflang="zh" href="https://webpack.docschina.org/concepts/">';
     window.location.hash = '#output';
     render(<MenuFoot />, {at: '/concepts/'});
-    await userEvent.hover(screen.getByRole('link', {name: '中文'}));
-    expect(screen.getByRole('link', {name: '中文'})).toHaveAttribute(
-      'href',
-      'https://webpack.docschina.org/concepts/#output',
-    );
+    const link = screen.getByRole('link', {name: '中文'});
+    await userEvent.hover(link);
+    expect(link).toHaveAttribute('href', 'https://webpack.docschina.org/concepts/#output');
   });
 
   it('leads to the first page there when the page has no translation, whatever it led to before', async () => {

@@ -1,27 +1,24 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatProof, type Proof, proofHash, readProof} from '../../../src/content/proofs';
 import {recordProblems} from '../../../src/cli/check-content/records';
 import {newest} from '../../../src/versions';
+import {temporaryFolder, writeFiles} from '../../support/temporary-folder';
 
 const page = 'docs/guides/tea.md';
 let site: string;
-const set = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), text);
-};
+const set = (file: string, text: string) => writeFiles(site, {[file]: text});
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'proofs-'));
-  mkdirSync(path.join(site, 'docs'));
-  cpSync('docs/package.json', path.join(site, 'docs/package.json'));
-  set(page, 'Tea.\n\n```console example="kettle/01-boil"\n```\n');
-  set('docs/_examples/kettle/01-boil/index.js', 'boil();');
-  set('docs/_examples/pot/index.js', 'pour();');
-  set('docs/guides/_claims/tea.mjs', 'export default [];');
+  site = temporaryFolder();
+  writeFiles(site, {
+    'docs/package.json': readFileSync('docs/package.json', 'utf8'),
+    [page]: 'Tea.\n\n```console example="kettle/01-boil"\n```\n',
+    'docs/_examples/kettle/01-boil/index.js': 'boil();',
+    'docs/_examples/pot/index.js': 'pour();',
+    'docs/guides/_claims/tea.mjs': 'export default [];',
+  });
 });
-afterEach(() => rmSync(site, {recursive: true}));
 
 const proof = (): Proof => ({
   hash: proofHash(site, page),
@@ -82,28 +79,14 @@ it.each<[string, () => string | undefined, RegExp]>([
 it('is refused when a run counts other things, or when its page was renamed', () => {
   const {hash} = proof();
   const found = [{file: page, hash, record: {proof: proof()}}];
-  const coverages = [
-    {
-      pages: new Map([
-        [page, {terminals: {shown: 1, compared: 1}, links: {inside: 0, outside: 0}}],
-      ]),
-      statements: new Map(),
-    },
-  ] as unknown as Parameters<typeof recordProblems>[3];
-  const {samples, exceptions, played, claims} = proof();
-  const run = (proved: object) =>
-    recordProblems(
-      site,
-      found,
-      [
-        {
-          file: page,
-          problems: [],
-          proved: {samples, exceptions, played, claims, ...proved},
-        },
-      ],
-      coverages,
-    ).map(({file, what}) => `${file} ${what}`);
+  const {samples, exceptions, played, claims, terminals, links} = proof();
+  const coverages = [{pages: new Map([[page, {terminals, links}]]), statements: new Map()}];
+  const run = (changes: object) => {
+    const proved = {samples, exceptions, played, claims, ...changes};
+    const runs = [{file: page, problems: [], proved}];
+    const problems = recordProblems(site, found, runs, coverages as never);
+    return problems.map(({file, what}) => `${file} ${what}`);
+  };
   set(record, formatProof(proof()));
   expect(run({})).toEqual([]);
   expect(run({claims: 4})).toEqual([

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import postcss from 'postcss';
 import {mostNodes} from '../../../src/markdown/diagrams/schema';
 import {sizes} from '../../../src/markdown/diagrams/text-width';
-import {eachNode} from '../../../src/plugins/bundler/build/style-sheet/each-node';
+import {eachNode} from '../../../src/plugins/bundler/build/style-sheet';
 
 const {css} = postcss([eachNode]).process(readFileSync('src/css/diagrams.css', 'utf8'), {
   from: undefined,

@@ -30,16 +30,12 @@ const texts = pairsOf(4.5, [
   ['on-malibu', 'malibu malibu-hover'],
 
   ['code-inline', 'surface sunk tip-surface warn-surface todo-surface'],
-  [
-    'code-text code-keyword code-string code-literal code-quiet',
-    'surface sunk wash add-surface del-surface',
-  ],
+  ['code-text code-keyword code-string', 'surface sunk wash add-surface del-surface'],
+  ['code-literal code-quiet', 'surface sunk wash add-surface del-surface'],
   ['add-text', 'add-surface'],
   ['del-text', 'del-surface'],
-  [
-    'term-text term-bright term-green term-yellow term-red term-magenta malibu',
-    'term header-hover',
-  ],
+  ['term-text term-bright malibu', 'term header-hover'],
+  ['term-green term-yellow term-red term-magenta', 'term header-hover'],
   ['del-text text text-2 link ok-text', 'error-surface'],
 
   ['plate-text', 'plate-top'],

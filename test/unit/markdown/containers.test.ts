@@ -9,11 +9,7 @@ describe('containers', () => {
 
   it.each([
     ['close too early', ':::note\n:::tip\na\n:::\nb\n:::', 'tea.md:6  ":::" opens nothing'],
-    [
-      'have a space',
-      'Text\n::: tip\na\n:::',
-      'tea.md:2  "::: tip" opens nothing and closes nothing',
-    ],
+    ['have a space', 'Text\n::: tip\na\n:::', ':2  "::: tip" opens nothing and closes nothing'],
   ])('that %s stop the build', async (_, markdown, message) => {
     await expect(renderMarkdown(markdown)).rejects.toThrow(message);
   });

@@ -23,11 +23,8 @@ describe('::messages', () => {
   });
 
   it('says when a class has no text of its own', async () => {
-    expect(rowsOf(await rendered('WebpackError'))[1]).toEqual([
-      'WebpackError',
-      'several texts',
-      'x',
-    ]);
+    const [, row] = rowsOf(await rendered('WebpackError'));
+    expect(row).toEqual(['WebpackError', 'several texts', 'x']);
   });
 
   it('stops at a class that webpack does not have, or not of this kind', async () => {
@@ -42,17 +39,9 @@ describe('::messages', () => {
 
 describe('beginningOf', () => {
   it.each([
-    [
-      'the first line, with a mark for what differs',
-      "Can't find {a} in {b}.\nMore.",
-      "Can't find … in ….",
-    ],
+    ['the first line, marking what differs', 'No {a} in {b}.\nMore.', 'No … in ….'],
     ['one mark for several', 'eval usage: {a} {b} eval:{c}', 'eval usage: … eval'],
-    [
-      'the second line, too, when the first is a title',
-      'tea\nThe pot is cold.',
-      'tea The pot is cold.',
-    ],
+    ['the second line, too, after a title', 'tea\nThe pot is cold.', 'tea The pot is cold.'],
     ['a long one up to a word', 'word '.repeat(40), `${'word '.repeat(18)}…`],
   ])('gives %s', (_, text, beginning) => {
     expect(beginningOf([text])).toBe(beginning);

@@ -81,11 +81,7 @@ describe('::option', () => {
   });
 
   it.each([
-    [
-      'another id',
-      '## `output.clean` {#clean-up}\n\n::option',
-      'expect the heading id {#outputclean}, not {#clean-up}',
-    ],
+    ['another id', '## `output.clean` {#a}\n\n::option', 'the heading id {#outputclean}, not {#a}'],
     ['another heading', '## `mode`\n\n::option[output.clean]', 'the heading above says mode'],
     ['no heading above', 'Text\n\n::option[mode]', 'stands right below the heading'],
     ['no name', '## Words\n\n::option', 'name the option, as ::option[mode]'],
@@ -96,13 +92,11 @@ describe('::option', () => {
   });
 });
 
-describe('::defaults-by-mode', () => {
-  it('lists the options whose default the mode decides', async () => {
-    const text = shown(await render('::defaults-by-mode'));
-    expect(text).toMatch(/Option\s*development\s*production\s*none/);
-    expect(text).toMatch(/optimization\.chunkIds\s*"named"\s*"deterministic"\s*"natural"/);
-    expect(text).not.toContain('output.filename');
-  });
+it('::defaults-by-mode lists the options whose default the mode decides', async () => {
+  const text = shown(await render('::defaults-by-mode'));
+  expect(text).toMatch(/Option\s*development\s*production\s*none/);
+  expect(text).toMatch(/optimization\.chunkIds\s*"named"\s*"deterministic"\s*"natural"/);
+  expect(text).not.toContain('output.filename');
 });
 
 describe('marks of age', () => {

@@ -11,14 +11,14 @@ const accepts = (devtool: unknown) => {
   }
 };
 
+const names = readDevtools(sourcePackage('webpack')).map(({name}) => name);
+
 it('lists texts that webpack accepts, and none that it does not', () => {
-  const names = readDevtools(sourcePackage('webpack')).map(({name}) => name);
   expect(names.filter((name) => !accepts(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });
 
 it('misses none that can be made of the same words', () => {
-  const names = readDevtools(sourcePackage('webpack')).map(({name}) => name);
   const words = [...new Set(names.flatMap((name) => name.split('-')))];
   const ofThree = words.flatMap((a) =>
     words.flatMap((b) => [a, `${a}-${b}`, ...words.map((c) => `${a}-${b}-${c}`)]),

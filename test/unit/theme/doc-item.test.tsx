@@ -21,21 +21,17 @@ describe('the page', () => {
   });
 });
 
-describe('a page of version 4', () => {
-  it('says so and leads out', () => {
-    renderDocPage({
-      permalink: `${older.base}concepts/output`,
-      menu: {
-        section: 'concepts',
-        groups: [{pages: [{title: 'Output', url: `${older.base}concepts/output/`}]}],
-      },
-    });
-    expect(screen.getByText(`This page is about webpack ${older.label}.`)).toBeVisible();
-    expect(screen.getByRole('link', {name: `Read it for webpack ${newest.label}`})).toHaveAttribute(
-      'href',
-      '/concepts/output/',
-    );
+it('a page of version 4 says so and leads out', () => {
+  renderDocPage({
+    permalink: `${older.base}concepts/output`,
+    menu: {
+      section: 'concepts',
+      groups: [{pages: [{title: 'Output', url: `${older.base}concepts/output/`}]}],
+    },
   });
+  expect(screen.getByText(`This page is about webpack ${older.label}.`)).toBeVisible();
+  const link = screen.getByRole('link', {name: `Read it for webpack ${newest.label}`});
+  expect(link).toHaveAttribute('href', '/concepts/output/');
 });
 
 describe('page links', () => {
@@ -77,19 +73,13 @@ describe('the intro page of a section', () => {
     upkeep: 'unmaintained' as const,
     downloads: '1.2M',
   };
-  const described = {
-    ...shopMenu,
-    list: [{label: 'Basics', pages: [listed]}],
-  };
+  const described = {...shopMenu, list: [{label: 'Basics', pages: [listed]}]};
 
   it('lists the pages of the section under its lead with what they are about, release, upkeep and downloads', () => {
     renderDocPage({permalink: '/concepts', title: 'Concepts', menu: described});
     const list = within(screen.getByRole('navigation', {name: 'Pages of Concepts'}));
     expect(list.getByRole('heading', {name: 'Basics'})).toBeVisible();
-    expect(
-      list.getByRole('link', {
-        name: 'Output About Output 7.1.5, no new releases, 1.2M downloads a week',
-      }),
-    ).toHaveAttribute('href', '/concepts/output/');
+    const name = 'Output About Output 7.1.5, no new releases, 1.2M downloads a week';
+    expect(list.getByRole('link', {name})).toHaveAttribute('href', '/concepts/output/');
   });
 });

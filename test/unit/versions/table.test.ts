@@ -57,18 +57,11 @@ describe('the table of versions', () => {
 });
 
 describe('a version', () => {
-  it('lies where its label and its state put it', () => {
-    const row = {...newest, label: '77'};
-    expect(placed({...row, state: 'current'})).toMatchObject({
-      name: 'current',
-      base: '/',
-      folder: 'docs',
-    });
-    expect(placed({...row, state: 'old'})).toMatchObject({
-      name: '77',
-      base: '/v77/',
-      folder: 'versioned_docs/version-77',
-    });
+  it.each([
+    ['current', 'current', '/', 'docs'],
+    ['old', '77', '/v77/', 'versioned_docs/version-77'],
+  ] as const)('lies where its label and its state put it: %s', (state, name, base, folder) => {
+    expect(placed({...newest, label: '77', state})).toMatchObject({name, base, folder});
   });
 
   it.each(versions)('is found by name, label, address and file: webpack $label', (version) => {

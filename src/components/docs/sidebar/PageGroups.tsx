@@ -1,6 +1,13 @@
-import type {PageGroup, SectionMenu} from '@site/src/types/content';
+import clsx from 'clsx';
+import type {MenuPage, PageGroup, SectionMenu} from '@site/src/types/content';
+import type {OutlineEntry} from '../../../browser/outline';
 import type {FramedPage} from '../../place/usePage';
-import {Entry} from './Entry';
+import {BreakableTitle} from '../../ui/BreakableTitle';
+import {Cube} from '../../ui/Cube';
+import {SiteLink} from '../../ui/SiteLink';
+import {Outline} from './Outline';
+import entryStyles from './Entry.module.css';
+import outlineStyles from './Outline.module.css';
 import styles from './PageGroups.module.css';
 
 interface Props {
@@ -45,4 +52,56 @@ export function PageGroups({menu, page, hasHeadings = false}: Props) {
       </details>
     );
   });
+}
+
+interface EntryProps {
+  page: Pick<MenuPage, 'title' | 'url'>;
+  /** Whether it is the page that is shown. */
+  isShown: boolean;
+  /** Headings of the page that is shown; in a menu without headings there are none. */
+  outline?: readonly OutlineEntry[];
+}
+
+/** A page in a menu; its headings fold out below it. */
+function Entry({page: {title, url}, isShown, outline}: EntryProps) {
+  const hasOutline = outline !== undefined && outline.length > 0;
+  return (
+    <li className={clsx(entryStyles.entry, isShown && entryStyles.here)}>
+      <SiteLink to={url} aria-current={isShown ? 'page' : undefined}>
+        <BreakableTitle title={title} />
+      </SiteLink>
+      {!isShown && outline && <OtherPageHeadings title={title} />}
+      {isShown && !hasOutline && (
+        <span className={entryStyles.mark}>
+          <Cube />
+        </span>
+      )}
+      {isShown && hasOutline && (
+        <details open className={entryStyles.toggle}>
+          <summary aria-label={`Headings of ${title}`}>
+            <Cube />
+          </summary>
+          <Outline outline={outline} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Headings of a page that is not shown. src/browser/opened-lists.ts fetches them when
+ * the reader first opens them, awake or not: React leaves the inside of the box alone.
+ */
+function OtherPageHeadings({title}: {title: string}) {
+  return (
+    <details className={entryStyles.toggle}>
+      <summary aria-label={`Headings of ${title}`} />
+      <div
+        data-headings=""
+        className={outlineStyles.headings}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: ''}}
+      />
+    </details>
+  );
 }

@@ -2,7 +2,7 @@ import {
   type Color,
   isOfVersion4,
   type PaintedLine,
-  paintGroups,
+  paintFirst,
   paintStats,
   paintTable,
 } from './stats-lines';
@@ -72,8 +72,7 @@ const tool = [
 
 /** Colors a line of the command line tool. @returns whether a stack may follow */
 function paintTool(text: string, line: PaintedLine): boolean {
-  const found = tool.map((each) => each.exec(text)).find(Boolean);
-  if (found) paintGroups(line, found);
+  paintFirst(text, line, tool);
   return text.startsWith('[webpack-cli] ✖');
 }
 

@@ -41,8 +41,7 @@ const module = new RegExp(
 
 /** Colors a line about assets, modules, chunks or the end of a build, as webpack prints it. */
 export function paintStats(text: string, line: PaintedLine): void {
-  const found = lines.map((each) => each.exec(text)).find(Boolean);
-  if (found) paintGroups(line, found);
+  const found = paintFirst(text, line, lines);
   const isGroup = /^\s*(?:Entrypoint|Chunk Group) /.test(text);
   const isChunk = /^\s*chunk /.test(text);
   if (isGroup && text.includes('=')) paintAll(text, line, files, 'green', text.indexOf('=') + 1);
@@ -52,11 +51,8 @@ export function paintStats(text: string, line: PaintedLine): void {
     paintAll(text, line, /(?:split chunk|reused as split chunk) \(.*$/g, 'yellow');
   }
   if (!statsLine.test(text)) return;
-  const named = !found && module.exec(text);
-  if (named) {
-    paintGroups(line, named);
+  if (!found && paintFirst(text, line, [module]))
     paintAll(text, line, /(?<=\{)[^{}\s]+(?=\} \[)/g, 'yellow');
-  }
   for (const {0: flag, 1: words = '', index} of text.matchAll(flagIn)) {
     const color = flags.find(([, pattern]) => pattern.test(words))?.[0];
     if (color) line.fill(color, index, index + flag.length);
@@ -84,14 +80,18 @@ const letters: Record<string, Color> = {
 };
 
 /**
- * Colors the named groups of a match: the first letter of a name is that of its color.
- * @param match of an expression with the flag `d`
+ * Colors the named groups of the first expression that matches: the first letter of a name is that of
+ * its color.
+ * @param patterns with the flag `d`
+ * @returns whether one matches
  */
-export function paintGroups(line: PaintedLine, match: RegExpExecArray): void {
-  for (const [name, place] of Object.entries(match.indices?.groups ?? {})) {
+export function paintFirst(text: string, line: PaintedLine, patterns: readonly RegExp[]): boolean {
+  const match = patterns.map((each) => each.exec(text)).find(Boolean);
+  for (const [name, place] of Object.entries(match?.indices?.groups ?? {})) {
     // An optional group that matched nothing has no place.
     if (place) line.fill(letters[name.charAt(0)], ...place);
   }
+  return Boolean(match);
 }
 
 const oldLines = [
@@ -115,7 +115,4 @@ export const isOfVersion4 = (output: readonly string[]): boolean =>
   output.some((text) => telling.some((each) => each.test(text)));
 
 /** Colors a line of the tables and lists that webpack 4 prints, and its warnings and errors. */
-export function paintTable(text: string, line: PaintedLine): void {
-  const found = oldLines.map((each) => each.exec(text)).find(Boolean);
-  if (found) paintGroups(line, found);
-}
+export const paintTable = (text: string, line: PaintedLine) => paintFirst(text, line, oldLines);

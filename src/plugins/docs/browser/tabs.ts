@@ -1,6 +1,7 @@
 import {tabsStorageKey} from '../../../config/site';
 import {tabGroups} from '../../../config/tabs';
 import {onPageShown} from '../../../browser/page-shown';
+import {store} from '../../../browser/storage';
 
 const groups: readonly (readonly string[])[] = Object.values(tabGroups);
 
@@ -26,11 +27,7 @@ function choose({target}: Event): void {
   show();
   // Panels above have other heights now; the reader's eye is here.
   scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
-  try {
-    localStorage.setItem(tabsStorageKey, chosen.join(' '));
-  } catch {
-    // Storage may be forbidden: the choice then lasts as long as the page.
-  }
+  store('localStorage', tabsStorageKey, chosen.join(' '));
 }
 
 if (typeof document !== 'undefined') {

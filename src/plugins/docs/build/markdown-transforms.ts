@@ -5,7 +5,7 @@ import {diagrams} from '../../../markdown/diagrams';
 import {devtoolFigures} from '../../../markdown/devtool-figures';
 import {readFacts} from '../../../markdown/facts/read-facts';
 import {finish} from '../../../markdown/finished-html';
-import {figures} from '../../../markdown/figures';
+import {figures} from '../../../markdown/images';
 import {flagLists} from '../../../markdown/flag-lists';
 import {guideSteps} from '../../../markdown/guide-steps';
 import {glossaryLinks} from '../../glossary/build/glossary-links';
@@ -18,8 +18,7 @@ import {readOptions} from '../../../markdown/options/read-options';
 import {stateMarks} from '../../../markdown/options/state-marks';
 import {newOptions} from '../../landing/build/new-options';
 import {landingParts} from '../../landing/build/parts';
-import {optionIndex} from '../../option-index/build/option-index';
-import {drawOptionIndex} from '../../option-index/build/draw';
+import {drawOptionIndex, optionIndex} from '../../option-index/build/option-index';
 import {packageStates} from '../../../markdown/package-states';
 import {packageReleases} from '../../mirrored-packages/build/package-releases';
 import {pageLinks} from '../../../markdown/page-links';
@@ -30,8 +29,7 @@ import {readmeFileNames, readmeOptionFacts} from '../../../markdown/readme-forms
 import {releaseTable} from '../../../markdown/release-table';
 import {tables} from '../../../markdown/tables';
 import {tableKindDirective} from '../../../markdown/tables/kind';
-import {tabDirectives} from '../../../markdown/tabs/directives';
-import {tabPanels} from '../../../markdown/tabs/panels';
+import {tabDirectives, tabPanels} from '../../../markdown/tabs';
 import {taskLists} from '../../../markdown/task-lists';
 
 /** Keywords of asides besides those that Docusaurus knows. */

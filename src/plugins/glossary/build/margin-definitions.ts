@@ -28,15 +28,15 @@ export function marginDefinitions() {
     for (const {blocks, end} of runsOfText(tree)) {
       let free = 0;
       for (const block of blocks) {
-        for (const address of linkedIn(block.element)) {
-          const entry = known.get(address);
+        for (const {url, id} of linkedIn(block.element)) {
+          const entry = known.get(`${url}#${id}`);
           if (!entry || isAbout(titleOf(file), entry.term)) continue;
           const words = toString({type: 'root', children: entry.definition});
           const from = Math.max(block.start, free);
           const to = from + beside(entry.term.length + words.length);
           if (from >= block.end || to > end) continue;
           free = to;
-          putBefore(block, drawn(address.split('#')[1]!, entry));
+          putBefore(block, drawn(id, entry));
         }
       }
     }
@@ -105,10 +105,7 @@ async function entriesFor({cwd, path: page = ''}: VFile): Promise<Map<string, En
   return new Map(read.flat());
 }
 
-const linkedIn = (block: Element): string[] =>
-  selectAll('a', block)
-    .flatMap((link) => entryOf(link) ?? [])
-    .map(({url, id}) => `${url}#${id}`);
+const linkedIn = (block: Element) => selectAll('a', block).flatMap((link) => entryOf(link) ?? []);
 
 const titleOf = ({data}: VFile): string =>
   String((data.frontMatter as {title?: unknown} | undefined)?.title ?? '');

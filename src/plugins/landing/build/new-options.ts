@@ -14,10 +14,10 @@ const most = {releases: 3, options: 3};
  * Reads `::new-options`: the options that the newest releases brought, each linked to its entry.
  * @throws naming file and line, when nobody has compared the releases of the version
  */
-export const newOptions = leafDirectives(['new-options'], async ({version, file}) => {
-  const data = readVersionData(version, 'releases', releasesSchema, file.cwd);
+export const newOptions = leafDirectives(['new-options'], async ({version}) => {
+  const data = readVersionData(version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
-  const entries = await readEntries(file.cwd, version);
+  const entries = await readEntries(version);
   return () => [introduce(data), listOf(newestOf(data, entries))];
 });
 

@@ -42,12 +42,11 @@ const isHeading = (node: RootContent) => headingIn(node) !== undefined;
 function drawPart(nodes: readonly RootContent[]): Element {
   const [heading, ...text] = nodes as ElementContent[];
   const end = text.findIndex((node) => !isElement(node, 'p'));
-  const words = end < 0 ? text : text.slice(0, end);
-  const rest = end < 0 ? [] : text.slice(end);
+  const rest = end < 0 ? [] : text.splice(end);
   const isWide = rest.some((node) => 'name' in node && node.name === wide);
   return h('section', {className: isWide ? ['wide'] : undefined}, [
     h('div', {className: 'wrap'}, [
-      h('div', {className: 'rail'}, [headingIn(heading)!, ...words]),
+      h('div', {className: 'rail'}, [headingIn(heading)!, ...text]),
       h('div', {className: 'stage'}, rest.map(finishedInThreeColors) as ElementContent[]),
     ]),
   ]);

@@ -2,13 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import webpack, {
-  type Compilation,
-  type Configuration,
-  type Stats,
-  type StatsCompilation,
-  type StatsModule,
-} from 'webpack';
+import webpack, {type Configuration, type Stats, type StatsModule} from 'webpack';
 import {cached, filesBelow, hashOfFiles} from '../../../cache';
 
 /** A run of webpack, as far as the landing page tells of it. */
@@ -62,11 +56,11 @@ export async function runWebpack(folder: string, mode: 'production' | 'developme
     usedExports: true,
     providedExports: true,
   });
-  return {sources: sourcesOf(json, folder), outputs: outputsOf(stats!.compilation)};
+  return {sources: sourcesOf(json.modules ?? [], folder), outputs: outputsOf(stats!)};
 }
 
 /** In the order in which webpack read them. */
-function sourcesOf({modules = []}: StatsCompilation, folder: string) {
+function sourcesOf(modules: readonly StatsModule[], folder: string) {
   const files = filesBelow(folder);
   // A concatenated module has the name of its first part; that part follows among its own.
   const met = modules
@@ -87,7 +81,7 @@ function unusedExports({usedExports, providedExports}: StatsModule): string[] {
   return providedExports.filter((name) => !usedExports.includes(name));
 }
 
-function outputsOf(compilation: Compilation) {
+function outputsOf({compilation}: Stats) {
   const assets = compilation.getAssets();
   const texts = new Map(assets.map(({name, source}) => [name, String(source.source())]));
   return assets

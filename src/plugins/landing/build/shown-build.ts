@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
-import type {LandingBuild, LandingSource} from '../types';
+import type {LandingBuild} from '../types';
 import {highlight} from '../../../content/fences/highlight';
 import {wrapLines} from '../../../markdown/code-blocks/lines';
 import {type Piece, piecesOf} from './pieces';
@@ -34,11 +34,7 @@ export function shownBuild({
   };
 }
 
-function shownSource(
-  source: RunSource,
-  place: number,
-  outputs: readonly CutOutput[],
-): LandingSource {
+function shownSource(source: RunSource, place: number, outputs: readonly CutOutput[]) {
   const {name, text, unusedExports: leftOut} = source;
   const code = highlight(text.trimEnd(), path.posix.extname(name).slice(1));
   const removed = leftOutLines(text, leftOut);
@@ -52,14 +48,11 @@ function shownSource(
     arrivals: outputs.flatMap((output) => {
       const own = output.pieces.filter(({owner}) => owner === place).map((piece) => piece.text);
       if (own.length === 0) return [];
-      const way = wayInto(output, source, outputs);
-      const bytes = own.join('').length;
-      const isUnchanged = own[0] === text;
       return {
         output: output.name,
-        bytes,
-        way,
-        ...(!isUnchanged && {text: own.map((piece) => shortened(piece.trim())).join('\n…\n')}),
+        bytes: own.join('').length,
+        way: wayInto(output, source, outputs),
+        ...(own[0] !== text && {text: own.map((piece) => shortened(piece.trim())).join('\n…\n')}),
       };
     }),
   };

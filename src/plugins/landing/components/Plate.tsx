@@ -1,5 +1,6 @@
-import {Drawing} from './Drawing';
-import {tall, wide} from './scenes';
+import {type Scene, tall, wide} from './scenes';
+import '@site/src/plugins/landing/components/plate-tokens.css';
+import drawing from './Drawing.module.css';
 import styles from './Plate.module.css';
 import cube from './SpinningCube.module.css';
 
@@ -36,3 +37,74 @@ function SpinningCube() {
 
 /** Front, right, back, left, top and bottom, in this order. */
 const Faces = () => Array.from({length: 6}, (_, face) => <i key={face} />);
+
+/** A scene as a picture, without its cube. What it shows is told in words beside it. */
+function Drawing({scene, className}: {scene: Scene; className?: string}) {
+  const {width, height, floor, modules, dependencies, flows, assets, ground, captions} = scene;
+  const [module, asset] = [`m${width}`, `a${width}`];
+  return (
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <defs>
+        <g id={module} className={drawing.module}>
+          <TileFaces thickness={6} />
+        </g>
+        <g id={asset} className={drawing.asset}>
+          <TileFaces thickness={10} />
+        </g>
+      </defs>
+      <g className={drawing.floor} transform={floor}>
+        <path className={drawing.dependencies} d={dependencies} />
+        <path className={drawing.flows} d={flows} />
+        <rect {...ground} />
+        <g className={drawing.captions} fontSize={captions.size}>
+          {captions.words.map(([text, x, y]) => (
+            <text key={text} x={x} y={y}>
+              {text}
+            </text>
+          ))}
+        </g>
+        <g className={drawing.assets} fontSize={0.6 * half}>
+          {assets.map(([name, x, y, layers]) => (
+            <Stack key={name} {...{name, x, y, layers}} of={asset} />
+          ))}
+        </g>
+        <g className={drawing.modules} fontSize={0.6 * half}>
+          {modules.map(([name, x, y]) => (
+            <Stack key={`${x} ${y}`} {...{name, x, y}} of={module} />
+          ))}
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** Half the side of a tile, and how far up its next layer lies. */
+const [half, rise] = [32, 12];
+
+/** A module, or a stack of modules that became one asset, made of the tile `of`. */
+function Stack(props: {name: string; x: number; y: number; layers?: number; of: string}) {
+  const {name, x, y, layers = 1, of} = props;
+  const lift = (layer: number) => ({x: x + layer * rise, y: y - layer * rise});
+  return (
+    <>
+      {Array.from({length: layers}, (_, layer) => (
+        <use key={layer} href={`#${of}`} {...lift(layer)} />
+      ))}
+      <text {...lift(layers - 1)} dy="0.34em">
+        {name}
+      </text>
+    </>
+  );
+}
+
+/** A tile around its middle: left front, right front and lid. */
+function TileFaces({thickness}: {thickness: number}) {
+  const down = `l${-thickness} ${thickness}`;
+  return (
+    <>
+      <path d={`M${-half} ${-half}v${2 * half}${down}v${-2 * half}z`} />
+      <path d={`M${-half} ${half}h${2 * half}${down}h${-2 * half}z`} />
+      <path d={`M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`} />
+    </>
+  );
+}

@@ -50,10 +50,8 @@ export function OutputRow({outputs, slabs}: {outputs: LandingOutput[]; slabs: Sl
 }
 
 function factsOf({bytes, pieces, onDemand}: LandingOutput): string {
-  const runtime = pieces.reduce(
-    (sum, {owner, bytes}) => sum + (owner === 'runtime' ? bytes : 0),
-    0,
-  );
+  const ofWebpack = pieces.filter(({owner}) => owner === 'runtime');
+  const runtime = ofWebpack.reduce((sum, piece) => sum + piece.bytes, 0);
   const ofRuntime = `, ${grouped(runtime)} of them webpack’s runtime`;
   return `${inBytes(bytes)}${runtime > 0 ? ofRuntime : ''}${onDemand ? ', on demand' : ''}`;
 }

@@ -23,13 +23,10 @@ export interface Slab {
 }
 
 /** Both rows of the drawing. */
-export interface BuildDrawing {
-  sources: Slab[];
-  outputs: Slab[];
-}
+export type BuildDrawing = ReturnType<typeof drawBuild>;
 
 /** Lays out the files of a build at one scale. */
-export const drawBuild = ({sources, outputs}: LandingBuild): BuildDrawing => ({
+export const drawBuild = ({sources, outputs}: LandingBuild) => ({
   sources: inRow(
     sources.map(({name, bytes}) => ({width: bytes, letters: baseName(name).length, parts: []})),
   ),

@@ -15,14 +15,6 @@ import {versionOf} from '../../../versions';
 import {heading, link, list, paragraph, text} from '../../../markdown/nodes';
 import {pageBody} from './page-body';
 
-/** A page in plain Markdown. */
-interface PageMarkdown {
-  /** What is known about the page, as YAML between two lines of dashes. */
-  frontMatter: string;
-  /** Title, lead and text. */
-  body: string;
-}
-
 /**
  * Makes the Markdown of a page from its built HTML.
  * @param siteDir absolute folder of the site
@@ -35,7 +27,7 @@ export async function exportPage(
   outDir: string,
   page: PageNode,
   section?: DirectoryNode,
-): Promise<PageMarkdown> {
+) {
   const html = await readFile(path.join(outDir, page.url, 'index.html'), 'utf8');
   const children = [
     heading(1, page.title),
@@ -45,7 +37,9 @@ export async function exportPage(
     ...furtherReading(page),
   ];
   return {
+    /** What is known about the page, as YAML between two lines of dashes. */
     frontMatter: await frontMatterOf(siteDir, page),
+    /** Title, lead and text. */
     body: writeMarkdown({type: 'root', children}),
   };
 }

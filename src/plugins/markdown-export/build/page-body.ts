@@ -1,6 +1,7 @@
-import type {Element, Nodes, Root, RootContent as HastContent, Text} from 'hast';
+import type {Element, Nodes, Root, RootContent as HastContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
+import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {BlockContent, PhrasingContent, Root as MarkdownRoot, RootContent} from 'mdast';
@@ -18,7 +19,8 @@ import {paragraph, strong, text} from '../../../markdown/nodes';
 export function pageBody(html: string, page: PageNode): RootContent[] {
   const shown = textOf(fromHtml(html), page);
   sayFigures(shown);
-  remove(shown, (node) => node.type === 'element' && isControl(node as Element));
+  const unread = new Set<unknown>(selectAll(controls, shown));
+  remove(shown, (node) => unread.has(node));
   absoluteAddresses(shown, new URL(page.url, site.url));
   nameTabs(shown);
   dropPrintedSummaries(shown);
@@ -50,21 +52,15 @@ const childNamed = (node: Element, tagName: string) =>
   node.children.filter(isElement).find((child) => child.tagName === tagName);
 
 /** What a reader uses or looks at, but does not read. */
-const controls = new Set(['button', 'fieldset', 'input', 'label', 'nav', 'script', 'svg', 'wbr']);
-const controlClasses = ['anchor', 'beside', 'ribbon', 'step'];
-
-const isControl = (node: Element) =>
-  controls.has(node.tagName) ||
-  node.properties.ariaHidden === 'true' ||
-  controlClasses.some((name) => hasClass(node, name));
+const controls =
+  'button, fieldset, input, label, nav, script, svg, wbr, [aria-hidden=true], .anchor, .beside, .ribbon, .step';
 
 /** A box says in print what it opens under: once is enough. */
 function dropPrintedSummaries(tree: Root): void {
-  visit(tree, 'element', (node) => {
-    if (node.tagName !== 'details') return;
-    const [summary, second] = node.children;
-    if (summary && second && toString(summary) === toString(second)) node.children.splice(1, 1);
-  });
+  for (const {children} of selectAll('details', tree)) {
+    const [summary, second] = children;
+    if (summary && second && toString(summary) === toString(second)) children.splice(1, 1);
+  }
 }
 
 /** What is placed beside each other says in a row of words where one ends. */
@@ -169,7 +165,10 @@ function codeBlock(figure: Element, pre: Element): RootContent {
   const caption = childNamed(figure, 'figcaption');
   const language = classesOf(code).find((name) => name.startsWith('language-'));
   const lang = language?.slice('language-'.length);
-  const title = caption && !hasClass(caption, 'kind') && caption.children.find(isText)?.value;
+  const title =
+    caption &&
+    !hasClass(caption, 'kind') &&
+    caption.children.find((node) => node.type === 'text')?.value;
   const value = code.children.map((child) => shownText(child, lang)).join('');
   const lines = value.replace(/\n$/, '').split('\n');
   return {
@@ -179,8 +178,6 @@ function codeBlock(figure: Element, pre: Element): RootContent {
     value: lines.map((line) => signed(line, lang)).join('\n'),
   };
 }
-
-const isText = (node: Nodes): node is Text => node.type === 'text';
 
 /** Stands before a sign until it is known of which line. */
 const sign = '\0';

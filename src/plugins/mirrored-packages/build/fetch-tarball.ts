@@ -20,12 +20,7 @@ export interface FetchOptions {
 export function registryOptions() {
   const registry = process.env.npm_config_registry;
   // The fallback is that of pacote.
-  return {
-    ...(registry && {registry}),
-    fetchRetries: 1,
-    fetchRetryMintimeout: 500,
-    timeout: 60_000,
-  };
+  return {...(registry && {registry}), fetchRetries: 1, fetchRetryMintimeout: 500, timeout: 60_000};
 }
 
 /** A release that could not be had because nobody answered; another time it may. */
@@ -72,18 +67,12 @@ async function fetchFromRegistry(pin: Pin): Promise<Buffer> {
 }
 
 function explained(spec: string, cause: Error & {code?: string}): Error {
-  switch (cause.code) {
-    case 'EINTEGRITY':
-      return new Error(
-        `${spec}: what the registry sent does not have the integrity pinned in ${packagesFile}; find out why before you change the pin.`,
-        {cause},
-      );
-    case 'ETARGET':
-    case 'E404':
-      return new Error(`${spec}: the registry has no such release; correct ${packagesFile}.`, {
-        cause,
-      });
-    default:
-      return new UnreachableError(spec, {cause});
-  }
+  if (cause.code === 'EINTEGRITY')
+    return new Error(
+      `${spec}: what the registry sent does not have the integrity pinned in ${packagesFile}; find out why before you change the pin.`,
+      {cause},
+    );
+  if (cause.code !== 'ETARGET' && cause.code !== 'E404') return new UnreachableError(spec, {cause});
+  const message = `${spec}: the registry has no such release; correct ${packagesFile}.`;
+  return new Error(message, {cause});
 }

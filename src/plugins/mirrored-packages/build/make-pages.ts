@@ -44,10 +44,8 @@ export async function makePages(
   const fetching = {cache: path.join(siteDir, '.mirror-cache'), onFetch, offline};
   const got = await Promise.allSettled(pins.map((pin) => getPage(pin, preparer, fetching)));
   const rejected = got.filter((result) => result.status === 'rejected');
-  const failure = failureOf(
-    rejected.map(({reason}) => reason as Error),
-    offline,
-  );
+  const reasons = rejected.map(({reason}) => reason as Error);
+  const failure = failureOf(reasons, offline);
   if (failure) throw failure;
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');

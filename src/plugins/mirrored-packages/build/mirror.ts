@@ -10,7 +10,7 @@ import {readPins} from './pins';
 import {readPages, type WrittenPages, writePages} from './write-pages';
 
 /** What mirroring did. */
-export type Mirrored = WrittenPages & Omit<MadePages, 'files'> & {pages: number};
+export type Mirrored = WrittenPages & Run['result'];
 
 /** What a run wrote, so that the next one can see that it is still there. */
 interface Run {
@@ -31,7 +31,7 @@ export async function mirrorPackages(
   options: MirrorOptions,
   shared?: Preparer,
 ): Promise<Mirrored> {
-  const pins = await readPins(siteDir, versions);
+  const pins = await readPins(siteDir);
   const own = versions.flatMap(({folder}) => ownPagesBelow(siteDir, folder));
   const inputs = [
     pins,
@@ -47,14 +47,19 @@ export async function mirrorPackages(
     const preparer = shared ?? new Preparer();
     const making = makePages(siteDir, pins, preparer, options);
     const {files, ...made} = await making.finally(() => shared ?? preparer.stop());
-    written = await writePages(siteDir, versions, files);
+    written = await writePages(siteDir, files);
     await removeOtherCopies(siteDir, new Set(made.images.copied));
     return {
       files: fingerprints(files),
       result: {...made, pages: pins.length - made.skipped.length},
     };
   };
-  const isUsable = async (run: Run) => !isToRetry(run, options) && (await isOnDisk(siteDir, run));
+  const isUsable = async ({files, result: {images}}: Run) => {
+    if (options.retryImages && images.lost.length > 0) return false;
+    const copies = await Promise.all(images.copied.map((address) => isStored(siteDir, address)));
+    const pages = fingerprints(await readPages(siteDir));
+    return isDeepStrictEqual(pages, files) && !copies.includes(false);
+  };
   const {result} = await cached({name: 'sets of READMEs', code, inputs}, make, isUsable);
   return {...result, ...written};
 }
@@ -62,26 +67,12 @@ export async function mirrorPackages(
 const fingerprints = (files: ReadonlyMap<string, string>) =>
   Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)]));
 
-const isToRetry = ({result}: Run, {retryImages = false}: MirrorOptions) =>
-  retryImages && result.images.lost.length > 0;
-
-async function isOnDisk(siteDir: string, {files, result}: Run): Promise<boolean> {
-  const copies = result.images.copied.map((address) => isStored(siteDir, address));
-  const pages = await readPages(siteDir, versions);
-  return (
-    isDeepStrictEqual(fingerprints(pages), files) && !(await Promise.all(copies)).includes(false)
-  );
-}
-
 /**
  * Mirrors and tells on the console what is fetched, what readers of the log should know and,
  * in one line, what became of it. `MIRROR=skip` in the environment goes on without network,
  * `MIRROR=packages` asks nobody but the registry: images from elsewhere stay links.
  */
-export async function mirrorAndReport(
-  siteDir: string,
-  {retryImages = false} = {},
-): Promise<Mirrored> {
+export async function mirrorAndReport(siteDir: string, {retryImages = false} = {}) {
   const {MIRROR: mode} = process.env;
   const mirrored = await mirrorPackages(siteDir, {
     retryImages,

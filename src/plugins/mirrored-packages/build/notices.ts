@@ -2,15 +2,13 @@ import * as z from 'zod';
 import type {DocumentationVersion} from '../../../versions';
 import {readVersionData} from '../../../versions/data';
 
+/** What readers of a page must know before they use the package. */
 const notice = z.strictObject({
   /** Nobody makes new releases any more; the page says so before the text. */
   unmaintained: z.literal(true).optional(),
   /** Markdown for the top of the page. */
   text: z.string().min(1),
 });
-
-/** What readers of a page must know before they use the package. */
-type Notice = z.infer<typeof notice>;
 
 const finished = 'No new releases of this package are made.';
 
@@ -21,7 +19,9 @@ const finished = 'No new releases of this package are made.';
  * advice leads away from this site.
  * @throws when `_version/package-notices.json` holds something else
  */
-export function noticesOf(version: DocumentationVersion): Readonly<Record<string, Notice>> {
+export function noticesOf(
+  version: DocumentationVersion,
+): Readonly<Record<string, z.infer<typeof notice>>> {
   const notices = readVersionData(version, 'package-notices', z.record(z.string(), notice)) ?? {};
   return Object.fromEntries(
     Object.entries(notices).map(([name, {unmaintained, text}]) => [

@@ -2,25 +2,11 @@ import * as z from 'zod';
 import {specOf} from './page-names';
 import type {Pin} from './pins';
 import {plainText} from './plain-text';
-import {type OptionsFile, readOptions} from './schema-options/read-options';
+import {readOptions} from './schema-options';
 import type {PackageFiles} from './tarball-files';
 
 /** What a mirrored page says about its package, read from the release itself. */
-export interface PackageFacts {
-  readme: string;
-  /** SPDX expression. */
-  license: string;
-  /** Copyright lines of the license file, which the license asks to keep with the text. */
-  copyright: string[];
-  /** Name of the license file; missing when the package has none. */
-  licenseFile?: string;
-  /** GitHub names of its authors, where it tells them. */
-  contributors: string[];
-  /** What its schemas say about its options. */
-  options: OptionsFile[];
-  /** Paths of the images in it. */
-  images: string[];
-}
+export type PackageFacts = ReturnType<typeof readFacts>;
 
 /** `Name <mail> (address)`, or the same as an object. */
 const person = z
@@ -48,37 +34,38 @@ const manifestSchema = z.object({
 
 /**
  * Checks the files of a release.
- * @throws when it is another release, or has no README or no license
+ * @throws with the reason, when it is another release, or has no README or no license
  */
-export function readFacts(pin: Pin, files: PackageFiles): PackageFacts {
+export function readFacts(pin: Pin, files: PackageFiles) {
   const manifest = manifestSchema.safeParse(parseJson(files.manifest?.text));
   if (!manifest.success) {
     const keys = manifest.error.issues.map(({path}) => path.join('.')).join(', ');
-    throw new Error(`${specOf(pin)} cannot be mirrored: its package.json has no usable ${keys}.`);
+    throw new Error(`its package.json has no usable ${keys}.`);
   }
-  const {name, version, licenses, author, contributors = []} = manifest.data;
+  const {licenses, author, contributors = []} = manifest.data;
   const license = manifest.data.license ?? licenses?.[0].type;
-  if (specOf({name, version}) !== specOf(pin)) {
-    throw new Error(
-      `${specOf(pin)} cannot be mirrored: the tarball with the pinned integrity holds ${specOf({name, version})}; correct the pin.`,
-    );
-  }
+  const held = specOf(manifest.data);
+  if (held !== specOf(pin))
+    throw new Error(`the tarball with the pinned integrity holds ${held}; correct the pin.`);
   const readme = files.readme?.text ?? '';
-  if (!readme.trim()) {
-    throw new Error(`${specOf(pin)} cannot be mirrored: it has no README.`);
-  }
-  if (!license || license.toUpperCase() === 'UNLICENSED' || /^see licen[cs]e/i.test(license)) {
+  if (!readme.trim()) throw new Error('it has no README.');
+  if (!license || license.toUpperCase() === 'UNLICENSED' || /^see licen[cs]e/i.test(license))
     throw new Error(
-      `${specOf(pin)} cannot be mirrored: its package.json names no license, so nobody may copy its README; pin a release that has one or remove the entry.`,
+      'its package.json names no license, so nobody may copy its README; pin a release that has one or remove the entry.',
     );
-  }
   return {
     readme,
+    /** SPDX expression. */
     license: plainText(license),
+    /** Copyright lines of the license file, which the license asks to keep with the text. */
     copyright: copyrightLines(files.license?.text ?? ''),
+    /** Name of the license file; missing when the package has none. */
     licenseFile: files.license?.name,
+    /** GitHub names of its authors, where it tells them. */
     contributors: [...new Set([author, ...contributors].flatMap(gitHubNames))],
+    /** What its schemas say about its options. */
     options: readOptions(files.schemas),
+    /** Paths of the images in it. */
     images: files.images,
   };
 }

@@ -1,9 +1,8 @@
 import type {Table} from 'mdast';
 import {leafDirectives} from '../../../markdown/leaf-directives';
 import {type Step, stepTo} from '../../../markdown/options/version-changes';
-import {cell, code, named, row, table, text} from '../../../markdown/tables/cells';
+import {code, named, table} from '../../../markdown/nodes';
 import {addressOf} from './page-names';
-import {versions} from '../../../versions';
 import {type Pin, readPins} from './pins';
 
 /**
@@ -12,7 +11,7 @@ import {type Pin, readPins} from './pins';
  * @throws naming file and line, when the version has none before it
  */
 export const packageReleases = leafDirectives(['package-releases'], async ({file}) => {
-  const pins = await readPins(file.cwd, versions);
+  const pins = await readPins(file.cwd);
   return ({text: label}) => tableOf(stepTo(label), pins);
 });
 
@@ -23,12 +22,14 @@ function tableOf({from, to}: Step, pins: readonly Pin[]): Table {
   const rows = after!.flatMap((pin) => {
     const old = before!.find(({name}) => name === pin.name);
     if (!old || old.version === pin.version) return [];
-    return row(
-      cell(named(pin.name, addressOf(pin))),
-      code(old.version),
-      code(pin.version),
-      pin.webpack ? code(pin.webpack) : text('says nothing'),
-    );
+    return [
+      [
+        named(pin.name, addressOf(pin)),
+        code(old.version),
+        code(pin.version),
+        pin.webpack ? code(pin.webpack) : 'says nothing',
+      ],
+    ];
   });
   const head = [
     'Package',
@@ -36,5 +37,5 @@ function tableOf({from, to}: Step, pins: readonly Pin[]): Table {
     `for webpack ${to.label}`,
     'asks for webpack',
   ];
-  return table(row(...head.map(text)), ...rows);
+  return table(head, rows);
 }

@@ -13,16 +13,13 @@ export function titleOf({name, section}: Pick<Pin, 'name' | 'section'>): string 
 type Place = Pick<Pin, 'name' | 'section' | 'documentation'>;
 
 /** Address of a mirrored page: `/loaders/css-loader/`, below the prefix of its version. */
-export function addressOf({name, section, documentation}: Place): string {
-  return `${documentation.base}${section}/${name}/`;
-}
+export const addressOf = ({name, section, documentation}: Place): string =>
+  `${documentation.base}${section}/${name}/`;
 
 /** File of a mirrored page, relative to the site: `docs/loaders/_css-loader.md`. */
-export function fileOf({name, section, documentation}: Place): string {
-  return `${documentation.folder}/${section}/_${name}.md`;
-}
+export const fileOf = ({name, section, documentation}: Place): string =>
+  `${documentation.folder}/${section}/_${name}.md`;
 
 /** A release as npm writes it: `css-loader@7.1.5`. */
-export function specOf({name, version}: Pick<Pin, 'name' | 'version'>): string {
-  return `${name}@${version}`;
-}
+export const specOf = ({name, version}: Pick<Pin, 'name' | 'version'>): string =>
+  `${name}@${version}`;

@@ -77,7 +77,7 @@ export interface Pin extends Release, Omit<MirroredPackage, 'releases'> {
 export function parsePackages(json: unknown): MirroredPackage[] {
   const result = z.array(mirroredPackage, 'must be a list of packages').safeParse(json);
   const problems = result.success
-    ? [...duplicates(result.data), ...unknownGroups(result.data)]
+    ? mistakesIn(result.data)
     : result.error.issues.map(describe(json));
   if (problems.length > 0) {
     throw new Error(`${packagesFile} cannot be used:\n${problems.join('\n')}`);
@@ -86,14 +86,11 @@ export function parsePackages(json: unknown): MirroredPackage[] {
 }
 
 /** Reads the packages and gives a pin for each release; a package without a release in a version has none there. */
-export async function readPins(
-  siteDir: string,
-  shown: readonly DocumentationVersion[],
-): Promise<Pin[]> {
+export async function readPins(siteDir: string): Promise<Pin[]> {
   const packages = parsePackages(
     JSON.parse(await readFile(path.join(siteDir, packagesFile), 'utf8')),
   );
-  return shown.flatMap((documentation) =>
+  return versions.flatMap((documentation) =>
     packages.flatMap(({releases, ...about}) => {
       const pinned = releases[documentation.label];
       if (!pinned) return [];
@@ -114,17 +111,12 @@ const describe = (json: unknown) => (issue: z.core.$ZodIssue) => {
     : `${entry}: ${field} ${issue.message}`;
 };
 
-function duplicates(packages: readonly MirroredPackage[]): string[] {
-  return packages
-    .filter(({name}, index) => packages.findIndex((other) => other.name === name) !== index)
-    .map(({name}) => `${name}: is listed twice`);
-}
-
-function unknownGroups(packages: readonly MirroredPackage[]): string[] {
-  return packages
-    .filter(({section, group}) => !groups[section]?.includes(group))
-    .map(
-      ({name, section, group}) =>
-        `${name}: group "${group}" is none of src/config/groups.ts: ${groups[section]?.join(', ')}`,
-    );
-}
+const mistakesIn = (packages: readonly MirroredPackage[]): string[] =>
+  packages.flatMap(({name, section, group}, index) => {
+    const known = groups[section] ?? [];
+    return [
+      packages.findIndex((other) => other.name === name) < index && `${name}: is listed twice`,
+      !known.includes(group) &&
+        `${name}: group "${group}" is none of src/config/groups.ts: ${known.join(', ')}`,
+    ].filter((mistake) => mistake !== false);
+  });

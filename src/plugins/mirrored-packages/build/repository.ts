@@ -22,14 +22,12 @@ export const isOwnReadme = (source: Pick<Source, 'folder'>, path: string): boole
   path.toLowerCase() === inFolder(source, 'README.md').toLowerCase();
 
 /** Address of the README's own text, as it was when the release was made. */
-export function rawReadmeAddress(source: Source): string {
-  return rawFileAddress(projectOf(source), tagOf(source), inFolder(source, 'README.md'));
-}
+export const rawReadmeAddress = (source: Source): string =>
+  rawFileAddress(projectOf(source), tagOf(source), inFolder(source, 'README.md'));
 
 /** Address of a file itself, not of the page that shows it. */
-export function rawFileAddress(project: string, ref: string, path: string): string {
-  return `https://raw.githubusercontent.com/${project}/${ref}/${path}`;
-}
+export const rawFileAddress = (project: string, ref: string, path: string): string =>
+  `https://raw.githubusercontent.com/${project}/${ref}/${path}`;
 
 /** Gives the path inside the package of a file of its repository; undefined for one beside it. */
 export function inPackage({folder}: Source, path: string): string | undefined {
@@ -38,6 +36,5 @@ export function inPackage({folder}: Source, path: string): string | undefined {
 }
 
 /** Address at which the README's next text can be proposed. */
-export function editAddress(source: Source): string {
-  return `${source.repository}/edit/HEAD/${inFolder(source, 'README.md')}`;
-}
+export const editAddress = (source: Source): string =>
+  `${source.repository}/edit/HEAD/${inFolder(source, 'README.md')}`;

@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer';
 import {Parser, type ReadEntry} from 'tar';
 import {limits} from './limits';
 
@@ -118,19 +119,9 @@ function checkEntry({type, size}: ReadEntry, name: string, field?: keyof Package
  * on Windows, in which every byte means something. Lines end with `\n`.
  */
 export function decodeText(bytes: Buffer): string {
-  const wide = utf16Of(bytes);
-  const text = wide
-    ? new TextDecoder(wide).decode(bytes)
-    : (asUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes));
+  const encoding = utf16Of(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  const text = new TextDecoder(encoding).decode(bytes);
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-}
-
-function asUtf8(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {

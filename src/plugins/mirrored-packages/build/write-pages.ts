@@ -1,6 +1,6 @@
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import type {DocumentationVersion} from '../../../versions';
+import {versions} from '../../../versions';
 import {isMirrored} from '../../../content/place';
 import {writeWhole} from './write-whole';
 
@@ -13,12 +13,8 @@ export type WrittenPages = Awaited<ReturnType<typeof writePages>>;
  * @param files text by path relative to the site
  * @throws naming the first file that cannot be written
  */
-export async function writePages(
-  siteDir: string,
-  versions: readonly DocumentationVersion[],
-  files: ReadonlyMap<string, string>,
-) {
-  const present = await readPages(siteDir, versions);
+export async function writePages(siteDir: string, files: ReadonlyMap<string, string>) {
+  const present = await readPages(siteDir);
   const changed = [...files].filter(([file, text]) => present.get(file) !== text);
   const stale = [...present.keys()].filter((file) => !files.has(file));
   // All are waited for: an error must not end the build while another file is half written.
@@ -32,15 +28,11 @@ export async function writePages(
   return {changed: changed.length, removed: stale.length};
 }
 
-const foldersOf = (versions: readonly DocumentationVersion[]) =>
-  versions.flatMap(({folder}) => [`${folder}/loaders`, `${folder}/plugins`]);
+const folders = versions.flatMap(({folder}) => [`${folder}/loaders`, `${folder}/plugins`]);
 
 /** Reads the mirrored pages on disk, by path relative to the site. */
-export async function readPages(
-  siteDir: string,
-  versions: readonly DocumentationVersion[],
-): Promise<Map<string, string>> {
-  const found = foldersOf(versions).map(async (folder) => {
+export async function readPages(siteDir: string): Promise<Map<string, string>> {
+  const found = folders.map(async (folder) => {
     const names = await readdir(path.join(siteDir, folder)).catch(() => []);
     const pages = names.filter((name) => isMirrored({path: name}) && name.endsWith('.md'));
     return pages.map((name) => `${folder}/${name}`);

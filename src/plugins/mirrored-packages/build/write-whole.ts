@@ -7,11 +7,7 @@ import path from 'node:path';
  * half of it.
  * @throws naming the file, when it cannot be written
  */
-export async function writeWhole(
-  siteDir: string,
-  file: string,
-  content: string | Buffer,
-): Promise<void> {
+export async function writeWhole(siteDir: string, file: string, content: string | Buffer) {
   const target = path.join(siteDir, file);
   // Git and Docusaurus do not look there.
   const unfinished = path.join(siteDir, '.mirror-cache', `${randomUUID()}.tmp`);

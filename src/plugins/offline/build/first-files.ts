@@ -28,10 +28,9 @@ export async function firstFiles(
   });
   const hashed = [
     ...sheets,
-    ...faces.map((face) => {
-      const file = path.join(siteDir, face);
-      return {url: baseUrl + fontAddress(file), file};
-    }),
+    ...faces
+      .map((face) => path.join(siteDir, face))
+      .map((file) => ({url: baseUrl + fontAddress(file), file})),
     ...scripts.map(({file, address}) => ({url: baseUrl + address, file})),
   ];
   return [

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {site} from '@site/src/config/site';
-import {type DocumentationVersion, versionOf} from '@site/src/versions';
+import {versionOf} from '@site/src/versions';
 import {PageFacts} from '../../mirrored-packages/components/PageFacts';
 import {mainId} from '../../../components/ui/main-id';
 import {PaperHead} from '../../../components/ui/PaperHead';
@@ -36,7 +36,7 @@ export default function Printable({pages}: {pages: readonly PropDocContent[]}) {
       <PaperHead place={title} version={version} />
       <ScreenBar title={title} url={url} />
       <main id={mainId} tabIndex={-1} className={clsx('wrap', styles.main)}>
-        <Cover title={title} url={url} version={version} count={chapters.length} />
+        <Cover chapters={chapters} />
         <Contents chapters={chapters} />
         {chapters.map((chapter, position) => (
           <Chapter key={chapter.id} chapter={chapter} html={texts[position]!} />
@@ -74,23 +74,17 @@ function PrintButton() {
   );
 }
 
-interface CoverProps {
-  title: string;
-  url: string;
-  version: DocumentationVersion;
-  /** How many pages follow. */
-  count: number;
-}
-
 /** What the combined page holds, of which webpack, and from where. */
-function Cover({title, url, version, count}: CoverProps) {
+function Cover({chapters}: {chapters: readonly ChapterOfPage[]}) {
+  const {title, url} = chapters[0]!;
+  const version = versionOf(url);
   return (
     <div className={styles.cover}>
       <p className="label">webpack {version.label} documentation</p>
       <h1>{title}</h1>
       <p className={styles.facts}>
-        {count === 1 ? 'One page' : `${count} pages`}, verified against webpack {version.webpack}.
-        The current text is at {site.url}
+        {chapters.length === 1 ? 'One page' : `${chapters.length} pages`}, verified against webpack{' '}
+        {version.webpack}. The current text is at {site.url}
         {url}
       </p>
     </div>

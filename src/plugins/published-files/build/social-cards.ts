@@ -12,6 +12,8 @@ import {versions} from '../../../versions';
 
 /** What a card says. */
 interface Card {
+  /** Address of its file. */
+  address: string;
   title: string;
   /** Major version of webpack; missing for what belongs to none. */
   version?: string;
@@ -20,25 +22,23 @@ interface Card {
 /** Makes the pictures that previews show elsewhere: one for each section, screen, and the rest. */
 export async function writeSocialCards(siteDir: string, outDir: string): Promise<void> {
   const fonts = await cardFonts(siteDir);
-  for (const [address, card] of cards) {
-    const file = path.join(outDir, address);
+  for (const card of cards) {
+    const file = path.join(outDir, card.address);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, await drawCard(card, fonts));
   }
 }
 
-/** By the address of their file. The landing page's stands in static/. */
-const cards: [string, Card][] = [
-  [socialCardOf('/'), {title: 'Documentation'}],
-  ...Object.entries(screensWithCard).map(([url, title]): [string, Card] => [
-    socialCardOf(url),
-    {title},
-  ]),
+/** The landing page's stands in static/. */
+const cards: Card[] = [
+  {address: socialCardOf('/'), title: 'Documentation'},
+  ...Object.entries(screensWithCard).map(([url, title]) => ({address: socialCardOf(url), title})),
   ...versions.flatMap(({base, label}) =>
-    sections.map((section): [string, Card] => [
-      socialCardOf(`${base}${section}/`),
-      {title: sectionTitles[section], version: label},
-    ]),
+    sections.map((section) => ({
+      address: socialCardOf(`${base}${section}/`),
+      title: sectionTitles[section],
+      version: label,
+    })),
   ),
 ];
 

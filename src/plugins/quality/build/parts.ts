@@ -1,7 +1,6 @@
-import type {PhrasingContent, RootContent, Table} from 'mdast';
+import type {RootContent, Table} from 'mdast';
 import {leafDirectives} from '../../../markdown/leaf-directives';
-import {code, link, list, paragraph, text} from '../../../markdown/nodes';
-import * as tables from '../../../markdown/tables/cells';
+import {code, link, list, paragraph, table, text} from '../../../markdown/nodes';
 import type {DescribedFacts} from './described-facts';
 import {type Figures, figuresOf, type VersionFigures} from './figures';
 
@@ -12,25 +11,15 @@ const open = ({excepted, waiting, uncovered}: DescribedFacts['areas'][number]) =
 const number = (count: number) => count.toLocaleString('en-US');
 const counted = (count: number, noun: string, nouns = `${noun}s`) =>
   `${number(count)} ${count === 1 ? noun : nouns}`;
+const sum = (counts: Readonly<Record<string, number>> | readonly number[]) =>
+  Object.values<number>(counts).reduce((total, count) => total + count, 0);
 const of = (count: number, total: number, noun: string) =>
   `${number(count)} of ${counted(total, noun)}`;
-const sum = (counts: Record<string, number>) =>
-  Object.values(counts).reduce((total, count) => total + count, 0);
 
-/**
- * Makes a table.
- * @param isOfNumbers whether all columns but the first are
- */
-const table = (
-  head: readonly string[],
-  rows: readonly PhrasingContent[][][],
-  isOfNumbers = false,
-): Table => ({
-  ...tables.table(
-    tables.row(...head.map(tables.text)),
-    ...rows.map((cells) => tables.row(...cells.map((words) => tables.cell(...words)))),
-  ),
-  ...(isOfNumbers && {align: head.map((_, column) => (column === 0 ? null : 'right'))}),
+/** A table whose columns are numbers, but the first. */
+const tableOfNumbers = (...[head, rows]: Parameters<typeof table>): Table => ({
+  ...table(head, rows),
+  align: head.map((_, column) => (column === 0 ? null : 'right')),
 });
 
 /** What was checked, with the part that tells more and what is counted of a version. */
@@ -51,9 +40,8 @@ const rows: [name: string, part: string, count: (version: VersionFigures) => str
     'Facts of webpack described',
     'facts',
     ({coverage: {areas}}) => {
-      const total = areas.reduce((sum, area) => sum + area.total, 0);
-      const missing = areas.reduce((sum, area) => sum + open(area), 0);
-      return areas.length === 0 ? 'not counted' : of(total - missing, total, 'fact');
+      const total = sum(areas.map((area) => area.total));
+      return areas.length === 0 ? 'not counted' : of(total - sum(areas.map(open)), total, 'fact');
     },
   ],
   [
@@ -71,8 +59,8 @@ function overview({versions, addresses}: Figures): RootContent[] {
     table(
       ['What', ...versions.map(({label}) => `webpack ${label}`)],
       rows.map(([name, part, count]) => [
-        [text(name)],
-        ...versions.map((version) => [link(`#${part}`, count(version))]),
+        name,
+        ...versions.map((version) => link(`#${part}`, count(version))),
       ]),
     ),
     paragraph(
@@ -106,21 +94,20 @@ function notRun({versions}: Figures): RootContent[] {
 }
 
 function byVersion(
+  {versions}: Figures,
+  counts: 'samples' | 'exceptions',
   head: string,
-  versions: readonly VersionFigures[],
-  counts: (version: VersionFigures) => Record<string, number>,
   words: Readonly<Record<string, string>>,
 ): RootContent[] {
-  const names = [...new Set(versions.flatMap((version) => Object.keys(counts(version))))].sort();
+  const names = [...new Set(versions.flatMap((version) => Object.keys(version[counts])))].sort();
   if (names.length === 0) return [paragraph(text('None on the pages that were run.'))];
   return [
-    table(
+    tableOfNumbers(
       [head, ...versions.map(({label}) => `webpack ${label}`)],
       names.map((name) => [
-        [words[name] === undefined ? code(name) : text(words[name])],
-        ...versions.map((version) => [text(number(counts(version)[name] ?? 0))]),
+        words[name] ?? code(name),
+        ...versions.map((version) => number(version[counts][name] ?? 0)),
       ]),
-      true,
     ),
   ];
 }
@@ -129,15 +116,14 @@ const facts = ({versions}: Figures): RootContent[] =>
   versions
     .filter(({coverage}) => coverage.areas.length > 0)
     .map(({label, coverage}) =>
-      table(
+      tableOfNumbers(
         [`webpack ${label}`, 'Facts', 'Described', 'Excepted', 'New', 'Open'],
         coverage.areas.map((area) => [
-          [text(area.area)],
+          area.area,
           ...[area.total, area.total - open(area), area.excepted, area.waiting, area.uncovered].map(
-            (count): PhrasingContent[] => [text(number(count))],
+            number,
           ),
         ]),
-        true,
       ),
     );
 
@@ -148,7 +134,7 @@ function newFacts({versions}: Figures): RootContent[] {
   return [
     table(
       ['To describe', 'Came with', 'Found on'],
-      entries.map(({fact, since, added}) => [[code(fact)], [text(since)], [text(added)]]),
+      entries.map(({fact, since, added}) => [code(fact), since, added]),
     ),
   ];
 }
@@ -157,17 +143,14 @@ function newFacts({versions}: Figures): RootContent[] {
 export const parts: Readonly<Record<string, (figures: Figures) => RootContent[]>> = {
   figures: overview,
   pages: notRun,
-  samples: ({versions}) => byVersion('What was done', versions, (one) => one.samples, sampleWords),
-  exceptions: ({versions}) => byVersion('Mark', versions, (one) => one.exceptions, {}),
+  samples: (figures) => byVersion(figures, 'samples', 'What was done', sampleWords),
+  exceptions: (figures) => byVersion(figures, 'exceptions', 'Mark', {}),
   facts,
   'new-facts': newFacts,
   releases: ({releases, date}) => [
     table(
       ['What', 'Release'],
-      [
-        ...releases.map(({name, release}) => [[text(name)], [text(release)]]),
-        [[text('Day of this build')], [text(date)]],
-      ],
+      [...releases.map(({name, release}) => [name, release]), ['Day of this build', date]],
     ),
   ],
 };

@@ -1,13 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {engines, type HostedSearch} from '../config/engines';
-import {
-  type Engine,
-  highlightEnd,
-  highlightStart,
-  hitOf,
-  type HitKind,
-  type SearchHit,
-} from '../types';
+import {type Engine, highlightEnd, highlightStart, hitOf, type SearchHit} from '../types';
 
 /** The hosted engine, with the time limits and the further hosts that its own client has. */
 export function hostedEngine(
@@ -41,7 +34,7 @@ export function hostedEngine(
 interface HostedHit {
   objectID?: string;
   url?: unknown;
-  kind?: HitKind;
+  kind?: SearchHit['kind'];
   hierarchy?: Levels<string | null>;
   _highlightResult?: {
     hierarchy?: Levels<HostedText>;

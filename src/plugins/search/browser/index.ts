@@ -92,9 +92,7 @@ async function lookElsewhere(
   return undefined;
 }
 
-/**
- * Asks `first` until it fails once, and what `open` gives from then on; the console says why.
- */
+/** Asks `first` until it fails once, and what `open` gives from then on; the console says why. */
 export function withStandIn(first: Engine, open: () => Promise<Engine>): Engine {
   let current = first;
   let second: Promise<Engine> | undefined;

@@ -36,7 +36,5 @@ export async function fitRecords(
 const shortened = (records: readonly BuiltRecord[], kept: number) =>
   records.map((record) => ({...record, content: wordsUpTo(record.content, kept)}));
 
-function wordsUpTo(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return text.slice(0, text.lastIndexOf(' ', length));
-}
+const wordsUpTo = (text: string, length: number) =>
+  text.length <= length ? text : text.slice(0, text.lastIndexOf(' ', length));

@@ -1,12 +1,38 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
 import {sectionTitles} from '../../../config/sections';
-import {versionOf} from '../../../versions';
+import type {BuiltSite} from '../../../content/built-site/built-site';
+import {type DocumentationVersion, versionOf} from '../../../versions';
+import {readVersionData} from '../../../versions/data';
 import type {PlaceRecord} from '../engine/record';
+import type {Phrases} from '../engine/wire';
 import type {HitKind, SearchVersion} from '../types';
 import {outlineOf} from './outline';
 
 export interface BuiltRecord extends PlaceRecord {
   version: SearchVersion;
   isUnmaintained: boolean;
+}
+
+/** Pages that nobody looks for. */
+const leftOut = /^\/(?:app-shell|offline)(?:\/|$)|\/printable\/?$|\.html$/;
+
+/**
+ * Reads the records of every page of a built site.
+ * @throws when a page is missing
+ */
+export async function recordsOfSite({folder, addresses, packages, unmaintained}: BuiltSite) {
+  const pages = addresses
+    .filter((address) => !leftOut.test(address))
+    .map((address) => (address.endsWith('/') ? address : `${address}/`));
+  const records: BuiltRecord[] = [];
+  for (const url of [...new Set(pages)].sort()) {
+    const html = await readFile(path.join(folder, url, 'index.html'), 'utf8');
+    const isPackage = packages.has(url);
+    records.push(...recordsOf({url, html, isPackage, isUnmaintained: unmaintained.has(url)}));
+  }
+  return records;
 }
 
 /**
@@ -27,8 +53,8 @@ export function recordsOf({
   isUnmaintained?: boolean;
 }): BuiltRecord[] {
   const {label: version, base} = versionOf(url);
-  const path = url.slice(base.length);
-  const folder = path.split('/')[0]!;
+  const place = url.slice(base.length);
+  const folder = place.split('/')[0]!;
   const category = (sectionTitles as Record<string, string>)[folder] ?? 'webpack';
   const records: BuiltRecord[] = [];
   const push = (
@@ -55,13 +81,13 @@ export function recordsOf({
     const above = headings.slice(1).filter((each) => each !== undefined);
     headings[level - 1] = title;
     const ofPage = isPackage ? 'package' : 'page';
-    const ofHeading = option && isCode ? 'option' : kindOf(path, title, isCode, above);
+    const ofHeading = option && isCode ? 'option' : kindOf(place, title, isCode, above);
     const names = option ? [option, ...section.names] : section.names;
     push(id, id === null ? ofPage : ofHeading, headings, section.text, names);
     for (const {name, column, isMessage, id: own, text} of section.entries) {
       // Defaults that have changed are those of options with entries of their own.
       if (folder === 'migrate' && column === 'Option') continue;
-      const kind = isMessage ? 'error' : kindOf(path, name, true, [column, title]);
+      const kind = isMessage ? 'error' : kindOf(place, name, true, [column, title]);
       push(own ?? id, kind, [...headings, name], text);
     }
     for (const said of new Set(section.messages)) push(id, 'error', [...headings, said]);
@@ -103,4 +129,19 @@ function kindOf(path: string, name: string, isCode: boolean, context: readonly s
   )
     return 'option';
   return 'heading';
+}
+
+const phrases = z.record(z.string().startsWith('/'), z.array(z.string().trim().min(2)).min(1));
+
+/**
+ * Gives what readers type who look for a place, where no text of the place says it. The lists are
+ * reviewed by people: `_version/search-phrases.json` of each version, without the base of the
+ * version in its URLs. Each phrase has to find its place first, which a test of the built site tries.
+ * @throws when the list holds something else
+ */
+export function phrasesOf(version: DocumentationVersion): Phrases {
+  const byAddress = readVersionData(version, 'search-phrases', phrases) ?? {};
+  return Object.fromEntries(
+    Object.entries(byAddress).map(([address, typed]) => [version.base + address.slice(1), typed]),
+  );
 }

@@ -2,6 +2,14 @@ import {useEffect, useState} from 'react';
 import type {Search, SearchAnswer} from '@site/src/plugins/search/types';
 import type {SearchRequest} from './search-address';
 
+/** Loads what searches, in one file with what suggests, and opens it. */
+export async function openEngine(): Promise<Search> {
+  const {openSearch} = await import(
+    /* webpackChunkName: "search" */ '@site/src/plugins/search/browser'
+  );
+  return openSearch();
+}
+
 /**
  * Asks for the best results of a request; an empty one is not asked. Only the answer to the latest
  * question is heard.

@@ -1,3 +1,5 @@
+import {readStored} from '../../../browser/storage';
+
 /** Pages worth offering before the reader has said what they look for; they exist in each version. */
 export const searchStarts = [
   {title: 'Getting Started', place: 'Guides', to: '/guides/getting-started/'},
@@ -18,10 +20,4 @@ export const askElsewhere = {
 export const slashKey = 'search-slash';
 
 /** Tells whether the key `/` leads to the search: also where the browser keeps nothing. */
-export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(slashKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const isSlashOn = (): boolean => readStored('localStorage', slashKey) !== 'off';

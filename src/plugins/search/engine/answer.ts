@@ -1,16 +1,12 @@
 import {type Found, hitOf, type SearchHit} from '../types';
 import {Highlighter} from './highlight';
-import {indexRecords, type TermIndex} from './index-of-records';
+import {indexRecords} from './index-of-records';
 import {parseQuery, type SearchQuery} from './query';
 import {type Ranked, rank} from './rank';
-import type {SearchRecord} from './record';
 import {unpackRecords} from './wire';
 
 /** Records of a version that can be searched. */
-export interface Searchable {
-  records: readonly SearchRecord[];
-  index: TermIndex;
-}
+export type Searchable = Awaited<ReturnType<typeof openRecords>>;
 
 /**
  * Makes a file of records searchable.
@@ -21,7 +17,7 @@ export interface Searchable {
 export async function openRecords(
   json: string,
   pause: () => Promise<void> = async () => undefined,
-): Promise<Searchable> {
+) {
   const wire: unknown = JSON.parse(json);
   await pause();
   const records = unpackRecords(wire);
@@ -41,7 +37,7 @@ export function answer({records, index}: Searchable, typed: string, count: numbe
 
 function hitFor({record, match, queryTerms}: Ranked, {units, besides}: SearchQuery): SearchHit {
   const says = (term: string) => !besides.includes(term);
-  const found = Object.keys(match).filter(says);
+  const found = new Set(Object.keys(match).filter(says));
   const highlighter = new Highlighter(units, found, queryTerms.filter(says));
   const {url, kind, levels, content} = record;
   const hasAll = (text: string) => highlighter.hasAll(text);

@@ -17,19 +17,15 @@ const sentenceReach = 90;
 
 /** Marks in the texts of one record what a query has found there. */
 export class Highlighter {
-  private readonly terms: ReadonlySet<string>;
-
   /**
    * @param terms terms of the record that were found
    * @param queryTerms terms of the query that found them
    */
   constructor(
     private readonly units: readonly Unit[],
-    terms: readonly string[],
+    private readonly terms: ReadonlySet<string>,
     private readonly queryTerms: readonly string[],
-  ) {
-    this.terms = new Set(terms);
-  }
+  ) {}
 
   /** Marks the longest phrase of a text that was found. */
   mark(text: string): string {

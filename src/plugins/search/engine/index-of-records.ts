@@ -21,10 +21,7 @@ const slice = 10;
  * Indexes records, and lets others work in between.
  * @param pause resolves when it is our turn again
  */
-export async function indexRecords(
-  records: readonly SearchRecord[],
-  pause: () => Promise<void>,
-): Promise<TermIndex> {
+export async function indexRecords(records: readonly SearchRecord[], pause: () => Promise<void>) {
   const index = new MiniSearch<Entry>({
     fields: [...fields],
     tokenize: (text, field) =>

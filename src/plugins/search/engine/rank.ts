@@ -29,11 +29,7 @@ const mostWords = 40;
 const leastShare = 0.004;
 
 /** Gives the records that answer a query, best first, each address once. */
-export function rank(
-  index: TermIndex,
-  records: readonly SearchRecord[],
-  query: SearchQuery,
-): Ranked[] {
+export function rank(index: TermIndex, records: readonly SearchRecord[], query: SearchQuery) {
   if (query.units.length === 0) return [];
   const recordOf = ({id}: SearchResult) => records[id as number]!;
   const find = (fuzzy: boolean) => {

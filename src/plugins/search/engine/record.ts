@@ -43,11 +43,7 @@ const packagePage = /^\/(?:loaders|plugins)\/[^/]+\/#/;
  * @param isListed whether it is a row or a message, which has no address of its own
  * @param isUnmaintained whether it is part of the README of a package that has no new releases
  */
-export function weightOf(
-  {kind, url}: PlaceRecord,
-  isListed: boolean,
-  isUnmaintained: boolean,
-): number {
+export function weightOf({kind, url}: PlaceRecord, isListed: boolean, isUnmaintained: boolean) {
   const path = withoutBase(url);
   if (glossary.test(path)) return 1;
   const less = (isListed ? 2 : 0) + (packagePage.test(path) ? 4 : 0) + (isUnmaintained ? 5 : 0);

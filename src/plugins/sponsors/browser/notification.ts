@@ -1,12 +1,9 @@
+import {store} from '@site/src/browser/storage';
 import {notification} from '@site/src/plugins/sponsors/config/bar';
 
 function dismissOnClick({target}: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('[data-dismiss-notification]')) return;
-  try {
-    localStorage.setItem(notification.key, notification.value);
-  } catch {
-    // Full or closed since the page was opened: the bar goes for this page only.
-  }
+  store('localStorage', notification.key, notification.value);
   document.documentElement.dataset.notification = 'dismissed';
   markBody();
 }

@@ -6,13 +6,8 @@ import styles from './SupportTheTeam.module.css';
 
 const loadLists = () => import('./SponsorLists').then(({SponsorLists}) => <SponsorLists />);
 
-interface Props {
-  /** What the lists will take. */
-  rooms: readonly RankRoom[];
-}
-
 /** Who pays for webpack. The lists come when a reader scrolls near; what is below stays in place. */
-export function SupportTheTeam({rooms}: Props) {
+export function SupportTheTeam({rooms}: {rooms: readonly RankRoom[]}) {
   const {arrival, place, retry} = useArrival(loadLists, '600px');
   return (
     <section id="support" aria-label="Support the Team">
@@ -33,9 +28,7 @@ export function SupportTheTeam({rooms}: Props) {
           {arrival.status === 'failed' && (
             <Trouble onRetry={retry}>The lists of sponsors did not load.</Trouble>
           )}
-          {(arrival.status === 'waiting' || arrival.status === 'loading') && (
-            <RankRooms rooms={rooms} />
-          )}
+          {arrival.status === 'waiting' && <RankRooms rooms={rooms} />}
           <noscript>
             <p>
               The lists need JavaScript; <a href="/organization/#sponsors">The Organization</a> has

@@ -21,33 +21,10 @@ export const sponsorRanks: readonly SponsorRank[] = [
     withinDays: 14,
     limit: {count: 10, choose: 'largest'},
   },
-  {
-    name: 'platinum',
-    heading: 'Platinum Sponsors',
-    says: 'Pledged $50,000 or more.',
-    minimum: 5_000_000,
-  },
-  {
-    name: 'gold',
-    heading: 'Gold Sponsors',
-    says: 'Pledged $10,000 to $50,000.',
-    minimum: 1_000_000,
-    below: 5_000_000,
-  },
-  {
-    name: 'silver',
-    heading: 'Silver Sponsors',
-    says: 'Pledged $2,000 to $10,000.',
-    minimum: 200_000,
-    below: 1_000_000,
-  },
-  {
-    name: 'bronze',
-    heading: 'Bronze Sponsors',
-    says: 'Pledged $200 to $2,000.',
-    minimum: 20_000,
-    below: 200_000,
-  },
+  pledged('platinum', 50_000),
+  pledged('gold', 10_000, 50_000),
+  pledged('silver', 2_000, 10_000),
+  pledged('bronze', 200, 2_000),
   {
     name: 'backer',
     heading: 'Backers',
@@ -56,6 +33,18 @@ export const sponsorRanks: readonly SponsorRank[] = [
     limit: {count: 100, choose: 'random'},
   },
 ];
+
+/** A rank of those who gave so many dollars. */
+function pledged(name: SponsorRank['name'], from: number, below = Infinity): SponsorRank {
+  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+  return {
+    name,
+    heading: `${name[0]!.toUpperCase()}${name.slice(1)} Sponsors`,
+    says: `Pledged ${dollars(from)} ${below === Infinity ? 'or more' : `to ${dollars(below)}`}.`,
+    minimum: from * 100,
+    below: below * 100,
+  };
+}
 
 /** Where one becomes a sponsor or a backer. */
 export const supportAddress = 'https://opencollective.com/webpack#support';

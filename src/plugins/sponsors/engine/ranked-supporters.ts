@@ -3,21 +3,21 @@ import type {Supporter, SupporterSnapshot} from '../../../data/supporters';
 
 const day = 24 * 60 * 60 * 1000;
 
-type Extra = Pick<Supporter, 'slug' | 'name' | 'website' | 'totalDonations'>;
-
 /** Adds what was given elsewhere: to the supporter of the same slug, or as one more supporter. */
-export function withExtras(
-  supporters: readonly Supporter[],
-  extras: readonly Extra[],
-): Supporter[] {
-  const bySlug = new Map(extras.map((extra) => [extra.slug, extra]));
-  const known = supporters.map((supporter) => {
-    const extra = supporter.slug === null ? undefined : bySlug.get(supporter.slug);
-    if (!extra) return supporter;
-    bySlug.delete(extra.slug);
-    return {...supporter, totalDonations: supporter.totalDonations + extra.totalDonations};
-  });
-  return [...known, ...[...bySlug.values()].map((extra) => ({...extra, firstDonation: null}))];
+export function withExtras(supporters: readonly Supporter[]): Supporter[] {
+  const isListed = new Set(supporters.map(({slug}) => slug));
+  const amounts = new Map<string | null, number>(
+    extraSupporters.map(({slug, totalDonations}) => [slug, totalDonations]),
+  );
+  return [
+    ...supporters.map((supporter) => ({
+      ...supporter,
+      totalDonations: supporter.totalDonations + (amounts.get(supporter.slug) ?? 0),
+    })),
+    ...extraSupporters
+      .filter(({slug}) => !isListed.has(slug))
+      .map((extra) => ({...extra, firstDonation: null})),
+  ];
 }
 
 /**
@@ -55,10 +55,7 @@ function chosen<T>(all: readonly T[], count: number, random: () => number): T[] 
 }
 
 /** A rank and who is in it. */
-export interface RankedList {
-  rank: SponsorRank;
-  supporters: readonly Supporter[];
-}
+export type RankedList = ReturnType<typeof rankAll>[number];
 
 /**
  * Gives the ranks that somebody is in, with what was given elsewhere.
@@ -67,8 +64,8 @@ export interface RankedList {
 export function rankAll(
   {supporters, asOf}: Omit<SupporterSnapshot, 'unit'>,
   random?: () => number,
-): RankedList[] {
-  const all = withExtras(supporters, extraSupporters);
+) {
+  const all = withExtras(supporters);
   return sponsorRanks
     .map((rank) => ({rank, supporters: supportersOf(rank, all, asOf, random)}))
     .filter((list) => list.supporters.length > 0);

@@ -1,15 +1,12 @@
-/** What is needed of the router's history. */
-interface History {
-  push: (address: string) => void;
-  replace: (address: string) => void;
-}
-
 /**
  * Follows links inside the site without a reload, and prefetches what a link under the pointer or
  * the focus leads to. One listener for the whole document: it serves links that are not React's.
  * @returns what stops it
  */
-export function followLinks(history: History): () => void {
+export function followLinks(history: Record<'push' | 'replace', (address: string) => void>) {
+  const controller = new AbortController();
+  const {signal} = controller;
+
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     const url = pageOf(event.target);
@@ -22,20 +19,16 @@ export function followLinks(history: History): () => void {
   }
   const prefetch = ({target}: Event) => preload(pageOf(target));
 
-  document.addEventListener('click', onClick);
-  for (const sign of signs) document.addEventListener(sign, prefetch, {passive: true});
+  document.addEventListener('click', onClick, {signal});
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, prefetch, {passive: true, signal});
   // The pointer that woke the application rests on a link already.
   document
     .querySelectorAll('a[href]:hover, a[href]:focus')
     .forEach((link) => preload(pageOf(link)));
 
-  return () => {
-    document.removeEventListener('click', onClick);
-    for (const sign of signs) document.removeEventListener(sign, prefetch);
-  };
+  return () => controller.abort();
 }
-
-const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 const hasModifier = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;

@@ -10,13 +10,8 @@ import {loadPage} from './preload';
  */
 const load = kept(loadPage);
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 function isSlow(): boolean {
-  const {connection} = navigator as {connection?: Connection};
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 

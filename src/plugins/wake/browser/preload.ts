@@ -6,11 +6,6 @@ import {matchRoutes} from 'react-router-config';
 /** How long a click may seem to do nothing, in ms; after that a placeholder says that it did. */
 const timeout = 400;
 
-/** What the core asks of a route's component; its types leave out that it can be waited for. */
-interface CanPreload {
-  preload?: () => Promise<unknown>;
-}
-
 /**
  * Loads all that a page needs.
  * @throws what a file threw that does not come
@@ -19,7 +14,9 @@ export async function loadPage(path: string): Promise<void> {
   const matches = [...new Set([path, decodeURI(path)])].flatMap((each) =>
     matchRoutes(routes, each),
   );
-  const components = matches.map(({route}) => route.component as unknown as CanPreload | undefined);
+  // Its types leave out that a component can be waited for.
+  type Loaded = {preload?: () => Promise<unknown>} | undefined;
+  const components = matches.map(({route}) => route.component as unknown as Loaded);
   await Promise.all(components.map((component) => component?.preload?.()));
 }
 

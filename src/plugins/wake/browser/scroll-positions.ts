@@ -24,14 +24,14 @@ export function trackScrollPositions(): () => void {
   const enter = () => (window.history.scrollRestoration = 'manual');
   enter();
   store();
-  window.addEventListener('scroll', store, {passive: true});
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', enter);
+  const controller = new AbortController();
+  const {signal} = controller;
+  window.addEventListener('scroll', store, {passive: true, signal});
+  window.addEventListener('pagehide', leave, {signal});
+  window.addEventListener('pageshow', enter, {signal});
   return () => {
     leave();
-    window.removeEventListener('scroll', store);
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', enter);
+    controller.abort();
   };
 }
 

@@ -3,6 +3,8 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Configuration} from 'webpack';
 import {rareSheets} from '../../../markdown/rare-elements';
 
+const here = (file: string) => path.join(__dirname, file);
+
 /**
  * What the application leaves out in the browser. `false` is an empty module: the bar of nprogress
  * would tell of pages that take longer than 0.2 s, which prefetching makes rare (1.3 kB), and statics
@@ -10,13 +12,13 @@ import {rareSheets} from '../../../markdown/rare-elements';
  */
 const replaced: Record<string, string | false> = {
   'hoist-non-react-statics$': false,
-  'prism-react-renderer$': '../browser/no-highlighter.ts',
-  [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: '../browser/preload-only.ts',
-  [require.resolve('@docusaurus/core/lib/client/preload.js')]: '../browser/preload.ts',
+  'prism-react-renderer$': here('../browser/no-highlighter.ts'),
+  [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: here(
+    '../browser/preload-only.ts',
+  ),
+  [require.resolve('@docusaurus/core/lib/client/preload.js')]: here('../browser/preload.ts'),
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: false,
 };
-
-const here = (file: string) => path.join(__dirname, file);
 
 /** Path of the loader that Docusaurus gives images to. */
 function urlLoader(): string {
@@ -95,11 +97,7 @@ export function clientConfiguration(
   const isBuild = config.mode === 'production';
   const generated = (file: string) => path.join(generatedFilesDir, file);
   return {
-    resolve: {
-      alias: Object.fromEntries(
-        Object.entries(replaced).map(([name, file]) => [name, file && here(file)]),
-      ),
-    },
+    resolve: {alias: replaced},
     resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
     optimization: {
       // Names are numbers at the same time: the runtime needs no table from one to the other.

@@ -43,9 +43,7 @@ export const documentTemplate = `
   .replace('__THEME__', () => themeScript)
   .replace('__LOADER__', () => minifiedLoader());
 
-/**
- * Gives the inline loader as it stands in pages: small, and the same in every build.
- */
+/** Gives the inline loader as it stands in pages: small, and the same in every build. */
 export function minifiedLoader(): string {
   const file = new URL('../browser/loader.ts', import.meta.url);
   const {code} = transformSync(readFileSync(file, 'utf8'), {

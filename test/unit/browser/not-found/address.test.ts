@@ -1,14 +1,12 @@
 import {titleOfPath} from '../../../../src/browser/not-found/address';
 
-describe('the title of an unknown address', () => {
-  it.each([
-    ['/no-such-page/', 'no such page'],
-    ['/guides/another-page', 'another page'],
-    ['/caf%C3%A9-bar/', 'café bar'],
-    ['/100%/', '100%'],
-    ['/', undefined],
-    ['/-/', undefined],
-  ])('%s is %s @spec-2.1.6', (path, title) => {
-    expect(titleOfPath(path)).toBe(title);
-  });
+it.each([
+  ['/no-such-page/', 'no such page'],
+  ['/guides/another-page', 'another page'],
+  ['/caf%C3%A9-bar/', 'café bar'],
+  ['/100%/', '100%'],
+  ['/', undefined],
+  ['/-/', undefined],
+])('the title of the unknown address %s is %s @spec-2.1.6', (path, title) => {
+  expect(titleOfPath(path)).toBe(title);
 });

@@ -37,26 +37,17 @@ async function read(body: string, more = '') {
   return coverageOf(await parseCheckedPage(source, 'docs/guides/tea.md'), facts);
 }
 
+const clean = '## `output.clean`\n\n::option\n\n';
 const coveredBy = async (body: string) => (await read(body)).covered;
 
-describe('a head', () => {
-  it.each([
-    [
-      'with a sentence',
-      '## `output.clean`\n\n::option\n\nDeletes the old files.',
-      ['option:output.clean'],
-    ],
-    [
-      'with another name',
-      '## `Rule.use`\n\n::option\n\nLoaders of the rule.',
-      ['option:module.rules[].use'],
-    ],
-    ['with nothing below', '## `output.clean`\n\n::option\n\n## More\n\nAbout another thing.', []],
-    ['with a sample alone', '## `output.clean`\n\n::option\n\n```js\nlet aLongSample;\n```', []],
-    ['that webpack does not have', '## `output.tea`\n\n::option\n\nTea in the output.', []],
-  ])('%s', async (_, body, expected) => {
-    expect(await coveredBy(body)).toEqual(expected);
-  });
+it.each([
+  ['with a sentence', `${clean}Deletes the old files.`, ['option:output.clean']],
+  ['with another name', '## `Rule.use`\n\n::option\n\nIts loaders.', ['option:module.rules[].use']],
+  ['with nothing below', `${clean}## More\n\nAbout another thing.`, []],
+  ['with a sample alone', `${clean}\`\`\`js\nlet aLongSample;\n\`\`\``, []],
+  ['that webpack does not have', '## `output.tea`\n\n::option\n\nTea in the output.', []],
+])('a head %s', async (_, body, expected) => {
+  expect(await coveredBy(body)).toEqual(expected);
 });
 
 describe('a marker', () => {
@@ -69,21 +60,14 @@ describe('a marker', () => {
   });
 
   it.each([
-    [
-      'above what describes another thing',
-      `${mark}With \`--mode\` you name the mode of the build.`,
-    ],
+    ['above what describes another thing', `${mark}With \`--mode\` you name the mode.`],
     ['above nothing', mark],
   ])('%s is a finding', async (_, body) => {
-    const {covered, findings} = await read(body);
-    expect(covered).toEqual([]);
-    expect(findings).toEqual([
-      {
-        line: 6,
-        what: expect.stringContaining('the block below the marker does not name "flag:--config"'),
-        fix: 'correct the marker, or describe what it names',
-      },
-    ]);
+    const what = expect.stringContaining(
+      'the block below the marker does not name "flag:--config"',
+    );
+    const fix = 'correct the marker, or describe what it names';
+    expect(await read(body)).toMatchObject({covered: [], findings: [{line: 6, what, fix}]});
   });
 
   it('with a pattern covers what the block describes of it, and nothing else', async () => {
@@ -117,13 +101,10 @@ describe('a deep option', () => {
   });
 
   it('needs a head or a marker when it is not deep', async () => {
-    const clean =
-      '## `output.clean`\n\n::option\n\nDeletes the old files.\n\n- `keep`: what it leaves there';
-    expect(await coveredBy(clean)).toEqual(['option:output.clean']);
-    const marked = clean.replace(
-      '- `keep`',
-      '<!-- covers: option:output.clean.keep -->\n\n- `keep`',
-    );
+    const described = `${clean}Deletes the old files.\n\n`;
+    const keep = '- `keep`: what it leaves there';
+    expect(await coveredBy(described + keep)).toEqual(['option:output.clean']);
+    const marked = `${described}<!-- covers: option:output.clean.keep -->\n\n${keep}`;
     expect(await coveredBy(marked)).toEqual(['option:output.clean', 'option:output.clean.keep']);
   });
 });

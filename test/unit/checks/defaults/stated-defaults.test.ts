@@ -13,16 +13,8 @@ describe('a default that a page states', () => {
     ['below a head', '## `output.pathinfo`\n\n::option\n\nThe default is `7`.', 10],
     ['beside the name', 'Here `optimization.chunkIds` defaults to `"size"`.', 6],
     ['in single quotes', "The default of `optimization.chunkIds` is `'size'`.", 6],
-    [
-      'in a table',
-      '| Option | What |\n| --- | --- |\n| `mode` | `optimization.chunkIds` defaults to `"size"` |',
-      8,
-    ],
-    [
-      'below a head in words',
-      '## Ids\n\n::option[optimization.chunkIds]\n\nThe default is `"size"`.',
-      10,
-    ],
+    ['in a table', '|A|B|\n|-|-|\n|`mode`|`optimization.chunkIds` defaults to `"size"`|', 8],
+    ['in a section', '## A\n\n::option[optimization.chunkIds]\n\nThe default is `"size"`.', 10],
   ])('is found when webpack has another: %s', async (_, body, line) => {
     const [found, ...others] = await say(body);
     expect(others).toEqual([]);

@@ -39,12 +39,7 @@ describe('an output that a page shows', () => {
     ['an end left out', 'a\nat 1\n…', 'a\nat 2\nb\nc', 'a\nat 2\n…'],
     ['a middle left out', 'a\nx 1\n…\ny 1\nd', 'a\nx 2\nb\nc\ny 2\nd', 'a\nx 2\n…\ny 2\nd'],
     ['what is left out elsewhere', 'a\n…\nd\ne', 'a\nb\nd\nf', 'a\n…\nd\nf'],
-    [
-      'the rest of a line left out',
-      'object { amd?, …\nb',
-      'object { amd?, x? }\nc',
-      'object { amd?, …\nc',
-    ],
+    ['the rest of a line left out', 'a { b?, …\nc', 'a { b?, x? }\nd', 'a { b?, …\nd'],
     ['all lines, where none is between', 'a\nx\n…\ny\nd', 'a\nb\nc\nd', 'a\nb\nc\nd'],
   ])('becomes, with another run, %s', (_, shown, actual, updated) => {
     expect(shownOf(shown, actual)).toBe(updated);

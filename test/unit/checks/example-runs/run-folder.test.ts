@@ -1,12 +1,11 @@
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {newest} from '../../../../src/versions';
 import {makeProject} from '../../../../src/checks/example-runs/run-folder';
+import {temporaryFolder} from '../../../support/temporary-folder';
 
 const siteDir = process.cwd();
-const folder = mkdtempSync(path.join(tmpdir(), 'run-folder-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = temporaryFolder();
 
 const project = (devDependencies: object) =>
   new Map([['package.json', Buffer.from(JSON.stringify({devDependencies}))]]);

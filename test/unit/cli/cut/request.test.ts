@@ -1,20 +1,17 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {readLabel} from '../../../../src/cli/cut';
 import {newest, placed} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 import {runWell} from '../../../support/cut-site';
+import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
 const next = String(Number(newest.label) + 1);
 const {folder} = placed({...newest, state: 'maintained'});
 let siteDir: string;
 
 beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'cut-'));
+  siteDir = temporaryFolder();
   await runWell(siteDir, 'git', ['init', '--quiet']);
 });
-afterEach(() => rm(siteDir, {recursive: true}));
 
 it('takes a new version when everything is committed', () => {
   expect(readLabel([next], siteDir)).toBe(next);
@@ -33,15 +30,15 @@ it.each(['next', `../${next}`, newest.label, older.label])(
   },
 );
 
-it('refuses to write over a folder', async () => {
-  await mkdir(path.join(siteDir, folder), {recursive: true});
+it('refuses to write over a folder', () => {
+  writeFiles(siteDir, {[`${folder}/index.md`]: 'Text'});
   expect(() => readLabel([next], siteDir)).toThrow(
     `${folder} exists, and the snapshot would replace it: move it away first`,
   );
 });
 
-it('refuses while a file is not committed', async () => {
-  await writeFile(path.join(siteDir, 'new.md'), 'Text');
+it('refuses while a file is not committed', () => {
+  writeFiles(siteDir, {'new.md': 'Text'});
   expect(() => readLabel([next], siteDir)).toThrow(
     'commit or put away what has changed, so that git can take the cut back: new.md',
   );

@@ -1,16 +1,16 @@
-import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {refreshAddresses} from '../../../../src/cli/refresh/addresses';
 import {versions} from '../../../../src/versions';
+import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
 /** The index of each version's pages. */
 const indexes = versions.map(({base}) => `${base}content-index.json`);
 
 /** A site with one built page, one package and lists that lack both. */
-async function makeSite(): Promise<string> {
-  const site = await mkdtemp(path.join(tmpdir(), 'addresses-'));
-  const files = {
+function makeSite(): string {
+  const site = temporaryFolder();
+  writeFiles(site, {
     'src/data/address-lists/published.txt': '/old/\n',
     'src/data/address-lists/in-packages.txt': '',
     'node_modules/tea-loader/README.md': 'See https://webpack.js.org/tea/#pots.',
@@ -23,26 +23,18 @@ async function makeSite(): Promise<string> {
       '<meta name="robots" content="noindex"><main><h2 id="green">Green</h2></main>',
     'build/offline/index.html': '<main><h2 id="kept">Kept</h2></main>',
     'build/feed.xml': '',
-  };
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(site, file)), {recursive: true});
-    await writeFile(path.join(site, file), text);
-  }
+  });
   return site;
 }
 
 describe('npm run refresh -- addresses', () => {
   it('adds what is new, keeps what is gone, and says what it added', async () => {
-    const site = await makeSite();
+    const site = makeSite();
     const said = await refreshAddresses(site);
     const list = (name: string) =>
       readFile(path.join(site, `src/data/address-lists/${name}.txt`), 'utf8');
-    expect(await list('published')).toBe(
-      [
-        ...[...indexes, '/feed.xml', '/old/', '/tea/', '/tea/#green', '/tea/printable/'].sort(),
-        '',
-      ].join('\n'),
-    );
+    const all = [...indexes, '/feed.xml', '/old/', '/tea/', '/tea/#green', '/tea/printable/'];
+    expect(await list('published')).toBe(`${all.sort().join('\n')}\n`);
     expect(await list('in-packages')).toBe('/tea/#pots\n');
     expect(said).toContain(
       `${indexes.length + 4} new in src/data/address-lists/published.txt, ${indexes.length + 5} in all\n  /content-index.json`,
@@ -51,8 +43,6 @@ describe('npm run refresh -- addresses', () => {
   });
 
   it('asks for a build', async () => {
-    await expect(refreshAddresses(await mkdtemp(path.join(tmpdir(), 'empty-')))).rejects.toThrow(
-      'run "npm run build" first',
-    );
+    await expect(refreshAddresses(temporaryFolder())).rejects.toThrow('run "npm run build" first');
   });
 });

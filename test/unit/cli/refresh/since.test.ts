@@ -1,5 +1,4 @@
-import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {refreshSince} from '../../../../src/cli/refresh/since';
 import type {Releases} from '../../../../src/cli/refresh/webpack-releases';
@@ -10,6 +9,7 @@ import {type SchemaFile, schemaPath} from '../../../../src/reference/options/sch
 import {webpackSource, readText} from '../../../../src/reference/source/packages';
 import {dataFile} from '../../../../src/versions/data';
 import {readSince} from '../../../../src/reference/options';
+import {temporaryFolder} from '../../../support/temporary-folder';
 
 const published: Record<string, string[]> = {
   '4.1.0': ['entry'],
@@ -27,7 +27,7 @@ const defaultOf = (option: string, version: string) =>
   option === 'entry' && /^5\.1\d\./.test(version) ? 'true' : 'off';
 
 async function emptyFile(): Promise<string> {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'since-')), 'since.json');
+  const file = path.join(temporaryFolder(), 'since.json');
   const none = {options: {}, hooks: {}, plugins: {}, flags: {}, defaults: {}, dates: {}};
   const empty = {note: 'none', asOf: '2026-01-01', upTo: '5.0.0', ...none};
   await writeFile(file, JSON.stringify(empty));

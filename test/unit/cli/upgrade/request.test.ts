@@ -1,21 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {readRequest} from '../../../../src/cli/upgrade/request';
 import {newest, versions} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 import {packed, serveRegistry} from '../../../support/registry';
+import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
 const later = `${newest.label}.999.0`;
 let served: Awaited<ReturnType<typeof serveRegistry>>;
-let site = '';
+const site = temporaryFolder();
 
 beforeAll(async () => {
   const tarball = await packed({'package.json': `{"name": "webpack", "version": "${later}"}`});
   served = await serveRegistry({webpack: {[later]: {tarball}}});
   process.env.npm_config_registry = served.url;
-  site = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
   for (const {folder} of versions)
     cpSync(`${folder}/package.json`, path.join(site, folder, 'package.json'));
   const git = (...words: string[]) => execFileSync('git', words, {cwd: site});
@@ -23,10 +22,7 @@ beforeAll(async () => {
   git('add', '--all');
   git('-c', 'user.name=nobody', '-c', 'user.email=nobody@example.com', 'commit', '-qm', 'All');
 });
-afterAll(async () => {
-  await served.close();
-  rmSync(site, {recursive: true, force: true});
-});
+afterAll(() => served.close());
 
 it('takes a bare release for one of the newest webpack', async () => {
   expect(await readRequest([later], site)).toEqual({
@@ -42,11 +38,7 @@ it.each([
   ['two releases', [later, '5.998.0'], 'name one release'],
   ['a range', ['^5.20.0'], '"^5.20.0" is no exact release'],
   ['a package alone', ['webpack-cli'], '"webpack-cli" is no exact release'],
-  [
-    'a package that is not followed',
-    ['css-loader@7.0.0'],
-    'npm run refresh -- packages css-loader',
-  ],
+  ['a package that is not followed', ['css-loader@7.0.0'], 'refresh -- packages css-loader'],
   ['the release that is pinned', [newest.webpack], 'names webpack'],
   ['another major version', ['999.0.0'], 'npm run cut -- 999'],
   ['a version that is not there', [later, '--version', '99'], 'No documentation version'],
@@ -65,10 +57,9 @@ it.each([
 });
 
 it('asks for a clean tree before it changes anything', async () => {
-  const file = path.join(site, 'tea.md');
-  writeFileSync(file, 'half done');
+  writeFiles(site, {'tea.md': 'half done'});
   await expect(readRequest([later], site)).rejects.toThrow(
     'files are changed: commit or put them away, so that git can take this back',
   );
-  rmSync(file);
+  rmSync(path.join(site, 'tea.md'));
 });

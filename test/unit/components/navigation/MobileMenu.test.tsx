@@ -3,7 +3,6 @@ import {sectionTitles} from '@site/src/config/sections';
 import {MobileMenu} from '@site/src/components/navigation/MobileMenu';
 import {placeInMenu} from '@site/src/components/place/place-in-menu';
 import {render} from '../../../support/render';
-import {older} from '../../../support/older-version';
 
 const menu = {
   section: 'concepts',
@@ -45,16 +44,5 @@ describe('the site menu', () => {
     const open = groups.filter((group) => group.hasAttribute('open'));
     expect(open).toHaveLength(1);
     expect(open[0]).toHaveTextContent('Basics');
-  });
-
-  it('can be closed, and leads to the other version and languages', () => {
-    render(<MobileMenu />, {at: '/guides/'});
-    expect(screen.getByRole('button', {name: 'Close menu', hidden: true})).toHaveAttribute(
-      'popovertargetaction',
-      'hide',
-    );
-    expect(
-      screen.getByRole('link', {name: `webpack ${older.label}`, hidden: true}),
-    ).toHaveAttribute('href', `${older.base}guides/`);
   });
 });

@@ -20,18 +20,12 @@ describe('the organization', () => {
   it('says what a project is and who looks after it @spec-2.12.2', () => {
     render(<Projects projects={[tapable, raw, css]} />);
     const [first, second, third] = screen.getAllByRole('listitem').map((item) => within(item));
-    expect(first!.getByRole('link', {name: /^webpack\/ ?tapable/})).toHaveAttribute(
-      'href',
-      'https://github.com/webpack/tapable',
-    );
-    expect(first!.getByRole('link', {name: /^Maintained by sokra/})).toHaveAttribute(
-      'href',
-      'https://github.com/sokra',
-    );
-    expect(second!.getByRole('link', {name: /^Maintainer needed\.\.\./})).toHaveAttribute(
-      'href',
-      'https://github.com/webpack/webpack/issues/2734',
-    );
+    for (const [item, name, path] of [
+      [first!, /^webpack\/ ?tapable/, 'webpack/tapable'],
+      [first!, /^Maintained by sokra/, 'sokra'],
+      [second!, /^Maintainer needed\.\.\./, 'webpack/webpack/issues/2734'],
+    ] as const)
+      expect(item.getByRole('link', {name})).toHaveAttribute('href', `https://github.com/${path}`);
     expect(second!.getByText('March 2021')).toBeVisible();
     expect(first!.queryByText('Archived')).not.toBeInTheDocument();
     expect(third!.getByText('Deprecated')).toBeVisible();

@@ -2,18 +2,16 @@ import {addressIn, isActive, placeOf, switchAddress} from '../../../../src/compo
 import {newest} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 
-describe('the place of a page', () => {
-  it.each([
-    ['/concepts/loaders/', newest.label, 'concepts'],
-    ['/comparison/', newest.label, undefined],
-    ['/conceptual/', newest.label, undefined],
-    [older.base, older.label, undefined],
-    [`${older.base}api/node/`, older.label, 'api'],
-  ])('of %s is version %s, section %s', (path, version, section) => {
-    const place = placeOf(path);
-    expect(place.version.label).toBe(version);
-    expect(place.section).toBe(section);
-  });
+it.each([
+  ['/concepts/loaders/', newest.label, 'concepts'],
+  ['/comparison/', newest.label, undefined],
+  ['/conceptual/', newest.label, undefined],
+  [older.base, older.label, undefined],
+  [`${older.base}api/node/`, older.label, 'api'],
+])('the place of the page %s is version %s, section %s', (path, version, section) => {
+  const place = placeOf(path);
+  expect(place.version.label).toBe(version);
+  expect(place.section).toBe(section);
 });
 
 describe('links of the header', () => {

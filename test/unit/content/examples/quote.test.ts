@@ -1,36 +1,27 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {quote} from '../../../../src/content/examples/quote';
 import {filesOfStep, readExample} from '../../../../src/content/examples/read-example';
 import {zipOf} from '../../../../src/content/examples/archives';
 import {fileTree} from '../../../../src/content/examples/file-tree';
 import {unzipSync} from 'fflate';
+import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'quote-'));
+const siteDir = temporaryFolder();
 const root = 'docs/_examples';
-afterAll(() => rmSync(siteDir, {recursive: true}));
-
-function write(file: string, text: string): void {
-  const target = path.join(siteDir, root, file);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, text);
-}
-
-write(
-  'tea/src/index.js',
-  '// #region pot\nif (hot) {\n  // #region pour\n  pour();\n  // #endregion pour\n}\n// #endregion pot\n',
-);
-write('tea/src/tea.css', '/* #region color */\na {\n}\n/* #endregion */\n');
-write('tea/src/open.js', '// #region open\na();\n');
-write('guide/01-start/a.js', 'one();\ntwo();\n');
-write('guide/01-start/b.js', 'b();\n');
-write('guide/01-start/c.js', 'c();\n');
-write('guide/02-more/a.js', 'one();\nthree();\n');
-write('guide/02-more/deleted.txt', 'b.js\n');
-write('guide/02-more/step.json', '{}');
-write('wrong/01-start/a.js', '');
-write('wrong/02-more/deleted.txt', 'gone.js\n');
+writeFiles(path.join(siteDir, root), {
+  'tea/src/index.js':
+    '// #region pot\nif (hot) {\n  // #region pour\n  pour();\n  // #endregion pour\n}\n// #endregion pot\n',
+  'tea/src/tea.css': '/* #region color */\na {\n}\n/* #endregion */\n',
+  'tea/src/open.js': '// #region open\na();\n',
+  'guide/01-start/a.js': 'one();\ntwo();\n',
+  'guide/01-start/b.js': 'b();\n',
+  'guide/01-start/c.js': 'c();\n',
+  'guide/02-more/a.js': 'one();\nthree();\n',
+  'guide/02-more/deleted.txt': 'b.js\n',
+  'guide/02-more/step.json': '{}',
+  'wrong/01-start/a.js': '',
+  'wrong/02-more/deleted.txt': 'gone.js\n',
+});
 
 const quoted = (file: string, region?: string, asDiff = false) =>
   quote(siteDir, root, {file, region, asDiff}).text;
@@ -57,47 +48,31 @@ describe('a quotation', () => {
   });
 
   it.each([
-    [
-      'tee/src/index.js',
-      undefined,
-      false,
-      'there is no example "tee" in docs/_examples; did you mean "tea"?',
-    ],
-    [
-      'tea/src/main.js',
-      undefined,
-      false,
-      'there is no file "src/main.js" in docs/_examples/tea; did you mean',
-    ],
+    ['tee/src/index.js', 'there is no example "tee" in docs/_examples; did you mean "tea"?'],
+    ['tea/src/main.js', 'there is no file "src/main.js" in docs/_examples/tea; did you mean'],
+    ['guide/02-mor/a.js', 'the example guide has no step "02-mor"; did you mean "02-more"?'],
+    ['guide/02-more/b.js', 'there is no file "b.js"'],
+    ['wrong/01-start/a.js', '02-more/deleted.txt deletes gone.js, which the step before does not'],
+  ])('of %s says what is wrong', (file, message) => {
+    expect(() => quoted(file)).toThrow(message);
+  });
+
+  it.each([
     [
       'tea/src/index.js',
       'poor',
-      false,
-      'there is no region "poor"; did you mean "pour"? the regions are pot, pour',
+      'no region "poor"; did you mean "pour"? the regions are pot, pour',
     ],
-    ['tea/src/open.js', 'open', false, 'the region "open" has no // #endregion'],
-    [
-      'guide/02-mor/a.js',
-      undefined,
-      false,
-      'the example guide has no step "02-mor"; did you mean "02-more"?',
-    ],
-    ['guide/02-more/b.js', undefined, false, 'there is no file "b.js"'],
-    ['guide/02-more/b.js', undefined, true, 'the step deletes it'],
-    [
-      'guide/01-start/a.js',
-      undefined,
-      true,
-      'the step before does not have the file: quote it whole',
-    ],
-    [
-      'wrong/01-start/a.js',
-      undefined,
-      false,
-      '02-more/deleted.txt deletes gone.js, which the step before does not have',
-    ],
-  ])('of %s (region %s, diff %s) says what is wrong', (file, region, asDiff, message) => {
-    expect(() => quoted(file, region, asDiff)).toThrow(message);
+    ['tea/src/open.js', 'open', 'the region "open" has no // #endregion'],
+  ])('of %s says that there is no region %s', (file, region, message) => {
+    expect(() => quoted(file, region)).toThrow(message);
+  });
+
+  it.each([
+    ['guide/02-more/b.js', 'the step deletes it'],
+    ['guide/01-start/a.js', 'the step before does not have the file: quote it whole'],
+  ])('of what changed in %s says that nothing did', (file, message) => {
+    expect(() => quoted(file, undefined, true)).toThrow(message);
   });
 });
 

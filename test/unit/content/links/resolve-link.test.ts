@@ -57,54 +57,45 @@ describe('a link to a page of another version', () => {
   });
 });
 
-describe('a link that belongs to no version', () => {
-  it.each([
-    'https://example.com/a.md',
-    'mailto:tea@example.com',
-    'pathname:///reference.json',
-    '/vote/',
-    '/img/branding/palette.svg',
-    'list.zip',
-  ])('stays as it is: %s', (url) => {
-    expect(resolve(url, 'docs/concepts/a.md')).toEqual({kind: 'elsewhere'});
-  });
+it.each([
+  'https://example.com/a.md',
+  'mailto:tea@example.com',
+  'pathname:///reference.json',
+  '/vote/',
+  '/img/branding/palette.svg',
+  'list.zip',
+])('a link that belongs to no version stays as it is: %s', (url) => {
+  expect(resolve(url, 'docs/concepts/a.md')).toEqual({kind: 'elsewhere'});
 });
 
-describe('a link that is wrong says what is, and what to write', () => {
-  it.each([
-    ['/concepts/output/#path', 'is an address', 'link the file: output.md#path'],
-    ['/concepts/output.md', 'is an address', 'link the file: output.md'],
-    ['/loaders/css-loader/', 'is an address', 'link the file: ../loaders/_css-loader.md'],
-    [`${older.base}concepts/`, 'is an address', `link the file: ${toOlder('concepts/index.md')}`],
-    ['outputs.md#path', 'does not exist', 'correct it; the nearest is output.md#path'],
-    ['../concepts/output/', 'names no file of a page', 'correct it; the nearest is output.md'],
-    ['../../README.md', 'leads out of docs', 'correct it; the nearest is '],
-    [
-      `../../${inOlder('glossary.md#chunk')}`,
-      `leads into the folder of version ${older.label}`,
-      `name version and file: ${toOlder('glossary.md#chunk')}`,
-    ],
-    [
-      toNewest('glossary.md'),
-      'names the version that the page belongs to',
-      'link the file: ../glossary.md',
-    ],
-    [
-      'v0:/glossary.md',
-      'names no version of this site',
-      `begin it with one of v${newest.label}:, `,
-    ],
-    [`v${older.label}:glossary.md`, 'is no link to another version', toOlder('index.md')],
-    [
-      toOlder('glossaries.md'),
-      `${inOlder('glossaries.md')} does not exist`,
-      `the nearest is ${toOlder('glossary.md')}`,
-    ],
-  ])('%s', (url, what, fix) => {
-    expect(resolve(url, 'docs/concepts/a.md')).toEqual({
-      kind: 'fault',
-      what: expect.stringContaining(what),
-      fix: expect.stringContaining(fix),
-    });
+it.each([
+  ['/concepts/output/#path', 'is an address', 'link the file: output.md#path'],
+  ['/concepts/output.md', 'is an address', 'link the file: output.md'],
+  ['/loaders/css-loader/', 'is an address', 'link the file: ../loaders/_css-loader.md'],
+  [`${older.base}concepts/`, 'is an address', `link the file: ${toOlder('concepts/index.md')}`],
+  ['outputs.md#path', 'does not exist', 'correct it; the nearest is output.md#path'],
+  ['../concepts/output/', 'names no file of a page', 'correct it; the nearest is output.md'],
+  ['../../README.md', 'leads out of docs', 'correct it; the nearest is '],
+  [
+    `../../${inOlder('glossary.md#chunk')}`,
+    `leads into the folder of version ${older.label}`,
+    `name version and file: ${toOlder('glossary.md#chunk')}`,
+  ],
+  [
+    toNewest('glossary.md'),
+    'names the version that the page belongs to',
+    'link the file: ../glossary.md',
+  ],
+  [`v${older.label}:glossary.md`, 'is no link to another version', toOlder('index.md')],
+  [
+    toOlder('glossaries.md'),
+    `${inOlder('glossaries.md')} does not exist`,
+    `the nearest is ${toOlder('glossary.md')}`,
+  ],
+])('a link that is wrong says what is, and what to write: %s', (url, what, fix) => {
+  expect(resolve(url, 'docs/concepts/a.md')).toEqual({
+    kind: 'fault',
+    what: expect.stringContaining(what),
+    fix: expect.stringContaining(fix),
   });
 });

@@ -65,7 +65,6 @@ describe('a source file', () => {
 describe('a fence that cannot be right', () => {
   it.each([
     ['js title=""', 'title="" is empty'],
-    ['js caption="a.js"', 'caption= is unknown'],
     ['js {2}', '{2} marks line 2; the code has the lines 1 to 1'],
     ['js numbered', 'numbered is unknown'],
   ])('stops the build for %s, naming file and line', async (info, message) => {
@@ -80,14 +79,12 @@ describe('a fence that cannot be right', () => {
   });
 });
 
-describe('the width', () => {
-  it('is that of the text up to 70 characters, and across for more', async () => {
-    const widthOf = async (length: number, info = 'js') =>
-      (await renderMarkdown(fence(info, 'a'.repeat(length)))).includes('across');
-    expect(await widthOf(70)).toBe(false);
-    expect(await widthOf(71)).toBe(true);
-    expect(await widthOf(71, 'text error')).toBe(false);
-  });
+it('the width is that of the text up to 70 characters, and across for more', async () => {
+  const widthOf = async (length: number, info = 'js') =>
+    (await renderMarkdown(fence(info, 'a'.repeat(length)))).includes('across');
+  expect(await widthOf(70)).toBe(false);
+  expect(await widthOf(71)).toBe(true);
+  expect(await widthOf(71, 'text error')).toBe(false);
 });
 
 describe('a diff', () => {

@@ -9,11 +9,7 @@ describe('commands of npm in other package managers', () => {
       'yarn add --dev --exact pluralize@8.0.0',
       'pnpm add --save-dev --save-exact pluralize@8.0.0',
     ],
-    [
-      'npx webpack --mode production',
-      'yarn webpack --mode production',
-      'pnpm exec webpack --mode production',
-    ],
+    ['npx webpack --mode none', 'yarn webpack --mode none', 'pnpm exec webpack --mode none'],
     [
       'npx create-webpack-app init shop',
       'yarn dlx create-webpack-app init shop',
@@ -21,11 +17,7 @@ describe('commands of npm in other package managers', () => {
     ],
     ['npx cowsay@1.6.0 moo', 'yarn dlx cowsay@1.6.0 moo', 'pnpm dlx cowsay@1.6.0 moo'],
     ['npm create webpack-app', 'yarn create webpack-app', 'pnpm create webpack-app'],
-    [
-      'npm run build -- --mode development',
-      'yarn build --mode development',
-      'pnpm run build --mode development',
-    ],
+    ['npm run build -- --mode none', 'yarn build --mode none', 'pnpm run build --mode none'],
     ['npm start', 'yarn start', 'pnpm start'],
     ['npm pkg delete type', 'npm pkg delete type', 'npm pkg delete type'],
   ];

@@ -86,9 +86,8 @@ beside: {title: Chunks, run: player, show: chunks, later: on demand}`,
   });
 });
 
-describe('a figure of sizes', () => {
-  it('has bars of one scale, with the words that do not fit below their bar', async () => {
-    const html = await figure(`kind: sizes
+it('a figure of sizes has bars of one scale, with the words that do not fit below their bar', async () => {
+  const html = await figure(`kind: sizes
 unit: kB
 digits: 1
 key: {1: loaded again}
@@ -98,11 +97,10 @@ groups:
     bars:
       - {name: main.js, parts: {packages: 18.1, own: {size: 1.9, path: 1}}}
       - {name: runtime.js, path: 1, parts: {runtime: 5}}`);
-    const bars = selectAll('.bar', html);
-    expect(bars.map(({properties}) => properties.style)).toEqual(['width:100%', 'width:25%']);
-    expect(selectAll('.bar > span', html).map(textOf)).toEqual(['packages 18.1 kB', '', '']);
-    expect(selectAll('small', html).map(textOf)).toEqual(['own 1.9 kB', 'runtime 5.0 kB']);
-    expect(textOf(select('.total', html))).toBe('in 2 files 25.0 kB');
-    expect(textOf(select('.key.p1', html))).toBe('loaded again');
-  });
+  const bars = selectAll('.bar', html);
+  expect(bars.map(({properties}) => properties.style)).toEqual(['width:100%', 'width:25%']);
+  expect(selectAll('.bar > span', html).map(textOf)).toEqual(['packages 18.1 kB', '', '']);
+  expect(selectAll('small', html).map(textOf)).toEqual(['own 1.9 kB', 'runtime 5.0 kB']);
+  expect(textOf(select('.total', html))).toBe('in 2 files 25.0 kB');
+  expect(textOf(select('.key.p1', html))).toBe('loaded again');
 });

@@ -51,9 +51,8 @@ describe('what webpack knows of a name', () => {
     ['loader-context', 'addDependency', {Type: '(file: string) => void source'}],
     ['magic-comment', 'webpackIgnore', {Takes: 'a boolean source'}],
   ])('is shown of names, as ::%s[%s]', async (directive, name, expected) => {
-    expect(
-      await factsOf(`## \`${name.split('.').at(-1)}\`\n\n::${directive}[${name}]`),
-    ).toMatchObject(expected);
+    const heading = `## \`${name.split('.').at(-1)}\``;
+    expect(await factsOf(`${heading}\n\n::${directive}[${name}]`)).toMatchObject(expected);
   });
 
   it('says which of the classes of webpack tap into a hook, and where', async () => {
@@ -75,21 +74,19 @@ describe('what webpack knows of a name', () => {
   });
 });
 
-describe('what cannot be right stops the build', () => {
-  it.each([
-    [
-      'a name webpack does not know',
-      '## `runs`\n\n::hook[Compiler.runs]',
-      `docs/concepts/tea.md:3  hook: webpack ${newest.webpack} has no hook Compiler.runs; the nearest is Compiler.run`,
-    ],
-    ['no name', '## `run`\n\n::hook', 'has no hook '],
-    [
-      'another heading',
-      '## `emit`\n\n::hook[Compiler.run]',
-      'tea.md:3  hook: the heading above says emit, and no form of Compiler.run',
-    ],
-    ['no heading', 'Text\n\n::flag[--mode]', 'tea.md:3  flag: it stands right below the heading'],
-  ])('%s', async (_, content, message) => {
-    await expect(renderMarkdown(content)).rejects.toThrow(message);
-  });
+it.each([
+  [
+    'a name webpack does not know',
+    '## `runs`\n\n::hook[Compiler.runs]',
+    `docs/concepts/tea.md:3  hook: webpack ${newest.webpack} has no hook Compiler.runs; the nearest is Compiler.run`,
+  ],
+  ['no name', '## `run`\n\n::hook', 'has no hook '],
+  [
+    'another heading',
+    '## `emit`\n\n::hook[Compiler.run]',
+    'tea.md:3  hook: the heading above says emit, and no form of Compiler.run',
+  ],
+  ['no heading', 'Text\n\n::flag[--mode]', 'tea.md:3  flag: it stands right below the heading'],
+])('what cannot be right stops the build: %s', async (_, content, message) => {
+  await expect(renderMarkdown(content)).rejects.toThrow(message);
 });

@@ -92,17 +92,15 @@ describe('the steps of a guide', () => {
   });
 });
 
-describe('the files of a step', () => {
-  it('are those of the project, the changed ones marked', async () => {
-    const [first, second] = treesOf(await render(...chain));
-    expect(textOf(first!)).toMatch(/^Files in step 1 9 files/);
-    expect(first).not.toContain('<i>');
-    expect(textOf(second!)).toMatch(/^Files in step 2 1 changed/);
-    expect(second).toContain(
-      '<li class="changed"><span>webpack.config.js</span> <i>changed</i></li>',
-    );
-    expect(second).toContain('<li>src/<ul class="branch"><li><span>index.css</span></li>');
-  });
+it('the files of a step are those of the project, the changed ones marked', async () => {
+  const [first, second] = treesOf(await render(...chain));
+  expect(textOf(first!)).toMatch(/^Files in step 1 9 files/);
+  expect(first).not.toContain('<i>');
+  expect(textOf(second!)).toMatch(/^Files in step 2 1 changed/);
+  expect(second).toContain(
+    '<li class="changed"><span>webpack.config.js</span> <i>changed</i></li>',
+  );
+  expect(second).toContain('<li>src/<ul class="branch"><li><span>index.css</span></li>');
 });
 
 describe('the sizes beside a terminal', () => {

@@ -1,15 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {sharedWidths} from '../../../../src/markdown/tables/room';
 
-describe('the first columns of the tables of a page', () => {
-  it.each([
-    ['as wide as the widest of those that are about as wide', [9.5, 5, 6.1], [10, 10, 10]],
-    ['apart where one is much wider', [17.4, 4, 3, 16], [18.75, 7, 7, 18.75]],
-    ['at most as wide as a name that stays on its line', [40, 18], [18.75, 18.75]],
-    ['left to their content where there is one table only', [9], [undefined]],
-  ])('are %s', (_, needed, widths) => {
-    expect(sharedWidths(needed)).toEqual(widths);
-  });
+it.each([
+  ['as wide as the widest of those that are about as wide', [9.5, 5, 6.1], [10, 10, 10]],
+  ['apart where one is much wider', [17.4, 4, 3, 16], [18.75, 7, 7, 18.75]],
+  ['at most as wide as a name that stays on its line', [40, 18], [18.75, 18.75]],
+  ['left to their content where there is one table only', [9], [undefined]],
+])('the first columns of the tables of a page are %s', (_, needed, widths) => {
+  expect(sharedWidths(needed)).toEqual(widths);
 });
 
 it('every width has a rule, and no other', () => {

@@ -27,26 +27,14 @@ async function ask(address: string, list: () => ServedFile[]) {
 
 const green: ServedFile = {address: '/leaves/green.json', write: () => '{"tea":"green"}'};
 
-describe('a file in the development server', () => {
-  it('is made when it is asked for', async () => {
-    const {status, type, text} = await ask('/leaves/green.json?v=1', () => [green]);
-    expect([status, type, text]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-      '{"tea":"green"}',
-    ]);
-  });
-
-  it('that cannot be made says why', async () => {
-    const burnt: ServedFile = {
-      ...green,
-      write: () => {
-        throw new Error('docs/tea.md:3  title: is missing');
-      },
-    };
-    const {status, text} = await ask('/leaves/green.json', () => [burnt]);
-    expect([status, text]).toEqual([500, 'docs/tea.md:3  title: is missing']);
-  });
+it('a file in the development server is made when it is asked for, or says why it is not', async () => {
+  const made = {status: 200, type: 'application/json; charset=utf-8', text: '{"tea":"green"}'};
+  expect(await ask('/leaves/green.json?v=1', () => [green])).toEqual(made);
+  const burnt = () => {
+    throw new Error('docs/tea.md:3  title: is missing');
+  };
+  const {status, text} = await ask('/leaves/green.json', () => [{...green, write: burnt}]);
+  expect([status, text]).toEqual([500, 'docs/tea.md:3  title: is missing']);
 });
 
 it('addresses of others make no feature list its files', async () => {

@@ -1,22 +1,15 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {jest} from '@jest/globals';
 import {type Compiler, webpack} from 'webpack';
 import {ShownProblems} from '../../../../src/plugins/development/shown-problems';
+import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
 const dead = 'docs/tea.md:3  links: /milk/ leads to no page';
 
 function start() {
-  const context = mkdtempSync(path.join(tmpdir(), 'shown-problems-'));
-  writeFileSync(path.join(context, 'index.js'), '');
+  const context = temporaryFolder();
+  writeFiles(context, {'index.js': ''});
   const problems = new ShownProblems();
-  const compiler = webpack({
-    context,
-    entry: './index.js',
-    mode: 'development',
-    plugins: [problems],
-  })!;
+  const compiler = webpack({context, entry: './index.js', mode: 'none', plugins: [problems]})!;
   const invalidate = jest.fn();
   compiler.watching = {invalidate} as unknown as Compiler['watching'];
   const errors = () =>

@@ -1,9 +1,9 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Compilation, Compiler, Configuration, MultiCompiler} from 'webpack';
 import {type SourcePackage, scriptsIn} from '../../../../src/reference/source/packages';
+import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
 /** Hooks of a running webpack by who has them: `{'Compiler.hooks': {run: AsyncSeriesHook}}`. */
 export type LiveHooks = Record<string, Record<string, object>>;
@@ -18,8 +18,8 @@ type Accessors = {name?: string} & Record<string, (instance: unknown) => Record<
 export async function liveHooks(source: SourcePackage): Promise<LiveHooks> {
   const require = createRequire(path.join(source.folder, 'package.json'));
   const webpack = require(source.folder) as Webpack;
-  const context = mkdtempSync(path.join(tmpdir(), 'live-hooks-'));
-  writeFileSync(path.join(context, 'entry.js'), 'console.log("hooks");\n');
+  const context = temporaryFolder();
+  writeFiles(context, {'entry.js': 'console.log("hooks");\n'});
   const options: Configuration = {
     mode: 'none',
     context,
@@ -27,32 +27,28 @@ export async function liveHooks(source: SourcePackage): Promise<LiveHooks> {
     output: {path: context},
   };
   const found: LiveHooks = {};
-  const keep = (name: string, {hooks}: WithHooks) => {
-    found[`${name}.hooks`] = hooks;
+  const keep = (name: string, owner: unknown) => {
+    found[`${name}.hooks`] = (owner as WithHooks).hooks;
   };
 
   const compiler = webpack(options);
-  keep('Compiler', compiler as unknown as WithHooks);
-  keep('MultiCompiler', webpack([options, options]) as unknown as WithHooks);
-  keep('ResolverFactory', compiler.resolverFactory as unknown as WithHooks);
+  keep('Compiler', compiler);
+  keep('MultiCompiler', webpack([options, options]));
+  keep('ResolverFactory', compiler.resolverFactory);
   compiler.hooks.thisCompilation.tap(
     'test',
     (compilation, {normalModuleFactory, contextModuleFactory}) => {
-      keep('Compilation', compilation as unknown as WithHooks);
-      keep('NormalModuleFactory', normalModuleFactory as unknown as WithHooks);
-      keep('ContextModuleFactory', contextModuleFactory as unknown as WithHooks);
-      keep('MainTemplate', compilation.mainTemplate as unknown as WithHooks);
-      keep('ChunkTemplate', compilation.chunkTemplate as unknown as WithHooks);
-      keep('ModuleTemplate', compilation.moduleTemplates.javascript as unknown as WithHooks);
-      compilation.hooks.statsFactory?.tap('test', (factory) =>
-        keep('StatsFactory', factory as unknown as WithHooks),
-      );
-      compilation.hooks.statsPrinter?.tap('test', (printer) =>
-        keep('StatsPrinter', printer as unknown as WithHooks),
-      );
+      keep('Compilation', compilation);
+      keep('NormalModuleFactory', normalModuleFactory);
+      keep('ContextModuleFactory', contextModuleFactory);
+      keep('MainTemplate', compilation.mainTemplate);
+      keep('ChunkTemplate', compilation.chunkTemplate);
+      keep('ModuleTemplate', compilation.moduleTemplates.javascript);
+      compilation.hooks.statsFactory?.tap('test', (factory) => keep('StatsFactory', factory));
+      compilation.hooks.statsPrinter?.tap('test', (printer) => keep('StatsPrinter', printer));
       compilation.hooks.finishModules.tap('test', () => {
         const parser = normalModuleFactory.getParser('javascript/auto', {});
-        keep(parser.constructor.name, parser as unknown as WithHooks);
+        keep(parser.constructor.name, parser);
         Object.assign(found, handedOut(source, require, [compilation, compiler, parser]));
       });
     },
@@ -62,8 +58,7 @@ export async function liveHooks(source: SourcePackage): Promise<LiveHooks> {
       compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
   );
   stats.toString();
-  keep('Resolver', compiler.resolverFactory.get('normal', {}) as unknown as WithHooks);
-  rmSync(context, {recursive: true});
+  keep('Resolver', compiler.resolverFactory.get('normal', {}));
   return found;
 }
 

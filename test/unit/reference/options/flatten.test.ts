@@ -34,17 +34,9 @@ const paths = entries.map(({path}) => path);
 
 describe('the options of a schema', () => {
   it.each([
-    [
-      'through references and alternatives, once where they contain themselves',
-      'cup',
-      ['cup', 'cup.size', 'cup.lid'],
-    ],
+    ['once where they contain themselves', 'cup', ['cup', 'cup.size', 'cup.lid']],
     ['in a list with brackets', 'shelf', ['shelf', 'shelf[]', 'shelf[].size', 'shelf[].lid']],
-    [
-      'without them where the list may also be one of them',
-      'tray',
-      ['tray', 'tray.size', 'tray.lid'],
-    ],
+    ['without them where it may be one of them', 'tray', ['tray', 'tray.size', 'tray.lid']],
     ['with a star below names that readers choose', 'guests.*.s', ['guests.*.size']],
   ])('are listed %s', (_, start, expected) => {
     expect(paths.filter((path) => path.startsWith(start))).toEqual(expected);

@@ -1,16 +1,13 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {loadDefaults} from '../../../../src/reference/options/defaults/resolved-options';
 import {readManualDefaults} from '../../../../src/reference/options/defaults';
 import {newest, versions} from '../../../../src/versions';
 import {dialectOf} from '../../../../src/versions/dialects';
 import {requireOf} from '../../../../src/versions/packages';
+import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
 const resolve = loadDefaults(newest);
 const manualDefaults = readManualDefaults(newest);
-const folder = () => mkdtempSync(path.join(tmpdir(), 'project-'));
 const manual = (name: string, all = manualDefaults) => all[name]!.map(({value}) => value);
 
 /** Without what cannot be compared, as functions. */
@@ -33,18 +30,18 @@ describe(`the manual defaults of webpack ${newest.label}`, () => {
   });
 
   it('target', () => {
-    expect(resolve({context: folder()}).target).toBe('web');
-    const context = folder();
-    writeFileSync(path.join(context, '.browserslistrc'), 'last 1 chrome version');
+    expect(resolve({context: temporaryFolder()}).target).toBe('web');
+    const context = temporaryFolder();
+    writeFiles(context, {'.browserslistrc': 'last 1 chrome version'});
     expect(resolve({context}).target).toBe('browserslist');
     expect(manual('target')).toEqual(['"browserslist"', '"web"']);
   });
 
   it('output.uniqueName', () => {
-    const context = folder();
+    const context = temporaryFolder();
     const uniqueName = () => (resolve({context}).output as {uniqueName: string}).uniqueName;
     expect(uniqueName()).toBe('');
-    writeFileSync(path.join(context, 'package.json'), '{"name": "garden"}');
+    writeFiles(context, {'package.json': '{"name": "garden"}'});
     expect(uniqueName()).toBe('garden');
   });
 
@@ -114,6 +111,6 @@ it.each(byClass)('the manual defaults of webpack $label are so', (version) => {
   expect([manual('mode', all), manual('target', all)]).toEqual([['"production"'], ['"web"']]);
 
   const webpack = requireOf(version)('webpack') as (options: object) => Webpack4;
-  const {available} = webpack({context: folder()}).createCompilation().semaphore;
+  const {available} = webpack({context: temporaryFolder()}).createCompilation().semaphore;
   expect(manual('parallelism', all)).toEqual([String(available)]);
 });

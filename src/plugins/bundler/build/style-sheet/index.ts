@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AtRule, Plugin as PostcssPlugin} from 'postcss';
 import type {Configuration, RuleSetRule} from 'webpack';
-import {eachNode} from './each-node';
+import {mostNodes} from '../../../../markdown/diagrams/schema';
 import {fontAddress, fontsAsFiles} from './font-files';
 
 /** The face a page reads first: its lead is seen before anything else. */
@@ -64,4 +65,24 @@ export function hashClassNames({module}: Configuration): void {
     .filter((modules) => modules !== undefined);
   const localIdentName = `[contenthash:base64:${length}]`;
   for (const modules of options) Object.assign(modules, {localIdentName});
+}
+
+/**
+ * Makes PostCSS repeat the rules in `@each-node` for every node that a figure may have: `$node` in
+ * a selector is its number, `$line` the place of its sentence, behind the one for no node. CSS
+ * alone cannot compare an attribute with that of another element.
+ */
+export const eachNode: PostcssPlugin = {
+  postcssPlugin: 'each-node',
+  AtRule: {'each-node': expand},
+};
+
+function expand(atRule: AtRule): void {
+  atRule.walkRules((rule) => {
+    const {selector} = rule;
+    rule.selectors = Array.from({length: mostNodes}, (_, node) =>
+      selector.replaceAll('$node', String(node)).replaceAll('$line', String(node + 2)),
+    );
+  });
+  atRule.replaceWith(atRule.nodes ?? []);
 }

@@ -27,17 +27,5 @@ export const htmlSchema: Options = {
   protocols: {href: ['http', 'https', 'mailto'], src: ['http', 'https']},
   clobber: [],
   clobberPrefix: '',
-  strip: [
-    'script',
-    'style',
-    'template',
-    'title',
-    'noscript',
-    'iframe',
-    'object',
-    'svg',
-    'math',
-    'textarea',
-    'select',
-  ],
+  strip: 'script style template title noscript iframe object svg math textarea select'.split(' '),
 };

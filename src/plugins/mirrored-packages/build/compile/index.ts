@@ -1,5 +1,5 @@
 import type {Element, Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import rehypeSanitize, {type Options} from 'rehype-sanitize';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
@@ -18,12 +18,8 @@ export const harmlessPages = {
   rehypePlugins: [sanitizePage, sizedImages],
 };
 
-declare module 'vfile' {
-  interface DataMap {
-    /** Exports of a mirrored page, while its HTML is parsed and sanitized. */
-    heldExports: RootContent[];
-  }
-}
+/** Exports of mirrored pages, while their HTML is parsed and sanitized. */
+const heldExports = new WeakMap<VFile, RootContent[]>();
 
 /**
  * Takes the exports Docusaurus adds to a page (its table of contents) out of a mirrored one, so
@@ -34,7 +30,7 @@ function holdExports() {
   return (tree: Root, file: VFile): void => {
     if (!isMirrored(file)) return;
     const isExport = (node: RootContent) => node.type === 'mdxjsEsm';
-    file.data.heldExports = tree.children.filter(isExport);
+    heldExports.set(file, tree.children.filter(isExport));
     tree.children = tree.children.filter((node) => !isExport(node));
   };
 }
@@ -47,13 +43,7 @@ function holdExports() {
 function plainHeadingEntries() {
   return (tree: Root, file: VFile): void => {
     if (!isMirrored(file)) return;
-    visit(tree, 'heading', (heading: Heading) => {
-      visit(heading, (node) => {
-        if ('children' in node) {
-          node.children = node.children.filter(({type}) => type !== 'html') as typeof node.children;
-        }
-      });
-    });
+    visit(tree, 'heading', (heading) => void remove(heading, {cascade: false}, 'html'));
   };
 }
 
@@ -78,7 +68,7 @@ function sanitizePage() {
   return (tree: HtmlRoot, file: VFile): void => {
     if (!isMirrored(file)) return;
     const clean = sanitized(tree) as HtmlRoot;
-    tree.children = [...clean.children, ...((file.data.heldExports ?? []) as HtmlContent[])];
+    tree.children = [...clean.children, ...((heldExports.get(file) ?? []) as HtmlContent[])];
   };
 }
 

@@ -8,10 +8,9 @@ import {fetchTarball, type FetchOptions, UnreachableError} from '../fetch-tarbal
 import {limits} from '../limits';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
-import type {ImageCopy} from './copy-image';
 import {fetchImage, type Reach} from './fetch-image';
 import {sourceOf, withoutWidth} from './source';
-import {addressOf, storeCopy} from './stored-copies';
+import {storeCopy} from './stored-copies';
 
 /** The copy of an image as a page shows it. */
 export interface PlacedImage {
@@ -20,21 +19,13 @@ export interface PlacedImage {
   isMoving: boolean;
 }
 
-/** An image that a page links to, since this site has no copy of it. */
-interface LostImage {
-  /** The package, as npm writes it. */
-  spec: string;
-  address: string;
-  reason: string;
-}
-
 const reasonOf = (error: Error) =>
   error instanceof UnreachableError ? 'its package cannot be fetched' : error.message;
 
 /** Copies of images in READMEs, out of packages or from where they lie, made once and kept. */
 export class ImageCopies {
-  /** Images of which there is no copy. */
-  readonly lost: LostImage[] = [];
+  /** Images of which there is no copy, by package and address: pages link to them. */
+  readonly lost: {spec: string; address: string; reason: string}[] = [];
   /** Addresses of all copies that pages show. */
   readonly used = new Set<string>();
   readonly #underWay = new Map<string, Promise<PlacedImage>>();
@@ -90,16 +81,11 @@ export class ImageCopies {
           );
           return {...made, base64: data.toString('base64')};
         });
-        return this.#stored({...copy, data: Buffer.from(base64, 'base64')});
+        const data = Buffer.from(base64, 'base64');
+        return {address: await storeCopy(this.siteDir, {...copy, data}), isMoving: copy.isMoving};
       });
     this.#underWay.set(key, placing);
     return placing;
-  }
-
-  async #stored(copy: ImageCopy): Promise<PlacedImage> {
-    const address = addressOf(copy);
-    await storeCopy(this.siteDir, address, copy.data);
-    return {address, isMoving: copy.isMoving};
   }
 
   /** Gives what lies at an address, as it was when it was fetched first. */

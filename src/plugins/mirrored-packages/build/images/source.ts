@@ -1,31 +1,23 @@
 import type {Pin} from '../pins';
 import {inPackage, projectOf, rawFileAddress, tagOf} from '../repository';
 
-/** Where an image of a README can be had. */
-interface ImageSource {
-  /** Its path inside the package, if it is there at all. */
-  packed?: string;
-  /** Address of the image itself. */
-  remote: string;
-  /** How wide the README wants it shown, in pixels. */
-  width?: number;
-}
-
 /** Names of branches: what they lead to changes, so the release is asked in their place. */
 const branches = new Set(['HEAD', 'develop', 'main', 'master', 'next']);
 
 /**
  * Says where the image of an address can be had. In the repository of the package that is the
  * release which is shown; a page of GitHub that shows a file becomes the file.
+ * @returns its path inside the package, if it is there at all, the address of the image itself, and
+ *   how wide the README wants it shown, in pixels
  */
-export function sourceOf(pin: Pin, address: string): ImageSource {
+export function sourceOf(pin: Pin, address: string) {
   const url = new URL(address);
   const width = widthIn(url);
   url.hash = '';
   const [, project, ref, path] = placeOn(url) ?? [];
-  if (!project || !ref || !path) return {remote: url.href, width};
+  if (!project || !ref || !path) return {packed: undefined, remote: url.href, width};
   if (!isSame(project, pin) || !(branches.has(ref) || ref === pin.tag || ref === `v${pin.version}`))
-    return {remote: rawFileAddress(project, ref, path), width};
+    return {packed: undefined, remote: rawFileAddress(project, ref, path), width};
   return {packed: inPackage(pin, path), remote: rawFileAddress(project, tagOf(pin), path), width};
 }
 

@@ -13,10 +13,6 @@ const copiesAddress = '/assets/readmes/';
  */
 export const copyAddress = /^\/assets\/readmes\/(\d{1,4})x(\d{1,5})-([\da-f]{32})\.webp$/;
 
-export function addressOf({data, width, height}: ImageCopy): string {
-  return `${copiesAddress}${width}x${height}-${hashOf(data)}.webp`;
-}
-
 export function sizeIn(address: string): {width: number; height: number} | undefined {
   const [, width, height] = copyAddress.exec(address) ?? [];
   return width && height ? {width: Number(width), height: Number(height)} : undefined;
@@ -30,11 +26,13 @@ export const copiesFolder = '.mirror-cache/static';
 
 /**
  * Puts a copy where the site serves it from.
+ * @returns its address
  * @throws when it cannot be written
  */
-export async function storeCopy(siteDir: string, address: string, data: Buffer): Promise<void> {
-  if (await isStored(siteDir, address)) return;
-  await writeWhole(siteDir, copiesFolder + address, data);
+export async function storeCopy(siteDir: string, {data, width, height}: ImageCopy) {
+  const address = `${copiesAddress}${width}x${height}-${hashOf(data)}.webp`;
+  if (!(await isStored(siteDir, address))) await writeWhole(siteDir, copiesFolder + address, data);
+  return address;
 }
 
 /** Whether a copy lies where it is served from, as it was made. */

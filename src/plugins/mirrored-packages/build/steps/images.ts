@@ -5,7 +5,7 @@ import type {PlacedImage} from '../images/image-copies';
 import {withoutWidth, withWidth} from '../images/source';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
-import {isHeading} from './html-headings';
+import {isHeading} from './headings';
 
 /**
  * Keeps the images that say something to those who do not see them, for `placeImages`. One without
@@ -54,10 +54,7 @@ const isEmpty = ({children, properties}: Element) =>
  * image without a copy is a link to it, named by its text.
  * @returns whether the page shows any image
  */
-export function placeImages(
-  {markdown}: ReadmePage,
-  copies: ReadonlyMap<string, PlacedImage>,
-): boolean {
+export function placeImages({markdown}: ReadmePage, copies: ReadonlyMap<string, PlacedImage>) {
   let count = 0;
   rewrite<RootContent>(markdown, (node, ancestors) => {
     if (node.type !== 'image') return node;

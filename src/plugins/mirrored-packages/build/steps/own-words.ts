@@ -29,9 +29,6 @@ export function notice({markdown, pin}: ReadmePage): void {
  */
 export function origin({markdown, pin, facts}: ReadmePage, hasImages = false): void {
   const {license, licenseFile, copyright} = facts;
-  const changes = hasImages
-    ? 'Logos and badges are left out, images are copies, and links are adapted to this site'
-    : 'Logos and badges are left out, and links are adapted to this site';
   markdown.children.push(
     {type: 'thematicBreak'},
     heading(2, 'About this page'),
@@ -40,7 +37,9 @@ export function origin({markdown, pin, facts}: ReadmePage, hasImages = false): v
       link(fileAddress(pin, 'README.md'), specOf(pin)),
       text(', as published on npm, from the repository '),
       link(pin.repository, projectOf(pin)),
-      text(`. ${changes}. License: `),
+      text(
+        `. Logos and badges are left out,${hasImages ? ' images are copies,' : ''} and links are adapted to this site. License: `,
+      ),
       licenseFile ? link(fileAddress(pin, licenseFile), license) : text(license),
       text(`${copyright.map((line) => `; ${line}`).join('')}.`),
     ),

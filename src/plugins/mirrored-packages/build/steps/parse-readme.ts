@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import type {Html, Root as MarkdownRoot, Text} from 'mdast';
+import type {Html, Parents, Root as MarkdownRoot, Text} from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import {defaultSchema} from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -7,10 +7,10 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
-import {closeMarks} from './close-marks';
 
 const processor = unified()
   .use(remarkParse)
@@ -74,4 +74,35 @@ function keepLiteralTags(tree: MarkdownRoot): void {
     if (!closing && bare) opened.push(name);
     return bare ? {type: 'text', value: node.value} : [];
   });
+}
+
+const names =
+  'a|abbr|b|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var';
+const tags = new RegExp(`<(/?)(${names})(?:\\s[^>]*)?>`, 'gi');
+
+/**
+ * Ends a mark that is left open where its paragraph, heading or cell ends, or its block of HTML: it
+ * would take in all that follows. A tag that closes it further down closes nothing then.
+ */
+function closeMarks(tree: MarkdownRoot): void {
+  visit(tree, (node) => {
+    if (!('children' in node)) return;
+    for (const {name, at} of openMarks(node).reverse()) {
+      if (flow.has(node.type)) at.value += `</${name}>`;
+      else node.children.push({type: 'html', value: `</${name}>`} as never);
+    }
+  });
+}
+
+function openMarks({children}: Parents): {name: string; at: Html}[] {
+  const open: {name: string; at: Html}[] = [];
+  for (const at of (children as Node[]).filter((child): child is Html => child.type === 'html')) {
+    for (const [, closing, written = ''] of at.value.matchAll(tags)) {
+      const name = written.toLowerCase();
+      const last = open.map((mark) => mark.name).lastIndexOf(name);
+      if (!closing) open.push({name, at});
+      else if (last >= 0) open.splice(last, 1);
+    }
+  }
+  return open;
 }

@@ -1,10 +1,10 @@
-import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {code, heading, paragraph, text} from '../../../../markdown/nodes';
-import {cell, row, table} from '../../../../markdown/tables/cells';
+import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {code, heading, paragraph, table, text} from '../../../../markdown/nodes';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
-import type {OptionsFile, SchemaOption} from '../schema-options/read-options';
-import {leftOutOptions} from '../schema-options/left-out-options';
+import type {OptionsFile, SchemaOption} from '../schema-options';
 
 /**
  * Ends the text with the options that the package takes and its README leaves out, under a heading
@@ -27,8 +27,9 @@ function introduction({name, options}: OptionsFile, spec: string): Paragraph {
   const hasWords = options.some(({description}) => description !== undefined);
   return paragraph(
     text('Generated, not part of the README: '),
-    text(isOne ? 'this option is' : `these ${options.length} options are`),
-    text(` not described above, but `),
+    text(
+      `${isOne ? 'this option is' : `these ${options.length} options are`} not described above, but `,
+    ),
     code(name),
     text(`, the schema by which ${spec} checks its options, has ${isOne ? 'it' : 'them'}.`),
     text(
@@ -48,7 +49,66 @@ const columns: readonly [string, (option: SchemaOption) => PhrasingContent[] | u
 function tableOf(options: readonly SchemaOption[]) {
   const shown = columns.filter(([, cellOf]) => options.some(cellOf));
   return table(
-    row(...shown.map(([title]) => cell(text(title)))),
-    ...options.map((option) => row(...shown.map(([, cellOf]) => cell(...(cellOf(option) ?? []))))),
+    shown.map(([title]) => title),
+    options.map((option) => shown.map(([, cellOf]) => cellOf(option) ?? [])),
   );
+}
+
+/**
+ * Gives the options that a README leaves out. Of one that it leaves out, the parts are not listed
+ * once more.
+ */
+function leftOutOptions(readme: Root, files: readonly OptionsFile[]): OptionsFile[] {
+  const described = describedNames(readme);
+  return files.flatMap(({name, options}) => {
+    const isMissing = (path: string) => !isDescribed(path, described);
+    const missing = options.filter(({path}) => {
+      const [parent = '', ...parts] = path.split('.');
+      return isMissing(path) && (parts.length === 0 || !isMissing(parent));
+    });
+    return missing.length > 0 ? [{name, options: missing}] : [];
+  });
+}
+
+/** The names that a README describes, and those that its code writes down. */
+interface DescribedNames {
+  /** Of headings, first cells of rows, bold words and inline code; in lower case, as headings differ. */
+  words: ReadonlySet<string>;
+  /** As keys in blocks of code: types and samples. */
+  keys: ReadonlySet<string>;
+}
+
+const names = /[\w$@-]+(?:(?:\[\])?\.[\w$@*-]+)*/g;
+/** Inline code that is a name and nothing else, or a name with its value. */
+const ownName = /^["']?([\w$@.[\]-]+)["']?\s*(?:[:=(].*)?$/s;
+const key = /(?:^|[\s{,(])["']?([\w$@-]+)["']?\??\s*:/g;
+
+/** Collects the names that could be those of options. */
+function describedNames(tree: Root): DescribedNames {
+  const words = new Set<string>();
+  const keys = new Set<string>();
+  const add = (text: string) => {
+    for (const [name] of text.toLowerCase().matchAll(names)) {
+      const own = name.replace(/^options?\./, '');
+      for (const each of [own, own.replaceAll('[]', '')]) words.add(each);
+    }
+  };
+  visit(tree, (node) => {
+    if (node.type === 'heading' || node.type === 'strong') add(toString(node));
+    else if (node.type === 'tableRow' && node.children[0]) add(toString(node.children[0]));
+    else if (node.type === 'inlineCode') add(ownName.exec(node.value)?.[1] ?? '');
+    else if (node.type === 'code') for (const [, name] of node.value.matchAll(key)) keys.add(name!);
+  });
+  return {words, keys};
+}
+
+/**
+ * Whether a README says anything about an option. The parts of an option often stand in a block of
+ * code only, which shows its type.
+ */
+function isDescribed(path: string, {words, keys}: DescribedNames): boolean {
+  const parts = path.replaceAll('[]', '').split('.');
+  const last = parts.at(-1)!;
+  const inText = [parts.join('.'), last].some((name) => words.has(name.toLowerCase()));
+  return inText || (parts.length > 1 && keys.has(last));
 }

@@ -4,7 +4,7 @@ import {toText} from 'hast-util-to-text';
 import {h} from 'hastscript';
 import type {ReadmePage} from '../readme-page';
 import {rewrite} from '../rewrite';
-import {isCell} from './html-headings';
+import {isCell} from './headings';
 import {trimmed} from './images';
 
 /**

@@ -1,16 +1,16 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
-import type {Element, ElementContent, Root} from 'hast';
+import type {ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import {chapterOf} from '../chapter';
-import {idsOf, prefixIds} from './prefix-ids';
-import {pointInside} from './point-inside';
+import {idsOf, pointInside, prefixIds} from './ids';
 
 /**
  * Binds pages into one: gives the HTML of each, with ids of its own, everything unfolded, and its
@@ -21,7 +21,8 @@ export function bind(pages: readonly PropDocContent[]): string[] {
   const trees = pages.map(treeOf);
   const chapters = trees.map((tree, position) => {
     const {id, url} = chapterOf(pages[position]!);
-    remove(tree, {cascade: false}, (node) => node.type === 'element' && isControl(node as Element));
+    const forScreens = new Set<unknown>(selectAll(controls, tree));
+    remove(tree, {cascade: false}, (node) => forScreens.has(node));
     unfold(tree);
     loadImages(tree);
     prefixIds(tree, id);
@@ -45,29 +46,23 @@ function treeOf(Content: PropDocContent): Root {
   return fromHtml(html, {fragment: true});
 }
 
-/** Whether an element only serves a reader at a screen: the contents at the front say the rest. */
-const isControl = (element: Element) =>
-  ['nav', 'form', 'button'].includes(element.tagName) || hasClass(element, 'anchor');
-
-const hasClass = ({properties: {className}}: Element, name: string) =>
-  Array.isArray(className) && className.includes(name);
+/** What only serves a reader at a screen: the contents at the front say the rest. */
+const controls = 'nav, form, button, .anchor';
 
 /**
  * Opens what folds out, and puts the panels of tabs one after another,
  * each below its name. Details that share a name would close each other.
  */
 function unfold(tree: Root): void {
+  for (const {properties} of selectAll('details', tree)) {
+    properties.open = true;
+    delete properties.name;
+  }
+  const tabs = new Set(selectAll('.tabs', tree));
   visit(tree, 'element', (element, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    if (element.tagName === 'details') {
-      element.properties.open = true;
-      delete element.properties.name;
-    }
-    if (hasClass(element, 'tabs')) {
-      parent.children.splice(index, 1, ...element.children.flatMap(named));
-      return index;
-    }
-    return undefined;
+    if (!tabs.has(element)) return undefined;
+    parent!.children.splice(index!, 1, ...element.children.flatMap(named));
+    return index;
   });
 }
 
@@ -80,7 +75,5 @@ function named(panel: ElementContent): ElementContent[] {
 
 /** Has images load at once: nobody scrolls through a page that is being printed. */
 function loadImages(tree: Root): void {
-  visit(tree, {tagName: 'img'}, ({properties}) => {
-    delete properties.loading;
-  });
+  for (const {properties} of selectAll('img', tree)) delete properties.loading;
 }

@@ -17,7 +17,7 @@ export interface Commit {
 /** So far back the history is read: commits of which no page is left fill no entry. */
 const limit = 400;
 const [record, field] = ['\u0001', '\u0002'];
-const format = `${record}${['%H', '%P', '%cI', '%an', '%s'].join(field)}${field}`;
+const format = `${record}${['%H', '%cI', '%an', '%s'].join(field)}${field}`;
 
 /**
  * Reads what changed in folders, the newest first.
@@ -25,14 +25,14 @@ const format = `${record}${['%H', '%P', '%cI', '%an', '%s'].join(field)}${field}
  * @throws when there is no git, or no history of the site
  */
 export async function readHistory(siteDir: string, folders: readonly string[]): Promise<Commit[]> {
-  const git = async (...parameters: string[]) => {
-    const {stdout} = await run('git', parameters, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024});
-    return stdout;
-  };
+  const git = async (...parameters: string[]) =>
+    (await run('git', parameters, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024})).stdout;
   const isShallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';
   const log = await git(
     'log',
     '--no-merges',
+    // Where the history was cut, a commit seems to have brought every file there is.
+    ...(isShallow ? ['--min-parents=1'] : []),
     '--name-status',
     '--relative',
     '-z',
@@ -41,29 +41,17 @@ export async function readHistory(siteDir: string, folders: readonly string[]): 
     '--',
     ...folders,
   );
-  const commits = log.split(record).slice(1).map(readRecord);
-  return (
-    commits
-      // Where the history was cut, a commit seems to have brought every file there is.
-      .filter(({isRoot}) => !(isShallow && isRoot))
-      .map(({commit}) => commit)
-  );
+  return log.split(record).slice(1).map(readRecord);
 }
 
-function readRecord(text: string): {commit: Commit; isRoot: boolean} {
-  const [hash = '', parents, date = '', author = '', subject = '', files = ''] = text.split(field);
-  return {
-    commit: {hash, date: new Date(date), author, subject, changes: readChanges(files)},
-    isRoot: parents === '',
-  };
+function readRecord(text: string): Commit {
+  const [hash = '', date = '', author = '', subject = '', files = ''] = text.split(field);
+  return {hash, date: new Date(date), author, subject, changes: readChanges(files)};
 }
 
 /** Reads `M path`, `A path`, `D path` and `R100 from to`, each part ended by a zero. */
 function readChanges(files: string): Commit['changes'] {
-  const parts = files
-    .split('\0')
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const parts = files.split('\0').flatMap((part) => part.trim() || []);
   const changes: Commit['changes'] = [];
   while (parts.length > 0) {
     const status = parts.shift()!;

@@ -12,7 +12,7 @@ import {newest} from '../../../../versions';
 import {readVersionData} from '../../../../versions/data';
 import {releaseFeed} from '../../config/feed';
 import {writeFiles} from '../../../development/served-files';
-import {newFeed} from './atom';
+import {newFeed} from './changes';
 
 /** Writes the feed of the releases of the newest version that brought something. */
 export async function writeReleaseFeed(siteDir: string, outDir: string): Promise<void> {

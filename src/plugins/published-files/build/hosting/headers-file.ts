@@ -2,31 +2,20 @@ import type {HeaderRule} from '../../config/hosting';
 
 /** Writes rules in the `_headers` format of static hosts: a pattern, then indented headers. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({pattern, headers}) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-        '\n',
-      ),
-    )
-    .join('\n\n')
-    .concat('\n');
+  const written = rules.map(({pattern, headers}) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${pattern}\n${lines.join('')}`;
+  });
+  return written.join('\n');
 }
 
 /** Reads what `formatHeaders` has written. */
 export const parseHeaders = (text: string): HeaderRule[] =>
-  text
-    .trim()
-    .split('\n\n')
-    .map((rule) => {
-      const [pattern = '', ...lines] = rule.split('\n');
-      const headers = lines.map((line) =>
-        line
-          .trim()
-          .split(/: (.*)/)
-          .slice(0, 2),
-      );
-      return {pattern, headers: Object.fromEntries(headers) as Record<string, string>};
-    });
+  text.split('\n\n').map((rule) => {
+    const [pattern = ''] = rule.split('\n');
+    const headers = [...rule.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, ...header]) => header);
+    return {pattern, headers: Object.fromEntries(headers) as Record<string, string>};
+  });
 
 /** Gives the headers of an address; of two rules for one header the later wins. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {

@@ -13,11 +13,7 @@ import {formatHeaders} from './headers-file';
  * built pages, `_redirects` to those, a small page at each old address for hosts that know neither,
  * and the images that others show.
  */
-export async function writeHostFiles(
-  outDir: string,
-  routes: readonly string[],
-  url: string,
-): Promise<void> {
+export async function writeHostFiles(outDir: string, routes: readonly string[], url: string) {
   const policy = contentSecurityPolicy(await scriptHashes(outDir, routes));
   const headers = {...securityHeaders, 'Content-Security-Policy': policy};
   const rules = [{pattern: '/*', headers}, ...cacheRules, ...fileRules];
@@ -68,11 +64,9 @@ export function inlineScriptHashes(html: string): string[] {
   });
 }
 
-/** Where the script lies that redirect pages load; it keeps query and hash, which a refresh drops. */
-const redirectScript = '/redirect.js';
-
 /**
- * Gives the page that stands at an old address, for hosts that do not redirect themselves.
+ * Gives the page that stands at an old address, for hosts that do not redirect themselves. Its
+ * script keeps query and hash, which a refresh drops.
  * @param origin address of the site without a slash at the end, for the canonical link
  */
 function redirectPage(to: string, origin: string): string {
@@ -83,7 +77,7 @@ function redirectPage(to: string, origin: string): string {
 <title>Moved to ${to}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
-<script src="${redirectScript}" data-to="${to}"></script>
+<script src="/redirect.js" data-to="${to}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <p>This page has moved to <a href="${to}">${address}</a>.</p>
 `;

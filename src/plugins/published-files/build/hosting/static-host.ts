@@ -17,9 +17,7 @@ export function staticHost(folder: string, {redirects = true} = {}): RequestList
     throw new Error(`${folder} holds no built site; run "npm run build" first`);
   }
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
-  const moved = redirects
-    ? readRedirects(path.join(folder, '_redirects'))
-    : new Map<string, string>();
+  const moved = redirects ? readRedirects(folder) : new Map<string, string>();
   const files = sirv(folder, {dev: true, dotfiles: true});
 
   return (request, response) => {
@@ -51,7 +49,7 @@ function notFound(response: ServerResponse, folder: string): void {
   response.end(readFileSync(path.join(folder, '404.html')));
 }
 
-function readRedirects(file: string): Map<string, string> {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+function readRedirects(folder: string): Map<string, string> {
+  const lines = readFileSync(path.join(folder, '_redirects'), 'utf8').split('\n').filter(Boolean);
   return new Map(lines.map((line) => line.split(' ').slice(0, 2) as [string, string]));
 }

@@ -1,17 +1,11 @@
 import {askElsewhere} from '@site/src/plugins/search/config/field';
 import {versions} from '@site/src/versions';
-import type {SearchVersion} from '@site/src/plugins/search/types';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
-import {searchAddress} from '../search-address';
+import {searchAddress, type SearchRequest} from '../search-address';
 import styles from './NoResults.module.css';
 
-interface Props {
-  query: string;
-  version: SearchVersion;
-}
-
 /** Says that there is nothing, and what can be tried instead. */
-export function NoResults({query, version}: Props) {
+export function NoResults({query, version}: SearchRequest) {
   const others = versions.filter(({label}) => label !== version);
   return (
     <div className={styles.nothing}>

@@ -2,8 +2,7 @@ import {Trouble} from '../../../../components/arrival/Trouble';
 import {Waiting} from '../../../../components/arrival/Waiting';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import type {SearchHit} from '@site/src/plugins/search/types';
-import {HitTitle, Marked} from '../hit/Marked';
-import {pathOf, wordsOf} from '../hit/hit-texts';
+import {HitTitle, Marked, pathOf, wordsOf} from '../hit/HitTexts';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
 import type {useAnswer} from '../useAnswer';
@@ -18,16 +17,14 @@ export function Results({request, ended, retry}: Props) {
   const {query, version} = request;
   const {answer, trouble} = ended ?? {};
 
-  if (trouble !== undefined)
+  if (trouble !== undefined || !answer)
     return (
       <div className={styles.results}>
-        <Trouble onRetry={retry}>{trouble}</Trouble>
-      </div>
-    );
-  if (!answer)
-    return (
-      <div className={styles.results}>
-        <Waiting what="results" lines={9} />
+        {trouble === undefined ? (
+          <Waiting what="results" lines={9} />
+        ) : (
+          <Trouble onRetry={retry}>{trouble}</Trouble>
+        )}
       </div>
     );
 

@@ -4,12 +4,11 @@ import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {site} from '@site/src/config/site';
 import {SiteLink} from '../../../../components/ui/SiteLink';
 import {entryPointsOf} from '../entry-points';
-import {openEngine} from '../open-engine';
 import {requestOf, searchAddress} from '../search-address';
 import {RequestForm} from './RequestForm';
 import {Results} from './Results';
 import {SlashSwitch} from './SlashSwitch';
-import {useAnswer} from '../useAnswer';
+import {openEngine, useAnswer} from '../useAnswer';
 import styles from './SearchPage.module.css';
 
 /** Nobody reads on to more results: another word finds sooner. */

@@ -1,4 +1,5 @@
 import {useState, useSyncExternalStore} from 'react';
+import {store} from '@site/src/browser/storage';
 import {isSlashOn, slashKey} from '@site/src/plugins/search/config/field';
 import styles from './SlashSwitch.module.css';
 
@@ -14,12 +15,7 @@ export function SlashSwitch() {
 
   function choose(on: boolean) {
     setChosen(on);
-    try {
-      if (on) localStorage.removeItem(slashKey);
-      else localStorage.setItem(slashKey, 'off');
-    } catch {
-      // Storage may be refused; the choice is then not kept.
-    }
+    store('localStorage', slashKey, on ? null : 'off');
   }
 
   return (

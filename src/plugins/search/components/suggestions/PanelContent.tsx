@@ -9,19 +9,15 @@ import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {searchAddress} from '../search-address';
 import {NoResults} from '../hit/NoResults';
 import {SuggestionList} from './SuggestionList';
-import type {Content} from './useContent';
+import type {useCombobox} from './useCombobox';
 import foot from './PanelContent.module.css';
 import styles from './Suggestions.module.css';
 
-interface Props {
-  active: number | null;
-  content: Content | undefined;
-  isCurrent: boolean;
-  isLate: boolean;
+type Shown = ReturnType<typeof useCombobox>;
+interface Props extends Pick<Shown, 'active' | 'content' | 'isCurrent' | 'isLate' | 'retry'> {
   /** Id of the list of rows. */
   list: string;
   version: SearchVersion;
-  retry: () => void;
 }
 
 /** What the open panel shows. */

@@ -1,7 +1,6 @@
 import type {HitKind} from '@site/src/plugins/search/types';
 import {BreakableTitle} from '../../../../components/ui/BreakableTitle';
-import {HitTitle, Marked} from '../hit/Marked';
-import {pathOf, wordsOf} from '../hit/hit-texts';
+import {HitTitle, Marked, pathOf, wordsOf} from '../hit/HitTexts';
 import type {Content, Suggestion} from './useContent';
 import styles from './SuggestionList.module.css';
 

@@ -1,11 +1,11 @@
-import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {newest} from '../../../../../src/versions';
 import {refreshPackages} from '../../../../../src/cli/refresh/packages';
 import {packagesFile} from '../../../../../src/plugins/mirrored-packages/build/pins';
 import {older} from '../../../../support/older-version';
 import {integrityOf, packed, serveRegistry, type StubPackages} from '../../../../support/registry';
+import {temporaryFolder, writeFiles} from '../../../../support/temporary-folder';
 
 const release = async (version: string, webpack: string, text = '# tea-loader\n\nText.\n') => ({
   tarball: await packed({
@@ -23,7 +23,7 @@ describe('refreshPackages', () => {
   const file = (name: string) => path.join(siteDir, name);
   const pins = () => readFile(file(packagesFile), 'utf8');
 
-  async function pin(current: string, previous: string, hold?: string) {
+  function pin(current: string, previous: string) {
     const pinned = (version: string) => ({
       version,
       integrity: integrityOf(packages['tea-loader']![version]!.tarball),
@@ -34,14 +34,13 @@ describe('refreshPackages', () => {
       group: 'Styles',
       about: 'Brews what is imported, and gives a pot of it to the next loader.',
       repository: 'https://github.com/example/tea-loader',
-      releases: {[newest.label]: {...pinned(current), hold}, [older.label]: pinned(previous)},
+      releases: {[newest.label]: pinned(current), [older.label]: pinned(previous)},
     };
-    await mkdir(path.dirname(file(packagesFile)), {recursive: true});
-    await writeFile(file(packagesFile), `${JSON.stringify([entry], null, 2)}\n`);
+    writeFiles(siteDir, {[packagesFile]: `${JSON.stringify([entry], null, 2)}\n`});
   }
 
   beforeEach(async () => {
-    siteDir = await mkdtemp(path.join(tmpdir(), 'refresh-'));
+    siteDir = temporaryFolder();
     packages = {
       'tea-loader': {
         '1.0.0': await release('1.0.0', '^4.0.0'),
@@ -52,13 +51,10 @@ describe('refreshPackages', () => {
     downloads = {};
     registry = await serveRegistry(packages, downloads);
     process.env.npm_config_registry = registry.url;
-    await pin('2.0.0', '1.0.0');
+    pin('2.0.0', '1.0.0');
   });
 
-  afterEach(async () => {
-    await registry.close();
-    await rm(siteDir, {recursive: true});
-  });
+  afterEach(() => registry.close());
 
   it('pins the latest release, and for an older webpack the last that supports it, with integrity', async () => {
     const told = await refreshPackages({siteDir});

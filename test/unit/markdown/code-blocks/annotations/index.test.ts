@@ -57,7 +57,6 @@ describe('annotated code', () => {
 describe('a note that cannot be right', () => {
   it.each([
     ['says nothing', 'a;\n// @note\nb;', 5, /says nothing/],
-    ['has an empty line below it', '// @note a\n\nb;', 4, /has no line of code below it/],
     ['stands on another', '// @note a\n// @note b\nc;', 5, /join them/],
     ['has no room', `// @note a\n${'b'.repeat(67)}`, 5, /a line of 67 characters/],
   ])('stops the build when it %s, naming the line', async (_, code, line, message) => {

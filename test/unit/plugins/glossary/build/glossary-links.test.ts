@@ -15,15 +15,10 @@ describe('links to the glossary', () => {
     expect(await renderMarkdown(text)).toContain('href="https://example.org/glossary/#none"');
   });
 
+  // An entry there is not, and the same one again: test/content/bad-pages.test.ts.
   it.each([
-    [
-      'an entry there is not',
-      `Text\n\n${link('chonk')}`,
-      /tea\.md:3 .* #chonk: .* nearest one, #chunk$/,
-    ],
     ['a letter of the alphabet', link('c'), /has no entry #c:/],
     ['a version without one', `[term](${older.base}glossary/#chunk)`, /version has no glossary/],
-    ['the same entry again', `${link('chunk')}\n\n${link('chunk')}`, /tea\.md:3 .*#chunk before/],
   ])('stop the build for %s', async (_, markdown, message) => {
     await expect(renderMarkdown(markdown)).rejects.toThrow(message);
   });

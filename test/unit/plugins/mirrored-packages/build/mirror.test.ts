@@ -120,11 +120,7 @@ describe('mirrorPackages', () => {
   });
 
   it('names every package that is wrong, and writes no page', async () => {
-    await make({
-      one: {},
-      right: {'README.md': readme},
-      two: {'README.md': ''},
-    });
+    await make({one: {}, right: {'README.md': readme}, two: {'README.md': ''}});
     await expect(mirror()).rejects.toThrow(
       /^one@1\.0\.0 cannot be mirrored: .*\ntwo@1\.0\.0 cannot be mirrored: .*$/,
     );

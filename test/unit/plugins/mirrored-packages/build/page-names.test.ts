@@ -6,13 +6,11 @@ import {
 import {pinOf} from '../../../../support/readme';
 import {older} from '../../../../support/older-version';
 
-describe('titleOf', () => {
-  it.each([
-    ['babel-loader', 'loaders', 'babel-loader'],
-    ['html-webpack-plugin', 'plugins', 'HtmlWebpackPlugin'],
-  ] as const)('calls %s of %s %s', (name, section, title) => {
-    expect(titleOf({name, section})).toBe(title);
-  });
+it.each([
+  ['babel-loader', 'loaders', 'babel-loader'],
+  ['html-webpack-plugin', 'plugins', 'HtmlWebpackPlugin'],
+] as const)('titleOf calls %s of %s %s', (name, section, title) => {
+  expect(titleOf({name, section})).toBe(title);
 });
 
 it('addressOf and fileOf belong to the version', () => {

@@ -11,26 +11,25 @@ describe('parsePackages', () => {
   });
 
   it.each([
-    [
-      {...entry, releases: {[newest.label]: {version: '^7.1.5', integrity}}},
-      `css-loader: releases.${newest.label}.version must be one exact release, such as 1.2.3`,
-    ],
-    [
-      {...entry, releases: {[newest.label]: {version: '7.1.5', integrity: 'sha1-x'}}},
-      `css-loader: releases.${newest.label}.integrity must be the sha512 integrity the registry gives for the release`,
-    ],
-    [{...entry, releases: {}}, 'css-loader: releases must hold a release'],
-    [{...entry, section: 'api'}, 'css-loader: section must be "loaders" or "plugins"'],
-    [
-      {...entry, repository: 'webpack/css-loader'},
-      'css-loader: repository must be an address like https://github.com/owner/name',
-    ],
-    [{...entry, name: undefined}, 'entry 1: name must be the npm name'],
-    [{...entry, note: 'x'}, 'css-loader: it has keys that are not known: note'],
-    [{...entry, about: 'Short.'}, 'css-loader: about must have 50 to 160 characters'],
-    [{...entry, group: 'x'}, 'css-loader: group "x" is none of src/config/groups.ts: Styles, '],
-  ])('names the entry and what is wrong', (wrong, message) => {
-    expect(() => parsePackages([wrong])).toThrow(message);
+    [{releases: {}}, 'css-loader: releases must hold a release'],
+    [{section: 'api'}, 'css-loader: section must be "loaders" or "plugins"'],
+    [{repository: 'a/b'}, 'repository must be an address like https://github.com/owner/name'],
+    [{name: undefined}, 'entry 1: name must be the npm name'],
+    [{note: 'x'}, 'css-loader: it has keys that are not known: note'],
+    [{about: 'Short.'}, 'css-loader: about must have 50 to 160 characters'],
+    [{group: 'x'}, 'css-loader: group "x" is none of src/config/groups.ts: Styles, '],
+  ])('names the entry and what is wrong with %j', (wrong, message) => {
+    expect(() => parsePackages([{...entry, ...wrong}])).toThrow(message);
+  });
+
+  it.each([
+    ['version', '^7.1.5', 'must be one exact release, such as 1.2.3'],
+    ['integrity', 'sha1-x', 'must be the sha512 integrity the registry gives for the release'],
+  ])('refuses a release whose %s is %s', (key, value, message) => {
+    const releases = {[newest.label]: {version, integrity, [key]: value}};
+    expect(() => parsePackages([{...entry, releases}])).toThrow(
+      `css-loader: releases.${newest.label}.${key} ${message}`,
+    );
   });
 
   it('tells every mistake, and that a package is listed twice', () => {

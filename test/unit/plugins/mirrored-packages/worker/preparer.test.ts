@@ -27,58 +27,49 @@ const laughs = `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from(
   (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`,
 ).join('')}]>`;
 
-const readme = {'README.md': '# x\n\nA naïve text.\n'};
+const manifest = (text: string): SitePackage => ({'README.md': '# x\n', 'package.json': text});
 
-describe('prepare', () => {
-  it.each<[what: string, package_: SitePackage, reason: string]>([
-    ['no README', {}, 'it has no README.'],
-    ['an empty README', {'README.md': ''}, 'it has no README.'],
-    [
-      'a README that is a link',
-      {'README.md': {link: '../../../../etc/passwd'}},
-      'its README.md is a link, and what links lead to is not read.',
-    ],
-    [
-      'a README of 2 MB',
-      {'README.md': 'Many words. '.repeat(180_000)},
-      'its README.md has 2110 kB, more than the 512 kB allowed.',
-    ],
-    [
-      'deep elements',
-      {'README.md': '<div>'.repeat(70)},
-      'its README is nested more than 60 elements deep.',
-    ],
-    [
-      'bottomless elements',
-      {'README.md': '<div>'.repeat(20_000)},
-      'its README is nested too deeply.',
-    ],
-    [
-      'many elements',
-      {'README.md': '<hr>'.repeat(40_001)},
-      'its README has more than 40000 elements and texts.',
-    ],
-    [
-      'a broken manifest',
-      {...readme, 'package.json': '{'},
-      'its package.json has no usable name, version.',
-    ],
-    [
-      'another release',
-      {...readme, 'package.json': '{"name": "y", "version": "1.0.0"}'},
-      'the tarball with the pinned integrity holds y@1.0.0; correct the pin.',
-    ],
-    [
-      'half an archive',
-      {tarball: gzipSync(Buffer.alloc(100_000, 'x')).subarray(0, 60)},
-      'zlib: unexpected end of file.',
-    ],
-  ])('says why there is no page of a package with %s', async (_, content, reason) => {
-    const {tarball} = await releaseOf('x', content);
-    await expect(preparer.prepare(pinOf({name: 'x', version: '1.0.0'}), tarball)).rejects.toThrow(
-      `x@1.0.0 cannot be mirrored: ${reason}`,
-    );
-  });
+async function prepared(content: SitePackage) {
+  const {tarball} = await releaseOf('x', content);
+  return preparer.prepare(pinOf({name: 'x', version: '1.0.0'}), tarball);
+}
+
+it.each<[what: string, package_: SitePackage, reason: string]>([
+  ['no README', {}, 'it has no README.'],
+  [
+    'a README that is a link',
+    {'README.md': {link: '../../../../etc/passwd'}},
+    'its README.md is a link, and what links lead to is not read.',
+  ],
+  ['a broken manifest', manifest('{'), 'its package.json has no usable name, version.'],
+  [
+    'another release',
+    manifest('{"name": "y", "version": "1.0.0"}'),
+    'the tarball with the pinned integrity holds y@1.0.0; correct the pin.',
+  ],
+  [
+    'half an archive',
+    {tarball: gzipSync(Buffer.alloc(100_000, 'x')).subarray(0, 60)},
+    'zlib: unexpected end of file.',
+  ],
+])('prepare says why there is no page of a package with %s', async (_, content, reason) => {
+  await expect(prepared(content)).rejects.toThrow(`x@1.0.0 cannot be mirrored: ${reason}`);
+});
+
+it.each([
+  ['without text', '', 'it has no README.'],
+  [
+    'of 2 MB',
+    'Many words. '.repeat(180_000),
+    'its README.md has 2110 kB, more than the 512 kB allowed.',
+  ],
+  ['of deep elements', '<div>'.repeat(70), 'its README is nested more than 60 elements deep.'],
+  ['of bottomless elements', '<div>'.repeat(20_000), 'its README is nested too deeply.'],
+  ['of many elements', '<hr>'.repeat(40_001), 'its README has more than 40000 elements and texts.'],
+])('prepare says why there is no page of a README %s', async (_, text, reason) => {
+  await expect(prepared({'README.md': text})).rejects.toThrow(
+    `x@1.0.0 cannot be mirrored: ${reason}`,
+  );
 });
 
 describe('copyImage', () => {
@@ -127,17 +118,15 @@ describe('copyImage', () => {
   });
 
   it.each([
-    ['a script', drawing('<script>document.documentElement.remove()</script>')],
+    ['a script', '<script>document.documentElement.remove()</script>'],
     [
       'a page',
-      drawing(
-        '<foreignObject width="60" height="40"><body xmlns="http://www.w3.org/1999/xhtml" style="background: #fff">x</body></foreignObject>',
-      ),
+      '<foreignObject width="60" height="40"><body xmlns="http://www.w3.org/1999/xhtml" style="background: #fff">x</body></foreignObject>',
     ],
-    ['a handler', drawing('<set attributeName="fill" to="white" onbegin="alert()"/>')],
-    ['an address that is a script', drawing('<a href="javascript:alert()"><text>a</text></a>')],
-  ])('paints a drawing without what it tries: %s', async (_, bytes) => {
-    const {data} = await copy(bytes);
+    ['a handler', '<set attributeName="fill" to="white" onbegin="alert()"/>'],
+    ['an address that is a script', '<a href="javascript:alert()"><text>a</text></a>'],
+  ])('paints a drawing without what it tries: %s', async (_, inside) => {
+    const {data} = await copy(drawing(inside));
     expect(await middleOf(data)).toBe('red');
     expect(await restOf(data)).toEqual({format: 'webp', kept: []});
   });
@@ -178,21 +167,11 @@ describe('copyImage', () => {
     await expect(copy(bytes)).rejects.toThrow();
   });
 
-  it('refuses a format that browsers do not show', async () => {
+  it('refuses a format that browsers do not show, half a picture and one of too many pixels', async () => {
     await expect(copy(await picture('tiff'))).rejects.toThrow(/unsupported image format/);
-  });
-
-  it('refuses half a picture, and one of too many pixels', async () => {
-    const noise = sharp({
-      create: {
-        width: 300,
-        height: 300,
-        channels: 3,
-        background: '#000',
-        noise: {type: 'gaussian', mean: 128, sigma: 60},
-      },
-    });
-    const whole = await noise.png().toBuffer();
+    const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
+    const create = {width: 300, height: 300, channels: 3, background: '#000', noise} as const;
+    const whole = await sharp({create}).png().toBuffer();
     await expect(copy(whole.subarray(0, whole.length / 2))).rejects.toThrow(/read error/);
     expect((await copy(whole)).width).toBe(300);
     await expect(copy(await picture('png', 6000, 6000))).rejects.toThrow(/pixel limit/);

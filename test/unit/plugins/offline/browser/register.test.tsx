@@ -1,17 +1,15 @@
-import {workerAddress} from '../../../../../src/plugins/offline/config';
 import {mayRegister, register} from '../../../../../src/plugins/offline/browser';
 import {pageShown} from '../../../../../src/browser/page-shown';
 
 const hour = 3_600_000;
-const active = {postMessage: jest.fn()};
 const waiting = {postMessage: jest.fn()};
 const registration = {
-  active,
+  active: {postMessage: () => {}},
   waiting: undefined as typeof waiting | undefined,
   update: jest.fn(() => Promise.reject(new Error('offline'))),
 };
 const serviceWorker = {
-  controller: null as object | null,
+  controller: {},
   register: jest.fn(() => Promise.resolve(registration)),
   ready: Promise.resolve(registration),
 };
@@ -22,18 +20,15 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   Object.assign(navigator, {serviceWorker});
-  Object.assign(performance, {getEntriesByType: () => [{name: 'http://localhost/assets/a.css'}]});
   registration.waiting = undefined;
-  serviceWorker.controller = null;
-  window.matchMedia = jest.fn(() => ({matches: false}) as MediaQueryList);
 });
 afterEach(() => {
   for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  Reflect.deleteProperty(navigator, 'connection');
 });
 
+// Where it is registered, and what it is told to keep: test/browser/offline.spec.ts.
 describe('the service worker', () => {
   it.each([
     ['https:', 'webpack.js.org', true],
@@ -43,12 +38,6 @@ describe('the service worker', () => {
     ['http:', 'localhost.example', false],
   ])('on %s//%s is registered: %s @spec-4.27', (protocol, hostname, isRegistered) => {
     expect(mayRegister({protocol, hostname})).toBe(isRegistered);
-  });
-
-  it('is registered at the address plugin-pwa gave it, past the cache of the browser', async () => {
-    await register();
-    expect(serviceWorker.register).toHaveBeenCalledWith(workerAddress, {updateViaCache: 'none'});
-    expect(decodeURIComponent(workerAddress)).toBe('/sw.js?params={"offlineMode":true}');
   });
 
   it('is looked for again every 3,600,000 ms, whatever became of it the last time @spec-4.27 @spec-9.17', async () => {
@@ -67,25 +56,5 @@ describe('the service worker', () => {
     expect(waiting.postMessage).toHaveBeenCalledWith({type: 'SKIP_WAITING'});
     document.dispatchEvent(new Event(pageShown));
     expect(waiting.postMessage).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('what the service worker is told to keep', () => {
-  const told = () =>
-    active.postMessage.mock.calls.flatMap(([{payload}]) =>
-      (payload as {urlsToCache: string[][]}).urlsToCache.map(([address]) => address),
-    );
-
-  it('is the page that came without it, with its files', async () => {
-    await register();
-    expect(told()).toEqual(['http://localhost/', 'http://localhost/assets/a.css']);
-  });
-
-  it('is every page that the application shows', async () => {
-    serviceWorker.controller = {};
-    await register();
-    expect(told()).toEqual([]);
-    document.dispatchEvent(new Event(pageShown));
-    expect(told()).toEqual(['http://localhost/']);
   });
 });

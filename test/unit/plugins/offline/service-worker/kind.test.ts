@@ -9,20 +9,20 @@ function kind(address: string, request: Partial<Request> = {}) {
   return kindOf({url, sameOrigin: url.origin === origin, request: asked});
 }
 
-describe('what the service worker keeps', () => {
-  it.each([
-    ['/', 'pages'],
-    [`${older.base}concepts/output/`, 'pages'],
-    ['/search/?q=output', 'pages'],
-    ['/assets/js/static.d7069994.js', 'assets'],
-    ['/assets/fonts/read-33b943cf4a7f.woff2', 'assets'],
-    ['/assets/images/build-flow-9cc6ed7c01e1f73a32a50781dabc4e47.svg', 'assets'],
-    ['/search-index/5.json', 'data'],
-    ['/content-index/titles.json', 'data'],
-    [`${older.base}content-index/guides.json`, 'data'],
-    ['/img/branding/logo.svg', 'data'],
-  ])('%s is of the %s', (address, expected) => expect(kind(address)).toBe(expected));
-});
+it.each([
+  ['/', 'pages'],
+  [`${older.base}concepts/output/`, 'pages'],
+  ['/search/?q=output', 'pages'],
+  ['/assets/js/static.d7069994.js', 'assets'],
+  ['/assets/fonts/read-33b943cf4a7f.woff2', 'assets'],
+  ['/assets/images/build-flow-9cc6ed7c01e1f73a32a50781dabc4e47.svg', 'assets'],
+  ['/search-index/5.json', 'data'],
+  ['/content-index/titles.json', 'data'],
+  [`${older.base}content-index/guides.json`, 'data'],
+  ['/img/branding/logo.svg', 'data'],
+])('of what the service worker keeps %s is of the %s', (address, expected) =>
+  expect(kind(address)).toBe(expected),
+);
 
 describe('what the service worker does not keep', () => {
   it.each([

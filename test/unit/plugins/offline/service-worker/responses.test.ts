@@ -1,12 +1,15 @@
 import {
-  keepable,
-  offlineAnswer,
+  onlyKeepable,
   orAnyCopy,
-  pageAddress,
+  orOfflinePage,
+  withoutQuery,
 } from '../../../../../src/plugins/offline/service-worker/responses';
 
 const whole = {status: 200, type: 'basic', redirected: false} as const;
-const page = 'https://webpack.js.org/concepts/';
+
+const kept = (response: object) => onlyKeepable.cacheWillUpdate!({response} as never);
+const offlineAnswer = (url: string) =>
+  orOfflinePage.handlerDidError!({request: {url, mode: 'navigate'}} as never);
 
 function withCaches(match: (asked: unknown) => Promise<Response | undefined>) {
   Object.assign(globalThis, {caches: {match}});
@@ -18,8 +21,8 @@ afterEach(() => {
 });
 
 describe('an answer', () => {
-  it('is kept when it is whole and from this site', () => {
-    expect(keepable(whole)).toBe(whole);
+  it('is kept when it is whole and from this site', async () => {
+    expect(await kept(whole)).toBe(whole);
   });
 
   it.each([
@@ -27,34 +30,23 @@ describe('an answer', () => {
     ['is a part', {status: 206}],
     ['came from another address', {redirected: true}],
     ['cannot be looked into', {status: 0, type: 'opaque'}],
-  ] as const)('that %s is not', (_what, difference) => {
-    expect(keepable({...whole, ...difference})).toBeNull();
+  ] as const)('that %s is not', async (_what, difference) => {
+    expect(await kept({...whole, ...difference})).toBeNull();
   });
 
-  it('of a page is kept without what was searched for', () => {
-    expect(pageAddress('https://webpack.js.org/search/?q=secret#top')).toBe(
+  it('of a page is kept without what was searched for', async () => {
+    const request = {url: 'https://webpack.js.org/search/?q=secret#top'};
+    expect(await withoutQuery.cacheKeyWillBeUsed!({request} as never)).toBe(
       'https://webpack.js.org/search/',
     );
   });
 });
 
-describe('without a connection', () => {
-  it('a reader gets the page that says so, which is no success', async () => {
-    const headers = {'Content-Type': 'text/html'};
-    withCaches((asked) =>
-      Promise.resolve(asked === '/offline/' ? new Response('No connection', {headers}) : undefined),
-    );
-    const answer = await offlineAnswer(page);
-    expect(answer?.status).toBe(503);
-    expect(answer?.headers.get('Content-Type')).toBe('text/html');
-    expect(await answer?.text()).toBe('No connection');
-  });
-
-  it('an address without its slash leads to the one that has it', async () => {
-    const answer = await offlineAnswer('https://webpack.js.org/concepts?from=old');
-    expect(answer?.status).toBe(302);
-    expect(answer?.headers.get('Location')).toBe('https://webpack.js.org/concepts/?from=old');
-  });
+// That a page says that there is no connection: test/browser/offline.spec.ts.
+it('without a connection an address without its slash leads to the one that has it', async () => {
+  const answer = await offlineAnswer('https://webpack.js.org/concepts?from=old');
+  expect(answer?.status).toBe(302);
+  expect(answer?.headers.get('Location')).toBe('https://webpack.js.org/concepts/?from=old');
 });
 
 describe('a file that never changes', () => {

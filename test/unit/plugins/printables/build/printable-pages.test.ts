@@ -2,10 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readVersion} from '../../../../../src/content/read-version';
 import {newest} from '../../../../../src/versions';
-import {
-  pagesModule,
-  pagesToPrint,
-} from '../../../../../src/plugins/printables/build/printable-pages';
+import {pagesModule, pagesToPrint} from '../../../../../src/plugins/printables';
 
 const require = createRequire(import.meta.url);
 type Loader = (this: {resourcePath: string}, source: string) => string;
@@ -39,26 +36,20 @@ describe('the tables of the browser', () => {
   it('have no route of a printable page', () => {
     const route = (address: string) =>
       `  {\n    path: '${address}',\n    component: ComponentCreator('${address}', 'a1'),\n    exact: true\n  },\n`;
-    expect(lean('routes.js', route('/api/printable/') + route('/vote/')).trim()).toBe(
-      route('/vote/').trim(),
-    );
+    const left = lean('routes.js', route('/api/printable/') + route('/vote/'));
+    expect(left.trim()).toBe(route('/vote/').trim());
   });
 
   it('have no chunk with its pages', () => {
     const row = (file: string) => `  "a": [() => import("${file}")],\n`;
-    expect(
-      lean(
-        'registry.js',
-        row('/site/.docusaurus/printable-pages/default/current-api.js') +
-          row('@site/src/plugins/printables/components/Printable.tsx'),
-      ),
-    ).toBe(row('@site/src/plugins/printables/components/Printable.tsx'));
+    const pages = row('/site/.docusaurus/printable-pages/default/current-api.js');
+    const component = row('@site/src/plugins/printables/components/Printable.tsx');
+    expect(lean('registry.js', pages + component)).toBe(component);
   });
 
   it('have no names of its chunks', () => {
-    expect(
-      lean('routesChunkNames.json', '{"/api/printable/-a1":{"__comp":"b"},"/vote/-c":{}}'),
-    ).toBe('{"/vote/-c":{}}');
+    const names = '{"/api/printable/-a1":{"__comp":"b"},"/vote/-c":{}}';
+    expect(lean('routesChunkNames.json', names)).toBe('{"/vote/-c":{}}');
   });
 
   it('are not silently left as they were', () => {

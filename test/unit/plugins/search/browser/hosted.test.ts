@@ -21,18 +21,14 @@ const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
 afterAll(() => warn.mockRestore());
 
-async function withService(
-  script: Script,
-  use: (
-    search: ReturnType<typeof searchWith>,
-    service: Awaited<ReturnType<typeof serveHostedEngine>>,
-  ) => Promise<void>,
-  further: 'none' | 'same' = 'none',
-): Promise<void> {
+type Service = Awaited<ReturnType<typeof serveHostedEngine>>;
+type Use = (search: ReturnType<typeof searchWith>, service: Service) => Promise<void>;
+
+/** Searches with a service that may be asked under several names. */
+async function withService(script: Script, use: Use, names = ['127.0.0.1']): Promise<void> {
   const service = await serveHostedEngine(script);
   const {host} = service;
-  const second = {...host, url: host.url.replace('127.0.0.1', 'localhost')};
-  const hosts = further === 'same' ? [host, second] : [host];
+  const hosts = names.map((name) => ({...host, url: host.url.replace('127.0.0.1', name)}));
   const search = searchWith(withStandIn(hostedEngine(settings, {hosts}), async () => embedded));
   return use(search, service).finally(service.close);
 }
@@ -42,10 +38,7 @@ describe('the hosted search', () => {
     await withService(answering(hit), async (search, {asked}) => {
       const answer = await search('output', {version: older.label});
       expect(answer).toMatchObject({total: 7, engine: {name: 'Algolia'}});
-      expect(answer.hits[0]).toMatchObject({
-        url: '/concepts/output/',
-        title: 'Output',
-      });
+      expect(answer.hits[0]).toMatchObject({url: '/concepts/output/', title: 'Output'});
 
       const [{method, path, key, body}] = asked as [(typeof asked)[0]];
       expect([method, path, key]).toEqual(['POST', '/1/indexes/*/queries', 'search-key']);
@@ -92,7 +85,7 @@ describe('the hosted search', () => {
           engine: {name: 'Algolia'},
         });
       },
-      'same',
+      ['127.0.0.1', 'localhost'],
     );
     expect(warn).not.toHaveBeenCalled();
   });

@@ -32,10 +32,7 @@ function search(fetchRecords = fileOfVersion) {
 describe('the embedded search', () => {
   it('answers in full', async () => {
     const answer = await search().search('output', {version: newest.label});
-    expect(answer).toMatchObject({
-      query: 'output',
-      engine: {name: 'MiniSearch'},
-    });
+    expect(answer).toMatchObject({query: 'output', engine: {name: 'MiniSearch'}});
     expect(answer.hits[0]).toMatchObject({
       url: '/concepts/output/',
       kind: 'page',

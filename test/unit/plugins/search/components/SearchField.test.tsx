@@ -15,10 +15,8 @@ describe('the search of the header', () => {
     const input = within(form).getByRole('searchbox', {name: 'Search'});
     expect(input).toHaveAttribute('name', 'q');
     expect(input).toHaveAttribute('placeholder', 'Search the docs');
-    expect(within(form).getByRole('button', {name: 'Submit your search query'})).toHaveAttribute(
-      'type',
-      'submit',
-    );
+    const button = within(form).getByRole('button', {name: 'Submit your search query'});
+    expect(button).toHaveAttribute('type', 'submit');
   });
 
   it('clears the query by its reset button, before anything is loaded @spec-2.15.1', async () => {

@@ -13,6 +13,10 @@ const results = () => {
   const region = screen.queryByRole('region', {name: 'Results'});
   return region === null ? [] : within(region).queryAllByRole('link', {name: /^Result \d/});
 };
+/** What stands over the results of an engine that has many. */
+const told = (query: string, {label} = newest) =>
+  screen.findByText(`The best 50 of 60 results for “${query}” in webpack ${label}`);
+const hrefOf = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
 const field = () => screen.getByRole('searchbox', {name: 'Search the docs'});
 
 const show = (open: () => Promise<Search>, at: string) =>
@@ -29,22 +33,15 @@ describe('the page of all results', () => {
     show(many, '/search/?q=hash');
     await waitFor(() => expect(results()).toHaveLength(50));
     expect(field()).toHaveValue('hash');
-    expect(
-      screen.getByText(`The best 50 of 60 results for “hash” in webpack ${newest.label}`),
-    ).toBeVisible();
-    expect(screen.getByRole('link', {name: 'Result 1'})).toHaveAttribute(
-      'href',
-      '/guides/caching/#result-1',
-    );
+    expect(await told('hash')).toBeVisible();
+    expect(hrefOf('Result 1')).toBe('/guides/caching/#result-1');
   });
 
   it('asks another version when told to, and says so in its address', async () => {
     show(many, '/search/?q=hash');
     await userEvent.click(screen.getByRole('radio', {name: `webpack ${older.label}`}));
     expect(address()).toBe(`/search/?q=hash&version=${older.label}`);
-    expect(
-      await screen.findByText(`The best 50 of 60 results for “hash” in webpack ${older.label}`),
-    ).toBeVisible();
+    expect(await told('hash', older)).toBeVisible();
   });
 
   it('asks for what was typed', async () => {
@@ -52,24 +49,15 @@ describe('the page of all results', () => {
     expect(screen.getByRole('heading', {name: 'Or begin with'})).toBeVisible();
     await userEvent.type(field(), 'new words{Enter}');
     expect(address()).toBe('/search/?q=new+words');
-    expect(
-      await screen.findByText(
-        `The best 50 of 60 results for “new words” in webpack ${newest.label}`,
-      ),
-    ).toBeVisible();
+    expect(await told('new words')).toBeVisible();
     expect(field()).toHaveValue('new words');
   });
 
   it('names the version that knows better', async () => {
     show(engineOfOlder, '/search/?q=old');
-    expect(await screen.findByRole('link', {name: '3 results'})).toHaveAttribute(
-      'href',
-      '/search/?q=old&version=4',
-    );
-    expect(screen.getByRole('link', {name: 'Old Way'})).toHaveAttribute(
-      'href',
-      `${older.base}guides/old/`,
-    );
+    await screen.findByRole('link', {name: '3 results'});
+    expect(hrefOf('3 results')).toBe(`/search/?q=old&version=${older.label}`);
+    expect(hrefOf('Old Way')).toBe(`${older.base}guides/old/`);
   });
 
   it('switches the key / off and on, and remembers it', async () => {

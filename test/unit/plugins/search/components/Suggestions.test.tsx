@@ -136,17 +136,13 @@ describe('the suggestions', () => {
     await find();
     expect(await screen.findByText('5 of 7 results')).toHaveAttribute('role', 'status');
     expect(screen.getByText(/^Search by/)).toHaveTextContent('Search by Test Engine');
-    expect(screen.getByRole('link', {name: /^Test Engine/})).toHaveAttribute(
-      'href',
-      'https://engine.example/',
-    );
+    const link = screen.getByRole('link', {name: /^Test Engine/});
+    expect(link).toHaveAttribute('href', 'https://engine.example/');
   });
 
   it('name the place in the other version that knows better', async () => {
     await typeInto(engineOfOlder, 'old');
-    expect(await screen.findByRole('link', {name: 'Caching › Old Way'})).toHaveAttribute(
-      'href',
-      `${older.base}guides/old/`,
-    );
+    const link = await screen.findByRole('link', {name: 'Caching › Old Way'});
+    expect(link).toHaveAttribute('href', `${older.base}guides/old/`);
   });
 });

@@ -1,5 +1,4 @@
-import {pathOf, wordsOf} from '@site/src/plugins/search/components/hit/hit-texts';
-import {Marked} from '@site/src/plugins/search/components/hit/Marked';
+import {Marked, pathOf, wordsOf} from '@site/src/plugins/search/components/hit/HitTexts';
 import {render, screen} from '@testing-library/react';
 import {hit, marked} from '../../../../support/search-hits';
 

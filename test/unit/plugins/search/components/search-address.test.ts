@@ -17,10 +17,6 @@ describe('the address of a search', () => {
     expect(requestOf(search)).toEqual(request);
   });
 
-  it('is short for the usual case', () => {
-    expect(searchAddress({query: 'hash', version: newest.label})).toBe('/search/?q=hash');
-  });
-
   it.each(['', '?', '?version=__proto__', '?q=%E0%A4%A&q=2&q', '?&&=='])(
     'may be anything that a reader types: %j',
     (search) => {

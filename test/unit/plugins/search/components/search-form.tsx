@@ -25,21 +25,14 @@ export const options = () => screen.queryAllByRole('option');
 export const selected = () =>
   screen.queryByRole('option', {selected: true})?.textContent ?? undefined;
 
-/** The search of the header with an engine. */
-export function withEngine(open: () => Promise<Search>) {
-  function WithEngine(props: SuggestionsProps) {
-    return <Suggestions {...props} open={open} />;
-  }
-  const load = () => Promise.resolve(WithEngine);
-  return <SearchField load={load} />;
-}
-
 /** Renders the search of the header with an engine, and moves the focus into it. */
 export async function openField(open: () => Promise<Search>, {at = '/concepts/'} = {}) {
   const user = userEvent.setup();
+  const WithEngine = (props: SuggestionsProps) => <Suggestions {...props} open={open} />;
+  const load = () => Promise.resolve(WithEngine);
   render(
     <>
-      {withEngine(open)}
+      <SearchField load={load} />
       <button type="button">Elsewhere</button>
       <Address />
     </>,

@@ -3,11 +3,7 @@ import {
   supportersOf,
   withExtras,
 } from '../../../../../src/plugins/sponsors/engine/ranked-supporters';
-import {
-  extraSupporters,
-  type SponsorRank,
-  sponsorRanks,
-} from '../../../../../src/plugins/sponsors/config/ranks';
+import {type SponsorRank, sponsorRanks} from '../../../../../src/plugins/sponsors/config/ranks';
 import snapshot from '../../../../../src/data/supporters.json';
 import type {Supporter} from '../../../../../src/data/supporters';
 
@@ -91,7 +87,7 @@ describe('the backers', () => {
 
 it('supporters kept by hand add to the total of the same slug, or are appended', () => {
   const all = [supporter(110_000, {slug: 'peerigon', name: 'Peerigon'}), supporter(5)];
-  const merged = withExtras(all, extraSupporters);
+  const merged = withExtras(all);
   expect(merged.map(({name, totalDonations}) => [name, totalDonations])).toEqual([
     ['Peerigon', 254_139],
     ['gave 5', 5],

@@ -18,12 +18,8 @@ describe('what Docusaurus generates, in the browser', () => {
       future: {faster: {swcJsLoader: true}, experimental_router: 'browser'},
       themeConfig: {prism: {}, image: 'x'},
     };
-    expect(
-      trimmed(
-        'docusaurus.config.mjs',
-        `/* generated */\nexport default ${JSON.stringify(config)};\n`,
-      ),
-    ).toBe(
+    const source = `/* generated */\nexport default ${JSON.stringify(config)};\n`;
+    expect(trimmed('docusaurus.config.mjs', source)).toBe(
       'export default {"title":"webpack","future":{"experimental_router":"browser"},"themeConfig":{"image":"x"}};',
     );
   });
@@ -75,16 +71,12 @@ it('pages on the server say so when the core reports in some other way', () => {
 });
 
 describe('pictures', () => {
-  const load = (file: string, content: string) =>
-    (
-      require('../../../../../src/plugins/wake/build/small-images.cjs') as (
-        content: Buffer,
-      ) => string
-    ).call(
-      {resourcePath: file, getOptions: () => ({fallback: fallback})} as never,
-      Buffer.from(content),
-    );
   const fallback = require.resolve('../../../../fixtures/file-address.cjs');
+  const smallImages = require('../../../../../src/plugins/wake/build/small-images.cjs') as (
+    file: Buffer,
+  ) => string;
+  const load = (resourcePath: string, content: string) =>
+    smallImages.call({resourcePath, getOptions: () => ({fallback})} as never, Buffer.from(content));
   const icon =
     '<svg xmlns="http://www.w3.org/2000/svg" class="lucide" width="24" height="24" viewBox="0 0 24 24"><!-- license --><path d="M 0 0 L 8 8" stroke="#000"/></svg>';
 

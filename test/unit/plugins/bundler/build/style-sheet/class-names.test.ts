@@ -1,9 +1,9 @@
-import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import webpack, {type Configuration} from 'webpack';
 import {hashClassNames} from '../../../../../../src/plugins/bundler/build/style-sheet';
+import {temporaryFolder} from '../../../../../support/temporary-folder';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -11,7 +11,7 @@ type Names = Record<string, Record<string, string>>;
 
 /** Builds the CSS modules of a folder, and gives the names that their classes have then. */
 async function namesIn(folder: string): Promise<Names> {
-  const output = mkdtempSync(path.join(os.tmpdir(), 'class-names-'));
+  const output = temporaryFolder();
   const sheets = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.module.css'))
     .sort();

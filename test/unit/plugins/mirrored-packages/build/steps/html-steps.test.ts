@@ -3,13 +3,13 @@ import {
   headlessTables,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/tables';
 import {plainMarks} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
-import {dropEmptiedSections} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-emptied-sections';
+import {dropEmptiedSections} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-images';
 import {keepImages} from '../../../../../../src/plugins/mirrored-packages/build/steps/images';
 import {plainCharacters} from '../../../../../../src/plugins/mirrored-packages/build/plain-text';
 import {
   dropTitle,
   plainHeadings,
-} from '../../../../../../src/plugins/mirrored-packages/build/steps/html-headings';
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
 import {toMarkdown} from '../../../../../../src/plugins/mirrored-packages/build/steps/to-markdown';
 import {
   fixture,

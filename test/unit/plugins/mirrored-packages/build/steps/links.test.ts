@@ -4,13 +4,14 @@ import type {ReadmePage} from '../../../../../../src/plugins/mirrored-packages/b
 import {
   linkMirroredPackages,
   linkOwnPages,
+  repairFragments,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/links';
-import {repairFragments} from '../../../../../../src/plugins/mirrored-packages/build/steps/repair-fragments';
 import {markdownAfter, markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 import {older} from '../../../../../support/older-version';
 
+const github = 'https://github.com/webpack';
 const sass = (changes: Partial<Pin> = {}) =>
-  pinOf({name: 'sass-loader', repository: 'https://github.com/webpack/sass-loader', ...changes});
+  pinOf({name: 'sass-loader', repository: `${github}/sass-loader`, ...changes});
 const pages = new Map([
   ['/', new Set<string>()],
   ['/concepts/', new Set(['entry', 'output'])],
@@ -31,41 +32,34 @@ describe('linkMirroredPackages', () => {
     targetAfter((page) => linkMirroredPackages(page, pins), address, pin);
 
   it.each([
-    ['https://github.com/webpack/sass-loader', '/loaders/sass-loader/'],
-    ['https://github.com/webpack-contrib/sass-loader/', '/loaders/sass-loader/'],
-    ['https://github.com/webpack/sass-loader#options', '/loaders/sass-loader/#options'],
+    [`${github}/sass-loader`, '/loaders/sass-loader/'],
+    [`${github}-contrib/sass-loader/`, '/loaders/sass-loader/'],
+    [`${github}/sass-loader#options`, '/loaders/sass-loader/#options'],
     ['http://www.github.com/webpack/sass-loader', '/loaders/sass-loader/'],
-    [
-      'https://github.com/webpack/sass-loader/blob/main/README.md#options',
-      '/loaders/sass-loader/#options',
-    ],
-    ['https://github.com/webpack/css-loader#options', '/loaders/css-loader/#options'],
+    [`${github}/sass-loader/blob/main/README.md#options`, '/loaders/sass-loader/#options'],
+    [`${github}/css-loader#options`, '/loaders/css-loader/#options'],
   ])('leads %s to its page', async (address, url) => {
     expect(await linked(address)).toBe(url);
   });
 
   it('stays in the version being read', async () => {
     const pin = pinOf({documentation: older});
-    expect(await linked('https://github.com/webpack/sass-loader', pin)).toBe(
-      `${older.base}loaders/sass-loader/`,
-    );
-    expect(await linked('https://github.com/webpack/css-loader', pin)).toBe(
-      'https://github.com/webpack/css-loader',
-    );
+    expect(await linked(`${github}/sass-loader`, pin)).toBe(`${older.base}loaders/sass-loader/`);
+    expect(await linked(`${github}/css-loader`, pin)).toBe(`${github}/css-loader`);
   });
 
   it.each([
-    'https://github.com/webpack/sass-loader/tree/main/test',
-    'https://github.com/webpack/sass-loader?tab=contributing-ov-file#contributing',
+    `${github}/sass-loader/tree/main/test`,
+    `${github}/sass-loader?tab=contributing-ov-file#contributing`,
     'https://github.com/somebody/sass-loader',
-    'https://github.com/webpack/less-loader',
-    'https://github.com/webpack/css-loader',
+    `${github}/less-loader`,
+    `${github}/css-loader`,
   ])('leaves %s alone', async (address) => {
     expect(await linked(address)).toBe(address);
   });
 
   it('does not take a repository for the page of a package of another name', async () => {
-    const repository = 'https://github.com/webpack/minimizer-webpack-plugin';
+    const repository = `${github}/minimizer-webpack-plugin`;
     const others = [pinOf({name: 'terser-webpack-plugin', repository})];
     const step = (page: ReadmePage) => linkMirroredPackages(page, others);
     expect(await targetAfter(step, repository)).toBe(repository);
@@ -73,16 +67,14 @@ describe('linkMirroredPackages', () => {
 });
 
 describe('linkOwnPages', () => {
+  const former = `https://v${older.label}.webpack.js.org`;
   const linked = (address: string, pin?: Pin) =>
     targetAfter((page) => linkOwnPages(page, pages), address, pin);
 
   it.each([
     ['https://webpack.js.org/', '/'],
-    [`https://v${older.label}.webpack.js.org/concepts/#entry`, `${older.base}concepts/#entry`],
-    [
-      `https://v${older.label}.webpack.js.org/guides/none/`,
-      `https://v${older.label}.webpack.js.org/guides/none/`,
-    ],
+    [`${former}/concepts/#entry`, `${older.base}concepts/#entry`],
+    [`${former}/guides/none/`, `${former}/guides/none/`],
     ['https://webpack.js.org/concepts/#entry', '/concepts/#entry'],
     ['https://webpack.js.org/development/', 'https://webpack.js.org/contribute/'],
     ['https://example.com/concepts/', 'https://example.com/concepts/'],
@@ -103,6 +95,7 @@ describe('linkOwnPages', () => {
 });
 
 describe('repairFragments', () => {
+  const release = `${github}/css-loader/blob/v7.1.5`;
   const repaired = async (link: string) => {
     const page = await markdownPage(link);
     repairFragments(page, pages);
@@ -116,11 +109,8 @@ describe('repairFragments', () => {
     ['[a](/loaders/css-loader/#options)', '[a](#options)'],
     ['[a](/concepts/#Entry)', '[a](/concepts/#entry)'],
     ['[a](https://example.com/#x)', '[a](https://example.com/#x)'],
-    ['[a](https://github.com/webpack/css-loader/blob/v7.1.5/options)', '[a](#options)'],
-    [
-      '[a](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE)',
-      '[a](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE)',
-    ],
+    [`[a](${release}/options)`, '[a](#options)'],
+    [`[a](${release}/LICENSE)`, `[a](${release}/LICENSE)`],
   ])('makes %s %s', async (link, expected) => {
     expect(await repaired(link)).toEqual({markdown: expected, warnings: []});
   });

@@ -4,26 +4,18 @@ import {
   flushCommands,
   installTabs,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/code-blocks';
-import {headingLevels} from '../../../../../../src/plugins/mirrored-packages/build/steps/heading-ids';
+import {headingLevels} from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
 import {fixture, markdownAfter} from '../../../../../support/readme';
 
 it.each([
   ['fields at its top', '---\ntitle: x\n---\n\nText', 'Text'],
-  [
-    'fields of several lines',
-    '---\r\n# comment\r\ntags:\r\n  - a\r\n\r\nlayout: b\r\n---\r\nText',
-    'Text',
-  ],
+  ['fields of several lines', '---\r\n# a\r\nb:\r\n  - c\r\n\r\nd: e\r\n---\r\nText', 'Text'],
   ['text between two rules', '---\n\nText\n\n---\n\nMore', '---\n\nText\n\n---\n\nMore'],
   ['an open mark', 'Text <b>bold\n\n## H\n\n- item', 'Text **bold**\n\n## H\n\n- item'],
   ['an open mark with a class', 'Text <B class="x">bold\n\npara', 'Text **bold**\n\npara'],
   ['an open mark in a heading', '## Head <em>open\n\ntext', '## Head _open_\n\ntext'],
   ['an open mark in an item', '- a <b>b\n- c', '- a **b**\n- c'],
-  [
-    'an open mark in a cell',
-    '| a | b |\n| - | - |\n| <b>x | y |\n\nAfter',
-    '| a | b |\n| - | - |\n| **x** | y |\n\nAfter',
-  ],
+  ['an open mark in a cell', '| a |\n| - |\n| <b>x |\n\ny', '| a |\n| - |\n| **x** |\n\ny'],
   ['an open mark in another', '_a <b>b_ c\n\nd', '_a **b**_ c\n\nd'],
   ['closed marks', 'a **b** <sub>c</sub> `<b>`', 'a **b** <sub>c</sub> `<b>`'],
 ])('a README with %s is read', async (_, readme, markdown) => {
@@ -100,21 +92,19 @@ it.each([
   expect(text).toBe(after.replaceAll('|', '\n\n'));
 });
 
-const block = (command: string) => `\`\`\`bash\n${command}\n\`\`\``;
-const npm = block('npm install --save-dev css-loader');
+const block = (command: string, info = 'bash') => `\`\`\`${info}\n${command}\n\`\`\``;
+const install = 'npm install --save-dev css-loader';
+const other = 'npm install css-loader -D';
+const npm = block(install);
 const yarn = block('yarn add -D css-loader');
 const pnpm = block('pnpm add -D css-loader');
-const tabs = npm.replace('bash', 'bash tabs');
+const tabs = (command: string) => block(command, 'bash tabs');
 
 describe('installTabs', () => {
   it.each([
-    ['with words between them', `${npm}\n\nor\n\n${yarn}\n\nor\n\n${pnpm}`, tabs],
-    ['below each other', `${npm}\n\n${yarn}`, tabs],
-    [
-      'in another order of words',
-      `${block('npm i css-loader -D')}\n\nor\n\n${yarn}`,
-      tabs.replace('--save-dev css-loader', 'css-loader -D'),
-    ],
+    ['with words between them', `${npm}\n\nor\n\n${yarn}\n\nor\n\n${pnpm}`, tabs(install)],
+    ['below each other', `${npm}\n\n${yarn}`, tabs(install)],
+    ['in another order of words', `${block(other)}\n\nor\n\n${yarn}`, tabs(other)],
   ])('joins commands that install the same, %s', async (_how, readme, expected) => {
     expect(await markdownAfter(`${readme}\n\nText`, installTabs)).toBe(`${expected}\n\nText`);
   });

@@ -8,15 +8,13 @@ import {
 import {older} from '../../../../../support/older-version';
 import {markdownAfter, markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 
-describe('notice', () => {
-  it('puts what readers of the version must know on top', async () => {
-    const page = await markdownPage('Text.', pinOf({name: 'json5-loader'}));
-    notice(page);
-    expect(markdownOf(page)).toMatch(/^:::warning\nNo new .*\[JSON\]\(\/loaders\/#json\)/);
-    const old = await markdownPage('Text.', pinOf({name: 'json5-loader', documentation: older}));
-    notice(old);
-    expect(markdownOf(old)).toMatch(/^:::warning\nNo new [^[]*\n:::\n\nText\.$/);
-  });
+it('a notice puts what readers of the version must know on top', async () => {
+  const page = await markdownPage('Text.', pinOf({name: 'json5-loader'}));
+  notice(page);
+  expect(markdownOf(page)).toMatch(/^:::warning\nNo new .*\[JSON\]\(\/loaders\/#json\)/);
+  const old = await markdownPage('Text.', pinOf({name: 'json5-loader', documentation: older}));
+  notice(old);
+  expect(markdownOf(old)).toMatch(/^:::warning\nNo new [^[]*\n:::\n\nText\.$/);
 });
 
 describe('notices', () => {
@@ -28,7 +26,7 @@ describe('notices', () => {
     })),
   );
   const labelsOf = async (name: string) =>
-    (await readPins(process.cwd(), versions))
+    (await readPins(process.cwd()))
       .filter((pin) => pin.name === name)
       .map(({documentation}) => documentation.label);
 
@@ -45,16 +43,14 @@ describe('notices', () => {
   );
 });
 
-describe('origin', () => {
-  it('ends the page with release, repository, license and where to change it', async () => {
-    const markdown = await markdownAfter('Text.', origin);
-    expect(markdown).toMatch(/^Text\.\n\n---\n\n## About this page\n/);
-    expect(markdown).toContain(
-      '[css-loader@7.1.5](https://github.com/webpack/css-loader/blob/v7.1.5/README.md)',
-    );
-    expect(markdown).toContain(
-      'License: [MIT](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE); Copyright JS Foundation and other contributors.',
-    );
-    expect(markdown).toContain('](https://github.com/webpack/css-loader/edit/HEAD/README.md)');
-  });
+it('the origin ends the page with release, repository, license and where to change it', async () => {
+  const markdown = await markdownAfter('Text.', origin);
+  expect(markdown).toMatch(/^Text\.\n\n---\n\n## About this page\n/);
+  expect(markdown).toContain(
+    '[css-loader@7.1.5](https://github.com/webpack/css-loader/blob/v7.1.5/README.md)',
+  );
+  expect(markdown).toContain(
+    'License: [MIT](https://github.com/webpack/css-loader/blob/v7.1.5/LICENSE); Copyright JS Foundation and other contributors.',
+  );
+  expect(markdown).toContain('](https://github.com/webpack/css-loader/edit/HEAD/README.md)');
 });

@@ -1,4 +1,4 @@
-import {ownHeadingIds} from '../../../../../../src/plugins/mirrored-packages/build/steps/heading-ids';
+import {ownHeadingIds} from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
 import {markdownAfter} from '../../../../../support/readme';
 import {renderReadme} from '../../../../../support/markdown';
 

@@ -1,5 +1,5 @@
 import {schemaOptions} from '../../../../../../src/plugins/mirrored-packages/build/steps/schema-options';
-import type {SchemaOption} from '../../../../../../src/plugins/mirrored-packages/build/schema-options/read-options';
+import type {SchemaOption} from '../../../../../../src/plugins/mirrored-packages/build/schema-options';
 import {markdownOf, markdownPage} from '../../../../../support/readme';
 
 const option = (path: string, more: Partial<SchemaOption> = {}): SchemaOption => ({

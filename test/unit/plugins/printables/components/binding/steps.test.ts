@@ -1,10 +1,10 @@
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
-import {pointInside} from '../../../../../../src/plugins/printables/components/binding/point-inside';
 import {
   idsOf,
+  pointInside,
   prefixIds,
-} from '../../../../../../src/plugins/printables/components/binding/prefix-ids';
+} from '../../../../../../src/plugins/printables/components/binding/ids';
 
 const tree = (html: string) => fromHtml(html, {fragment: true});
 
@@ -14,17 +14,18 @@ function after(html: string, step: (root: ReturnType<typeof tree>) => void): str
   return toHtml(root);
 }
 
-describe('ids of a chapter', () => {
-  it.each([
-    '<h2 id="·output.path">x</h2>',
-    '<a name="·old"></a>',
-    '<label for="·x">l</label><p aria-labelledby="·x ·y">t</p>',
-    '<input type="radio" name="·manager">',
-  ])('get the chapter in front, where they are given and referred to: %s', (html) => {
+it.each([
+  '<h2 id="·output.path">x</h2>',
+  '<a name="·old"></a>',
+  '<label for="·x">l</label><p aria-labelledby="·x ·y">t</p>',
+  '<input type="radio" name="·manager">',
+])(
+  'ids of a chapter get the chapter in front, where they are given and referred to: %s',
+  (html) => {
     const prefixed = after(html.replaceAll('·', ''), (root) => prefixIds(root, 'a-b'));
     expect(prefixed).toBe(html.replaceAll('·', 'a-b--'));
-  });
-});
+  },
+);
 
 describe('links of a chapter', () => {
   const chapter = (id: string, html: string) => ({

@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {
   type Commit,
   readHistory,
 } from '../../../../../../src/plugins/published-files/build/feed/history';
+import {temporaryFolder, writeFiles} from '../../../../../support/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+const folder = temporaryFolder();
 const repository = path.join(folder, 'full');
 const day = '2026-11-20T08:00:00Z';
 
@@ -24,35 +24,29 @@ function commit(subject: string): void {
   git('commit', '--quiet', '--message', subject);
 }
 
-const write = (file: string, text: string) => writeFileSync(path.join(repository, file), text);
 const told = (commits: Commit[]) => commits.map(({subject, changes}) => [subject, changes]);
 
 beforeAll(() => {
-  mkdirSync(path.join(repository, 'docs'), {recursive: true});
+  writeFiles(repository, {
+    'docs/a.md': 'first line\nsecond line\nthird line\n',
+    'docs/b c.md': 'b\n',
+  });
   git('init', '--quiet');
-  write('docs/a.md', 'first line\nsecond line\nthird line\n');
-  write('docs/b c.md', 'b\n');
   commit('Begin');
-  write('other.md', 'x\n');
+  writeFiles(repository, {'other.md': 'x\n'});
   commit('Change something else');
   renameSync(path.join(repository, 'docs/a.md'), path.join(repository, 'docs/z.md'));
   rmSync(path.join(repository, 'docs/b c.md'));
   commit('Move & <remove>');
 });
-afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('the history of a folder', () => {
   it('tells what came, changed and moved, the newest first; what went is on no page', async () => {
     const commits = await readHistory(repository, ['docs']);
+    const begun = ['docs/a.md', 'docs/b c.md'].map((file) => ({isNew: true, path: file}));
     expect(told(commits)).toEqual([
       ['Move & <remove>', [{isNew: false, path: 'docs/z.md'}]],
-      [
-        'Begin',
-        [
-          {isNew: true, path: 'docs/a.md'},
-          {isNew: true, path: 'docs/b c.md'},
-        ],
-      ],
+      ['Begin', begun],
     ]);
     expect(commits[0]).toMatchObject({
       author: 'Ada',

@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Element, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import {VFile} from 'vfile';
 import {errorAt, isMirrored} from '../content/place';
 
 /**
@@ -63,4 +65,25 @@ function figure(image: Image): Element {
     );
   const box = {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption || 'Figure'};
   return h('figure.figure', [h('div', box, [image]), caption ? h('figcaption', caption) : null]);
+}
+
+/** What Docusaurus tells of an image that it does not find. */
+interface Missing {
+  /** Relative to the site. */
+  sourceFilePath: string;
+  url: string;
+  node: Node;
+}
+
+/**
+ * Stops the build for an image without a file. Docusaurus' own message tells how to ignore it.
+ * @throws always
+ */
+export function missingImage({sourceFilePath, url, node}: Missing): never {
+  const file = new VFile({
+    path: path.resolve(sourceFilePath),
+    value: readFileSync(sourceFilePath, 'utf8'),
+  });
+  const advice = 'put the file there, or correct the address';
+  throw errorAt(file, node, `the image ${url} has no file in static${url}: ${advice}`);
 }

@@ -1,5 +1,5 @@
 import type {PageNode} from '../../../../../../src/content/node';
-import {atomFeed} from '../../../../../../src/plugins/published-files/build/feed/atom';
+import {atomFeed} from '../../../../../../src/plugins/published-files/build/feed/changes';
 import type {Commit} from '../../../../../../src/plugins/published-files/build/feed/history';
 import {readAtom} from '../../../../../support/atom';
 import {older} from '../../../../../support/older-version';

@@ -1,30 +1,15 @@
-import {flatten} from '../../../../reference/options/schema/flatten';
-import {descriptionOf, isDeprecated} from '../../../../reference/options/schema/walk';
-import {parseSchema, type Schema} from '../../../../reference/options/schema/schema';
-import {typeText} from '../../../../reference/options/schema/type-text';
-import {limits} from '../limits';
-import {plainText} from '../plain-text';
-import type {PackageFile} from '../tarball-files';
-
-/** An option as the schema of a package describes it. */
-export interface SchemaOption {
-  /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
-  path: string;
-  /** As TypeScript. */
-  type: string;
-  /** The package's own words. */
-  description?: string;
-  /** As JSON. */
-  default?: string;
-  deprecated?: true;
-}
+import {flatten} from '../../../reference/options/schema/flatten';
+import {descriptionOf, isDeprecated} from '../../../reference/options/schema/walk';
+import {parseSchema, type Schema} from '../../../reference/options/schema/schema';
+import {typeText} from '../../../reference/options/schema/type-text';
+import {limits} from './limits';
+import {plainText} from './plain-text';
+import type {PackageFile} from './tarball-files';
 
 /** A schema with the options it describes. */
-export interface OptionsFile {
-  /** Path inside the package. */
-  name: string;
-  options: SchemaOption[];
-}
+export type OptionsFile = ReturnType<typeof readOptions>[number];
+/** An option as the schema of a package describes it. */
+export type SchemaOption = OptionsFile['options'][number];
 
 /** Options of options are described; what lies deeper belongs to other tools as often as not. */
 const deepest = 2;
@@ -34,7 +19,7 @@ const deepest = 2;
  * @returns nothing for a file that is no schema, refers to what it does not hold, or has too many
  *   options; of files that hold the same, the first
  */
-export function readOptions(schemas: readonly PackageFile[]): OptionsFile[] {
+export function readOptions(schemas: readonly PackageFile[]) {
   const texts = new Set<string>();
   return schemas.flatMap(({name, text}) => {
     if (texts.has(text)) return [];
@@ -44,7 +29,7 @@ export function readOptions(schemas: readonly PackageFile[]): OptionsFile[] {
   });
 }
 
-function optionsIn(text: string): SchemaOption[] {
+function optionsIn(text: string) {
   try {
     const schema = parseSchema(text);
     return flatten(schema)
@@ -53,9 +38,13 @@ function optionsIn(text: string): SchemaOption[] {
         const description = descriptionOf(schemas, schema);
         const standard = defaultOf(schemas);
         return {
+          /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
           path: plainText(path),
+          /** As TypeScript. */
           type: plainText(typeText(schemas, schema)),
+          /** The package's own words. */
           ...(description && {description: plainText(description)}),
+          /** As JSON. */
           ...(standard !== undefined && {default: plainText(standard)}),
           ...(isDeprecated(schemas, schema) && {deprecated: true as const}),
         };

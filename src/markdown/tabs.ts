@@ -1,0 +1,131 @@
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
+import type {Paragraph, Root as MarkdownRoot, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {moduleFormatNames, packageManagerNames, type TabValue} from '../config/tabs';
+import {errorAt, isMirrored} from '../content/place';
+import {asFinishedHtml} from './finished-html';
+import {idsOf} from './page-ids';
+
+/** The style sheet shows as many (src/css/elements.css). */
+const most = 6;
+const form =
+  'write ::::tabs[What is chosen], in it a :::tab[Name] for each, closed by ::: and ::::';
+
+/**
+ * Reads tabs around any text: `::::tabs[Legend]` with a `:::tab[Name]` for each panel.
+ * @throws when they are something else
+ */
+export function tabDirectives() {
+  return (tree: MarkdownRoot, file: VFile): void => {
+    if (isMirrored(file)) return;
+    visit(tree, 'containerDirective', (node: ContainerDirective) => {
+      const wrong = (message: string, at: RootContent = node) => errorAt(file, at, message);
+      if (node.name === 'tab') throw wrong(`:::tab stands in no tabs: ${form}`);
+      if (node.name !== 'tabs') return CONTINUE;
+      const legend = takeLabel(node);
+      if (!legend) throw wrong(`tabs need a legend that says what is chosen: ${form}`);
+      node.data = {hName: 'tabs', hProperties: {legend}};
+
+      const names = node.children.map((tab) => {
+        if (tab.type !== 'containerDirective' || tab.name !== 'tab')
+          throw wrong(`in tabs stands nothing but tabs: ${form}`, tab);
+        const name = takeLabel(tab);
+        if (!name) throw wrong(`a tab needs a name: ${form}`, tab);
+        tab.data = {hName: 'tab', hProperties: {name}};
+        visit(tab, 'containerDirective', (inner: ContainerDirective) => {
+          if (/^tabs?$/.test(inner.name) && inner !== tab)
+            throw wrong('tabs cannot stand in tabs: write them one after the other', inner);
+        });
+        visit(tab, 'heading', (heading) => {
+          throw wrong(
+            'a heading in a tab is out of sight of who follows its link: put it above',
+            heading,
+          );
+        });
+        return name;
+      });
+      if (names.length < 2 || names.length > most || new Set(names).size < names.length)
+        throw wrong(`tabs are 2 to ${most} with different names, not ${names.join(', ')}: ${form}`);
+      return SKIP;
+    });
+  };
+}
+
+/** Takes what stands in brackets behind the name of a directive out of its text. */
+function takeLabel(node: ContainerDirective): string | undefined {
+  const [first] = node.children;
+  const {directiveLabel} = ((first as Paragraph | undefined)?.data ?? {}) as {
+    directiveLabel?: true;
+  };
+  if (!first || !directiveLabel) return undefined;
+  node.children.shift();
+  return toString(first).trim() || undefined;
+}
+
+/** Values of choices that hold for the whole site, by what readers call them. */
+const groups = [
+  Object.entries(packageManagerNames).map(([value, name]) => [name, value]),
+  Object.entries(moduleFormatNames).map(([value, name]) => [name, value]),
+] as [name: string, value: TabValue][][];
+
+/**
+ * Draws tabs around any text as radio buttons and panels. When they have the names of a group of
+ * src/config/tabs.ts, readers choose once for the whole site; src/plugins/docs/browser/tabs.ts remembers.
+ */
+export function tabPanels() {
+  return (tree: Root, file: VFile): void => {
+    const newId = idsOf(file, 't');
+    visit(tree, {type: 'element', tagName: 'tabs'}, (tabs: Element, index, parent) => {
+      parent!.children[index!] = drawn(tabs, newId());
+    });
+  };
+}
+
+function drawn({properties, children}: Element, id: string): Element {
+  const panels = children.filter((child) => child.type === 'element');
+  const names = panels.map((panel) => String(panel.properties.name));
+  const group = groups.find(
+    (values) => values.length === names.length && values.every(([name]) => names.includes(name)),
+  );
+  const choices = names.map((name): Choice => ({name, value: new Map(group).get(name)}));
+  return h('div.tabs', [
+    asFinishedHtml(radioButtons(String(properties.legend), choices, id)) as Element,
+    ...panels.map((panel, index) => {
+      const {name, value} = choices[index]!;
+      const className = ['panel', ...(value ? [value] : [])];
+      return h('div', {className, dataTab: name}, panel.children);
+    }),
+  ]);
+}
+
+/** What a radio button chooses. */
+export interface Choice {
+  /** What readers call it. */
+  name: string;
+  /** Missing for a choice that holds for its own tabs only. */
+  value?: TabValue;
+}
+
+/**
+ * Draws the choices of tabs as radio buttons, which need no script.
+ * @param legend what the choice is about
+ * @param name of the radio buttons, which no others of the document may have
+ */
+export function radioButtons(legend: string, choices: readonly Choice[], name: string): Element {
+  const labels = choices.map((choice, index) =>
+    h('label', {className: choice.value}, [
+      h('input.visually-hidden', {
+        type: 'radio',
+        name,
+        value: choice.value ?? choice.name,
+        checked: index === 0,
+      }),
+      choice.name,
+    ]),
+  );
+  return h('fieldset', [h('legend.visually-hidden', legend), ...labels]);
+}

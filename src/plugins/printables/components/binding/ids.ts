@@ -1,0 +1,70 @@
+import type {Properties, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {decoded} from '../../../../browser/decoded';
+import {type Chapter, idIn} from '../chapter';
+
+/** Attributes that name one element, or several. */
+const references =
+  `ariaActiveDescendant ariaControls ariaDescribedBy ariaDetails ariaErrorMessage ariaFlowTo
+  ariaLabelledBy ariaOwns commandFor form headers htmlFor list popoverTarget`.split(/\s+/);
+
+/**
+ * Puts the chapter before every id, and before what refers to one. So is the name of a field:
+ * of choices with one name only one can be made.
+ * @param chapter id of the chapter itself
+ */
+export function prefixIds(tree: Root, chapter: string): void {
+  visit(tree, 'element', ({tagName, properties}) => {
+    prefix(properties, 'id', chapter);
+    for (const name of references) prefix(properties, name, chapter);
+    if (tagName === 'a' || tagName === 'input') prefix(properties, 'name', chapter);
+  });
+}
+
+function prefix(properties: Properties, name: string, chapter: string): void {
+  const value = properties[name];
+  if (typeof value === 'string') properties[name] = idIn(chapter, value);
+  else if (Array.isArray(value)) properties[name] = value.map((id) => idIn(chapter, String(id)));
+}
+
+/** Gives what can be linked to: ids, and the names that old READMEs give to links. */
+export function idsOf(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visit(tree, 'element', ({tagName, properties: {id, name}}) => {
+    if (typeof id === 'string') ids.add(id);
+    if (tagName === 'a' && typeof name === 'string') ids.add(name);
+  });
+  return ids;
+}
+
+/** A page, and all ids inside it. */
+interface PrintedChapter extends Pick<Chapter, 'id' | 'url'> {
+  ids: ReadonlySet<string>;
+}
+
+/** Stands for the site while addresses are resolved. */
+const origin = 'https://site.invalid';
+
+/**
+ * Has links lead to the chapter when the page they mean is one, to its start when the heading is
+ * not there; all others get an address that does not depend on where they stand.
+ */
+export function pointInside(
+  tree: Root,
+  chapter: PrintedChapter,
+  chapters: readonly PrintedChapter[],
+): void {
+  visit(tree, {tagName: 'a'}, ({properties}) => {
+    const {href} = properties;
+    if (typeof href !== 'string' || !URL.canParse(href, origin)) return;
+    const url = new URL(href, origin + chapter.url);
+    if (url.origin !== origin) return;
+    const target = chapters.find((each) => each.url === url.pathname);
+    properties.href = target ? `#${placeIn(target, url.hash)}` : url.href.slice(origin.length);
+  });
+}
+
+function placeIn({id, ids}: PrintedChapter, hash: string): string {
+  const wanted = idIn(id, decoded(hash.slice(1)));
+  return hash !== '' && ids.has(wanted) ? encodeURIComponent(wanted) : id;
+}
