@@ -14,7 +14,7 @@ import {parseCheckedPage} from '../../content/page';
 import {inputsOf} from '../../reference';
 import {type DocumentationVersion, versions} from '../../versions';
 import {readStatements} from '../claims/statements';
-import {coverageOf, type PageCoverage} from './page-coverage';
+import {coverageOf} from './page-coverage';
 import {addressOfFile} from '../../content/address';
 import type {Problem} from '../../content/finding';
 import {dataFile} from '../../versions/data';
