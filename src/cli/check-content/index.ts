@@ -3,7 +3,14 @@ import {readPages} from '../../content';
 import {versions} from '../../versions';
 import {checkSite} from '../../checks/samples/check-site';
 import {coverageProblems, readCoverage} from '../../checks/coverage/site-coverage';
-import {pagesToTry, recordedPages, recordProblems, writeFacts, writeRecords} from './records';
+import {
+  factProblems,
+  pagesToTry,
+  recordedPages,
+  recordProblems,
+  writeFacts,
+  writeRecords,
+} from './records';
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {ownPagesBelow} from '../../content/own-pages';
@@ -54,6 +61,7 @@ async function main(): Promise<void> {
     ...ofIndex.filter(({file}) => files.includes(file)),
     ...(paths.length === 0 ? coverages.flatMap((one) => coverageProblems(siteDir, one)) : []),
     ...(values.recorded ? recordProblems(siteDir, pages, reports, coverages) : []),
+    ...(values.recorded ? factProblems(siteDir, coverages) : []),
   ];
   const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
   for (const problem of problems) console.log(formatProblem(problem));
