@@ -19,16 +19,19 @@ const raw = {
 describe('the organization', () => {
   it('says what a project is and who looks after it @spec-2.12.2', () => {
     render(<Projects projects={[tapable, raw, css]} />);
-    const [first, second, third] = screen.getAllByRole('listitem').map((item) => within(item));
+    const [first, second, third] = screen.getAllByRole('listitem');
     for (const [item, name, path] of [
       [first!, /^webpack\/ ?tapable/, 'webpack/tapable'],
       [first!, /^Maintained by sokra/, 'sokra'],
       [second!, /^Maintainer needed\.\.\./, 'webpack/webpack/issues/2734'],
     ] as const)
-      expect(item.getByRole('link', {name})).toHaveAttribute('href', `https://github.com/${path}`);
-    expect(second!.getByText('March 2021')).toBeVisible();
-    expect(first!.queryByText('Archived')).not.toBeInTheDocument();
-    expect(third!.getByText('Deprecated')).toBeVisible();
+      expect(within(item).getByRole('link', {name})).toHaveAttribute(
+        'href',
+        `https://github.com/${path}`,
+      );
+    expect(within(second!).getByText('March 2021')).toBeVisible();
+    expect(within(first!).queryByText('Archived')).not.toBeInTheDocument();
+    expect(within(third!).getByText('Deprecated')).toBeVisible();
   });
 
   it('fetches no number before a reader asks for them, and takes them away again @spec-2.12.2', async () => {

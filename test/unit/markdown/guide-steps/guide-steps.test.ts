@@ -41,12 +41,8 @@ describe('the steps of a guide', () => {
   it('say how far the reader is, with a link to each step', async () => {
     const ribbons = ribbonsOf(await render(...chain));
     expect(ribbons.map(textOf)).toEqual([1, 2, 3, 4].map((step) => `Step ${step} of 4`));
-    expect(ribbons[1]!.match(/href="#[\w-]+"/g)).toEqual([
-      'href="#begin"',
-      'href="#go-on"',
-      'href="#further"',
-      'href="#further"',
-    ]);
+    const ids = [...ribbons[1]!.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['begin', 'go-on', 'further', 'further']);
     expect(ribbons[1]).toContain('<li class="now"><a href="#go-on" tabindex="-1" title="2 Go on">');
   });
 

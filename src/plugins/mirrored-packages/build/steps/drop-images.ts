@@ -24,7 +24,8 @@ function dropFrom(parent: {children: RootContent[]}): boolean {
       begun = dropFrom(child);
       kept.push(child);
     } else if (!isPicture(child)) {
-      begun = /^h[2-6]$/.test(child.tagName) || (child.tagName === 'p' && toString(child).trim() !== '');
+      begun =
+        /^h[2-6]$/.test(child.tagName) || (child.tagName === 'p' && toString(child).trim() !== '');
       kept.push(child);
     }
   }
