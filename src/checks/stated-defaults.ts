@@ -1,8 +1,7 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {OptionFact} from '../reference/options/option-fact';
-import {readOptions} from '../reference/options';
+import {type OptionFact, readOptions} from '../reference/options';
 import {codeMark, shownText} from './claims/visible-text';
 import type {Finding} from '../content/finding';
 import type {TextRule} from './rules/rule';

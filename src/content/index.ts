@@ -1,7 +1,7 @@
 import {versions} from '../versions';
 import type {DirectoryNode} from './node';
-import {ContentError, type Problem} from './finding';
-import {type ReadVersion, readVersion} from './read-version';
+import {ContentError} from './finding';
+import {readVersion} from './read-version';
 import {findDeadLinks} from './links/link-fault';
 
 /** The index of every version, keyed by the name the docs plugin uses. */
@@ -18,13 +18,10 @@ export async function readIndex(siteDir: string): Promise<ContentIndex> {
 }
 
 /** Reads every version, and gives what is wrong with pages beside those that are right. */
-export async function readPages(
-  siteDir: string,
-): Promise<{index: ContentIndex; problems: readonly Problem[]}> {
-  const read: ReadVersion[] = await Promise.all(
-    versions.map((version) => readVersion(siteDir, version)),
-  );
+export async function readPages(siteDir: string) {
+  const read = await Promise.all(versions.map((version) => readVersion(siteDir, version)));
   const problems = [...read.flatMap((version) => version.problems), ...findDeadLinks(read)];
   const roots = versions.map(({name}, position) => [name, read[position]!.root] as const);
-  return {index: Object.fromEntries(roots), problems};
+  const index: ContentIndex = Object.fromEntries(roots);
+  return {index, problems};
 }

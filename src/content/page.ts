@@ -20,11 +20,6 @@ export interface CheckedPage extends Pick<ParsedFile, 'frontMatter' | 'lineOf' |
   tree: Root;
 }
 
-/** Reads a page for its rules. @param file path relative to the site */
-export async function readCheckedPage(siteDir: string, file: string): Promise<CheckedPage> {
-  return parseCheckedPage(readFileSync(path.join(siteDir, file), 'utf8'), file);
-}
-
 /** Makes a page of the text of a file. @param file path relative to the site */
 export async function parseCheckedPage(source: string, file: string): Promise<CheckedPage> {
   const {body, frontMatter, lineOf, linesAbove} = parseFrontMatter(source, file, false);
@@ -53,7 +48,7 @@ export interface ContentPage extends CheckedPage {
  * @param file path relative to the site
  */
 export async function readContentPage(siteDir: string, file: string): Promise<ContentPage> {
-  const page = await readCheckedPage(siteDir, file);
+  const page = await parseCheckedPage(readFileSync(path.join(siteDir, file), 'utf8'), file);
   const {tree, linesAbove} = page;
   const lineOf = (code: Code) => (code.position?.start.line ?? 1) + linesAbove;
 

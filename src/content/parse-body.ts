@@ -36,10 +36,7 @@ export async function giveHeadingIds(tree: Root): Promise<void> {
  *   text that its places refer to, in which the marks of explicit ids are escaped
  * @throws when MDX cannot be parsed
  */
-export async function parseBody(
-  body: string,
-  extension: '.md' | '.mdx',
-): Promise<{tree: Root; text: string}> {
+export async function parseBody(body: string, extension: '.md' | '.mdx') {
   const text = escapeMarkdownHeadingIds(body);
   const tree = parsers[extension].parse(text);
   await giveHeadingIds(tree);

@@ -8,7 +8,10 @@ import {workspaceOf} from '../versions/packages';
 import {examplesFolderOf} from './examples/read-example';
 
 const count = z.int().nonnegative();
-const counts = z.record(z.string(), count);
+/** Always in one order: that in which samples end is another one with each run. */
+const counts = z
+  .record(z.string(), count)
+  .transform((all) => Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 const proof = z.strictObject({
   /** Of all that was proved: see `proofHash`. */
@@ -48,14 +51,10 @@ export function proofFileOf(page: string): string {
 export function claimFilesOf(siteDir: string, page: string): string[] {
   const {dir, name} = path.posix.parse(page);
   const folder = `${dir}/_claims/${name}`;
-  const alone = existsSync(path.join(siteDir, `${folder}.mjs`)) ? [`${folder}.mjs`] : [];
-  const several = existsSync(path.join(siteDir, folder))
-    ? readdirSync(path.join(siteDir, folder)).sort()
-    : [];
-  return [
-    ...alone,
-    ...several.filter((file) => file.endsWith('.mjs')).map((file) => `${folder}/${file}`),
-  ];
+  const isThere = (file: string) => existsSync(path.join(siteDir, file));
+  const several = isThere(folder) ? readdirSync(path.join(siteDir, folder)).sort() : [];
+  const files = [`${folder}.mjs`, ...several.map((file) => `${folder}/${file}`)];
+  return files.filter((file) => file.endsWith('.mjs') && isThere(file));
 }
 
 /** Gives all files that a proof of a page reads: the page, the examples it names, its claims. */

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {RelatedLink} from '../types/content';
 import {cached} from '../cache';
 import type {DocumentationVersion} from '../versions';
 import {addressOf} from './address';
 import {isMirrored} from './place';
-import {type ParsedFile, parseFrontMatter} from './front-matter';
+import {parseFrontMatter} from './front-matter';
 import {type PageLink, linksIn} from './links/page-links';
 import {resolveRelated} from './links/related-links';
 import type {PageNode} from './node';
@@ -57,8 +56,11 @@ export async function readPage(
 async function parsePage(source: string, file: string, url: string): Promise<ReadPage> {
   const extension = path.posix.extname(file) as PageNode['extension'];
   const mirrored = isMirrored({path: file});
-  const parsed = parseFrontMatter(source, file, mirrored);
-  const {frontMatter, body, problems, lineOf} = parsed;
+  const {frontMatter, body, problems, lineOf, linesAbove} = parseFrontMatter(
+    source,
+    file,
+    mirrored,
+  );
   if (!frontMatter) return {problems, links: [], lineOf};
   const text = await readBody(body, extension);
 
@@ -74,24 +76,22 @@ async function parsePage(source: string, file: string, url: string): Promise<Rea
     anchors: text.anchors,
     related: related && resolveRelated(related, file),
   };
-  const links = mirrored
-    ? []
-    : [...relatedLinks(related, parsed), ...textLinks(text.links, parsed)];
-  // Only the stand-in of a README has no license.
-  const isWhole = !mirrored || license !== undefined;
-  return {node, problems, links, ids: isWhole ? new Set(text.ids) : undefined, lineOf};
-}
-
-const relatedLinks = (related: readonly RelatedLink[] = [], {lineOf}: ParsedFile) =>
-  related.map(({url}, index) => ({
-    url,
+  const relatedLinks = (related ?? []).map(({url: written}, index) => ({
+    url: written,
     isElement: false,
     line: lineOf('related', index, 'url'),
     field: `related[${index}].url`,
   }));
-
-const textLinks = (links: readonly PageLink[], {linesAbove}: ParsedFile) =>
-  links.map((link) => ({...link, line: link.line + linesAbove, field: 'link'}));
+  const textLinks = text.links.map((link) => ({
+    ...link,
+    line: link.line + linesAbove,
+    field: 'link',
+  }));
+  const links = mirrored ? [] : [...relatedLinks, ...textLinks];
+  // Only the stand-in of a README has no license.
+  const isWhole = !mirrored || license !== undefined;
+  return {node, problems, links, ids: isWhole ? new Set(text.ids) : undefined, lineOf};
+}
 
 /**
  * Reads the text of a page, or gives what was read before: parsing all pages takes seconds, which

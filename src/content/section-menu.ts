@@ -1,26 +1,20 @@
 import {sections} from '../config/sections';
 import {translatedPages} from '../data/translated-pages';
-import type {VersionLabel} from '../versions/version';
+import type {VersionLabel} from '../versions';
 import type {ListedPage, MenuPage, SectionMenu, PageGroup, AnchorsByPage} from '../types/content';
 import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
 
-/** A version with the index of its pages. */
-interface IndexedVersion {
-  label: VersionLabel;
-  root: DirectoryNode;
-}
-
 /**
  * Gives the menu of a section, or of the top-level pages.
  * @param root index of the version
- * @param others every other version
+ * @param others every other version, with the index of its pages
  * @param section folder name; missing for the top-level pages
  * @param isListed whether to add what the section's first page lists
  */
 export function sectionMenu(
   root: DirectoryNode,
-  others: readonly IndexedVersion[],
+  others: readonly {label: VersionLabel; root: DirectoryNode}[],
   section: string | undefined,
   isListed: boolean,
 ): SectionMenu {
@@ -59,20 +53,11 @@ export function sectionMenu(
 const listOf = (section: DirectoryNode) =>
   sectionList(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
 
-const asListedPage = ({
-  title,
-  url,
-  description,
-  version: release,
-  upkeep,
-  downloads,
-}: PageNode): ListedPage => ({
-  title,
-  url,
-  description,
-  release,
-  upkeep,
-  downloads: downloads?.weekly,
+const asListedPage = ({title, url, description, ...page}: PageNode): ListedPage => ({
+  ...{title, url, description},
+  release: page.version,
+  upkeep: page.upkeep,
+  downloads: page.downloads?.weekly,
 });
 
 /** Gives the section an address lies in, if any. */
@@ -103,11 +88,11 @@ export function groupPages(pages: readonly PageNode[]): PageGroup<PageNode>[] {
   return groups;
 }
 
-/** Pages that are listed together; on the page, a list has no part without a heading. */
-type ListedGroup = Required<PageGroup<PageNode>>;
-
-/** Gives what a section's first page lists: all its other pages, as the sidebar groups them. */
-export function sectionList(section: DirectoryNode): ListedGroup[] {
+/**
+ * Gives what a section's first page lists: all its other pages, as the sidebar groups them. On the
+ * page, a list has no part without a heading.
+ */
+export function sectionList(section: DirectoryNode): Required<PageGroup<PageNode>>[] {
   const pages = pagesOf(section).filter((page) => page.url !== section.url && !isHidden(page));
   const groups = groupPages(pages);
   const unnamed = groups.length > 1 ? 'General' : 'In this section';

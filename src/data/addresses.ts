@@ -45,10 +45,14 @@ export async function readAddresses(siteDir: string, list: AddressList): Promise
 }
 
 /** Writes one of the lists. @param siteDir absolute folder of the site */
-export function writeAddresses(
-  siteDir: string,
-  list: AddressList,
-  addresses: Iterable<string>,
-): Promise<void> {
+export function writeAddresses(siteDir: string, list: AddressList, addresses: Iterable<string>) {
   return writeFile(path.join(siteDir, addressLists[list]), formatAddresses(addresses));
+}
+
+/** Takes an address apart: `/concepts/#modes` is the path `/concepts/` and the id `modes`. */
+export function splitAddress(address: string): {path: string; id: string | undefined} {
+  const at = address.indexOf('#');
+  return at < 0
+    ? {path: address, id: undefined}
+    : {path: address.slice(0, at), id: decodeURIComponent(address.slice(at + 1))};
 }

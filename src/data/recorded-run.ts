@@ -69,14 +69,10 @@ export function recordedRun(json: unknown): RecordedBuild {
   };
 }
 
-interface OwnModule {
-  name: string;
-  chunks: Module['chunks'];
-  isStyle: boolean;
-}
+type OwnModule = ReturnType<typeof modulesOf>[number];
 
 /** The modules of the project and its packages, those that webpack has merged one by one. */
-const modulesOf = ({modules}: Stats): OwnModule[] =>
+const modulesOf = ({modules}: Stats) =>
   modules
     .filter(({moduleType, chunks}) => moduleType !== 'runtime' && chunks.length > 0)
     .flatMap((module) =>

@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {type ReleaseNews, newsOf, releasesSchema, summaryOf} from '../data/releases';
-import {withoutBrackets} from '../reference/options/since';
+import {withoutBrackets} from '../reference/options';
 import {readVersionData} from '../versions/data';
 import {type FactAddresses, factAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';

@@ -12,20 +12,13 @@ const plugin = 'HookOrder';
 const old = new Date(2000, 0);
 
 /** Hooks in the order in which each fired first, by what webpack did. */
-export interface HookOrder {
-  /** From the configuration to `compiler.close()`. */
-  build: FiredHook[];
-  /** In watch mode, from a changed file to the end of the watcher. */
-  rebuild: FiredHook[];
-  /** In a compiler that a plugin starts within a build. */
-  childCompiler: FiredHook[];
-}
+export type HookOrder = Awaited<ReturnType<typeof recordHookOrder>>;
 
 /**
  * Builds a small project in production mode and records which hooks fire.
  * @throws what stops a build
  */
-export async function recordHookOrder(version: DocumentationVersion): Promise<HookOrder> {
+export async function recordHookOrder(version: DocumentationVersion) {
   const run = loadWebpack(webpackSource(version));
   const folder = await mkdtemp(path.join(tmpdir(), 'hook-order-'));
   const project = {...settings, context: folder, output: {path: path.join(folder, 'dist')}};
@@ -44,8 +37,11 @@ export async function recordHookOrder(version: DocumentationVersion): Promise<Ho
       await utimes(file, old, old);
     }
     return {
+      /** From the configuration to `compiler.close()`. */
       build: await recorded(listen),
+      /** In watch mode, from a changed file to the end of the watcher. */
       rebuild: await orderOfRebuild(run(project)!, folder),
+      /** In a compiler that a plugin starts within a build. */
       childCompiler: await recorded((compiler, fired) => listenToChild(run, compiler, fired)),
     };
   } finally {

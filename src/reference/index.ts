@@ -27,11 +27,6 @@ const read = /^(?:releases\.json|manual-defaults\.json|webpack-dev-server\/.*)$/
 /** Gives what the reference of a version is read from, besides packages. */
 export function inputsOf(version: DocumentationVersion): unknown[] {
   const data = path.resolve(dataFolder(version));
-  return [
-    version,
-    hashOfFiles(
-      data,
-      filesBelow(data).filter((file) => read.test(file)),
-    ),
-  ];
+  const files = filesBelow(data).filter((file) => read.test(file));
+  return [version, hashOfFiles(data, files)];
 }

@@ -1,7 +1,6 @@
 import ts from 'typescript';
-import {docCommentOf, type Fact} from './source/doc-comment';
-import {type SourcePackage, scriptsIn} from './source/packages';
-import {bare, nodesOf, readScript, readText, type Script} from './source/script';
+import {type SourcePackage, scriptsIn, readScript, readText, type Script} from './source/packages';
+import {docCommentOf, type Fact, bare, nodesOf} from './source/syntax';
 
 /** An error or a warning that webpack reports. */
 export interface MessageFact extends Fact {

@@ -1,8 +1,7 @@
 import ts from 'typescript';
-import {docCommentOf, type Fact, typeOfMember} from './source/doc-comment';
+import {type SourcePackage, lineAt, readScript, readText} from './source/packages';
+import {docCommentOf, type Fact, typeOfMember, nodesOf} from './source/syntax';
 import {schemaPath} from './options/schema/schema';
-import type {SourcePackage} from './source/packages';
-import {lineAt, nodesOf, readScript, readText} from './source/script';
 
 const list = /"enum": \[\s*("none",[^\]]*"errors-only"[^\]]*)\]/;
 

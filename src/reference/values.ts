@@ -1,7 +1,6 @@
-import type {Fact} from './source/doc-comment';
+import {type SourcePackage, lineAt, readText} from './source/packages';
+import type {Fact} from './source/syntax';
 import {schemaPath} from './options/schema/schema';
-import type {SourcePackage} from './source/packages';
-import {lineAt, readText} from './source/script';
 
 /** A moment of `processAssets` that plugins can choose. */
 export interface StageFact extends Fact {

@@ -1,5 +1,5 @@
 import type {Upkeep} from '../config/upkeep';
-import type {VersionLabel} from '../versions/version';
+import type {VersionLabel} from '../versions';
 
 /** What the build hands to the pages: the only types both sides share. */
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ZodType} from 'zod';
-import type {DocumentationVersion} from './version';
+import type {DocumentationVersion} from '.';
 
 type Place = Pick<DocumentationVersion, 'folder'>;
 

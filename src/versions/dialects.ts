@@ -1,4 +1,4 @@
-import type {VersionRow} from './version';
+import type {VersionRow} from './table';
 
 /** How a webpack and the packages around it are asked, where that is not the same for all of them. */
 export interface Dialect {

@@ -1,7 +1,24 @@
-import {table} from './table';
-import {type DocumentationVersion, placed, type VersionLabel} from './version';
+import {table, type VersionLabel, type VersionRow} from './table';
 
-export type {DocumentationVersion, VersionLabel} from './version';
+export type {VersionLabel};
+
+/** A documentation version: which webpack it describes and where it lives. */
+export interface DocumentationVersion extends VersionRow {
+  /** Name the docs plugin knows it by. */
+  name: string;
+  /** Path prefix of its addresses, with a slash on both ends. */
+  base: string;
+  /** Folder of its pages, relative to the site. */
+  folder: string;
+}
+
+/** Places a version where Docusaurus expects it, by its label and its state alone. */
+export function placed(row: VersionRow): DocumentationVersion {
+  const {label, state} = row;
+  return state === 'current'
+    ? {...row, name: 'current', base: '/', folder: 'docs'}
+    : {...row, name: label, base: `/v${label}/`, folder: `versioned_docs/version-${label}`};
+}
 
 /** Every version of the documentation, the newest first. */
 export const versions: readonly DocumentationVersion[] = table.map(placed);
@@ -49,10 +66,7 @@ export const successorOf = ({label}: DocumentationVersion): DocumentationVersion
 export const predecessorOf = ({label}: DocumentationVersion): DocumentationVersion | undefined =>
   versions[versions.findIndex((version) => version.label === label) + 1];
 
-function found(
-  isWanted: (version: DocumentationVersion) => boolean,
-  what: string,
-): DocumentationVersion {
+function found(isWanted: (version: DocumentationVersion) => boolean, what: string) {
   const version = versions.find(isWanted);
   if (version) return version;
   const known = versions.map(({name, label}) => `${name} (webpack ${label})`).join(', ');

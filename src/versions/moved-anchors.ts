@@ -1,7 +1,6 @@
 import current from '../../docs/_version/moved-anchors.json' with {type: 'json'};
 import version4 from '../../versioned_docs/version-4/_version/moved-anchors.json' with {type: 'json'};
-import {versions} from '.';
-import type {VersionLabel} from './version';
+import {type VersionLabel, versions} from '.';
 
 /** New places of heading ids by page: `#id` of the same page or an address of this site. */
 export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>;

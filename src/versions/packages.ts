@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {dataFolder} from './data';
-import type {DocumentationVersion} from './version';
+import type {DocumentationVersion} from '.';
 
 type Place = Pick<DocumentationVersion, 'folder'>;
 
@@ -21,11 +21,7 @@ export const requireOf = ({folder}: Place, siteDir = process.cwd()): NodeJS.Requ
  * in the site's.
  * @returns undefined when it is not installed
  */
-export const packageFolder = (
-  version: Place,
-  name: string,
-  siteDir = process.cwd(),
-): string | undefined =>
+export const packageFolder = (version: Place, name: string, siteDir = process.cwd()) =>
   packageFolders(version, siteDir)
     .map((folder) => path.join(folder, name))
     .find((folder) => existsSync(path.join(folder, 'package.json')));

@@ -1,6 +1,24 @@
 import current from '../../docs/package.json' with {type: 'json'};
 import version4 from '../../versioned_docs/version-4/package.json' with {type: 'json'};
-import type {VersionRow} from './version';
+
+/** Major version of webpack, as readers say it. Only the table knows which there are. */
+export type VersionLabel = string;
+
+/** What the table says about a version. */
+export interface VersionRow {
+  label: VersionLabel;
+  /**
+   * `current` lies at the root of the site; `maintained` still gets releases; of an `old` one, pages
+   * say that it is old.
+   */
+  state: 'current' | 'maintained' | 'old';
+  /** How its webpack and its command line are asked: one of `dialects.ts`. */
+  dialect: 'modern' | 'legacy';
+  /** The exact release every statement of this version is checked against. */
+  webpack: string;
+  /** The release of webpack-cli that belongs to it. */
+  commandLine: string;
+}
 
 /**
  * Every version of the documentation, the newest first. The releases are those of the packages in

@@ -1,8 +1,7 @@
 import {wayToKeep} from '../../src/checks/addresses/heading-ids';
 import {publishedAddresses, publishedPages} from '../../src/checks/addresses/published';
-import {splitAddress} from '../../src/checks/addresses/split-address';
+import {splitAddress, readAddresses} from '../../src/data/addresses';
 import {movedAnchors} from '../../src/versions/moved-anchors';
-import {readAddresses} from '../../src/data/addresses';
 import {buildFolder} from '../support/built-site';
 import {follow} from '../support/served-site';
 import {versionOf} from '../../src/versions';

@@ -2,12 +2,14 @@ import {closest} from 'fastest-levenshtein';
 import {remembered} from '../../cache';
 import {addressOfFile} from '../../content/address';
 import {linesOfIds} from '../../content/anchors';
-import {type AddressList, addressLists, readAddresses} from '../../data/addresses';
+import {type AddressList, addressLists, readAddresses, splitAddress} from '../../data/addresses';
 import {versionOf, withoutBase} from '../../versions';
 import {dataFile} from '../../versions/data';
 import {movedAnchors} from '../../versions/moved-anchors';
 import type {PageRule} from '../rules/rule';
-import {furtherReadingId, splitAddress} from './split-address';
+
+/** Id of the heading above the related links, which the theme adds to pages that have some. */
+export const furtherReadingId = 'further-reading';
 
 /** Ids that have to lead to their subject, by the address of their page. */
 const publicIds = remembered(async (siteDir: string) => {

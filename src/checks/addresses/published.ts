@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {versions} from '../../versions';
 import {builtSite} from '../../content/built-site/built-site';
 import {
@@ -10,7 +11,7 @@ import {
   type Node,
   parseHtml,
 } from '../../content/built-site/html';
-import {furtherReadingId} from './split-address';
+import {furtherReadingId} from './heading-ids';
 
 /** Routes that no reader and no machine is ever sent to. */
 const internal = new Set(['/app-shell/', '/offline/']);
@@ -62,15 +63,10 @@ const isOwn = (id: string) => id !== furtherReadingId;
 const encodeId = (id: string) => (/\s/.test(id) ? encodeURIComponent(id) : id);
 
 /** Files at the root of each version, such as feed and site map; `_headers` is the host's. */
-function machineFiles(folder: string): string[] {
-  return versions
-    .filter(({base}) => existsSync(path.join(folder, base)))
-    .flatMap(({base}) =>
-      readdirSync(path.join(folder, base), {withFileTypes: true})
-        .filter((entry) => entry.isFile() && /\.(ico|json|md|txt|xml)$/.test(entry.name))
-        .map(({name}) => `${base}${name}`),
-    );
-}
+const machineFiles = (folder: string): string[] =>
+  versions.flatMap(({base}) =>
+    globSync('*.{ico,json,md,txt,xml}', {cwd: path.join(folder, base)}).map((file) => base + file),
+  );
 
 /** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
 const places = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt']);

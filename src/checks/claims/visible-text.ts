@@ -31,12 +31,8 @@ export function visibleText({tree, linesAbove}: CheckedPage): TextBlock[] {
     const blocks: TextBlock[] = [];
     visit(own, ['paragraph', 'heading', 'tableCell'], (block) => {
       const line = (block.position?.start.line ?? 1) + linesAbove;
-      blocks.push({
-        ...shownText(block as Parents),
-        line,
-        isHeading: block.type === 'heading',
-        around,
-      });
+      const isHeading = block.type === 'heading';
+      blocks.push({...shownText(block as Parents), line, isHeading, around});
     });
     return blocks;
   });

@@ -59,14 +59,11 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
       const ids = called(meant, found);
       add(ids);
       if (ids.length > 0) continue;
-      const nearest = nearestName(
-        name,
-        facts.map(({id}) => id),
-      );
+      const known = facts.map(({id}) => id);
       const what =
         meant.length > 0
           ? `the block below the marker does not name "${name}"`
-          : `webpack has no "${name}"; the nearest is ${nearest}`;
+          : `webpack has no "${name}"; the nearest is ${nearestName(name, known)}`;
       report(node as Html, what, 'correct the marker, or describe what it names');
     }
   });

@@ -1,4 +1,10 @@
-import {type CoverageException, readExceptions, readNewFacts} from './expectations';
+import {
+  type CoverageException,
+  exceptionList,
+  newFactList,
+  readExceptions,
+  readNewFacts,
+} from './expectations';
 import {areaNames, type CountedFact, factsOf, matcher} from './fact-ids';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,7 +14,10 @@ import {parseCheckedPage} from '../../content/page';
 import {inputsOf} from '../../reference';
 import {type DocumentationVersion, versions} from '../../versions';
 import {readStatements} from '../claims/statements';
-import {coverageOf, type PageCoverage} from './page-coverage';
+import {coverageOf} from './page-coverage';
+import {addressOfFile} from '../../content/address';
+import type {Problem} from '../../content/finding';
+import {dataFile} from '../../versions/data';
 
 /** What the pages of a version describe. */
 export type VersionCoverage = Awaited<ReturnType<typeof coverageOfVersion>>;
@@ -46,11 +55,7 @@ async function coverageOfVersion(siteDir: string, version: DocumentationVersion)
   };
 }
 
-function pageCoverage(
-  siteDir: string,
-  file: string,
-  version: DocumentationVersion,
-): Promise<PageCoverage> {
+function pageCoverage(siteDir: string, file: string, version: DocumentationVersion) {
   const source = readFileSync(path.join(siteDir, file), 'utf8');
   const inputs = [file, source, ...inputsOf(version)];
   return cached({name: 'facts of pages', code: 'checks', inputs}, async () =>
@@ -88,4 +93,38 @@ export function siteCoverage(
       };
     })
     .filter(({total}) => total > 0);
+}
+
+/** Finds facts that no page describes and nothing excuses, and entries of lists that nothing needs. */
+export function coverageProblems(
+  siteDir: string,
+  {version, facts, covered, areas, newFacts, pages}: VersionCoverage,
+): Problem[] {
+  const exceptions = readExceptions(version, siteDir);
+  if (!exceptions) return [];
+  const inList = (list: string, entry: string, what: string): Problem => {
+    const file = dataFile(version, list);
+    const above = readFileSync(path.join(siteDir, file), 'utf8').split(`"${entry}"`);
+    const line = above.length > 1 ? above[0]!.split('\n').length : 1;
+    return {file, line, rule: 'coverage', what: `${entry}: ${what}`};
+  };
+  const needless = (list: string, entry: string, isSettled: (id: string) => boolean) => {
+    const meant = facts.map(({id}) => id).filter(matcher(entry));
+    if (meant.length === 0) return [inList(list, entry, 'webpack has no such fact; delete it')];
+    return meant.every(isSettled) ? [inList(list, entry, 'nothing needs it; delete it')] : [];
+  };
+  const addresses = new Set([...pages.keys()].map(addressOfFile));
+  const excused = exceptions.flatMap((exception) => exception.facts);
+  const isDescribed = (id: string) => covered.has(id);
+  const isSettled = (id: string) => covered.has(id) || excused.some((one) => matcher(one)(id));
+  return [
+    ...areas
+      .flatMap(({uncovered}) => uncovered)
+      .map(({id}) => inList(exceptionList, id, 'describe it, or say here why it needs no place')),
+    ...exceptions
+      .filter(({page}) => !addresses.has(version.base + page.slice(1)))
+      .map(({page}) => inList(exceptionList, page, 'there is no such page')),
+    ...excused.flatMap((pattern) => needless(exceptionList, pattern, isDescribed)),
+    ...newFacts.flatMap(({fact}) => needless(newFactList, fact, isSettled)),
+  ];
 }

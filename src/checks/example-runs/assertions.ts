@@ -42,14 +42,10 @@ export async function checkAssertions(
   }
 }
 
-interface PageEvents {
-  errors: string[];
-  lines: string[];
-  arrived: string[];
-}
+type PageEvents = ReturnType<typeof eventsOf>;
 
-function eventsOf(page: Page): PageEvents {
-  const events: PageEvents = {errors: [], lines: [], arrived: []};
+function eventsOf(page: Page) {
+  const events = {errors: [] as string[], lines: [] as string[], arrived: [] as string[]};
   page.on('pageerror', (error) => void events.errors.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => void events.lines.push(message.text()));
   page.on('response', (response: Response) => {

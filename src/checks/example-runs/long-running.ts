@@ -17,10 +17,7 @@ const quiet = 1200;
  * server as the step says, and stops it.
  * @returns what it printed, and what was not as it should be
  */
-export async function runLongRunning(
-  folder: string,
-  longRunning: LongRunning,
-): Promise<{output: string; faults: string[]}> {
+export async function runLongRunning(folder: string, longRunning: LongRunning) {
   const {program, options} = commandIn(folder, longRunning.stays);
   const child = spawn(program, [], {...options, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
   const output = new ProcessOutput(child, longRunning.stays);

@@ -1,10 +1,5 @@
-import {
-  examplesFolderOf,
-  readExample,
-  type Step,
-  type Files,
-} from '../../content/examples/read-example';
-import {stepIndex} from '../../content/examples/quote';
+import {examplesFolderOf, type Step, type Files} from '../../content/examples/read-example';
+import {stepNamed} from '../../content/examples/quote';
 import type {ContentFence, ContentPage} from '../../content/page';
 import {type Exchange, exchangesIn} from './outputs';
 import type {Part} from './run-step';
@@ -26,17 +21,7 @@ export interface PagePart extends Part {
  * @throws when there is no such example or step
  */
 export const partOf = (siteDir: string, page: ContentPage, name: string): PagePart =>
-  pagePart(page, name.split('/')[0]!, stepNamed(siteDir, page, name));
-
-/**
- * Finds the step that `example="…"` names.
- * @throws when there is no such example or step
- */
-function stepNamed(siteDir: string, {file}: ContentPage, name: string): Step {
-  const [example = '', stepName = ''] = name.split('/');
-  const read = readExample(siteDir, examplesFolderOf(file), example);
-  return read.steps[stepIndex(read, stepName)]!;
-}
+  pagePart(page, name.split('/')[0]!, stepNamed(siteDir, examplesFolderOf(page.file), name));
 
 /** The same for a step that is known. */
 export function pagePart(page: ContentPage, example: string, step: Step): PagePart {
@@ -60,7 +45,7 @@ export function shownProject(siteDir: string, page: ContentPage, fence: ContentF
   const version = fence.version ?? page.version.label;
   const shown = filesDownTo({page, fence});
   const files = new Map<string, Buffer>(
-    fence.example ? stepNamed(siteDir, page, fence.example).files : [],
+    fence.example ? stepNamed(siteDir, examplesFolderOf(page.file), fence.example).files : [],
   );
   const manifests = [files.get('package.json')?.toString(), shown.get('package.json')];
   for (const [file, text] of shown) {

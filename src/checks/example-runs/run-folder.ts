@@ -1,17 +1,10 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Files} from '../../content/examples/read-example';
 import {type DocumentationVersion, type VersionLabel, versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import {packageFolder} from '../../versions/packages';
+import {write} from '../sandbox/folder';
 
 /**
  * Makes a project as `npm ci` would leave it. Packages that it names stand in it, so that webpack sees
@@ -29,11 +22,7 @@ export function makeProject(
   installs = true,
 ): void {
   mkdirSync(path.join(folder, 'node_modules/.bin'), {recursive: true});
-  for (const [file, content] of files) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, content);
-  }
+  for (const [file, content] of files) write(folder, file, content);
   if (!installs) return;
   const documentation = versionLabeled(version);
   const {beside} = dialectOf(documentation);
@@ -48,12 +37,7 @@ export function makeProject(
   }
 }
 
-function addPackage(
-  folder: string,
-  name: string,
-  version: DocumentationVersion,
-  siteDir: string,
-): void {
+function addPackage(folder: string, name: string, version: DocumentationVersion, siteDir: string) {
   const target = path.join(folder, 'node_modules', name);
   if (existsSync(target)) return;
   const original = packageFolder(version, name, siteDir);

@@ -27,14 +27,10 @@ async function checkFile(
   page: ContentPage,
   context: Context,
 ): Promise<Finding[]> {
-  const inFile = ({line, ...finding}: Finding): Finding => ({
-    ...finding,
-    line: 1,
-    what: `${file}:${line} ${finding.what}`,
-  });
+  const inFile = (one: Finding) => ({...one, line: 1, what: `${file}:${one.line} ${one.what}`});
   const found = list.map(async (claim) => {
     const block = quotedBlock(claim, blocks);
-    if (isFinding(block)) return [inFile(block)];
+    if ('what' in block) return [inFile(block)];
     const faults = await tryClaim(claim, source, page, context);
     return faults.map(({what, detail}) => ({
       line: block.line,
@@ -109,6 +105,3 @@ function quotedBlock(claim: Claim, blocks: readonly TextBlock[]): TextBlock | Fi
     };
   return places[0]!;
 }
-
-/** Tells what is wrong from what was found. */
-const isFinding = (found: TextBlock | Finding): found is Finding => 'what' in found;

@@ -17,14 +17,9 @@ export const commands: SampleRule = {
     for (const {words, line} of webpackCommands(fence)) {
       const folder = sandbox.folder.project(version, new Map([['package.json', '{}']]));
       const faults = await sandbox.run({kind: 'command', folder, words, flags});
-      for (const {what} of faults) {
-        findings.push({
-          line: fence.line + line,
-          what,
-          why: `webpack-cli reads: webpack ${words.join(' ')}`,
-          fix: 'correct the command',
-        });
-      }
+      const why = `webpack-cli reads: webpack ${words.join(' ')}`;
+      const place = {line: fence.line + line, why, fix: 'correct the command'};
+      findings.push(...faults.map(({what}) => ({...place, what})));
     }
     return findings;
   },

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writtenFiles} from '../../content/examples/written-files';
+import {groupBy} from '../../reference/options/defaults/differences';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {type Exchange, differenceOf, shownOf} from '../example-runs/outputs';
@@ -35,14 +36,10 @@ interface OutputFinding extends Finding {
 
 /** Gives the terminals that run in one folder, the first of each group first. */
 function terminalsOf({fences}: ContentPage): ContentFence[][] {
-  const groups = new Map<unknown, ContentFence[]>();
-  for (const fence of fences) {
-    const {example, project, pasted} = fence;
-    if ((example ?? project ?? pasted) === undefined) continue;
-    const key = project ? fence : (example ?? fence);
-    groups.set(key, [...(groups.get(key) ?? []), fence]);
-  }
-  return [...groups.values()];
+  const run = fences.filter(
+    ({example, project, pasted}) => (example ?? project ?? pasted) !== undefined,
+  );
+  return groupBy(run, (fence) => (fence.project ? fence : (fence.example ?? fence)));
 }
 
 async function checkTogether(

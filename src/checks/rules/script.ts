@@ -27,15 +27,11 @@ export const script: SampleRule = {
         env: environment(folder),
       }),
     );
-    if (run.ended === 'time') {
+    if (run.ended === 'time')
       return [asFinding(sample, {what: 'it did not end by itself and was stopped'})];
-    }
     if (run.code === 0) return [];
-    return [
-      asFinding(sample, {
-        what: `it ends with exit code ${run.code}: ${lastWords(run.output, folder)}`,
-      }),
-    ];
+    const what = `it ends with exit code ${run.code}: ${lastWords(run.output, folder)}`;
+    return [asFinding(sample, {what})];
   },
 };
 

@@ -28,11 +28,7 @@ export interface PageReport {
  * @param file path relative to the site
  * @param isProved whether its samples, examples and claims are run, too
  */
-export async function checkPage(
-  file: string,
-  context: Context,
-  isProved: boolean,
-): Promise<PageReport> {
+export async function checkPage(file: string, context: Context, isProved: boolean) {
   const page = await readContentPage(context.siteDir, file);
   const report: PageReport = {file, problems: []};
   const add = (rule: string, found: readonly Omit<Problem, 'file' | 'rule'>[]) =>

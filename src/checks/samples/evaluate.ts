@@ -63,11 +63,7 @@ export async function evaluate(
     : mark('fragment is not needed: the block is whole and correct', 'leave it out');
 }
 
-async function findingsOf(
-  rules: readonly SampleRule[],
-  sample: Sample,
-  context: Context,
-): Promise<Found[]> {
+async function findingsOf(rules: readonly SampleRule[], sample: Sample, context: Context) {
   const findings: Found[] = [];
   for (const rule of rules) {
     const found = await rule.check(sample, context);
@@ -85,16 +81,11 @@ function heldAgainst(
 ): [what: string, fix: string] | undefined {
   if (findings.some(({what, detail}) => flat(`${what} ${detail ?? ''}`).includes(flat(expected))))
     return undefined;
-  const got = findings[0];
+  const [got] = findings;
+  const should = `it should fail with "${expected}", but`;
   return got
-    ? [
-        `it should fail with "${expected}", but fails with: ${got.what}`,
-        'write part of that message',
-      ]
-    : [
-        `it should fail with "${expected}", but is accepted`,
-        'leave invalid out, or show the mistake',
-      ];
+    ? [`${should} fails with: ${got.what}`, 'write part of that message']
+    : [`${should} is accepted`, 'leave invalid out, or show the mistake'];
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');

@@ -2,18 +2,6 @@ import {createRequire} from 'node:module';
 import {type ObjectExpression, parseExpressionAt} from 'acorn';
 import type {ContentFence} from '../../content/page';
 
-/** What a code block is to the check. */
-export type Kind =
-  | 'configuration'
-  | 'loader'
-  | 'plugin'
-  | 'script'
-  | 'source'
-  | 'commands'
-  | 'output'
-  | 'data'
-  | 'other';
-
 const require = createRequire(import.meta.url);
 const {properties} = require('webpack/schemas/WebpackOptions.json') as {properties: object};
 const optionNames = new Set([...Object.keys(properties), 'devServer']);
@@ -26,8 +14,8 @@ const isCode = (language: string | undefined) =>
 export const isProgram = ({language}: ContentFence): boolean =>
   isCode(language) || /^[jt]sx$/.test(language ?? '');
 
-/** Tells what a code block is, by its language, its title and what it exports. */
-export function kindOf(fence: ContentFence): Kind {
+/** Tells what a code block is to the check, by its language, its title and what it exports. */
+export function kindOf(fence: ContentFence) {
   const {language, title = '', source} = fence;
   if (/^(?:console|shell-?session|sh-session)$/.test(language ?? '')) return 'commands';
   if (/^(?:bash|sh|shell|zsh)$/.test(language ?? '')) return title ? 'other' : 'commands';

@@ -58,11 +58,7 @@ export function filesDownTo({page, fence}: Omit<Sample, 'version'>): Map<string,
   return files;
 }
 
-function nearestOf(
-  title: string,
-  fences: readonly ContentFence[],
-  {line}: ContentFence,
-): ContentFence {
+function nearestOf(title: string, fences: readonly ContentFence[], {line}: ContentFence) {
   const same = fences.filter((other) => other.title === title);
   return same.filter((other) => other.line <= line).at(-1) ?? same[0]!;
 }

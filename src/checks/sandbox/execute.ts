@@ -36,14 +36,12 @@ export function execute(
       ended = 'time';
       stopGroup(child.pid);
     }, time);
-    child.on('error', (error) => {
+    const end = (code: number | null, error = '') => {
       clearTimeout(timer);
-      resolve({ended, code: null, output: `${output}${error.message}`});
-    });
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      resolve({ended, code, output});
-    });
+      resolve({ended, code, output: output + error});
+    };
+    child.on('error', ({message}) => end(null, message));
+    child.on('close', (code) => end(code));
   });
 }
 

@@ -104,7 +104,8 @@ function worksWith(folder: string, webpack: string): boolean {
   return range === undefined || satisfies(webpack, range);
 }
 
-function write(folder: string, file: string, text: string | Buffer): void {
+/** Writes a file into a project. @throws when its path leads out of the project */
+export function write(folder: string, file: string, text: string | Buffer): void {
   const target = path.join(folder, file);
   if (!target.startsWith(folder + path.sep)) {
     throw new Error(`the title ${file} leads out of the project: name a file inside of it`);

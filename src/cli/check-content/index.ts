@@ -2,8 +2,7 @@ import {parseArgs} from 'node:util';
 import {readPages} from '../../content';
 import {versions} from '../../versions';
 import {checkSite} from '../../checks/samples/check-site';
-import {readCoverage} from '../../checks/coverage/site-coverage';
-import {coverageProblems} from '../../checks/coverage/problems';
+import {coverageProblems, readCoverage} from '../../checks/coverage/site-coverage';
 import {
   factProblems,
   pagesToTry,
@@ -38,14 +37,11 @@ async function main(): Promise<void> {
   const started = Date.now();
   const pages = recordedPages(siteDir, files);
   const tried = values.recorded ? pagesToTry(siteDir, files) : new Set<string>();
-  const runs = new Set(
-    pages
-      .filter(({file, record}) => {
-        if (values.all || values.accept || paths.length > 0) return true;
-        return values.recorded ? tried.has(file) : 'fault' in record;
-      })
-      .map(({file}) => file),
+  const isAll = values.all || values.accept || paths.length > 0;
+  const toRun = pages.filter(
+    ({file, record}) => isAll || (values.recorded ? tried.has(file) : 'fault' in record),
   );
+  const runs = new Set(toRun.map(({file}) => file));
   console.log(`${runs.size} of ${counted(files.length, 'page')} to run`);
   const reports = await checkSite({
     siteDir,
@@ -64,9 +60,8 @@ async function main(): Promise<void> {
   const ofSite = [
     ...ofIndex.filter(({file}) => files.includes(file)),
     ...(paths.length === 0 ? coverages.flatMap((one) => coverageProblems(siteDir, one)) : []),
-    ...(values.recorded
-      ? [...recordProblems(siteDir, pages, reports, coverages), ...factProblems(siteDir, coverages)]
-      : []),
+    ...(values.recorded ? recordProblems(siteDir, pages, reports, coverages) : []),
+    ...(values.recorded ? factProblems(siteDir, coverages) : []),
   ];
   const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
   for (const problem of problems) console.log(formatProblem(problem));
@@ -99,13 +94,11 @@ main().catch((error: Error) => {
  */
 function pagesToCheck(siteDir: string, named: readonly string[]): string[] {
   const places = named.length > 0 ? named : versions.map(({folder}) => folder);
-  return places.flatMap((place) => pagesBelow(siteDir, place));
-}
-
-function pagesBelow(siteDir: string, place: string): string[] {
-  const relative = path.relative(siteDir, path.resolve(siteDir, place)).split(path.sep).join('/');
-  const found = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
-  if (!found) throw new Error(`there is no ${place}: name a page or a folder, as in docs/concepts`);
-  if (found.isFile()) return [relative];
-  return ownPagesBelow(siteDir, relative);
+  return places.flatMap((place) => {
+    const relative = path.relative(siteDir, path.resolve(siteDir, place)).split(path.sep).join('/');
+    const found = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
+    if (!found)
+      throw new Error(`there is no ${place}: name a page or a folder, as in docs/concepts`);
+    return found.isFile() ? [relative] : ownPagesBelow(siteDir, relative);
+  });
 }

@@ -131,17 +131,11 @@ function proofOf(
     webpack: versionOfFile(file).webpack,
     date: new Date().toISOString().slice(0, 10),
     ...proved,
-    samples: inOrder(proved.samples),
-    exceptions: inOrder(proved.exceptions),
-    terminals: {shown: terminals.shown, compared: terminals.compared},
+    terminals,
     links,
     statements: countedStatements(coverage.statements.get(file) ?? []),
   };
 }
-
-/** The order in which samples end is another one with each run. */
-const inOrder = (counts: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const countedStatements = (statements: readonly Statement[]) => ({
   total: statements.length,
@@ -159,10 +153,7 @@ export const factProblems = (siteDir: string, coverages: readonly VersionCoverag
   }));
 
 /** Writes how many facts the pages of each version describe. */
-export async function writeFacts(
-  siteDir: string,
-  coverages: readonly VersionCoverage[],
-): Promise<void> {
+export async function writeFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
   for (const {file, facts} of changedFacts(siteDir, coverages))
     await writeWhole(siteDir, file, `${JSON.stringify(facts, undefined, 2)}\n`);
 }

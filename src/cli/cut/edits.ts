@@ -11,12 +11,7 @@ import {versions} from '../../versions';
  * @param from label of the version that was the newest
  * @param to label of the one that is
  */
-export const sitePageLinks = (
-  text: string,
-  page: string | undefined,
-  from: string,
-  to: string,
-): string =>
+export const sitePageLinks = (text: string, page: string | undefined, from: string, to: string) =>
   text.replaceAll(
     /(\]\(|^\[[^\]]+\]: )(?:v(\d+):\/)?([^\s)#]+\.md)/gm,
     (link, start: string, label: string | undefined, target: string) => {

@@ -4,9 +4,8 @@ import path from 'node:path';
 import {pagesOfSite} from '../../config/pages-of-site';
 import {ownPagesBelow} from '../../content/own-pages';
 import {packagesFile} from '../../plugins/mirrored-packages/build/pins';
-import {newest, versions} from '../../versions';
+import {newest, versions, placed} from '../../versions';
 import {dataFile} from '../../versions/data';
-import {placed} from '../../versions/version';
 import {noticeLinks, sitePageLinks, titleOfHome, versionModule} from './edits';
 
 const takenBack = 'git restore . && git clean -fd versioned_docs versioned_sidebars takes it back';
@@ -72,18 +71,8 @@ function cut(siteDir: string, label: string): void {
   });
   const modules = ['src/versions/table.ts', 'src/versions/moved-anchors.ts'];
   for (const file of modules) edit(file, (text) => versionModule(text, snapshot, label));
-  run(
-    'npx',
-    'prettier',
-    '--write',
-    '--log-level',
-    'warn',
-    ...modules,
-    packagesFile,
-    'versions.json',
-    'versioned_sidebars',
-    `${newest.folder}/package.json`,
-  );
+  const made = ['versions.json', 'versioned_sidebars', `${newest.folder}/package.json`];
+  run('npx', 'prettier', '--write', '--log-level', 'warn', ...modules, packagesFile, ...made);
 }
 
 /** What a program cannot do. */

@@ -7,8 +7,7 @@ import {visit} from 'unist-util-visit';
 import {makeProject} from '../../checks/example-runs/run-folder';
 import {runCommand} from '../../checks/example-runs/commands';
 import {SandboxFolder} from '../../checks/sandbox/folder';
-import {stepIndex} from '../../content/examples/quote';
-import {readExample} from '../../content/examples/read-example';
+import {stepNamed} from '../../content/examples/quote';
 import {ownPagesBelow} from '../../content/own-pages';
 import {buildList, readBuilds, type RecordedBuild} from '../../data/recorded-builds';
 import {recordedRun} from '../../data/recorded-run';
@@ -40,10 +39,7 @@ export async function refreshBuilds(siteDir = process.cwd()): Promise<string> {
 }
 
 /** Runs the builds that figures of a version show, by the folders of their steps. */
-export async function runBuilds(
-  siteDir: string,
-  version: DocumentationVersion,
-): Promise<Record<string, RecordedBuild>> {
+export async function runBuilds(siteDir: string, version: DocumentationVersion) {
   const folder = new SandboxFolder(siteDir);
   try {
     const builds: Record<string, RecordedBuild> = {};
@@ -81,10 +77,9 @@ async function build(
   run: string,
 ): Promise<RecordedBuild> {
   const root = `${version.folder}/_examples`;
-  const [name = '', stepName = ''] = run.split('/');
-  const example = readExample(siteDir, root, name);
-  const {files} = example.steps[stepIndex(example, stepName)]!;
-  const folder = path.join(sandbox.withPackages(version.label), `recorded-${name}-${stepName}`);
+  const {files} = stepNamed(siteDir, root, run);
+  const name = `recorded-${run.replace('/', '-')}`;
+  const folder = path.join(sandbox.withPackages(version.label), name);
   makeProject(folder, files, siteDir, version.label);
   const {output, code} = await runCommand(folder, 'npx webpack --json=stats.json');
   if (code !== 0) throw new Error(`${root}/${run} does not build: ${output}`);

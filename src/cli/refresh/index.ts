@@ -13,7 +13,7 @@ const snapshots: Record<string, (name?: string) => Promise<string>> = {
   packages: (name) => refreshPackages({name}),
   since: () => refreshSince(),
   sponsors: () => refreshSponsors(),
-  states: () => refreshPackageStates(),
+  states: refreshPackageStates,
 };
 
 async function main(): Promise<void> {

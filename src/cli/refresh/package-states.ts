@@ -1,5 +1,4 @@
 import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {format} from 'prettier';
 import {type PackageState, parsePackageStates} from '../../data/package-states';
 import {fetchReleases} from './packages/packument';
@@ -10,20 +9,16 @@ const file = 'src/data/awesome-packages.json';
 
 /**
  * Asks the registry about every package in a table of the page, and tells what changed.
- * @param siteDir absolute folder of the site
  * @throws when it does not answer for one of them; the file is then as it was
  */
-export async function refreshPackageStates(
-  siteDir = process.cwd(),
-  today = new Date().toISOString().slice(0, 10),
-): Promise<string> {
-  const text = await readFile(path.join(siteDir, page), 'utf8');
+export async function refreshPackageStates(): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const text = await readFile(page, 'utf8');
   const names = [...text.matchAll(/^\| \[`([^`]+)`\]/gm)].map(([, name]) => name!).sort();
-  const target = path.join(siteDir, file);
-  const before = parsePackageStates(JSON.parse(await readFile(target, 'utf8'))).packages;
+  const before = parsePackageStates(JSON.parse(await readFile(file, 'utf8'))).packages;
   const found = await settled(names.map(async (name) => [name, await stateOf(name)] as const));
   const after = parsePackageStates({asOf: today, packages: Object.fromEntries(found)});
-  await writeFile(target, await format(JSON.stringify(after), {parser: 'json'}));
+  await writeFile(file, await format(JSON.stringify(after), {parser: 'json'}));
   const changes = found.flatMap(([name, state]) => changeOf(name, before[name], state));
   return [`states: ${names.length} packages as of ${today}`, ...changes].join('\n');
 }

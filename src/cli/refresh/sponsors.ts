@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
 import {imageHosts} from '../../plugins/published-files/config/hosting';
 import {parseSupporters, type Supporter} from '../../data/supporters';
-import {fetchSupporters, openCollective} from './open-collective';
+import * as z from 'zod';
 
 interface Options {
   endpoint?: string;
@@ -41,3 +41,111 @@ function withoutBlockedAvatar({avatar, ...supporter}: Supporter): Supporter {
   const isAllowed = avatar !== undefined && imageHosts.includes(new URL(avatar).origin);
   return isAllowed ? {...supporter, avatar} : supporter;
 }
+
+/** The public API; it needs no account. */
+const openCollective = 'https://api.opencollective.com/graphql/v2';
+
+const perRequest = 1000;
+const timeout = 60_000;
+
+const query = `query supporters($limit: Int!, $offset: Int!) {
+  account(slug: "webpack") {
+    orders(filter: INCOMING, limit: $limit, offset: $offset) {
+      totalCount
+      nodes {
+        createdAt
+        fromAccount { name slug website imageUrl }
+        totalDonations { valueInCents currency }
+      }
+    }
+  }
+}`;
+
+const order = z.object({
+  createdAt: z.iso.datetime(),
+  fromAccount: z.object({
+    name: z.string().nullable(),
+    slug: z.string().min(1),
+    website: z.string().nullable(),
+    imageUrl: z.string().nullable(),
+  }),
+  totalDonations: z.object({valueInCents: z.int(), currency: z.literal('USD')}),
+});
+
+const refusal = z.object({errors: z.array(z.object({message: z.string()})).min(1)});
+const schema = z.object({
+  data: z.object({
+    account: z.object({
+      orders: z.object({totalCount: z.int().nonnegative(), nodes: z.array(order)}),
+    }),
+  }),
+});
+
+type Order = z.infer<typeof order>;
+
+/**
+ * Fetches everybody who gave money to webpack, the largest total first.
+ * @throws when the API does not answer, answers with errors, or in another shape
+ */
+async function fetchSupporters(endpoint: string): Promise<Supporter[]> {
+  const orders: Order[] = [];
+  for (;;) {
+    const {totalCount, nodes} = await fetchOrders(endpoint, orders.length);
+    orders.push(...nodes);
+    if (orders.length >= totalCount) break;
+    if (nodes.length === 0) {
+      throw new Error(
+        `${endpoint} promised ${totalCount} orders and gave ${orders.length}; try again later`,
+      );
+    }
+  }
+  return supportersOf(orders);
+}
+
+async function fetchOrders(endpoint: string, offset: number) {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({query, variables: {limit: perRequest, offset}}),
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok) throw new Error(`${endpoint} answered ${response.status}; try again later`);
+  const body: unknown = await response.json();
+  const refused = refusal.safeParse(body);
+  if (refused.success) {
+    const messages = refused.data.errors.map(({message}) => message);
+    throw new Error(`${endpoint} refused: ${messages.join('; ')}`);
+  }
+  const result = schema.safeParse(body);
+  if (!result.success) {
+    throw new Error(
+      `${endpoint} answered in another shape; compare it with src/cli/refresh/sponsors.ts\n${z.prettifyError(result.error)}`,
+    );
+  }
+  return result.data.data.account.orders;
+}
+
+/** One supporter for all orders of an account: each order already carries the account's total. */
+function supportersOf(orders: readonly Order[]): Supporter[] {
+  const oldestFirst = [...orders].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const bySlug = new Map<string, Supporter>();
+  for (const {createdAt, fromAccount, totalDonations} of oldestFirst) {
+    const {slug, name, website, imageUrl} = fromAccount;
+    if (bySlug.has(slug) || totalDonations.valueInCents <= 0) continue;
+    bySlug.set(slug, {
+      name: name?.trim() || slug,
+      slug,
+      website: isWebAddress(website) ? website : null,
+      ...(isWebAddress(imageUrl) && {avatar: imageUrl}),
+      firstDonation: createdAt,
+      totalDonations: totalDonations.valueInCents,
+    });
+  }
+  return [...bySlug.values()].sort(
+    (a, b) => b.totalDonations - a.totalDonations || a.name.localeCompare(b.name),
+  );
+}
+
+/** People type their own address in: one that is none is left out instead of stopping everything. */
+const isWebAddress = (address: string | null): address is string =>
+  address !== null && z.url({protocol: /^https?$/}).safeParse(address).success;

@@ -1,22 +1,18 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Readable} from 'node:stream';
-import {pipeline} from 'node:stream/promises';
-import {packument, tarball} from 'pacote';
+import {extract, packument} from 'pacote';
 import {prerelease} from 'semver';
-import {extract} from 'tar';
 import type {Kind} from '../../data/releases';
 import {hooksOf} from '../../reference/hooks/read-hooks';
 import {readDefaults} from '../../reference/options/defaults';
 import {flatten} from '../../reference/options/schema/flatten';
 import {parseSchema, schemaPath} from '../../reference/options/schema/schema';
-import {withoutBrackets} from '../../reference/options/since';
+import {withoutBrackets} from '../../reference/options';
 import {isOff} from '../../reference/options/version-difference';
 import {registryOptions} from '../../plugins/mirrored-packages/build/fetch-tarball';
-import {exportedPlugins} from '../../reference/plugins/exports';
+import {exportedPlugins} from '../../reference/plugins';
 import {isDeprecated} from '../../reference/options/schema/walk';
-import {loadWebpack, webpackSource} from '../../reference/source/packages';
-import {readText} from '../../reference/source/script';
+import {loadWebpack, webpackSource, readText} from '../../reference/source/packages';
 import {newest} from '../../versions';
 
 /** What a release has, each kind by the names of `ReleasesData`. */
@@ -30,9 +26,7 @@ export interface Releases {
 }
 
 /** Runs `use` with the releases of webpack that the configured registry has. */
-export async function withWebpackReleases<Result>(
-  use: (releases: Releases) => Promise<Result>,
-): Promise<Result> {
+export async function withWebpackReleases<Result>(use: (releases: Releases) => Promise<Result>) {
   await mkdir('node_modules/.cache', {recursive: true});
   // Inside of node_modules, the code of a release finds the packages that it needs.
   const cache = await mkdtemp('node_modules/.cache/releases-');
@@ -55,11 +49,9 @@ export async function withWebpackReleases<Result>(
       },
       async facts(version) {
         const folder = path.join(cache, version);
-        const cwd = path.join(folder, 'node_modules/webpack');
-        await mkdir(cwd, {recursive: true});
+        await mkdir(folder);
         await writeFile(path.join(folder, 'package.json'), '{}');
-        const packed = await tarball(`webpack@${version}`, options);
-        await pipeline(Readable.from([packed]), extract({cwd, strip: 1}));
+        await extract(`webpack@${version}`, path.join(folder, 'node_modules/webpack'), options);
         const facts = factsIn(folder);
         await rm(folder, {recursive: true});
         return facts;

@@ -1,37 +1,29 @@
 import {isDeepStrictEqual} from 'node:util';
-import {countedFacts} from '../../checks/coverage/fact-ids';
+import {countedFacts, matcher} from '../../checks/coverage/fact-ids';
 import type {Areas} from '../../reference';
-
-/** What a release has that another has not, by ids of facts, and what it tells in another way. */
-export interface Comparison {
-  fresh: string[];
-  gone: string[];
-  /** One line each: `options output.clean  defaults: true → false`. */
-  changed: string[];
-}
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {newFactList, readExceptions, readNewFacts} from '../../checks/coverage/expectations';
+import {dataFile} from '../../versions/data';
+import type {DocumentationVersion} from '../../versions';
 
 type Fact = Readonly<Record<string, unknown>>;
 
 /** Names, and what differs between releases without a meaning for readers. */
-const ignoredKeys = new Set([
-  'name',
-  'path',
-  'names',
-  'of',
-  'source',
-  'description',
-  'since',
-  'options',
-]);
+const ignoredKeys = new Set('name path names of source description since options'.split(' '));
+
+/** What a release has that another has not, by ids of facts, and what it tells in another way. */
+type Comparison = ReturnType<typeof compareAreas>;
 
 /** Compares what two releases tell. */
-export function compareAreas(before: Areas, after: Areas): Comparison {
+export function compareAreas(before: Areas, after: Areas) {
   const idsOf = (areas: Areas) => countedFacts(areas).map(({id}) => id);
   const [old, now] = [new Set(idsOf(before)), new Set(idsOf(after))];
   const former = factsByName(before);
   return {
     fresh: [...now].filter((id) => !old.has(id)),
     gone: [...old].filter((id) => !now.has(id)),
+    /** One line each: `options output.clean  defaults: true → false`. */
     changed: [...factsByName(after)].flatMap(([name, fact]) =>
       changesOf(name, former.get(name) ?? fact, fact),
     ),
@@ -68,3 +60,30 @@ export const describeComparison = (comparison: Comparison): string[] =>
     `${title}: ${lines.length}`,
     ...lines.map((line) => `  ${line}`),
   ]);
+
+/**
+ * Writes down what waits for a description since this release, and takes out what is gone.
+ * @param since package and release, as readers see it
+ * @returns how many facts were added; 0 for a version whose facts are not counted
+ */
+export async function awaitNewFacts(
+  version: DocumentationVersion,
+  {fresh, gone}: Pick<Comparison, 'fresh' | 'gone'>,
+  since: string,
+  siteDir: string,
+): Promise<number> {
+  const exceptions = readExceptions(version, siteDir);
+  if (!exceptions) return 0;
+  const excused = exceptions.flatMap(({facts}) => facts).map(matcher);
+  const kept = readNewFacts(version, siteDir).filter(({fact}) => !gone.includes(fact));
+  const added = fresh.filter(
+    (id) => !excused.some((matches) => matches(id)) && !kept.some(({fact}) => fact === id),
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const entries = [...kept, ...added.map((fact) => ({fact, since, added: today}))];
+  await writeFile(
+    path.join(siteDir, dataFile(version, newFactList)),
+    `${JSON.stringify(entries, null, 2)}\n`,
+  );
+  return added.length;
+}

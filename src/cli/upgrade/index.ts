@@ -4,8 +4,7 @@ import path from 'node:path';
 import {type Areas, readReference} from '../../reference';
 import {newFactList} from '../../checks/coverage/expectations';
 import {dataFile, dataFolder} from '../../versions/data';
-import {compareAreas, describeComparison} from './compare';
-import {awaitNewFacts} from './new-facts';
+import {awaitNewFacts, compareAreas, describeComparison} from './compare';
 import {readRequest, type UpgradeRequest} from './request';
 
 const takenBack = 'git checkout . && npm ci takes it back';

@@ -1,18 +1,11 @@
 import {execFile} from 'node:child_process';
 import {parseArgs, promisify} from 'node:util';
 import {major, valid} from 'semver';
-import {type DocumentationVersion, newest, versionLabeled} from '../../versions';
+import {newest, versionLabeled} from '../../versions';
 import {workspaceOf} from '../../versions/packages';
 
-/** What is asked for. */
-export interface UpgradeRequest {
-  version: DocumentationVersion;
-  /** Name of the package. */
-  name: string;
-  /** The release that the version's folder names now. */
-  before: string;
-  release: string;
-}
+/** What is asked for: a package, with the release that the version's folder names now. */
+export type UpgradeRequest = Awaited<ReturnType<typeof readRequest>>;
 
 /** Packages whose behavior the pages describe. */
 const followed = ['webpack', 'webpack-cli', 'webpack-dev-server'];
@@ -22,10 +15,7 @@ const followed = ['webpack', 'webpack-cli', 'webpack-dev-server'];
  * @param siteDir absolute folder of the site
  * @throws saying in one sentence why that cannot be followed, before anything is changed
  */
-export async function readRequest(
-  args: readonly string[],
-  siteDir: string,
-): Promise<UpgradeRequest> {
+export async function readRequest(args: readonly string[], siteDir: string) {
   const {positionals, values} = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -4,23 +4,14 @@ import {versions} from '../../versions';
 import {type DirectoryNode, pagesOf} from '../node';
 
 /** What of a built site is read. */
-export interface BuiltSite {
-  /** Absolute folder of the built site. */
-  folder: string;
-  /** Addresses of its pages. */
-  addresses: readonly string[];
-  /** Addresses of pages that are READMEs of packages. */
-  packages: ReadonlySet<string>;
-  /** Those of packages that have no new releases. */
-  unmaintained: ReadonlySet<string>;
-}
+export type BuiltSite = ReturnType<typeof builtSite>;
 
 /**
  * Finds the pages of a site that was built before.
  * @param folder absolute folder of the built site
  * @throws when the folder holds no built site
  */
-export function builtSite(folder: string): BuiltSite {
+export function builtSite(folder: string) {
   if (!existsSync(path.join(folder, 'content-index.json')))
     throw new Error(`${folder} holds no built site; run "npm run build" first`);
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
@@ -28,20 +19,24 @@ export function builtSite(folder: string): BuiltSite {
     .map((file) => `/${file.split(path.sep).join('/')}`)
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'index.html'.length));
-  return {folder, addresses, ...packagesIn(versions.map(({base}) => indexOf(folder, base)))};
+  return {
+    folder,
+    /** Of its pages. */ addresses,
+    ...packagesIn(versions.map(({base}) => indexOf(folder, base))),
+  };
 }
 
 const indexOf = (folder: string, base: string) =>
   JSON.parse(readFileSync(path.join(folder, base, 'content-index.json'), 'utf8')) as DirectoryNode;
 
 /** Addresses of the pages that were made from READMEs. */
-export function packagesIn(
-  roots: readonly DirectoryNode[],
-): Pick<BuiltSite, 'packages' | 'unmaintained'> {
+export function packagesIn(roots: readonly DirectoryNode[]) {
   const pages = roots.flatMap(pagesOf).filter(({source}) => source !== undefined);
-  const addressesOf = (some: typeof pages) => new Set(some.map(({url}) => url));
+  const addressesOf = (some: typeof pages): ReadonlySet<string> =>
+    new Set(some.map(({url}) => url));
   return {
     packages: addressesOf(pages),
+    /** Those of packages that have no new releases. */
     unmaintained: addressesOf(pages.filter(({upkeep}) => upkeep === 'unmaintained')),
   };
 }

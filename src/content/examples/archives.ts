@@ -1,7 +1,7 @@
 import {type Zippable, zipSync} from 'fflate';
 import {versionOfFile, versions} from '../../versions';
 import {exampleNames, readExample, type Files} from './read-example';
-import {withoutMarkers} from './regions';
+import {withoutMarkers} from './quote';
 
 /**
  * The address at which readers get an example as a ZIP.
@@ -18,14 +18,11 @@ export function archives(siteDir: string): {address: string; content: Uint8Array
     const root = `${folder}/_examples`;
     return exampleNames(siteDir, root).flatMap((name) => {
       const {steps} = readExample(siteDir, root, name);
-      const chain = steps.filter((step) => step.name);
-      return [
-        {address: archiveAddress(root, name), content: zipOf(name, steps.at(-1)!.files)},
-        ...chain.map((step) => ({
-          address: archiveAddress(root, name, step.name),
-          content: zipOf(name, step.files),
-        })),
-      ];
+      const whole = {name: '', files: steps.at(-1)!.files};
+      return [whole, ...steps.filter((step) => step.name)].map((step) => ({
+        address: archiveAddress(root, name, step.name),
+        content: zipOf(name, step.files),
+      }));
     });
   });
 }

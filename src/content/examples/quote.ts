@@ -1,6 +1,5 @@
 import {structuredPatch} from 'diff';
 import {nearest, type Example, readExample, type Step} from './read-example';
-import {regionOf, withoutMarkers} from './regions';
 
 /**
  * Gives what a code block quotes.
@@ -54,6 +53,16 @@ export function stepIndex({name, steps}: Example, wanted: string): number {
   );
 }
 
+/**
+ * Finds the step that `example/step` names, or the only one that `example` has.
+ * @throws when there is no such example or step
+ */
+export function stepNamed(siteDir: string, root: string, name: string): Step {
+  const [exampleName = '', stepName = ''] = name.split('/');
+  const example = readExample(siteDir, root, exampleName);
+  return example.steps[stepIndex(example, stepName)]!;
+}
+
 const textOf = ({files}: Step, path: string) => files.get(path)?.toString();
 
 /** Gives the changed lines and those around them, without the header of a patch. */
@@ -76,4 +85,52 @@ function changeOf(file: string, path: string, before: Step | undefined, step: St
     .flatMap(({lines}) => lines)
     .filter((line) => !line.startsWith('\\'))
     .join('\n');
+}
+
+/** A line that starts or ends a region, in the comments of any language. */
+const marker =
+  /^\s*(?:\/\/|\/\*|<!--|#|--)\s*#?(region|endregion)\b\s*([\w-]*)\s*(?:\*\/|-->)?\s*$/;
+
+/** Gives a file without the lines that mark its regions. */
+export function withoutMarkers(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !marker.test(line))
+    .join('\n')
+    .replace(/\n+$/, '');
+}
+
+/**
+ * Gives the lines of a region, moved to the left edge: those between `// #region name` and its
+ * `// #endregion`, in the comments of whatever language. Regions may stand in others.
+ * @throws when there is none of that name, or it is not closed
+ */
+function regionOf(text: string, name: string): string {
+  const lines = text.split('\n');
+  const open: string[] = [];
+  const names: string[] = [];
+  const inside: string[] = [];
+  let closed = false;
+  for (const line of lines) {
+    const [, word, started = ''] = marker.exec(line) ?? [];
+    if (word === 'region') {
+      open.push(started);
+      names.push(started);
+    } else if (word === 'endregion') {
+      if (open.pop() === name) closed = true;
+    } else if (open.includes(name)) inside.push(line);
+  }
+  if (!names.includes(name)) {
+    throw new Error(`there is no region "${name}"; ${nearest(name, names, 'the regions are')}`);
+  }
+  if (!closed) throw new Error(`the region "${name}" has no // #endregion`);
+  return toTheLeft(inside)
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
+function toTheLeft(lines: readonly string[]): string[] {
+  const depths = lines.filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)![0].length);
+  const least = Math.min(...depths, Infinity);
+  return lines.map((line) => line.slice(least));
 }

@@ -91,14 +91,8 @@ function readStep(folder: string, name: string, before: Files): Step {
 
 const byPath = ([a]: [string, Buffer], [b]: [string, Buffer]) => (a < b ? -1 : 1);
 
-function readFiles(folder: string): Map<string, Buffer> {
-  return new Map(
-    filesBelow(folder).map((file): [string, Buffer] => [
-      file,
-      readFileSync(path.join(folder, file)),
-    ]),
-  );
-}
+const readFiles = (folder: string): Map<string, Buffer> =>
+  new Map(filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
 
 /** The folder of the example projects that a page quotes, relative to the site. */
 export function examplesFolderOf(page: string): string {

@@ -1,12 +1,7 @@
 /** A file that webpack says it wrote. */
 export type WrittenFile = ReturnType<typeof filesIn>[number];
 
-const units: Readonly<Record<string, number>> = {
-  bytes: 1,
-  KiB: 2 ** 10,
-  MiB: 2 ** 20,
-  GiB: 2 ** 30,
-};
+const units = ['bytes', 'KiB', 'MiB', 'GiB'];
 
 /** A line about a file, as webpack 5 prints it, and as a row of webpack 4. */
 const fileLine =
@@ -27,7 +22,7 @@ function filesIn(output: string) {
     /** Its size as webpack prints it, such as `20.8 KiB`. */
     size,
     /** The same in bytes, as exactly as that tells. */
-    bytes: Number(number) * units[unit]!,
+    bytes: Number(number) * 1024 ** units.indexOf(unit),
   }));
 }
 

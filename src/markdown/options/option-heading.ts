@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, InlineCode} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {OptionFact} from '../../reference/options/option-fact';
+import type {OptionFact} from '../../reference/options';
 
 /**
  * Reads the name of an option from a heading.

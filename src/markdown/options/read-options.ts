@@ -1,8 +1,7 @@
 import {h} from 'hastscript';
 import type {InlineCode, RootContent} from 'mdast';
-import {readOptions as optionsOf} from '../../reference/options';
+import {readOptions as optionsOf, type OptionFact} from '../../reference/options';
 import {nearestName} from '../../reference/options/names';
-import type {OptionFact} from '../../reference/options/option-fact';
 import type {DocumentationVersion} from '../../versions';
 import {factAddresses} from '../facts/fact-addresses';
 import {finishedHtml} from '../finished-html';

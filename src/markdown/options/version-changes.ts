@@ -1,7 +1,6 @@
 import type {InlineCode, PhrasingContent, Table, TableCell} from 'mdast';
-import {readOptions} from '../../reference/options';
+import {type DefaultValue, type OptionFact, readOptions} from '../../reference/options';
 import {modes} from '../../reference/options/defaults/differences';
-import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {differenceOf} from '../../reference/options/version-difference';
 import {
   type DocumentationVersion,

@@ -1,5 +1,5 @@
 /** What the search engine answers and the interface shows: the only types both know. */
-import type {VersionLabel} from '../../versions/version';
+import type {VersionLabel} from '../../versions';
 
 /** What surrounds a highlighted part. Private characters: no page has them, and they are no HTML. */
 export const highlightStart = '\u{e000}';

@@ -4,9 +4,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type webpack from 'webpack';
 import type {DocumentationVersion} from '../../versions';
-import type {Fact} from '../source/doc-comment';
-import {devServerSource, loadWebpack, sourcePackage, webpackSource} from '../source/packages';
-import {readText} from '../source/script';
+import {
+  devServerSource,
+  loadWebpack,
+  sourcePackage,
+  webpackSource,
+  readText,
+} from '../source/packages';
+import type {Fact} from '../source/syntax';
 
 /** A flag of the command line. */
 export interface FlagFact extends Fact {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {bare, declarationOf, nodesOf, stringsIn} from '../source/script';
-import type {HookFact} from './hook-fact';
+import {bare, declarationOf, nodesOf, stringsIn} from '../source/syntax';
+import type {HookFact} from './read-hooks';
 
 const hookClass = /^(?:(?:Sync|Async)\w*Hook|MultiHook)$/;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {above, bare, nodesOf, type Script} from '../source/script';
+import type {Script} from '../source/packages';
+import {above, bare, nodesOf} from '../source/syntax';
 import {isCreation} from './creation';
 
 /** A property of an object of hooks. */

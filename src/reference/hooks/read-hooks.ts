@@ -1,12 +1,35 @@
 import ts from 'typescript';
-import {docCommentOf} from '../source/doc-comment';
-import {type SourcePackage, scriptsIn} from '../source/packages';
-import {declarationOf, lineAt, nodesOf, readScript, readText, type Script} from '../source/script';
+import {
+  type SourcePackage,
+  scriptsIn,
+  lineAt,
+  readScript,
+  readText,
+  type Script,
+} from '../source/packages';
+import {docCommentOf, type Fact, declarationOf, nodesOf} from '../source/syntax';
 import {type Creation, readCreation} from './creation';
-import type {HookFact} from './hook-fact';
 import {type FoundHook, hookSets, type Owner, ownerOf} from './hook-sets';
-import {withTaps} from './taps';
+import {type Tap, withTaps} from './taps';
 import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
+
+/** A place where plugins can tap in. */
+export interface HookFact extends Fact {
+  /** The class that has it. */
+  of: string;
+  /** How a plugin reaches it: a property of the instance, or a static method of the class. */
+  through: string;
+  /** Class of tapable; unknown for what only redirects to another hook. */
+  kind?: string;
+  /** Whether it is a `HookMap`: one hook of that kind for every key. */
+  keyed?: true;
+  /** What it hands to the functions tapped into it; webpack's source need not declare the type. */
+  arguments: {name: string; type?: string}[];
+  /** What a tapped function may return, where that has a meaning. */
+  returns?: string;
+  /** The code of webpack itself that taps into it. */
+  taps?: Tap[];
+}
 
 /**
  * Reads every hook that webpack and its resolver make, from their source.

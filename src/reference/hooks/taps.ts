@@ -1,16 +1,16 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {type SourcePackage, scriptsIn} from '../source/packages';
-import {
-  above,
-  bare,
-  declarationOf,
-  nodesOf,
-  readScript,
-  readText,
-  type Script,
-} from '../source/script';
-import type {HookFact, Tap} from './hook-fact';
+import {type SourcePackage, scriptsIn, readScript, readText, type Script} from '../source/packages';
+import {above, bare, declarationOf, nodesOf} from '../source/syntax';
+import type {HookFact} from './read-hooks';
+
+/** Code of webpack itself that taps into a hook. */
+export interface Tap {
+  /** The class, or else the name of the file. */
+  by: string;
+  /** The line that does it, on GitHub. */
+  source: string;
+}
 
 /**
  * A hook as the code around a tap names it: `compilation.hooks.seal` is `seal` of `compilation`. The

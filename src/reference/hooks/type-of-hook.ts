@@ -1,14 +1,8 @@
 import ts from 'typescript';
-import {typeText} from '../source/doc-comment';
-import {nodesOf} from '../source/script';
+import {typeText, nodesOf} from '../source/syntax';
 
 /** What the declared type of a hook tells. */
-export interface HookType {
-  kind: string;
-  keyed?: true;
-  arguments: string[];
-  returns?: string;
-}
+export type HookType = NonNullable<ReturnType<typeof readWrittenType>>;
 
 const isHookType = (node: ts.Node): node is ts.TypeReferenceNode =>
   ts.isTypeReferenceNode(node) && /(?:Sync|Async)\w*Hook$/.test(node.typeName.getText());
@@ -23,7 +17,7 @@ export function readHookType(type: ts.Node | undefined): HookType | undefined {
   return readWrittenType(type) ?? readNamedType(type);
 }
 
-function readWrittenType(type: ts.Node): HookType | undefined {
+function readWrittenType(type: ts.Node) {
   const [hook] = nodesOf(type, isHookType);
   if (!hook) return undefined;
   const [given, second] = hook.typeArguments ?? [];

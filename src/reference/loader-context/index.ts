@@ -1,8 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {docCommentOf, type Fact, typeOfMember} from '../source/doc-comment';
-import {loadWebpack, type SourcePackage} from '../source/packages';
-import {nodesOf, readScript} from '../source/script';
+import {loadWebpack, type SourcePackage, readScript} from '../source/packages';
+import {docCommentOf, type Fact, typeOfMember, nodesOf} from '../source/syntax';
 
 /** A member of `this` in a loader. */
 export interface LoaderContextFact extends Fact {

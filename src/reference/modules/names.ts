@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {type Fact, typeOfMember, typeText} from '../source/doc-comment';
-import {loadWebpack, scriptsIn, type SourcePackage} from '../source/packages';
-import {nodesOf, readScript} from '../source/script';
+import {loadWebpack, scriptsIn, type SourcePackage, readScript} from '../source/packages';
+import {type Fact, typeOfMember, typeText, nodesOf} from '../source/syntax';
 
 /** Reads the names that webpack gives a meaning to in modules: what its plugins tap its parser for. */
 export function readModuleNames(source: SourcePackage) {
@@ -36,6 +35,28 @@ export function readModuleNames(source: SourcePackage) {
     const node = nodesOf(script.tree, isName).find(({text}) => text === name);
     return node && {by, link: script.link(node)};
   }
+}
+
+/**
+ * Reads the members of `module.hot` from the runtime that is put into bundles.
+ * @throws when the runtime makes no such object any more
+ */
+export function readHotMembers(source: SourcePackage): NameFact[] {
+  const file = scriptsIn(source).find((name) => name.endsWith('/HotModuleReplacement.runtime.js'));
+  if (!file) throw new Error('webpack has no HotModuleReplacement.runtime.js any more');
+  const script = readScript(source, file);
+  const hot = nodesOf(script.tree, ts.isVariableDeclaration).find(
+    ({name}) => name.getText() === 'hot',
+  );
+  if (!hot?.initializer || !ts.isObjectLiteralExpression(hot.initializer)) {
+    throw new Error(`${file} makes no object called hot any more`);
+  }
+  const types = declaredTypes(source);
+  return hot.initializer.properties.flatMap((member) => {
+    const name = `module.hot.${member.name?.getText() ?? ''}`;
+    if (name.startsWith('module.hot._')) return [];
+    return [{name, source: script.link(member), type: types.get(name)}];
+  });
 }
 
 const isName = (node: ts.Node): node is ts.StringLiteral | ts.Identifier =>
@@ -80,14 +101,6 @@ export interface NameFact extends Fact {
   by?: string;
 }
 
-/** A comment that tells webpack how to load what stands behind it. */
-export interface MagicCommentFact extends Fact {
-  /** What webpack says it expected, when the value is another: `a boolean`. */
-  expects?: string;
-  /** Files of webpack that read it, which tell where it may stand. */
-  readBy: string[];
-}
-
 const declarations = 'module.d.ts';
 /** What the interfaces of the declarations are the members of. */
 const ownersOfMembers: Record<string, string> = {
@@ -101,7 +114,7 @@ const ownersOfMembers: Record<string, string> = {
  * Reads the types of names that webpack declares for modules.
  * @returns nothing for version 4, which declares none
  */
-export function declaredTypes(source: SourcePackage): Map<string, string> {
+function declaredTypes(source: SourcePackage): Map<string, string> {
   if (!existsSync(path.join(source.folder, declarations))) return new Map();
   const {tree} = readScript(source, declarations);
   const variables = nodesOf(tree, ts.isVariableDeclaration).map(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {above, declarationOf, nodesOf, readScript} from '../source/script';
-import {type SourcePackage, scriptsIn} from '../source/packages';
+import {readScript, type SourcePackage, scriptsIn} from '../source/packages';
+import {above, declarationOf, nodesOf} from '../source/syntax';
 
 /** A plugin that webpack applies for an option. */
 export interface AppliedPlugin {

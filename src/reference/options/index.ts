@@ -1,18 +1,46 @@
 import {remembered} from '../../cache';
 import {type DocumentationVersion, successorOf} from '../../versions';
+import {releasesSchema} from '../../data/releases';
+import {readVersionData} from '../../versions/data';
 import {dialectOf} from '../../versions/dialects';
-import {webpackSource} from '../source/packages';
-import {readText} from '../source/script';
-import {readAppliedPlugins} from './applied-plugins';
+import {webpackSource, readText} from '../source/packages';
+import {type AppliedPlugin, readAppliedPlugins} from './applied-plugins';
 import {readDefaults} from './defaults';
 import {namesOf} from './names';
-import type {OptionFact} from './option-fact';
 import {flatten} from './schema/flatten';
 import {parseSchema, readLines, schemaPath} from './schema/schema';
 import {readSignatures} from './schema/signatures';
 import {typeText} from './schema/type-text';
 import {describe} from './schema/walk';
-import {readSince, withoutBrackets} from './since';
+
+/** A value that an option has when it is left out, and under which circumstances. */
+export interface DefaultValue {
+  /** As it would be written in a configuration. */
+  value: string;
+  /** The mode or target it holds for, `otherwise`, or nothing: then it always holds. */
+  when?: string;
+}
+
+/** What webpack itself knows of one of its options. */
+export interface OptionFact extends ReturnType<typeof describe> {
+  /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
+  path: string;
+  /** Other names that people write: `Rule.use` for `module.rules[].use`. */
+  names: string[];
+  /** As TypeScript. */
+  type: string;
+  required: boolean;
+  /** Empty when webpack sets nothing, or when the parts of the option have defaults of their own. */
+  defaults: DefaultValue[];
+  /** The default in each mode, for webpack's own target, when the mode makes a difference. */
+  byMode?: Record<'development' | 'production' | 'none', string>;
+  /** First release that has the option, when that is not the first of the major version. */
+  since?: string;
+  /** Whether the next major version knows the option no more. */
+  removed: boolean;
+  /** What webpack applies for it. */
+  plugins?: AppliedPlugin[];
+}
 
 /** Gives what webpack knows of each of its options; read once per process. */
 export const readOptions: (version: DocumentationVersion) => OptionFact[] = remembered(factsOf);
@@ -42,4 +70,23 @@ function factsOf(version: DocumentationVersion): OptionFact[] {
     removed: later !== undefined && !later.has(withoutBrackets(path)),
     plugins: plugins.get(path),
   }));
+}
+
+/** Whether a list may also be one element changed now and then; the option is the same. */
+export const withoutBrackets = (path: string) => path.replaceAll('[]', '');
+
+/**
+ * Gives what tells the first release of a version that has an option; undefined for its very first
+ * release, and for all options of a version whose releases nobody has compared.
+ */
+export function readSince(
+  version: Pick<DocumentationVersion, 'folder'>,
+): (path: string) => string | undefined {
+  const releases = readVersionData(version, 'releases', releasesSchema)?.options ?? {};
+  const releaseOf = new Map(
+    Object.entries(releases).flatMap(([release, paths]) =>
+      paths.map((path) => [path, release] as const),
+    ),
+  );
+  return (path) => releaseOf.get(withoutBrackets(path));
 }

@@ -1,7 +1,5 @@
 import {type DocumentationVersion, predecessorOf, successorOf} from '../../versions';
-import {readOptions} from '.';
-import type {DefaultValue, OptionFact} from './option-fact';
-import {withoutBrackets} from './since';
+import {readOptions, type DefaultValue, type OptionFact, withoutBrackets} from '.';
 
 /** How the version that came after, or before, knows an option. */
 export interface VersionDifference {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import ts from 'typescript';
 import type webpack from 'webpack';
 import type {DocumentationVersion} from '../../versions';
 import {devServerFolder} from '../../versions/packages';
@@ -53,3 +54,48 @@ export const devServerSource = (version: Pick<DocumentationVersion, 'folder'>): 
 /** Lists the scripts in `lib` of a package, relative to the package, in alphabetical order. */
 export const scriptsIn = ({folder}: SourcePackage): string[] =>
   globSync('lib/**/*.js', {cwd: folder}).sort();
+
+/** A file of a package, parsed. */
+export interface Script {
+  /** Relative to the package. */
+  file: string;
+  text: string;
+  tree: ts.SourceFile;
+  /** Gives the address of a node on GitHub. */
+  link(node: ts.Node): string;
+}
+
+/**
+ * Parses a file of a package, JavaScript or declarations of types.
+ * @throws when the package has no such file
+ */
+export function readScript(source: SourcePackage, file: string): Script {
+  const scripts = parsed.get(source) ?? new Map<string, Script>();
+  parsed.set(source, scripts);
+  const script = scripts.get(file) ?? parseScript(source, file, readText(source, file));
+  scripts.set(file, script);
+  return script;
+}
+
+/** Several areas read the same file, which is parsed once as long as the package is in use. */
+const parsed = new WeakMap<SourcePackage, Map<string, Script>>();
+
+/** Reads the text of a file of a package. */
+export const readText = ({folder}: Pick<SourcePackage, 'folder'>, file: string): string =>
+  readFileSync(path.join(folder, file), 'utf8');
+
+/** Gives the number of the line, from 1, on which a place in a text is. */
+export const lineAt = (text: string, index: number): number =>
+  text.slice(0, index).split('\n').length;
+
+/** Parses the text of a file of a package. */
+export function parseScript({link}: Pick<SourcePackage, 'link'>, file: string, text: string) {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const script: Script = {
+    file,
+    text,
+    tree,
+    link: (node) => link(file, tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1),
+  };
+  return script;
+}

@@ -1,4 +1,4 @@
-import {readHotMembers} from '../../../src/reference/read-areas';
+import {readHotMembers} from '../../../src/reference/modules/names';
 import {temporaryFolder, writeFiles} from '../../support/temporary-folder';
 
 it('stops when the runtime makes module.hot in another way', () => {

@@ -10,9 +10,9 @@ import {
   versionOfFile,
   versions,
   withoutBase,
+  placed,
 } from '../../../src/versions';
 import {packageFolder, workspaceOf} from '../../../src/versions/packages';
-import {placed} from '../../../src/versions/version';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const snapshots = versions.filter(({state}) => state !== 'current');

@@ -6,6 +6,11 @@ const nodeRequire = require;
 
 class Stopped extends Error {}
 
+/** Ends what would build: the command is understood by then. */
+const stop = async () => {
+  throw new Stopped('0');
+};
+
 /** Has the real command line tool read a command; instead of building it stops. */
 module.exports = async function checkCommand({folder, words, flags}) {
   const require = createRequire(path.join(folder, 'package.json'));
@@ -76,29 +81,20 @@ function withFlagsOfWebpack(require) {
       );
     }
   };
-  cli.runWebpack = async (options) => values(options);
-  cli.createCompiler = async (options) => {
-    values(options);
-    throw new Stopped('0');
-  };
-  cli.loadConfig = async () => {
-    throw new Stopped('0');
-  };
-  return cli;
+  return Object.assign(cli, {
+    runWebpack: async (options) => values(options),
+    createCompiler: async (options) => {
+      values(options);
+      return stop();
+    },
+    loadConfig: stop,
+  });
 }
 
 function withFlagsOfItsOwn(require) {
   const WebpackCLI = require('webpack-cli');
-  const cli = new WebpackCLI();
-  const stop = async () => {
-    throw new Stopped('0');
-  };
-  return Object.assign(cli, {
-    runWebpack: stop,
-    createCompiler: stop,
-    loadConfig: stop,
-    resolveConfig: stop,
-  });
+  const stopped = {runWebpack: stop, createCompiler: stop, loadConfig: stop, resolveConfig: stop};
+  return Object.assign(new WebpackCLI(), stopped);
 }
 
 const faultIn = (said) =>

@@ -113,7 +113,7 @@ const messageOf = (error) =>
     : `${error.moduleName ? `${error.moduleName}: ` : ''}${error.message}`;
 
 /** A page need not show a file only because a configuration names it as an entry. */
-function writeMissingEntries({entry = './src/index.js', context = folderOf()}, folder) {
+function writeMissingEntries({entry = './src/index.js', context = process.cwd()}, folder) {
   const requests = JSON.stringify(entry).match(/(?<=")\.\.?\/[^"?]+(?=[?"])/g) ?? [];
   for (const request of requests) {
     const file = path.resolve(context, request);
@@ -122,5 +122,3 @@ function writeMissingEntries({entry = './src/index.js', context = folderOf()}, f
     writeFileSync(path.extname(file) ? file : `${file}.js`, '');
   }
 }
-
-const folderOf = () => process.cwd();

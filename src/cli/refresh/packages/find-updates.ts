@@ -5,7 +5,7 @@ import {
   packagesFile,
   type Release,
 } from '../../../plugins/mirrored-packages/build/pins';
-import {fetchReleases, type PackageReleases} from './packument';
+import {fetchReleases} from './packument';
 import {settled} from './settled';
 
 /** A pin for which there is another release. */
@@ -52,7 +52,7 @@ async function updatesOf(entry: MirroredPackage): Promise<Update[]> {
  * packages that never say anything, the latest is taken; of those that exclude this webpack, none.
  */
 export function chooseRelease(
-  {latest, releases}: PackageReleases,
+  {latest, releases}: {latest: string; releases: Readonly<Record<string, {webpack?: string}>>},
   documentation: DocumentationVersion,
 ): string | undefined {
   if (documentation.state === 'current') return latest;

@@ -14,6 +14,7 @@ import {
   registryOptions,
 } from '../../../plugins/mirrored-packages/build/fetch-tarball';
 import {readFacts} from '../../../plugins/mirrored-packages/build/package-facts';
+import {specOf} from '../../../plugins/mirrored-packages/build/page-names';
 import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
 import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
 import {writeWhole} from '../../../plugins/mirrored-packages/build/write-whole';
@@ -47,7 +48,7 @@ export async function refreshPackages({
   const cache = path.join(siteDir, '.mirror-cache');
   await settled(updates.map((update) => tryMirror(update, {cache, onFetch: () => undefined})));
   const downloads = await countDownloads(chosen);
-  const fresh = counted(updated(packages, updates), downloads, today);
+  const fresh = moved(packages, updates, downloads, today);
   await writeWhole(siteDir, packagesFile, `${JSON.stringify(parsePackages(fresh), null, 2)}\n`);
   return [
     ...(updates.length === 0 ? [`packages: all ${chosen.length} are up to date`] : []),
@@ -59,35 +60,29 @@ export async function refreshPackages({
   ].join('\n');
 }
 
-function updated(
+/** Moves pins to their new releases; a package whose downloads are not counted keeps its number. */
+const moved = (
   packages: readonly MirroredPackage[],
   updates: readonly Update[],
-): MirroredPackage[] {
-  const fresh = packages.map((entry) => ({...entry, releases: {...entry.releases}}));
-  for (const {entry, documentation, to} of updates) {
-    fresh.find(({name}) => name === entry.name)!.releases[documentation.label] = to;
-  }
-  return fresh;
-}
-
-/** A package whose downloads are not counted keeps the number it has. */
-const counted = (
-  packages: readonly MirroredPackage[],
   downloads: ReadonlyMap<string, number>,
   on: string,
 ): MirroredPackage[] =>
   packages.map((entry) => {
+    const own = updates.filter((update) => update.entry.name === entry.name);
+    const moves = own.map(({documentation, to}) => [documentation.label, to] as const);
     const weekly = downloads.get(entry.name);
-    return weekly === undefined ? entry : {...entry, downloads: {weekly, on}};
+    return {
+      ...entry,
+      releases: {...entry.releases, ...Object.fromEntries(moves)},
+      ...(weekly !== undefined && {downloads: {weekly, on}}),
+    };
   });
 
 /** How many searches run at a time: registries slow down those who ask for more. */
 const limit = pLimit(4);
 
 /** Gives the downloads of last week by the names of packages, for those that this registry counts. */
-async function countDownloads(
-  packages: readonly MirroredPackage[],
-): Promise<ReadonlyMap<string, number>> {
+async function countDownloads(packages: readonly MirroredPackage[]) {
   const counts = await Promise.all(
     packages.map(({name}) => limit(async () => [name, await fetchWeeklyDownloads(name)] as const)),
   );
@@ -97,7 +92,12 @@ async function countDownloads(
 /** @throws when the new release cannot be had or mirrored */
 async function tryMirror({entry, documentation, to}: Update, fetching: FetchOptions) {
   const pin = {...entry, ...to, documentation};
-  await prepare(pin, readFacts(pin, await readTarball(await fetchTarball(pin, fetching))));
+  const files = await readTarball(await fetchTarball(pin, fetching));
+  try {
+    await prepare(pin, readFacts(pin, files));
+  } catch (cause) {
+    throw new Error(`${specOf(pin)} cannot be mirrored: ${(cause as Error).message}`, {cause});
+  }
 }
 
 const response = z.object({

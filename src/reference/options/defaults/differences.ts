@@ -1,5 +1,5 @@
 import type {Dialect} from '../../../versions/dialects';
-import type {DefaultValue} from '../option-fact';
+import type {DefaultValue} from '..';
 
 /** A value, written down, and what it was found under. */
 export interface Finding extends Circumstances {
@@ -71,7 +71,7 @@ function nameOf(part: readonly Finding[], all: readonly Finding[]): string {
 }
 
 /** Puts items with the same key together, in the order of the first ones. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[][] {
   const keys = [...new Set(items.map(keyOf))];
   return keys.map((key) => items.filter((item) => keyOf(item) === key));
 }

@@ -1,4 +1,4 @@
-import {type Expression, parseExpressionAt} from 'acorn';
+import {visit} from 'jsonc-parser';
 
 /** A node of a JSON schema, as far as webpack uses it. */
 export interface Schema {
@@ -64,23 +64,12 @@ export const alternativesOf = ({anyOf = [], oneOf = [], allOf = []}: Schema): Sc
  */
 export function readLines(text: string, schema: Schema): (node: Schema) => number {
   const lines = new Map<unknown, number>();
-  const tree = parseExpressionAt(text, 0, {ecmaVersion: 'latest', locations: true});
-  walk(tree, schema, 1);
+  visit(text, {
+    onObjectBegin(_offset, _length, line, _character, pathOf) {
+      const part = (holder: unknown, key: string | number) =>
+        (holder as Record<string | number, unknown>)[key];
+      lines.set(pathOf().reduce(part, schema), line + 1);
+    },
+  });
   return (node) => lines.get(node) ?? 1;
-
-  function walk(expression: Expression, value: unknown, line: number): void {
-    if (expression.type === 'ObjectExpression') {
-      lines.set(value, line);
-      for (const property of expression.properties) {
-        if (property.type !== 'Property' || property.key.type !== 'Literal') continue;
-        const part = (value as Record<string, unknown>)[String(property.key.value)];
-        walk(property.value, part, property.loc!.start.line);
-      }
-    } else if (expression.type === 'ArrayExpression') {
-      expression.elements.forEach((element, index) => {
-        if (!element || element.type === 'SpreadElement') return;
-        walk(element, (value as unknown[])[index], element.loc!.start.line);
-      });
-    }
-  }
 }

@@ -19,11 +19,7 @@ const mostParts = 6;
  * @param schemas every place that describes the option
  * @param signatures of the functions among the options, where they are known
  */
-export function typeText(
-  schemas: readonly Schema[],
-  file: SchemaFile,
-  signatures?: Signatures,
-): string {
+export function typeText(schemas: readonly Schema[], file: SchemaFile, signatures?: Signatures) {
   return union(schemas.flatMap((schema) => alternatives(schema, {names: [], inObject: false})));
 
   function alternatives(node: Schema, above: Above): string[] {

@@ -1,5 +1,4 @@
-import {coverageProblems} from '../../../../src/checks/coverage/problems';
-import {siteCoverage} from '../../../../src/checks/coverage/site-coverage';
+import {coverageProblems, siteCoverage} from '../../../../src/checks/coverage/site-coverage';
 import type {PageCoverage} from '../../../../src/checks/coverage/page-coverage';
 import {formatProblem} from '../../../../src/content/finding';
 import {newest} from '../../../../src/versions';

@@ -1,6 +1,5 @@
 import {readLabel} from '../../../../src/cli/cut';
-import {newest} from '../../../../src/versions';
-import {placed} from '../../../../src/versions/version';
+import {newest, placed} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 import {runWell} from '../../../support/cut-site';
 import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';

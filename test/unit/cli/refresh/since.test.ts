@@ -6,10 +6,9 @@ import {newest} from '../../../../src/versions';
 import {releasesSchema} from '../../../../src/data/releases';
 import {flatten} from '../../../../src/reference/options/schema/flatten';
 import {type SchemaFile, schemaPath} from '../../../../src/reference/options/schema/schema';
-import {webpackSource} from '../../../../src/reference/source/packages';
-import {readText} from '../../../../src/reference/source/script';
+import {webpackSource, readText} from '../../../../src/reference/source/packages';
 import {dataFile} from '../../../../src/versions/data';
-import {readSince} from '../../../../src/reference/options/since';
+import {readSince} from '../../../../src/reference/options';
 import {temporaryFolder} from '../../../support/temporary-folder';
 
 const published: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {newFactList, readNewFacts} from '../../../../src/checks/coverage/expectations';
-import {awaitNewFacts} from '../../../../src/cli/upgrade/new-facts';
+import {awaitNewFacts} from '../../../../src/cli/upgrade/compare';
 import {newest} from '../../../../src/versions';
 import {dataFile} from '../../../../src/versions/data';
 import {older} from '../../../support/older-version';

@@ -1,4 +1,4 @@
-import {pluginsIn} from '../../../../src/reference/plugins/exports';
+import {pluginsIn} from '../../../../src/reference/plugins';
 import {scriptOf} from '../script-of';
 
 it('finds what webpack exports, in scopes and with what replaces it', () => {

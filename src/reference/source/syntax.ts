@@ -55,3 +55,39 @@ export interface Fact extends DocComment {
   /** Where webpack says so, on GitHub. */
   source: string;
 }
+
+/** Gives every node below a node that a guard accepts, in the order of the text. */
+export function nodesOf<Kind extends ts.Node>(
+  root: ts.Node,
+  guard: (node: ts.Node) => node is Kind,
+): Kind[] {
+  const found: Kind[] = [];
+  const visit = (node: ts.Node) => {
+    if (guard(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+/** Gives the nearest node above a node that a guard accepts. */
+export function above<Kind extends ts.Node>(node: ts.Node, guard: (node: ts.Node) => node is Kind) {
+  return ts.findAncestor(node.parent, guard);
+}
+
+/** Gives an expression without the parentheses that casts of JSDoc need. */
+export const bare = (expression: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(expression) ? bare(expression.expression) : expression;
+
+/** Gives the text of a list of strings, `undefined` for anything else. */
+export function stringsIn(expression: ts.Expression | undefined): string[] | undefined {
+  if (!expression || !ts.isArrayLiteralExpression(expression)) return undefined;
+  const strings = expression.elements.filter(ts.isStringLiteralLike).map(({text}) => text);
+  return strings.length === expression.elements.length ? strings : undefined;
+}
+
+/** Gives the variable of the same file that a name stands for. */
+export const declarationOf = (name: ts.Identifier): ts.VariableDeclaration | undefined =>
+  nodesOf(name.getSourceFile(), ts.isVariableDeclaration).find(
+    (declaration) => declaration.name.getText() === name.text,
+  );

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type {OptionFact} from '../options/option-fact';
-import {flatten} from '../options/schema/flatten';
-import {parseSchema, readLines} from '../options/schema/schema';
-import {typeText} from '../options/schema/type-text';
-import {describe} from '../options/schema/walk';
-import type {SourcePackage} from '../source/packages';
-import {readText} from '../source/script';
+import type {OptionFact} from './options';
+import {flatten} from './options/schema/flatten';
+import {parseSchema, readLines} from './options/schema/schema';
+import {typeText} from './options/schema/type-text';
+import {describe} from './options/schema/walk';
+import {type SourcePackage, readText} from './source/packages';
 
 /** An option that a schema besides the one of webpack's configuration describes. */
 export type SchemaOptionFact = {name: string} & Pick<
