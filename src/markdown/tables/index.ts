@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Parents, Root} from 'hast';
+import type {Element, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {breakAtJoints, signs} from '../code-joints';
