@@ -8,10 +8,27 @@ import {visibleText} from './visible-text';
  * code: each makes sentences of every page of reference wait for a proof.
  */
 const telling = [
-  ...['fails?', 'stops?', 'throws?', 'warns?', 'ignores?', 'drops?', 'keeps?', 'wins?'],
-  ...['(?:has|have) no effect', 'does nothing', 'do nothing'],
-  ...['only', 'never', 'always', 'in (?:production|development)', 'by default', 'unless'],
-  ...['faster', 'slower', 'smaller', 'larger'],
+  'fails?',
+  'stops?',
+  'throws?',
+  'warns?',
+  'ignores?',
+  'drops?',
+  'keeps?',
+  'wins?',
+  '(?:has|have) no effect',
+  'does nothing',
+  'do nothing',
+  'only',
+  'never',
+  'always',
+  'in (?:production|development)',
+  'by default',
+  'unless',
+  'faster',
+  'slower',
+  'smaller',
+  'larger',
 ];
 
 /** Finds a word that tells what happens. */

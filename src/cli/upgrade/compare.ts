@@ -10,7 +10,16 @@ import type {DocumentationVersion} from '../../versions';
 type Fact = Readonly<Record<string, unknown>>;
 
 /** Names, and what differs between releases without a meaning for readers. */
-const ignoredKeys = new Set('name path names of source description since options'.split(' '));
+const ignoredKeys = new Set([
+  'name',
+  'path',
+  'names',
+  'of',
+  'source',
+  'description',
+  'since',
+  'options',
+]);
 
 /** What a release has that another has not, by ids of facts, and what it tells in another way. */
 type Comparison = ReturnType<typeof compareAreas>;

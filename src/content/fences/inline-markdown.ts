@@ -7,8 +7,16 @@ import {toHast} from 'mdast-util-to-hast';
 const inline = {
   disable: {
     null: [
-      ...['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow'],
-      ...['htmlText', 'list', 'setextUnderline', 'thematicBreak'],
+      'blockQuote',
+      'codeFenced',
+      'codeIndented',
+      'definition',
+      'headingAtx',
+      'htmlFlow',
+      'htmlText',
+      'list',
+      'setextUnderline',
+      'thematicBreak',
     ],
   },
 };

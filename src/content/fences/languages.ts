@@ -14,25 +14,51 @@ for (const syntax of [coffeescript, handlebars, json5, jsx, nginx, stylus, toml,
 }
 
 /** Other names people write after the fence. */
-const aliases: Readonly<Record<string, string>> = {
-  ...{cjs: 'js', mjs: 'js', cts: 'ts', mts: 'ts'},
-  ...{jsonc: 'json5', vue: 'html', svelte: 'html'},
-};
+const aliases = new Map(
+  Object.entries({
+    cjs: 'js',
+    mjs: 'js',
+    cts: 'ts',
+    mts: 'ts',
+    jsonc: 'json5',
+    vue: 'html',
+    svelte: 'html',
+  }),
+);
 
 /** Grammars of the highlighter that color nothing. */
 const plain = new Set(['text', 'txt', 'plaintext', 'plain']);
 
-const labels: Readonly<Record<string, string>> = {
-  ...{bash: 'Shell', sh: 'Shell', shell: 'Shell', text: 'Text', diff: 'Diff', ini: 'INI'},
-  ...{js: 'JavaScript', javascript: 'JavaScript', jsx: 'JSX'},
-  ...{ts: 'TypeScript', typescript: 'TypeScript', tsx: 'TSX'},
-  ...{css: 'CSS', less: 'Less', sass: 'Sass', scss: 'SCSS'},
-  ...{html: 'HTML', svg: 'SVG', xml: 'XML', markdown: 'Markdown', md: 'Markdown'},
-  ...{json: 'JSON', json5: 'JSON5', toml: 'TOML', yaml: 'YAML', yml: 'YAML'},
+const labels: Record<string, string> = {
+  bash: 'Shell',
+  css: 'CSS',
+  diff: 'Diff',
+  html: 'HTML',
+  ini: 'INI',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  json5: 'JSON5',
+  jsx: 'JSX',
+  less: 'Less',
+  markdown: 'Markdown',
+  md: 'Markdown',
+  sass: 'Sass',
+  scss: 'SCSS',
+  sh: 'Shell',
+  shell: 'Shell',
+  svg: 'SVG',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  text: 'Text',
+  tsx: 'TSX',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+  yml: 'YAML',
 };
 
-const named = (language: string) =>
-  Object.hasOwn(aliases, language) ? aliases[language]! : language;
+const named = (language: string) => aliases.get(language) ?? language;
 
 /** Gives the grammar of a language, or undefined: such code stays plain. */
 export function grammarOf(language: string): string | undefined {
@@ -41,9 +67,12 @@ export function grammarOf(language: string): string | undefined {
 }
 
 /** Terminals with their prompts and answers: drawn by terminal.ts, not colored. */
-export const sessions: ReadonlySet<string> = new Set(
-  'console shell-session shellsession sh-session'.split(' '),
-);
+export const sessions: ReadonlySet<string> = new Set([
+  'console',
+  'shell-session',
+  'shellsession',
+  'sh-session',
+]);
 
 /** Whether a code block may name this language. */
 export function isLanguage(language: string): boolean {

@@ -99,12 +99,17 @@ function elkGraph({nodes, links}: Model, between: number): ElkNode {
         'elk.layered.priority.straightness':
           links.find(({to}) => to === link.to) === link ? '10' : '1',
       },
-      labels: [link.label ?? []].flat().map((label) => ({
-        text: label,
-        width: typedWidth(label, sizes.small) + 6,
-        height: 14,
-        layoutOptions: {'elk.edgeLabels.placement': 'HEAD'},
-      })),
+      labels:
+        link.label === undefined
+          ? []
+          : [
+              {
+                text: link.label,
+                width: typedWidth(link.label, sizes.small) + 6,
+                height: 14,
+                layoutOptions: {'elk.edgeLabels.placement': 'HEAD'},
+              },
+            ],
     })),
   };
 }

@@ -27,5 +27,17 @@ export const htmlSchema: Options = {
   protocols: {href: ['http', 'https', 'mailto'], src: ['http', 'https']},
   clobber: [],
   clobberPrefix: '',
-  strip: 'script style template title noscript iframe object svg math textarea select'.split(' '),
+  strip: [
+    'script',
+    'style',
+    'template',
+    'title',
+    'noscript',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'textarea',
+    'select',
+  ],
 };
