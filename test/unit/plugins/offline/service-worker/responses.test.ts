@@ -11,10 +11,6 @@ const kept = (response: object) => onlyKeepable.cacheWillUpdate!({response} as n
 const offlineAnswer = (url: string) =>
   orOfflinePage.handlerDidError!({request: {url, mode: 'navigate'}} as never);
 
-const kept = (response: object) => onlyKeepable.cacheWillUpdate!({response} as never);
-const offlineAnswer = (url: string) =>
-  orOfflinePage.handlerDidError!({request: {url, mode: 'navigate'}} as never);
-
 function withCaches(match: (asked: unknown) => Promise<Response | undefined>) {
   Object.assign(globalThis, {caches: {match}});
 }
