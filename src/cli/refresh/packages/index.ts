@@ -14,7 +14,6 @@ import {
   registryOptions,
 } from '../../../plugins/mirrored-packages/build/fetch-tarball';
 import {readFacts} from '../../../plugins/mirrored-packages/build/package-facts';
-import {specOf} from '../../../plugins/mirrored-packages/build/page-names';
 import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
 import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
 import {writeWhole} from '../../../plugins/mirrored-packages/build/write-whole';
@@ -92,12 +91,7 @@ async function countDownloads(packages: readonly MirroredPackage[]) {
 /** @throws when the new release cannot be had or mirrored */
 async function tryMirror({entry, documentation, to}: Update, fetching: FetchOptions) {
   const pin = {...entry, ...to, documentation};
-  const files = await readTarball(await fetchTarball(pin, fetching));
-  try {
-    await prepare(pin, readFacts(pin, files));
-  } catch (cause) {
-    throw new Error(`${specOf(pin)} cannot be mirrored: ${(cause as Error).message}`, {cause});
-  }
+  await prepare(pin, readFacts(pin, await readTarball(await fetchTarball(pin, fetching))));
 }
 
 const response = z.object({

@@ -63,7 +63,9 @@ export class Preparer {
   async prepare(pin: Pin, tarball: Buffer): Promise<ReadmePage> {
     const done = await this.#outcomeOf({pin, tarball}, 'its README');
     if ('page' in done) return done.page;
-    throw new Error(`${specOf(pin)} cannot be mirrored: ${reasonOf(done).replace(/\.$/, '')}.`);
+    const spec = specOf(pin);
+    const reason = `${reasonOf(done).replace(/\.$/, '')}.`;
+    throw new Error(reason.startsWith(spec) ? reason : `${spec} cannot be mirrored: ${reason}`);
   }
 
   /**
