@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {jest} from '@jest/globals';
 import {WorkerPool} from '../../src/worker-pool';
 
@@ -88,6 +89,7 @@ describe('a pool', () => {
     const {process: id} = await pool.run({kind: 'tell'});
     pool.close();
     expect(await pool.run({kind: 'tell'})).toMatchObject({jobs: 1});
-    expect(isRunning(id)).toBe(false);
+    // A busy machine ends it later; one that stays runs into the limit of the test.
+    while (isRunning(id)) await setTimeout(20);
   });
 });
