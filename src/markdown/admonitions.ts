@@ -7,7 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorAt, isMirrored} from '../content/place';
 
-/** What is shown for each keyword: its label, and which of the three papers it stands on. */
+/** What is shown for each keyword: its label, and which of the three looks it has. */
 const kinds: Record<string, {label: string; kind: 'tip' | 'warning' | 'danger'}> = {
   note: {label: 'Note', kind: 'tip'},
   tip: {label: 'Tip', kind: 'tip'},

@@ -70,7 +70,7 @@ function factsIn(folder: string): ReleaseFacts {
   const options = flatten(file);
   const paths = options.map((option) => option.path);
   // What has parts is told by them, and what is given up has no default that matters.
-  const told = options.filter(
+  const documented = options.filter(
     ({path: own, schemas}) =>
       !isDeprecated(schemas, file) && !paths.some((other) => other.startsWith(`${own}.`)),
   );
@@ -82,7 +82,7 @@ function factsIn(folder: string): ReleaseFacts {
     plugins: new Set(exportedPlugins(webpack).map((plugin) => plugin.path)),
     flags: new Set(Object.keys(cli.getArguments(JSON.parse(schema) as never))),
     defaults: new Set(
-      told.flatMap(({path: name}) => {
+      documented.flatMap(({path: name}) => {
         const {defaults} = defaultsOf(name);
         const text = defaults.map(
           ({value, when}) => `${isOff(value) ? 'off' : value}${when ? ` (${when})` : ''}`,

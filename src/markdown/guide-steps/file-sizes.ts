@@ -9,10 +9,10 @@ import {
 } from '../../content/examples/written-files';
 import {codeIn, type StepsOfPage} from './step-starts';
 
-/** Length of the longest bar; height of a bar's front, and how far its lid reaches up and aside. */
+/** Length of the longest bar; height of a bar's front, and how far its top reaches up and aside. */
 const longest = 98;
 const front = 8;
-const lid = {up: 4, aside: 7};
+const top = {up: 4, aside: 7};
 
 /**
  * Draws the files that the build of a step writes, with their sizes now and before. Grey is what the
@@ -61,11 +61,11 @@ function noteOf({before, now}: ComparedFile, step: number): string | undefined {
 /** Of a long hash the first characters tell enough. */
 const shortName = (name: string) => name.replace(/[\da-f]{12,}/, (hash) => `${hash.slice(0, 6)}…`);
 
-/** Draws a bar with its lid: what was there before and is there now, what came, and what went. */
+/** Draws a bar with its top: what was there before and is there now, what came, and what went. */
 function bar(before: number, now: number): Element {
   const kept = Math.min(before, now);
-  const width = longest + lid.aside;
-  return s('svg', {width, height: front + lid.up, ariaHidden: 'true'}, [
+  const width = longest + top.aside;
+  return s('svg', {width, height: front + top.up, ariaHidden: 'true'}, [
     ...(before > now ? [s('path.went', {d: boxOf(now + 0.5, before - 0.5)})] : []),
     ...(kept > 0 ? block('kept', 0, kept) : []),
     ...(now > kept ? block('came', kept, now) : []),
@@ -73,22 +73,23 @@ function bar(before: number, now: number): Element {
   ]);
 }
 
-const boxOf = (from: number, to: number) => `M${from} ${lid.up + 0.5}H${to}v${front - 1}H${from}z`;
+const boxOf = (from: number, to: number) => `M${from} ${top.up + 0.5}H${to}v${front - 1}H${from}z`;
 const sideAt = (end: number) =>
-  `M${end} ${lid.up}l${lid.aside}-${lid.up}v${front}l-${lid.aside} ${lid.up}z`;
+  `M${end} ${top.up}l${top.aside}-${top.up}v${front}l-${top.aside} ${top.up}z`;
 
-/** The front and the lid of a part. */
+/** The front and the top of a part. */
 const block = (kind: string, from: number, to: number): ElementContent[] => [
-  s(`path.${kind}`, {d: `M${from} ${lid.up}H${to}v${front}H${from}z`}),
-  s(`path.${kind}.lid`, {
-    d: `M${from} ${lid.up}l${lid.aside}-${lid.up}H${to + lid.aside}l-${lid.aside} ${lid.up}z`,
+  s(`path.${kind}`, {d: `M${from} ${top.up}H${to}v${front}H${from}z`}),
+  s(`path.${kind}.top`, {
+    d: `M${from} ${top.up}l${top.aside}-${top.up}H${to + top.aside}l-${top.aside} ${top.up}z`,
   }),
 ];
 
 /**
  * Draws the sizes for the first terminal of each step that shows what a build writes, held against
- * those of the step before that shows it, too: each with the child of the page before which it belongs. The terminal is the record of a run: the check of the
+ * those of the step before that shows it, too. The terminal is the record of a run: the check of the
  * content runs it, and sees to it that it lists all files or none (`src/checks/rules`).
+ * @returns each drawing with the child of the page before which it belongs
  */
 export function sizesBeside(tree: Root, {example, starts}: StepsOfPage) {
   const figures: {at: RootContent; drawn: Element}[] = [];

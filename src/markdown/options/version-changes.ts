@@ -108,10 +108,10 @@ function movedOptions({from, to}: Step): Table {
   const old = new Set(readOptions(from).map(({path}) => path));
   const known = new Set(readOptions(to).map(({path}) => path));
   const rows = readOptions(to).flatMap(({path, deprecated, description = ''}) => {
-    const [, told] = /(?:moved to|use) '([^']+)'/.exec(description) ?? [];
-    if (!deprecated || !old.has(path) || told === undefined) return [];
-    const beside = path.replace(/[^.]+$/, told);
-    return [[code(path), code(known.has(told) ? told : beside)]];
+    const [, successor] = /(?:moved to|use) '([^']+)'/.exec(description) ?? [];
+    if (!deprecated || !old.has(path) || successor === undefined) return [];
+    const beside = path.replace(/[^.]+$/, successor);
+    return [[code(path), code(known.has(successor) ? successor : beside)]];
   });
   return table(titlesOf({from, to}), rows);
 }

@@ -97,7 +97,7 @@ function Stack(props: {name: string; x: number; y: number; layers?: number; of: 
   );
 }
 
-/** A tile around its middle: left front, right front and lid. */
+/** A tile around its middle: left front, right front and top. */
 function TileFaces({thickness}: {thickness: number}) {
   const down = `l${-thickness} ${thickness}`;
   return (

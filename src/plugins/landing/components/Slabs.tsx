@@ -61,11 +61,11 @@ function factsOf({bytes, pieces, onDemand}: LandingOutput): string {
  * Every face is an upright rectangle, which Slabs.module.css makes high and tilts.
  */
 function SlabFigure({slab: {width, column, parts}}: {slab: Slab}) {
-  const {lid, front, depth} = measures;
+  const {top, front, depth} = measures;
   return (
     <svg
       className={styles.slab}
-      viewBox={`0 ${-lid} ${column} ${lid + front}`}
+      viewBox={`0 ${-top} ${column} ${top + front}`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
@@ -82,7 +82,7 @@ function SlabFigure({slab: {width, column, parts}}: {slab: Slab}) {
   );
 }
 
-/** The front, and the lid behind it. */
+/** The front, and the top behind it. */
 function Faces(place: {x?: number; width: number}) {
   return (
     <>

@@ -34,7 +34,7 @@ const grain = 8;
 
 /** Path from a source to each of its pieces, one row above the other. */
 function wayAcross({sources, outputs}: BuildDrawing, source: number): string {
-  const [bottom, lid] = [measures.gap / grain, measures.lid / grain];
+  const [bottom, top] = [measures.gap / grain, measures.top / grain];
   const from = sources[source]!;
   const start = Math.round((from.x + from.width / 2) / grain);
   const ends = outputs.flatMap((slab) =>
@@ -42,7 +42,7 @@ function wayAcross({sources, outputs}: BuildDrawing, source: number): string {
       Math.round((slab.x + x + (width + measures.depth) / 2) / grain),
     ),
   );
-  const drops = ends.map((end) => `M${start} ${bottom / 2}H${end}V${bottom - lid / 2}`);
+  const drops = ends.map((end) => `M${start} ${bottom / 2}H${end}V${bottom - top / 2}`);
   return `M${start} 0V${bottom / 2}${drops.join('')}`;
 }
 

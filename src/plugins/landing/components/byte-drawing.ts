@@ -2,9 +2,9 @@ import type {LandingBuild} from '@site/src/plugins/landing/types';
 
 /**
  * Sizes of the drawing of a build. One unit is the width of one byte; Demonstration.module.css says how
- * long it is. A slab has a front, a lid that lies behind it, and a side as deep as the lid.
+ * long it is. A slab has a front, a top that lies behind it, and a side as deep as the top.
  */
-export const measures = {width: 4704, front: 100, lid: 24, depth: 40, gap: 256};
+export const measures = {width: 4704, front: 100, top: 24, depth: 40, gap: 256};
 
 /** The runtime is three quarters of a small project, and drawn shorter than what it is beside. */
 const runtimeShare = 0.1;

@@ -39,7 +39,7 @@ const sameThing = (schema: Schema, file: SchemaFile): Schema[] =>
   [...walk(schema, file, {chooses: ({length}) => length === 1})].map(({node}) => node);
 
 /** Gives the first that one of several schemas says. */
-const told = <Key extends 'description' | 'deprecated' | 'experimental'>(
+const annotationOf = <Key extends 'description' | 'deprecated' | 'experimental'>(
   schemas: readonly Schema[],
   file: SchemaFile,
   key: Key,
@@ -50,11 +50,11 @@ const told = <Key extends 'description' | 'deprecated' | 'experimental'>(
 
 /** Gives what the schema says about an option. */
 export const descriptionOf = (schemas: readonly Schema[], file: SchemaFile) =>
-  told(schemas, file, 'description');
+  annotationOf(schemas, file, 'description');
 
 /** Whether the schema gives an option up, in every alternative that has it. */
 export const isDeprecated = (schemas: readonly Schema[], file: SchemaFile) =>
-  schemas.every((schema) => told([schema], file, 'deprecated') === true);
+  schemas.every((schema) => annotationOf([schema], file, 'deprecated') === true);
 
 /**
  * Gives what a schema says of an option in each place that describes it.
@@ -73,7 +73,7 @@ export const describe = (
     ),
   ],
   deprecated: isDeprecated(schemas, file),
-  experimental: told(schemas, file, 'experimental') === true,
+  experimental: annotationOf(schemas, file, 'experimental') === true,
   /** Address of the node that says most: where its reference leads. */
   source: linkOf(sameThing(schemas[0]!, file).find((node) => nameOf(node) === undefined)!),
 });
