@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
-import type {Configuration} from 'webpack';
+import type {ChunkGraph, Configuration, Module} from 'webpack';
 import {rareSheets} from '../../../markdown/rare-elements';
 
 const here = (file: string) => path.join(__dirname, file);
@@ -40,18 +40,19 @@ export function serverConfiguration(): Configuration {
 }
 
 /**
- * Folders of components that stand on few pages; of the search, all but its fields. The screen of
- * unknown addresses is not among them: the docs plugin loads it with every page. And rare sheets.
- */
-const ofFewPages = new RegExp(
-  String.raw`/src/(?:components/(?:offline|organization|starter-kits|vote)/|plugins/(?:landing|printables|sponsors/components/(?:SponsorList|SupportTheTeam)|search/components/(?!words)\w+/)|css/(?:${rareNames.join('|')})\.css)`,
-);
-
-/**
  * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens
- * are a third of it, and meet no others: the chunks of these screens bring them.
+ * are a third of it, and meet no others: the chunks of these screens bring them. What the entry or a
+ * route of the theme imports is of every page.
  */
-const isOfEveryPage = (module: {identifier: () => string}) => !ofFewPages.test(module.identifier());
+const isOfEveryPage = (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
+  !rareNames.some((name) => module.identifier().includes(`/src/css/${name}.css`)) &&
+  chunkGraph
+    .getModuleChunks(module)
+    .flatMap((chunk) => [...chunk.groupsIterable])
+    .some(
+      (group) =>
+        group.isInitial() || group.origins.some(({request}) => request?.startsWith('@theme/')),
+    );
 
 /**
  * The sheets that pages bring themselves, each one file: in the chunks of these pages they would be
