@@ -54,16 +54,16 @@ const common = 3;
  * them apart would be cut off at the edge of the sidebar.
  */
 function withoutCommonNames(headings: readonly Heading[]): readonly Heading[] {
-  const first = headings.map(({title}) => /^[\w$]+\.(?=[\w$*[\].]+$)/.exec(textOf(title))?.[0]);
+  const first = headings.map(({title}) => /^[\w$]+\.(?=[\w$*[\].]+$)/.exec(titleText(title))?.[0]);
   return headings.map((heading, index) => {
     const name = first[index];
     if (!name || first.filter((other) => other === name).length < common) return heading;
-    const text = textOf(heading.title).slice(name.length);
+    const text = titleText(heading.title).slice(name.length);
     return {...heading, title: [{...heading.title[0]!, text}]};
   });
 }
 
-const textOf = (title: readonly TitlePart[]): string => title.map(({text}) => text).join('');
+const titleText = (title: readonly TitlePart[]): string => title.map(({text}) => text).join('');
 
 const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
 

@@ -4,13 +4,13 @@ import {dialectOf} from '../../versions/dialects';
 import type {ContentFence} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {exchangesIn} from '../example-runs/outputs';
-import {kindOf} from '../samples/kinds';
+import {sampleKindOf} from '../samples/kinds';
 import type {SampleRule} from './rule';
 
 /** webpack-cli itself reads every command line that calls it. */
 export const commands: SampleRule = {
   name: 'command',
-  appliesTo: (fence) => kindOf(fence) === 'commands',
+  appliesTo: (fence) => sampleKindOf(fence) === 'commands',
   async check({fence, version}, {sandbox}) {
     const findings: Finding[] = [];
     const {flags} = dialectOf(versionLabeled(version));

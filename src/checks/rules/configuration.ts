@@ -2,7 +2,7 @@ import {versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import {devServerFolder} from '../../versions/packages';
 import type {Finding} from '../../content/finding';
-import {kindOf} from '../samples/kinds';
+import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
 import type {Context, Sample, SampleRule} from './rule';
 import type {Fault} from '../sandbox';
@@ -12,7 +12,7 @@ import ts from 'typescript';
 /** webpack accepts a configuration with its plugins and its dev server, and builds it if it is marked `build`. */
 export const configuration: SampleRule = {
   name: 'configuration',
-  appliesTo: (fence) => kindOf(fence) === 'configuration',
+  appliesTo: (fence) => sampleKindOf(fence) === 'configuration',
   async check(sample, context) {
     const name = sample.fence.title ?? 'webpack.config.js';
     const faults = await tryConfiguration(sample, context, name, sample.fence.build);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {kindOf} from '../samples/kinds';
+import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
 import type {SampleRule} from './rule';
 import {asFinding, tryConfiguration} from './configuration';
@@ -12,7 +12,7 @@ const generated = 'webpack.generated.config.cjs';
  */
 export const extension: SampleRule = {
   name: 'extension',
-  appliesTo: (fence) => ['loader', 'plugin'].includes(kindOf(fence)),
+  appliesTo: (fence) => ['loader', 'plugin'].includes(sampleKindOf(fence)),
   async check(sample, context) {
     const {fence} = sample;
     const file = fence.title!;
@@ -24,7 +24,9 @@ export const extension: SampleRule = {
       : await tryConfiguration(sample, context, generated, true, [
           [
             generated,
-            kindOf(fence) === 'loader' ? loaderConfiguration(file) : pluginConfiguration(file),
+            sampleKindOf(fence) === 'loader'
+              ? loaderConfiguration(file)
+              : pluginConfiguration(file),
           ],
           ['sample.txt', 'one\ntwo\n'],
         ]);

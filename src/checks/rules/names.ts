@@ -6,7 +6,7 @@ import {versionLabeled} from '../../versions';
 import {readReference} from '../../reference';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
-import {isProgram, kindOf} from '../samples/kinds';
+import {isProgram, sampleKindOf} from '../samples/kinds';
 import type {Sample, SampleRule} from './rule';
 
 const linter = new Linter({configType: 'flat'});
@@ -75,7 +75,7 @@ function linted(
   sourceType: 'module' | 'commonjs',
   defined: Record<string, 'readonly' | 'writable'>,
 ): Linter.LintMessage[] {
-  const isNode = kindOf(fence) !== 'source';
+  const isNode = sampleKindOf(fence) !== 'source';
   // What a page says between two blocks may declare a name; a block with a title is a whole file.
   const isWhole =
     isNode || (fence.title !== undefined && !/^(?:dist|build|public)\//.test(fence.title));

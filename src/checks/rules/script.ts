@@ -1,5 +1,5 @@
 import {compiled, asFinding} from './configuration';
-import {kindOf} from '../samples/kinds';
+import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
 import type {SampleRule} from './rule';
 import {execute} from '../sandbox/execute';
@@ -8,7 +8,7 @@ import {environment, limitedTo, memoryLimit} from '../sandbox/limits';
 /** Node.js runs a script to its end: one that is marked `run`, or has a title and uses webpack's API. */
 export const script: SampleRule = {
   name: 'script',
-  appliesTo: (fence) => kindOf(fence) === 'script',
+  appliesTo: (fence) => sampleKindOf(fence) === 'script',
   async check(sample, {sandbox, limit}) {
     const {fence, version} = sample;
     // A script with missing packages cannot run; its names and syntax are still looked at.

@@ -2,7 +2,7 @@ import {type ContentPage, readContentPage} from '../../content/page';
 import type {Problem} from '../../content/finding';
 import type {Proof} from '../../content/proofs';
 import {evaluate, rulesFor} from './evaluate';
-import {kindOf} from './kinds';
+import {sampleKindOf} from './kinds';
 import type {Context} from '../rules/rule';
 import {proofRules, staticRules} from '../rules';
 import {chainsOf} from '../rules/steps';
@@ -59,7 +59,7 @@ async function runSamples(page: ContentPage, context: Context) {
   };
   const results = page.fences.map(async (fence) => {
     const findings = await evaluate(page, fence, context);
-    if (rulesFor(fence).length > 0) count(proved.samples, kindOf(fence));
+    if (rulesFor(fence).length > 0) count(proved.samples, sampleKindOf(fence));
     for (const mark of ['fragment', 'invalid', 'version', 'pasted'] as const)
       if (fence[mark]) count(proved.exceptions, mark);
     if (fence.needs.length > 0) count(proved.exceptions, 'needs');

@@ -15,7 +15,7 @@ export const isProgram = ({language}: ContentFence): boolean =>
   isCode(language) || /^[jt]sx$/.test(language ?? '');
 
 /** Tells what a code block is to the check, by its language, its title and what it exports. */
-export function kindOf(fence: ContentFence) {
+export function sampleKindOf(fence: ContentFence) {
   const {language, title = '', source} = fence;
   if (/^(?:console|shell-?session|sh-session)$/.test(language ?? '')) return 'commands';
   if (/^(?:bash|sh|shell|zsh)$/.test(language ?? '')) return title ? 'other' : 'commands';

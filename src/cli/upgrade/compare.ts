@@ -58,10 +58,10 @@ function changesOf(name: string, before: Fact, after: Fact): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys
     .filter((key) => !ignoredKeys.has(key) && !isDeepStrictEqual(before[key], after[key]))
-    .map((key) => `${name}  ${key}: ${textOf(before[key])} → ${textOf(after[key])}`);
+    .map((key) => `${name}  ${key}: ${jsonText(before[key])} → ${jsonText(after[key])}`);
 }
 
-const textOf = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+const jsonText = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** Says what is new and gone, and what changed. */
 export const describeComparison = (comparison: Comparison): string[] =>

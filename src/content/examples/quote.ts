@@ -22,7 +22,7 @@ export function quote(
     if (region) throw new Error('a diff shows the whole change of a file: leave region out');
     return {text: changeOf(file, path, before, step), path};
   }
-  const text = textOf(step, path);
+  const text = fileText(step, path);
   if (text === undefined) {
     throw new Error(
       `there is no file "${path}" in ${example.folder}; ${nearest(path, [...step.files.keys()], 'the files are')}`,
@@ -63,12 +63,12 @@ export function stepNamed(siteDir: string, root: string, name: string): Step {
   return example.steps[stepIndex(example, stepName)]!;
 }
 
-const textOf = ({files}: Step, path: string) => files.get(path)?.toString();
+const fileText = ({files}: Step, path: string) => files.get(path)?.toString();
 
 /** Gives the changed lines and those around them, without the header of a patch. */
 function changeOf(file: string, path: string, before: Step | undefined, step: Step): string {
-  const old = before && textOf(before, path);
-  const now = textOf(step, path);
+  const old = before && fileText(before, path);
+  const now = fileText(step, path);
   if (old === undefined || now === undefined || old === now) {
     const why =
       old === undefined

@@ -71,7 +71,7 @@ function coloredOutput(output: string, isMarked: (line: number) => boolean): Ele
   const painted = paintOutput(lines);
   return lines.flatMap((text, index) => {
     const isLast = index === lines.length - 1 && ended === output;
-    const line = [...piecesOf(text, painted[index]!), ...(isLast ? [] : [textOf('\n')])];
+    const line = [...piecesOf(text, painted[index]!), ...(isLast ? [] : [textNode('\n')])];
     const whole = text.length > short ? [h('span', line)] : line;
     return isMarked(index) ? [h('mark.line', whole)] : whole;
   });
@@ -92,11 +92,11 @@ function piecesOf(text: string, colors: PaintedLine): ElementContent[] {
       else break;
     }
     const part = text.slice(start, end);
-    if (!color || part.trim() === '') pieces.push(textOf(part));
+    if (!color || part.trim() === '') pieces.push(textNode(part));
     else pieces.push(h('b', {className: color === 'bold' ? undefined : color.charAt(0)}, part));
     start = end;
   }
   return pieces;
 }
 
-const textOf = (value: string): ElementContent => ({type: 'text', value});
+const textNode = (value: string): ElementContent => ({type: 'text', value});

@@ -62,7 +62,7 @@ export const factKinds = {
       name: `${of}.${name}`,
       titles: [name, `${of}.${name}`, `${of}#${name}`],
       rows: () => [
-        sourced('Kind', source, kindOf(fact)),
+        sourced('Kind', source, hookKindOf(fact)),
         ...row('Arguments', argumentsOf(fact)),
         ...row('Returns', codeIf(returns)),
         ...row('Since', since),
@@ -139,7 +139,7 @@ function takenBy({value, types = [], repeatable}: FlagFact): string {
 /** What fits into the margin; `/reference.json` has all. */
 const shownTaps = 2;
 
-function kindOf({kind, keyed}: Pick<HookFact, 'kind' | 'keyed'>): FactPart[] {
+function hookKindOf({kind, keyed}: Pick<HookFact, 'kind' | 'keyed'>): FactPart[] {
   if (!kind) return ['redirects to another hook'];
   return keyed ? [code(kind), ', one for each key'] : [code(kind)];
 }

@@ -1,6 +1,6 @@
 import {h} from 'hastscript';
 import type {InlineCode, RootContent} from 'mdast';
-import {readOptions as optionsOf, type OptionFact} from '../../reference/options';
+import {readOptions, type OptionFact} from '../../reference/options';
 import {nearestName} from '../../reference/options/names';
 import type {DocumentationVersion} from '../../versions';
 import {factAddresses} from '../facts/fact-addresses';
@@ -16,7 +16,7 @@ import {checkHeading, markOption, nameInHeading} from './option-heading';
  * @throws naming file and line, when the pinned webpack has no such option, or the heading above
  *   names another or has another id than links expect
  */
-export const readOptions = leafDirectives(['option'], async ({version}) => {
+export const optionDirectives = leafDirectives(['option'], async ({version}) => {
   const beside = await addressesBeside(version);
   const pluginPages = await factAddresses('plugin', version);
   return ({above, parent, text}: Directive): RootContent => {
@@ -43,7 +43,7 @@ export const readOptions = leafDirectives(['option'], async ({version}) => {
  * @throws when the version has no such option; the message names the nearest one it has
  */
 function findOption(name: string, version: DocumentationVersion): OptionFact {
-  const options = optionsOf(version);
+  const options = readOptions(version);
   const found = options.find(({path: own, names}) => own === name || names.includes(name));
   if (found) return found;
   const known = options.flatMap(({path: own, names}) => [own, ...names]);

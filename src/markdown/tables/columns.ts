@@ -27,7 +27,7 @@ export const columnsOf = ({head, rows}: TableParts) =>
   );
 
 function measure(head: Element, cells: readonly Element[]) {
-  const texts = cells.map(textOf);
+  const texts = cells.map(cellText);
   const lengths = texts.map(({length}) => length).sort((a, b) => a - b);
   const share = (count: number) => (cells.length === 0 ? 0 : count / cells.length);
   return {
@@ -41,7 +41,7 @@ function measure(head: Element, cells: readonly Element[]) {
     ),
     /** The same where names may also end at their signs, and in the head. */
     longestPiece: Math.max(0, ...texts.map((text) => longestPiece(text, signs, longestValue + 1))),
-    headPiece: longestPiece(textOf(head), signs, narrowest + 1),
+    headPiece: longestPiece(cellText(head), signs, narrowest + 1),
     /** Shares of cells, from 0 to 1. */
     code: share(cells.filter(isCode).length),
     numbers: share(texts.filter((text) => figure.test(text)).length),
@@ -68,7 +68,7 @@ export function partsOf(table: Element) {
   return {head, rows};
 }
 
-export const textOf = (cell: Element) => toString(cell).trim();
+export const cellText = (cell: Element) => toString(cell).trim();
 
 /** Whether each row has one cell for each heading, and no cell spans several columns or rows. */
 export const isRegular = ({head, rows}: TableParts) =>

@@ -12,9 +12,9 @@ import {
   narrowest,
   partsOf,
   type TableParts,
-  textOf,
+  cellText,
 } from './columns';
-import {kindOf, type TableKind} from './kind';
+import {tableKindOf, type TableKind} from './kind';
 import {drawNumbers} from './numbers';
 import {between, marksNeed, most, nameWidth, roomOf, sharedWidths, type Width} from './room';
 
@@ -50,7 +50,7 @@ function measured(table: Element, parent: Parents, index: number) {
     parts,
     /** Missing of a table that is not regular. */
     columns,
-    kind: columns && (written ?? kindOf(columns)),
+    kind: columns && (written ?? tableKindOf(columns)),
     /** Width of its first column, where others of the page have the same. */
     shared: undefined as Width | undefined,
   };
@@ -70,7 +70,7 @@ const roomWith = (columns: Column[], shared?: Width) => roomOf(columns, shared &
 function draw({table, parent, index, parts, columns, kind, shared}: Found): Element {
   const {head, rows} = parts;
   [head, ...rows].flat().forEach(alignByClass);
-  const name = head.map(textOf).filter(Boolean).join(', ');
+  const name = head.map(cellText).filter(Boolean).join(', ');
   if (!columns || !kind) return box(['free'], name, table);
   for (const cell of head) {
     emptyAsCell(cell);
@@ -121,7 +121,8 @@ function alignByClass(cell: Element): void {
 
 /** What heads nothing is no heading: the corner above the names of rows. */
 function emptyAsCell(cell: Element): void {
-  if (textOf(cell) === '' && cell.children.every(({type}) => type === 'text')) cell.tagName = 'td';
+  if (cellText(cell) === '' && cell.children.every(({type}) => type === 'text'))
+    cell.tagName = 'td';
 }
 
 const roles: Record<string, string> = {
@@ -143,7 +144,7 @@ function giveRoles(table: Element): void {
 
 /** A cell that says nothing needs no name, which would stand there without a value. */
 function labelCells({head, rows}: TableParts): void {
-  const names = head.map(textOf);
+  const names = head.map(cellText);
   for (const [, ...cells] of rows)
     cells.forEach((cell, index) => {
       if (cell.children.length > 0) cell.properties.dataLabel = names[index + 1];

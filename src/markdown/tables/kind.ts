@@ -18,7 +18,7 @@ const glance = {median: 24, longest: 48};
 const readFrom = 7;
 
 /** Gives the kind of a table by what its cells hold. @param columns at least one */
-export function kindOf([first, ...others]: readonly Column[]): TableKind {
+export function tableKindOf([first, ...others]: readonly Column[]): TableKind {
   const isNumeric = ({numbers, longest}: Column) => numbers === 1 && longest > 0;
   const numeric = others.filter(isNumeric).length;
   if (numeric > 0 && numeric * 2 >= others.length) return 'numbers';

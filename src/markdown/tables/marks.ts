@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {type TableParts, textOf} from './columns';
+import {type TableParts, cellText} from './columns';
 
 /** Words of an assessment, and the form of the mark that stands for each. */
 const forms: Record<string, string> = {
@@ -13,7 +13,7 @@ const forms: Record<string, string> = {
 const assessment = /^(yes|no|partly|rule|plugin)(?=$|[\s,])\s*/;
 
 /** The word that a cell begins with, if it is one that has a mark. */
-const wordOf = (cell: Element): string | undefined => assessment.exec(textOf(cell))?.[1];
+const wordOf = (cell: Element): string | undefined => assessment.exec(cellText(cell))?.[1];
 
 /** Whether the cells of a table mostly say yes and no. */
 export function saysYesAndNo({rows}: TableParts): boolean {
@@ -44,7 +44,7 @@ export function markCell(cell: Element): void {
 export function markLegend(paragraph: Element): void {
   for (const [index, child] of [...paragraph.children.entries()].reverse()) {
     if (child.type !== 'element' || child.tagName !== 'strong') continue;
-    const word = textOf(child);
+    const word = cellText(child);
     if (word in forms)
       paragraph.children.splice(index, 0, h('span', {className: ['mark', forms[word]!]}));
   }
@@ -56,11 +56,11 @@ export function markLegend(paragraph: Element): void {
  * @param parts the table as it is written, before its marks are drawn
  */
 export function answersOf({head, rows}: TableParts): Element {
-  const names = head.map(textOf);
+  const names = head.map(cellText);
   const entries = rows.flatMap(([title, ...cells]): ElementContent[] => {
-    const answers = [...new Set(cells.map(textOf))].map((answer) => {
-      const columns = names.slice(1).filter((_, index) => textOf(cells[index]!) === answer);
-      const cell = cells.find((each) => textOf(each) === answer)!;
+    const answers = [...new Set(cells.map(cellText))].map((answer) => {
+      const columns = names.slice(1).filter((_, index) => cellText(cells[index]!) === answer);
+      const cell = cells.find((each) => cellText(each) === answer)!;
       return h('dd', [label(cell), h('span', columns.join(', '))]);
     });
     return [h('dt', structuredClone(title!.children)), ...answers];

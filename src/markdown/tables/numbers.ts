@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import {type Column, type TableParts, textOf} from './columns';
+import {type Column, type TableParts, cellText} from './columns';
 
 /** Aligns figures by their last digit, and compares them; what is none has a line of its own on a phone. */
 export function drawNumbers({head, rows}: TableParts, columns: readonly Column[]): void {
@@ -25,7 +25,7 @@ function drawBars({head, rows}: TableParts): void {
   if (rows.length < rowsFrom) return;
   for (let column = 1; column < head.length; column++) {
     const cells = rows.map((row) => row[column]!);
-    const figures = cells.map((cell) => figureIn(textOf(cell)));
+    const figures = cells.map((cell) => figureIn(cellText(cell)));
     const units = new Set(figures.map((figure) => figure?.unit));
     const values = figures.map((figure) => figure?.length ?? Number.NaN);
     const largest = units.has('%') ? 100 : Math.max(...values);

@@ -14,7 +14,7 @@ import {headingLinks} from '../../../markdown/heading-links';
 import {messageTexts} from '../../../markdown/message-texts';
 import {hookOrder} from '../../../markdown/hook-order';
 import {versionChanges} from '../../../markdown/options/version-changes';
-import {readOptions} from '../../../markdown/options/read-options';
+import {optionDirectives} from '../../../markdown/options/read-options';
 import {stateMarks} from '../../../markdown/options/state-marks';
 import {newOptions} from '../../landing/build/new-options';
 import {landingParts} from '../../landing/build/parts';
@@ -44,7 +44,7 @@ export const remarkPlugins = [
   quotations,
   containers,
   tabDirectives,
-  readOptions,
+  optionDirectives,
   readFacts,
   flagLists,
   optionIndex,

@@ -17,7 +17,7 @@ import {paragraph, strong, text} from '../../../markdown/nodes';
  * @throws naming the page, when its HTML has no text
  */
 export function pageBody(html: string, page: PageNode): RootContent[] {
-  const shown = textOf(fromHtml(html), page);
+  const shown = pageText(fromHtml(html), page);
   sayFigures(shown);
   const unread = new Set<unknown>(selectAll(controls, shown));
   remove(shown, (node) => unread.has(node));
@@ -31,7 +31,7 @@ const classesOf = ({properties}: Element) => [properties.className ?? []].flat()
 const hasClass = (node: Element, name: string) => classesOf(node).includes(name);
 
 /** The landing page is laid out in sections, all others are articles. */
-function textOf(tree: Root, page: PageNode): Root {
+function pageText(tree: Root, page: PageNode): Root {
   const children: HastContent[] = [];
   visit(tree, 'element', (node) => {
     if (node.tagName !== (page.url === '/' ? 'section' : 'article')) return undefined;

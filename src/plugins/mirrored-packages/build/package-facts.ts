@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {specOf} from './page-names';
 import type {Pin} from './pins';
 import {plainText} from './plain-text';
-import {readOptions} from './schema-options';
+import {packageOptions} from './schema-options';
 import type {PackageFiles} from './tarball-files';
 
 /** What a mirrored page says about its package, read from the release itself. */
@@ -65,7 +65,7 @@ export function readFacts(pin: Pin, files: PackageFiles) {
     /** GitHub names of its authors, where it tells them. */
     contributors: [...new Set([author, ...contributors].flatMap(gitHubNames))],
     /** What its schemas say about its options. */
-    options: readOptions(files.schemas),
+    options: packageOptions(files.schemas),
     /** Paths of the images in it. */
     images: files.images,
   };

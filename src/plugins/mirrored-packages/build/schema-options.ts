@@ -7,7 +7,7 @@ import {plainText} from './plain-text';
 import type {PackageFile} from './tarball-files';
 
 /** A schema with the options it describes. */
-export type OptionsFile = ReturnType<typeof readOptions>[number];
+export type OptionsFile = ReturnType<typeof packageOptions>[number];
 /** An option as the schema of a package describes it. */
 export type SchemaOption = OptionsFile['options'][number];
 
@@ -19,7 +19,7 @@ const deepest = 2;
  * @returns nothing for a file that is no schema, refers to what it does not hold, or has too many
  *   options; of files that hold the same, the first
  */
-export function readOptions(schemas: readonly PackageFile[]) {
+export function packageOptions(schemas: readonly PackageFile[]) {
   const texts = new Set<string>();
   return schemas.flatMap(({name, text}) => {
     if (texts.has(text)) return [];

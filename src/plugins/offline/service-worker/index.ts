@@ -8,7 +8,7 @@ import {ExpirationPlugin} from 'workbox-expiration';
 import {Route, Router} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, NetworkOnly, type Strategy} from 'workbox-strategies';
 import {networkTimeout, runtimeCaches} from '../config';
-import {type Kind, kindOf} from './kind';
+import {type Kind, requestKindOf} from './kind';
 import {onlyKeepable, orAnyCopy, orOfflinePage, withoutQuery} from './responses';
 
 /** Hosts may vary answers by what a browser accepts; ours does not. */
@@ -48,7 +48,7 @@ const strategies: Record<Kind, Strategy> = {
 
 /** Of what is asked with GET: anything else changes something, and is not ours. */
 const routes = Object.entries(strategies).map(
-  ([kind, strategy]) => new Route((asked) => kindOf(asked) === kind, strategy),
+  ([kind, strategy]) => new Route((asked) => requestKindOf(asked) === kind, strategy),
 );
 
 interface FetchEvent extends Event {

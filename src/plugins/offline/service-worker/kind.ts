@@ -22,7 +22,7 @@ const noPage = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/)$`);
  * @returns nothing when it is none of the worker's business: another site, a part of a file, or
  * somebody who wants no copy
  */
-export function kindOf({url: {pathname}, sameOrigin, request}: Asked): Kind | undefined {
+export function requestKindOf({url: {pathname}, sameOrigin, request}: Asked): Kind | undefined {
   if (!sameOrigin || request.headers.has('range') || request.cache === 'no-store') return undefined;
   if (assets.test(pathname)) return 'assets';
   if (data.test(pathname)) return 'data';

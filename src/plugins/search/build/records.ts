@@ -81,13 +81,13 @@ export function recordsOf({
     const above = headings.slice(1).filter((each) => each !== undefined);
     headings[level - 1] = title;
     const ofPage = isPackage ? 'package' : 'page';
-    const ofHeading = option && isCode ? 'option' : kindOf(place, title, isCode, above);
+    const ofHeading = option && isCode ? 'option' : hitKindOf(place, title, isCode, above);
     const names = option ? [option, ...section.names] : section.names;
     push(id, id === null ? ofPage : ofHeading, headings, section.text, names);
     for (const {name, column, isMessage, id: own, text} of section.entries) {
       // Defaults that have changed are those of options with entries of their own.
       if (folder === 'migrate' && column === 'Option') continue;
-      const kind = isMessage ? 'error' : kindOf(place, name, true, [column, title]);
+      const kind = isMessage ? 'error' : hitKindOf(place, name, true, [column, title]);
       push(own ?? id, kind, [...headings, name], text);
     }
     for (const said of new Set(section.messages)) push(id, 'error', [...headings, said]);
@@ -113,7 +113,12 @@ const message =
  * @param path of the page, without the base of its version
  * @param isCode whether the name stands as code
  */
-function kindOf(path: string, name: string, isCode: boolean, context: readonly string[]): HitKind {
+function hitKindOf(
+  path: string,
+  name: string,
+  isCode: boolean,
+  context: readonly string[],
+): HitKind {
   const called = (word: RegExp) => context.some((above) => word.test(above));
   if (message.test(name) || called(/\berrors?\b/i)) return 'error';
   if (/^--?[a-z]/.test(name) && isCode) return 'flag';

@@ -1,8 +1,8 @@
 import {readFenceOf} from '../../../../src/content/fences/fence';
-import {kindOf} from '../../../../src/checks/samples/kinds';
+import {sampleKindOf} from '../../../../src/checks/samples/kinds';
 
 const kind = (language: string, meta: string, source: string) =>
-  kindOf({...readFenceOf(language, meta, source), line: 1, chapter: 0});
+  sampleKindOf({...readFenceOf(language, meta, source), line: 1, chapter: 0});
 
 it.each([
   ['js', 'title="webpack.config.js"', '', 'configuration'],

@@ -42,7 +42,7 @@ export function pathOf({levels}: SearchHit): string[] {
  * Gives the words of a hit: its last heading, and the text around what was found, which is marked in
  * one of them only.
  */
-export function wordsOf(hit: SearchHit): {name: string; snippet: string} {
+export function hitWords(hit: SearchHit): {name: string; snippet: string} {
   const {name} = hit;
   const snippet = snippetOf(hit.text.trim());
   return {name, snippet: name.includes(highlightStart) ? unmarked(snippet) : snippet};

@@ -2,7 +2,7 @@ import {Trouble} from '../../../../components/arrival/Trouble';
 import {Waiting} from '../../../../components/arrival/Waiting';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import type {SearchHit} from '@site/src/plugins/search/types';
-import {HitTitle, Marked, pathOf, wordsOf} from '../hit/HitTexts';
+import {HitTitle, Marked, pathOf, hitWords} from '../hit/HitTexts';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
 import type {useAnswer} from '../useAnswer';
@@ -60,7 +60,7 @@ export function Results({request, ended, retry}: Props) {
 }
 
 function Result({hit}: {hit: SearchHit}) {
-  const {name, snippet} = wordsOf(hit);
+  const {name, snippet} = hitWords(hit);
   const path = [...new Set([hit.category, ...pathOf(hit)])];
   return (
     <>

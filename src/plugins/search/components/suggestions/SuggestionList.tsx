@@ -1,6 +1,6 @@
 import type {HitKind} from '@site/src/plugins/search/types';
 import {BreakableTitle} from '../../../../components/ui/BreakableTitle';
-import {HitTitle, Marked, pathOf, wordsOf} from '../hit/HitTexts';
+import {HitTitle, Marked, pathOf, hitWords} from '../hit/HitTexts';
 import type {Content, Suggestion} from './useContent';
 import styles from './SuggestionList.module.css';
 
@@ -53,7 +53,7 @@ function RowText({row}: {row: Suggestion}) {
       </>
     );
   }
-  const {name, snippet} = wordsOf(row);
+  const {name, snippet} = hitWords(row);
   return (
     <>
       <span className={styles.place}>

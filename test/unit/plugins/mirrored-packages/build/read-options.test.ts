@@ -1,4 +1,4 @@
-import {readOptions} from '../../../../../src/plugins/mirrored-packages/build/schema-options';
+import {packageOptions} from '../../../../../src/plugins/mirrored-packages/build/schema-options';
 
 const file = (schema: unknown, name = 'dist/options.json') => ({
   name,
@@ -20,7 +20,7 @@ describe('readOptions', () => {
         Size: {anyOf: [{type: 'number'}, {enum: ['small']}], description: 'How large.'},
       },
     };
-    expect(readOptions([file(schema)])).toEqual([
+    expect(packageOptions([file(schema)])).toEqual([
       {
         name: 'dist/options.json',
         options: [
@@ -36,16 +36,16 @@ describe('readOptions', () => {
 
   it('reads a schema once that lies there twice', () => {
     const files = ['cjs/a.json', 'esm/a.json'].map((name) => file({properties: {a: {}}}, name));
-    expect(readOptions(files)).toHaveLength(1);
+    expect(packageOptions(files)).toHaveLength(1);
   });
 
   it('drops what would hide or reorder text, and a schema with too many options', () => {
     const hidden = {properties: {'a\u202eb': {enum: ['c\u200b'], description: 'd\u2066e'}}};
-    expect(readOptions([file(hidden)])[0]!.options).toEqual([
+    expect(packageOptions([file(hidden)])[0]!.options).toEqual([
       {path: 'ab', type: '"c"', description: 'de'},
     ]);
     const names = Array.from({length: 501}, (_, index) => [`option${index}`, {}]);
-    expect(readOptions([file({properties: Object.fromEntries(names) as object})])).toEqual([]);
+    expect(packageOptions([file({properties: Object.fromEntries(names) as object})])).toEqual([]);
   });
 
   it.each([
@@ -55,6 +55,6 @@ describe('readOptions', () => {
     ['a reference that leads nowhere', '{"properties": {"a": {"$ref": "#/definitions/None"}}}'],
     ['a circle', '{"$ref": "#/definitions/A", "definitions": {"A": {"$ref": "#/definitions/A"}}}'],
   ])('finds nothing in %s', (_, text) => {
-    expect(readOptions([{name: 'options.json', text}])).toEqual([]);
+    expect(packageOptions([{name: 'options.json', text}])).toEqual([]);
   });
 });

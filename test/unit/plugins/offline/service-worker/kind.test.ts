@@ -1,4 +1,4 @@
-import {kindOf} from '../../../../../src/plugins/offline/service-worker/kind';
+import {requestKindOf} from '../../../../../src/plugins/offline/service-worker/kind';
 import {older} from '../../../../support/older-version';
 
 const origin = 'https://webpack.js.org';
@@ -6,7 +6,7 @@ const origin = 'https://webpack.js.org';
 function kind(address: string, request: Partial<Request> = {}) {
   const url = new URL(address, origin);
   const asked = {mode: 'cors', cache: 'default', headers: new Headers(), ...request} as const;
-  return kindOf({url, sameOrigin: url.origin === origin, request: asked});
+  return requestKindOf({url, sameOrigin: url.origin === origin, request: asked});
 }
 
 it.each([
