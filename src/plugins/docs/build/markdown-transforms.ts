@@ -38,7 +38,7 @@ export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 /** What comes before the transforms of Docusaurus: they, too, see the addresses of links. */
 export const beforeDefaultRemarkPlugins = [pageLinks];
 
-/** What is read out of Markdown before it becomes HTML. */
+/** What is read out of Markdown before it becomes HTML: each reads directives or code blocks of its own. */
 export const remarkPlugins = [
   diagrams,
   quotations,
@@ -57,6 +57,7 @@ export const remarkPlugins = [
   packageStates,
   messageTexts,
   hookOrder,
+  // Behind those that make tables: one may stand above their directive.
   tableKindDirective,
   stateMarks,
 ];
@@ -66,11 +67,15 @@ export const remarkPlugins = [
  * to be read. A page from elsewhere must have been sanitized before.
  */
 export const rehypePlugins = [
+  // Reads terminals as they are written, which `codeBlocks` draws.
   guideSteps,
+  // From here on nothing looks into what transforms of Markdown have drawn.
   finish,
+  // Give code blocks titles, and take some out.
   readmeFileNames,
   readmeOptionFacts,
   codeBlocks,
+  // Only the code inside of text is left.
   wholeFlags,
   admonitions,
   tabPanels,
@@ -78,9 +83,13 @@ export const rehypePlugins = [
   drawOptionIndex,
   taskLists,
   figures,
+  // Counts the links of the page, before definitions bring links of their own.
   glossaryLinks,
+  // Has to know which code blocks, tables and figures run across the margin.
   marginDefinitions,
+  // Puts headings into boxes, where those above would not find them.
   headingLinks,
   landingParts,
+  // Looks at all that the page has become.
   rareElements,
 ];
