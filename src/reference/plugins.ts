@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {groupBy} from '../group-by';
 import {type SourcePackage, readScript, type Script} from './source/packages';
 import {docCommentOf, type Fact, typeText, nodesOf} from './source/syntax';
 import {readAppliedPlugins} from './options/applied-plugins';
-import {groupBy} from './options/defaults/differences';
 import {readSchemaOptions, type SchemaOptionFact} from './schema-options';
 
 /** What a plugin takes when it is made. */

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writtenFiles} from '../../content/examples/written-files';
-import {groupBy} from '../../reference/options/defaults/differences';
+import {groupBy} from '../../group-by';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {type Exchange, differenceOf, shownOf} from '../example-runs/outputs';

@@ -67,15 +67,15 @@ export const remarkPlugins = [
  * to be read. A page from elsewhere must have been sanitized before.
  */
 export const rehypePlugins = [
-  // Reads terminals as they are written, which `codeBlocks` draws.
+  // Reads terminals as they are written, before `codeBlocks` draws them.
   guideSteps,
-  // From here on nothing looks into what transforms of Markdown have drawn.
+  // Closes what transforms of Markdown have drawn: those below leave its code and tables alone.
   finish,
-  // Give code blocks titles, and take some out.
+  // Give code blocks titles and take some out, before `codeBlocks` draws them.
   readmeFileNames,
   readmeOptionFacts,
   codeBlocks,
-  // Only the code inside of text is left.
+  // Before `drawOptionIndex` closes its list.
   wholeFlags,
   admonitions,
   tabPanels,
@@ -83,12 +83,11 @@ export const rehypePlugins = [
   drawOptionIndex,
   taskLists,
   figures,
-  // Counts the links of the page, before definitions bring links of their own.
   glossaryLinks,
-  // Has to know which code blocks, tables and figures run across the margin.
+  // Measures code as `codeBlocks` has drawn it, and finds headings before `headingLinks` puts them into boxes.
   marginDefinitions,
-  // Puts headings into boxes, where those above would not find them.
   headingLinks,
+  // Looks for the boxes of headings.
   landingParts,
   // Looks at all that the page has become.
   rareElements,

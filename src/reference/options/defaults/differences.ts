@@ -1,3 +1,4 @@
+import {groupBy} from '../../../group-by';
 import type {Dialect} from '../../../versions/dialects';
 import type {DefaultValue} from '..';
 
@@ -68,12 +69,6 @@ function nameOf(part: readonly Finding[], all: readonly Finding[]): string {
     ...said('for', ['import', 'require'], ({request = ''}) => request),
   ];
   return words[0] === 'for' ? words.join(' ') : words.slice(1).join(' ');
-}
-
-/** Puts items with the same key together, in the order of the first ones. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[][] {
-  const keys = [...new Set(items.map(keyOf))];
-  return keys.map((key) => items.filter((item) => keyOf(item) === key));
 }
 
 /** What the defaults of webpack depend on. */

@@ -25,7 +25,12 @@ describe('asking GitHub for feature requests', () => {
     ['refuses', 503, '{}', /answered 503/],
     ['sends no JSON', 200, '<!doctype html>', /does not understand/],
     ['sends another shape', 200, '{"items": [{"number": "7"}]}', /does not understand/],
-    ['sends a script', 200, answer.replace('https://github', 'javascript:a//'), /not understand/],
+    [
+      'sends a link to a script',
+      200,
+      answer.replace('https://github', 'javascript:a//'),
+      /not understand/,
+    ],
   ])('says when it %s', async (_, status, body, words) => {
     await expect(answers(status, body)).rejects.toThrow(words);
   });

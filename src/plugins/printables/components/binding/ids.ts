@@ -4,9 +4,22 @@ import {decoded} from '../../../../browser/decoded';
 import {type Chapter, idIn} from '../chapter';
 
 /** Attributes that name one element, or several. */
-const references =
-  `ariaActiveDescendant ariaControls ariaDescribedBy ariaDetails ariaErrorMessage ariaFlowTo
-  ariaLabelledBy ariaOwns commandFor form headers htmlFor list popoverTarget`.split(/\s+/);
+const references = [
+  'ariaActiveDescendant',
+  'ariaControls',
+  'ariaDescribedBy',
+  'ariaDetails',
+  'ariaErrorMessage',
+  'ariaFlowTo',
+  'ariaLabelledBy',
+  'ariaOwns',
+  'commandFor',
+  'form',
+  'headers',
+  'htmlFor',
+  'list',
+  'popoverTarget',
+] as const;
 
 /**
  * Puts the chapter before every id, and before what refers to one. So is the name of a field:

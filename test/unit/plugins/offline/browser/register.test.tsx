@@ -1,3 +1,4 @@
+import {workerAddress} from '../../../../../src/plugins/offline/config';
 import {mayRegister, register} from '../../../../../src/plugins/offline/browser';
 import {pageShown} from '../../../../../src/browser/page-shown';
 
@@ -38,6 +39,11 @@ describe('the service worker', () => {
     ['http:', 'localhost.example', false],
   ])('on %s//%s is registered: %s @spec-4.27', (protocol, hostname, isRegistered) => {
     expect(mayRegister({protocol, hostname})).toBe(isRegistered);
+  });
+
+  it('is registered past the cache of the browser', async () => {
+    await register();
+    expect(serviceWorker.register).toHaveBeenCalledWith(workerAddress, {updateViaCache: 'none'});
   });
 
   it('is looked for again every 3,600,000 ms, whatever became of it the last time @spec-4.27 @spec-9.17', async () => {
