@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {cpus} from 'node:os';
 import spawn, {type SubprocessError} from 'nano-spawn';
 import pLimit from 'p-limit';
+import {command} from './command';
 import {type Count, countTests} from './count';
 import {runs, type Step} from './steps';
 
@@ -9,6 +10,8 @@ import {runs, type Step} from './steps';
 async function main(name = ''): Promise<void> {
   const stages = runs[name];
   if (!stages) throw new Error(`expected one of ${Object.keys(runs).join(', ')}, got "${name}"`);
+  // Tests then try every case, and visit every page.
+  if (name === 'test:all') process.env.SWEEP = 'all';
   mkdirSync('test-results', {recursive: true});
   const limit = pLimit(cpus().length);
   const counts = new Map<Step, Count>();
@@ -51,7 +54,4 @@ async function run({name, command, report}: Step, isAlone: boolean): Promise<Cou
   return ok ? {passed: 1, failed: 0, flaky: 0} : oneFailed;
 }
 
-main(process.argv[2]).catch((error: Error) => {
-  console.error(`run: ${error.message}`);
-  process.exitCode = 1;
-});
+void command('run', () => main(process.argv[2]));

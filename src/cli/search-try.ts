@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {command} from './command';
 import {recordsAddress} from '../plugins/search/config/engines';
 import {newest, versionLabeled} from '../versions';
 import {openRecords} from '../plugins/search/engine/answer';
@@ -62,7 +63,4 @@ function how(term: string, queryTerms: readonly string[]): string {
   return queryTerms.some((each) => term.startsWith(each)) ? ' (begins so)' : ' (is similar)';
 }
 
-main().catch((error: Error) => {
-  console.error(`search:try: ${error.message}`);
-  process.exitCode = 1;
-});
+void command('search:try', main);

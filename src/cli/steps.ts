@@ -16,7 +16,6 @@ const jest = (name: string, projects: string, report: string): Step => ({
   command: `node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js --selectProjects ${projects} --json --outputFile=${report}`,
   report,
 });
-const withSweeps = (step: Step): Step => ({...step, command: `SWEEP=all ${step.command}`});
 
 /** Programs that keep one core busy each. */
 const sources: Stage = [
@@ -53,19 +52,21 @@ const browser: Step = {
 /** Reads what the steps before it wrote: which tests ran, and what they prove. */
 const proof = jest('proof of the specification', 'proof', 'test-results/proof.json');
 
+const all = (samplesToRun: Step): readonly Stage[] => [
+  sources,
+  [samplesToRun],
+  [unit, build, content],
+  [hostileSite, built],
+  [browser],
+  [proof],
+];
+
 /** What each command of `package.json` runs, one stage after the other. */
 export const runs: Readonly<Record<string, readonly Stage[]>> = {
   check: [sources, [samples], [content]],
   'test:unit': [[unit]],
   'test:build': [[built]],
   'test:browser': [[hostileSite], [browser]],
-  test: [sources, [samples], [unit, build, content], [hostileSite, built], [browser], [proof]],
-  'test:all': [
-    sources,
-    [{...samples, command: `${samples.command} --all`}],
-    [withSweeps(unit), build, withSweeps(content)],
-    [withSweeps(hostileSite), withSweeps(built)],
-    [withSweeps(browser)],
-    [proof],
-  ],
+  test: all(samples),
+  'test:all': all({...samples, command: `${samples.command} --all`}),
 };

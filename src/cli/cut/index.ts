@@ -6,6 +6,7 @@ import {ownPagesBelow} from '../../content/own-pages';
 import {packagesFile} from '../../plugins/mirrored-packages/build/pins';
 import {newest, versions, placed} from '../../versions';
 import {dataFile} from '../../versions/data';
+import {command} from '../command';
 import {noticeLinks, sitePageLinks, titleOfHome, versionModule} from './edits';
 
 const takenBack = 'git restore . && git clean -fd versioned_docs versioned_sidebars takes it back';
@@ -88,12 +89,7 @@ const remaining = (label: string): string[] => [
   'npm test, then commit',
 ];
 
-try {
-  main(process.cwd());
-} catch (error) {
-  console.error(`cut: ${(error as Error).message}`);
-  process.exitCode = 1;
-}
+void command('cut', async () => main(process.cwd()));
 
 /**
  * Reads which major version is new: `6`.

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {command} from '../command';
 import {refreshAddresses} from './addresses';
 import {refreshBuilds} from './builds';
 import {refreshPackages} from './packages';
@@ -16,16 +17,11 @@ const snapshots: Record<string, (name?: string) => Promise<string>> = {
   states: refreshPackageStates,
 };
 
-async function main(): Promise<void> {
+void command('refresh', async () => {
   const [what, name] = parseArgs({allowPositionals: true}).positionals;
   const refresh = what === undefined ? undefined : snapshots[what];
   if (!refresh) {
     throw new Error(`expected one of ${Object.keys(snapshots).join(', ')}, got "${what}"`);
   }
   console.log(await refresh(name));
-}
-
-main().catch((error: Error) => {
-  console.error(`refresh: ${error.message}`);
-  process.exitCode = 1;
 });

@@ -1,9 +1,8 @@
 import {isDeepStrictEqual} from 'node:util';
 import {countedFacts, matcher} from '../../checks/coverage/fact-ids';
 import type {Areas} from '../../reference';
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {newFactList, readExceptions, readNewFacts} from '../../checks/coverage/expectations';
+import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
 import {dataFile} from '../../versions/data';
 import type {DocumentationVersion} from '../../versions';
 
@@ -90,9 +89,7 @@ export async function awaitNewFacts(
   );
   const today = new Date().toISOString().slice(0, 10);
   const entries = [...kept, ...added.map((fact) => ({fact, since, added: today}))];
-  await writeFile(
-    path.join(siteDir, dataFile(version, newFactList)),
-    `${JSON.stringify(entries, null, 2)}\n`,
-  );
+  const text = `${JSON.stringify(entries, null, 2)}\n`;
+  await writeWhole(siteDir, dataFile(version, newFactList), text);
   return added.length;
 }

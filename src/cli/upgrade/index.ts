@@ -4,6 +4,7 @@ import path from 'node:path';
 import {type Areas, readReference} from '../../reference';
 import {newFactList} from '../../checks/coverage/expectations';
 import {dataFile, dataFolder} from '../../versions/data';
+import {command} from '../command';
 import {awaitNewFacts, compareAreas, describeComparison} from './compare';
 import {readRequest, type UpgradeRequest} from './request';
 
@@ -82,7 +83,4 @@ const remaining = ({version, name, before}: UpgradeRequest): string[] => [
   'npm cit: shows that all of it holds',
 ];
 
-main(process.cwd()).catch((error: Error) => {
-  console.error(`upgrade: ${error.message}`);
-  process.exitCode = 1;
-});
+void command('upgrade', () => main(process.cwd()));

@@ -1,5 +1,5 @@
-import {execFile} from 'node:child_process';
-import {parseArgs, promisify} from 'node:util';
+import {parseArgs} from 'node:util';
+import spawn from 'nano-spawn';
 import {major, valid} from 'semver';
 import {newest, versionLabeled} from '../../versions';
 import {workspaceOf} from '../../versions/packages';
@@ -41,12 +41,11 @@ export async function readRequest(args: readonly string[], siteDir: string) {
     throw new Error(
       `webpack ${release} is no release of webpack ${version.label}: cut a new major version with npm run cut -- ${major(release)}`,
     );
-  const run = (program: string, ...words: string[]) =>
-    promisify(execFile)(program, words, {cwd: siteDir, env: process.env});
-  if ((await run('git', 'status', '--porcelain')).stdout !== '')
+  const options = {cwd: siteDir, env: process.env};
+  if ((await spawn('git', ['status', '--porcelain'], options)).stdout !== '')
     throw new Error('files are changed: commit or put them away, so that git can take this back');
   const why = `npm finds no ${name} ${release}; npm view ${name} versions lists those there are`;
-  await run('npm', 'view', `${name}@${release}`, 'version').catch((cause: Error) => {
+  await spawn('npm', ['view', `${name}@${release}`, 'version'], options).catch((cause: Error) => {
     throw new Error(why, {cause});
   });
   return {version, name, before, release};
