@@ -7,15 +7,11 @@ import {type AddressList, addressLists, readAddresses, writeAddresses} from '../
  * Adds to the lists of addresses what the built site and the installed packages have and the
  * lists have not. Nothing is ever taken away: an address that was public once stays so.
  * @param siteDir absolute folder of the site
- * @param buildDir absolute folder of the built site
  * @throws when the site has not been built
  */
-export async function refreshAddresses(
-  siteDir = process.cwd(),
-  buildDir = path.join(siteDir, 'build'),
-): Promise<string> {
+export async function refreshAddresses(siteDir = process.cwd()): Promise<string> {
   const added = [
-    await add(siteDir, 'published', publishedAddresses(buildDir)),
+    await add(siteDir, 'published', publishedAddresses(path.join(siteDir, 'build'))),
     await add(siteDir, 'inPackages', await printedAddresses(siteDir)),
   ];
   return added.join('\n');

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import path from 'node:path';
@@ -12,29 +12,27 @@ import {ownPagesBelow} from '../../content/own-pages';
 import {buildList, readBuilds, type RecordedBuild} from '../../data/recorded-builds';
 import {recordedRun} from '../../data/recorded-run';
 import {readDiagram} from '../../markdown/diagrams/read-diagram';
+import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
 import {type DocumentationVersion, versions} from '../../versions';
 import {dataFile} from '../../versions/data';
 
 /**
  * Runs the builds that figures show, and records in the folder of their version what each wrote.
- * @param siteDir absolute folder of the site
  * @throws when one of them fails; the files are then as they were
  */
-export async function refreshBuilds(siteDir = process.cwd()): Promise<string> {
+export async function refreshBuilds(): Promise<string> {
+  const siteDir = process.cwd();
   const found = await Promise.all(
     versions.map(async (version) => ({version, builds: await runBuilds(siteDir, version)})),
   );
-  const lines = found.flatMap(({version, builds}) => {
-    const count = Object.keys(builds).length;
+  const lines: string[] = [];
+  for (const {version, builds} of found) {
     const isSame = isDeepStrictEqual(builds, readBuilds(version, siteDir));
-    if (!isSame) {
-      const file = path.join(siteDir, dataFile(version, buildList));
-      writeFileSync(file, `${JSON.stringify(builds, null, 2)}\n`);
-    }
-    return count > 0 || !isSame
-      ? [`builds of ${version.label}: ${count} recorded${isSame ? ', as they were' : ''}`]
-      : [];
-  });
+    const text = `${JSON.stringify(builds, null, 2)}\n`;
+    if (!isSame) await writeWhole(siteDir, dataFile(version, buildList), text);
+    const count = Object.keys(builds).length;
+    lines.push(`builds of ${version.label}: ${count} recorded${isSame ? ', as they were' : ''}`);
+  }
   return lines.join('\n');
 }
 
@@ -51,23 +49,15 @@ export async function runBuilds(siteDir: string, version: DocumentationVersion) 
   }
 }
 
-const runsIn = (siteDir: string, {folder}: DocumentationVersion): string[] =>
-  [
-    ...new Set(
-      ownPagesBelow(siteDir, folder).flatMap((file) =>
-        runsOfFigures(readFileSync(path.join(siteDir, file), 'utf8')),
-      ),
-    ),
-  ].sort();
-
-function runsOfFigures(page: string): string[] {
-  const runs: string[] = [];
-  visit(fromMarkdown(page), 'code', ({lang, value}) => {
-    const diagram = lang === 'figure' ? readDiagram(value) : undefined;
-    if (!diagram || 'kind' in diagram) return;
-    if (diagram.beside && 'run' in diagram.beside) runs.push(diagram.beside.run);
-  });
-  return runs;
+function runsIn(siteDir: string, {folder}: DocumentationVersion): string[] {
+  const runs = new Set<string>();
+  for (const file of ownPagesBelow(siteDir, folder))
+    visit(fromMarkdown(readFileSync(path.join(siteDir, file))), 'code', ({lang, value}) => {
+      const diagram = lang === 'figure' ? readDiagram(value) : undefined;
+      if (!diagram || 'kind' in diagram) return;
+      if (diagram.beside && 'run' in diagram.beside) runs.add(diagram.beside.run);
+    });
+  return [...runs].sort();
 }
 
 async function build(

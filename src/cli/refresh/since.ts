@@ -1,18 +1,10 @@
 import {readFile} from 'node:fs/promises';
-import {gt, lte, major, prerelease} from 'semver';
+import {major, satisfies} from 'semver';
 import {type Kind, kinds, type ReleasesData, releasesSchema} from '../../data/releases';
 import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
 import {newest} from '../../versions';
 import {dataFile} from '../../versions/data';
-import {type ReleaseFacts, type Releases, withWebpackReleases} from './webpack-releases';
-
-interface Options {
-  file?: string;
-  today?: string;
-  /** The newest release to look at. */
-  upTo?: string;
-  releases?: Releases;
-}
+import {type ReleaseFacts, type Releases, webpackReleases} from './webpack-releases';
 
 type Found = Record<Kind, Record<string, string[]>>;
 
@@ -20,18 +12,17 @@ type Found = Record<Kind, Record<string, string[]>>;
  * Finds the release of the newest version that brought each option, hook, plugin, flag and default,
  * by published releases, and tells how many were found. Those of the first release are not listed.
  * What the file says of the releases up to its own stays: only those after it are looked at.
+ * @param upTo the newest release to look at
  * @throws when a release cannot be had; the file is then as it was
  */
 export async function refreshSince({
   file = dataFile(newest, 'releases'),
   today = new Date().toISOString().slice(0, 10),
   upTo = newest.webpack,
-  releases,
-}: Options = {}): Promise<string> {
+  releases = webpackReleases,
+} = {}): Promise<string> {
   const before = releasesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const found = releases
-    ? await find(releases, upTo, before)
-    : await withWebpackReleases((all) => find(all, upTo, before));
+  const found = await find(releases, upTo, before);
   const after: ReleasesData = releasesSchema.parse({
     note: `What webpack ${newest.label} has by the first release that has it; what ${newest.label}.0.0 has is left out. Elements of lists stand without brackets.`,
     asOf: today,
@@ -56,7 +47,7 @@ async function find(releases: Releases, upTo: string, before: ReleasesData) {
   ) as Found;
   let older = await releases.facts(start);
   for (const version of dates.keys()) {
-    if (prerelease(version) || !gt(version, start) || !lte(version, upTo)) continue;
+    if (!satisfies(version, `>${start} <=${upTo}`)) continue;
     const newer = await releases.facts(version);
     for (const kind of kinds) {
       const stays = staysIn(kind, newer);

@@ -4,12 +4,6 @@ import {imageHosts} from '../../plugins/published-files/config/hosting';
 import {parseSupporters, type Supporter} from '../../data/supporters';
 import * as z from 'zod';
 
-interface Options {
-  endpoint?: string;
-  file?: string;
-  today?: string;
-}
-
 /**
  * Brings `supporters.json` up to date.
  * @throws when anything is wrong with the answer; the file is then as it was
@@ -18,7 +12,7 @@ export async function refreshSponsors({
   endpoint = openCollective,
   file = 'src/data/supporters.json',
   today = new Date().toISOString().slice(0, 10),
-}: Options = {}): Promise<string> {
+} = {}): Promise<string> {
   const before = parseSupporters(JSON.parse(await readFile(file, 'utf8')));
   const after = parseSupporters({
     source: 'Open Collective, account webpack',
@@ -116,13 +110,11 @@ async function fetchOrders(endpoint: string, offset: number) {
     const messages = refused.data.errors.map(({message}) => message);
     throw new Error(`${endpoint} refused: ${messages.join('; ')}`);
   }
-  const result = schema.safeParse(body);
-  if (!result.success) {
-    throw new Error(
-      `${endpoint} answered in another shape; compare it with src/cli/refresh/sponsors.ts\n${z.prettifyError(result.error)}`,
-    );
-  }
-  return result.data.data.account.orders;
+  const {data: answer, error} = schema.safeParse(body);
+  if (answer) return answer.data.account.orders;
+  throw new Error(
+    `${endpoint} answered in another shape; compare it with src/cli/refresh/sponsors.ts\n${z.prettifyError(error)}`,
+  );
 }
 
 /** One supporter for all orders of an account: each order already carries the account's total. */

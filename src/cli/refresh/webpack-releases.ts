@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {extract, packument} from 'pacote';
-import {prerelease} from 'semver';
+import {prerelease, rcompare} from 'semver';
 import type {Kind} from '../../data/releases';
 import {hooksOf} from '../../reference/hooks/read-hooks';
 import {readDefaults} from '../../reference/options/defaults';
@@ -18,49 +18,37 @@ import {newest} from '../../versions';
 /** What a release has, each kind by the names of `ReleasesData`. */
 export type ReleaseFacts = Record<Kind, ReadonlySet<string>>;
 
-/** The releases of a package, and what each of them has. */
-export interface Releases {
-  /** The day of each version, oldest first. */
-  dates: () => Promise<ReadonlyMap<string, string>>;
-  facts: (version: string) => Promise<ReleaseFacts>;
-}
-
-/** Runs `use` with the releases of webpack that the configured registry has. */
-export async function withWebpackReleases<Result>(use: (releases: Releases) => Promise<Result>) {
-  await mkdir('node_modules/.cache', {recursive: true});
-  // Inside of node_modules, the code of a release finds the packages that it needs.
-  const cache = await mkdtemp('node_modules/.cache/releases-');
-  const options = {cache: path.resolve(cache), ...registryOptions()};
-  try {
-    return await use({
-      async dates() {
-        const {versions, time} = await packument('webpack', {...options, fullMetadata: true});
-        const newestFirst = Object.keys(versions).sort((a, b) =>
-          b.localeCompare(a, 'en', {numeric: true}),
-        );
-        // A registry may tell when a release was changed; none is younger than those after it.
-        let latest = '9999';
-        const dates = newestFirst.map((version) => {
-          const day = time![version]!.slice(0, 10);
-          if (prerelease(version) === null && day < latest) latest = day;
-          return [version, day < latest ? day : latest] as const;
-        });
-        return new Map(dates.reverse());
-      },
-      async facts(version) {
-        const folder = path.join(cache, version);
-        await mkdir(folder);
-        await writeFile(path.join(folder, 'package.json'), '{}');
-        await extract(`webpack@${version}`, path.join(folder, 'node_modules/webpack'), options);
-        const facts = factsIn(folder);
-        await rm(folder, {recursive: true});
-        return facts;
-      },
+/** The releases of webpack that the configured registry has, and what each of them has. */
+export const webpackReleases = {
+  /** Gives the day of each version, oldest first. */
+  async dates() {
+    const {versions, time} = await packument('webpack', {...registryOptions(), fullMetadata: true});
+    const newestFirst = Object.keys(versions).sort(rcompare);
+    // A registry may tell when a release was changed; none is younger than those after it.
+    let latest = '9999';
+    const dates = newestFirst.map((version) => {
+      const day = time![version]!.slice(0, 10);
+      if (prerelease(version) === null && day < latest) latest = day;
+      return [version, day < latest ? day : latest] as const;
     });
-  } finally {
-    await rm(cache, {recursive: true, force: true});
-  }
-}
+    return new Map(dates.reverse());
+  },
+  async facts(version: string) {
+    await mkdir('node_modules/.cache', {recursive: true});
+    // Inside of node_modules, the code of a release finds the packages that it needs.
+    const folder = await mkdtemp('node_modules/.cache/release-');
+    try {
+      await writeFile(path.join(folder, 'package.json'), '{}');
+      const target = path.join(folder, 'node_modules/webpack');
+      await extract(`webpack@${version}`, target, registryOptions());
+      return factsIn(folder);
+    } finally {
+      await rm(folder, {recursive: true});
+    }
+  },
+};
+
+export type Releases = typeof webpackReleases;
 
 /** Reads what the webpack has that is installed in a folder. */
 function factsIn(folder: string): ReleaseFacts {

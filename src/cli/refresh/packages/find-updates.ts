@@ -6,7 +6,6 @@ import {
   type Release,
 } from '../../../plugins/mirrored-packages/build/pins';
 import {fetchReleases} from './packument';
-import {settled} from './settled';
 
 /** A pin for which there is another release. */
 export interface Update {
@@ -17,14 +16,10 @@ export interface Update {
 }
 
 /**
- * Asks the registry which pins other releases should take the place of; held ones stay.
- * @throws one error that names every package whose releases cannot be had or chosen
+ * Asks the registry which pins of a package other releases should take the place of; held ones stay.
+ * @throws when its releases cannot be had or chosen
  */
-export async function findUpdates(packages: readonly MirroredPackage[]): Promise<Update[]> {
-  return (await settled(packages.map(updatesOf))).flat();
-}
-
-async function updatesOf(entry: MirroredPackage): Promise<Update[]> {
+export async function findUpdates(entry: MirroredPackage): Promise<Update[]> {
   const pinned = versions.filter(({label}) => {
     const release = entry.releases[label];
     return release !== undefined && release.hold === undefined;

@@ -20,34 +20,37 @@ import {writeWhole} from '../../../plugins/mirrored-packages/build/write-whole';
 import {findUpdates, type Update} from './find-updates';
 import {settled} from './settled';
 
-interface Options {
-  siteDir?: string;
-  /** Only this package. */
-  name?: string;
-  /** ISO date that stands with what is counted. */
-  today?: string;
-}
-
 /**
  * Brings the pins of mirrored packages up to date, with the downloads of last week.
+ * @param name of the only package to look at
  * @throws when anything is wrong with one package; the pins are then as they were
  */
 export async function refreshPackages({
   siteDir = process.cwd(),
   name,
   today = new Date().toISOString().slice(0, 10),
-}: Options = {}): Promise<string> {
+}: {siteDir?: string; name?: string; today?: string} = {}): Promise<string> {
   const packages = parsePackages(
     JSON.parse(await readFile(path.join(siteDir, packagesFile), 'utf8')),
   );
   const chosen = packages.filter((entry) => name === undefined || entry.name === name);
   if (chosen.length === 0) throw new Error(`${packagesFile} lists no package "${name}"`);
 
-  const updates = await findUpdates(chosen);
+  const updates = (await settled(chosen.map(findUpdates))).flat();
   const cache = path.join(siteDir, '.mirror-cache');
   await settled(updates.map((update) => tryMirror(update, {cache, onFetch: () => undefined})));
   const downloads = await countDownloads(chosen);
-  const fresh = moved(packages, updates, downloads, today);
+  const fresh = packages.map((entry) => {
+    const own = updates.filter((update) => update.entry === entry);
+    const moves = own.map(({documentation, to}) => [documentation.label, to] as const);
+    const weekly = downloads.get(entry.name);
+    return {
+      ...entry,
+      releases: {...entry.releases, ...Object.fromEntries(moves)},
+      // Where nobody counts them now, the last number stays.
+      ...(weekly !== undefined && {downloads: {weekly, on: today}}),
+    };
+  });
   await writeWhole(siteDir, packagesFile, `${JSON.stringify(parsePackages(fresh), null, 2)}\n`);
   return [
     ...(updates.length === 0 ? [`packages: all ${chosen.length} are up to date`] : []),
@@ -57,35 +60,6 @@ export async function refreshPackages({
     ),
     `downloads: this registry counts those of ${downloads.size} of ${chosen.length}`,
   ].join('\n');
-}
-
-/** Moves pins to their new releases; a package whose downloads are not counted keeps its number. */
-const moved = (
-  packages: readonly MirroredPackage[],
-  updates: readonly Update[],
-  downloads: ReadonlyMap<string, number>,
-  on: string,
-): MirroredPackage[] =>
-  packages.map((entry) => {
-    const own = updates.filter((update) => update.entry.name === entry.name);
-    const moves = own.map(({documentation, to}) => [documentation.label, to] as const);
-    const weekly = downloads.get(entry.name);
-    return {
-      ...entry,
-      releases: {...entry.releases, ...Object.fromEntries(moves)},
-      ...(weekly !== undefined && {downloads: {weekly, on}}),
-    };
-  });
-
-/** How many searches run at a time: registries slow down those who ask for more. */
-const limit = pLimit(4);
-
-/** Gives the downloads of last week by the names of packages, for those that this registry counts. */
-async function countDownloads(packages: readonly MirroredPackage[]) {
-  const counts = await Promise.all(
-    packages.map(({name}) => limit(async () => [name, await fetchWeeklyDownloads(name)] as const)),
-  );
-  return new Map(counts.flatMap(([name, count]) => (count === undefined ? [] : [[name, count]])));
 }
 
 /** @throws when the new release cannot be had or mirrored */
@@ -104,14 +78,18 @@ const response = z.object({
 });
 
 /**
- * Asks the search of the configured registry how often a package was downloaded last week.
- * @returns nothing when this registry has no search, or does not count
+ * Asks the search of the configured registry how often packages were downloaded last week.
+ * @returns the numbers by the names of those that it counts: a registry may have no search
  */
-async function fetchWeeklyDownloads(name: string): Promise<number | undefined> {
-  const found: unknown = await json('/-/v1/search', {
-    ...registryOptions(),
-    query: {text: name, size: 20},
-  }).catch(() => undefined);
-  const {data} = response.safeParse(found);
-  return data?.objects.find((object) => object.package.name === name)?.downloads?.weekly;
+async function countDownloads(packages: readonly MirroredPackage[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  // Registries slow down those who ask for more at a time.
+  await pLimit(4).map(packages, async ({name}) => {
+    const query = {text: name, size: 20};
+    const found = await json('/-/v1/search', {...registryOptions(), query}).catch(() => undefined);
+    const objects = response.safeParse(found).data?.objects ?? [];
+    const own = objects.find((object) => object.package.name === name);
+    if (own?.downloads) counts.set(name, own.downloads.weekly);
+  });
+  return counts;
 }
