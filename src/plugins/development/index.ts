@@ -3,7 +3,6 @@ import type {Configuration, Compilation, Compiler, WebpackError} from 'webpack';
 import {merge} from 'webpack-merge';
 import {pagesOnDemand} from './pages-on-demand';
 import {SavedPages, touchPageMark} from './saved-pages';
-import {ShownProblems} from './shown-problems';
 
 /**
  * What only the development server does, so that a writer waits for nothing but the page that is
@@ -17,14 +16,9 @@ export default function development({siteDir, generatedFilesDir}: LoadContext): 
     name: 'development',
     configureWebpack(config, isServer) {
       if (isServer || config.mode === 'production') return {};
-      const problems = new ShownProblems();
       return merge<Configuration>([
         {
-          plugins: [
-            problems,
-            new SavedPages(siteDir, generatedFilesDir, problems),
-            withoutBrokenModules,
-          ],
+          plugins: [new SavedPages(siteDir, generatedFilesDir), withoutBrokenModules],
           snapshot: byContent,
           // The display of progress on the page takes longer than what it displays.
           devServer: {client: {progress: false}},
@@ -46,7 +40,7 @@ const byContent = {module: both, resolve: both, contextModule: both};
  * Keeps what was compiled before while a page cannot be compiled. A hot update would bring a module
  * that throws, and the update that mends it would be stopped by it. Webpack's own
  * `optimization.emitOnErrors: false` would also withhold other pages while a problem is shown that
- * is none of the bundle (shown-problems.ts).
+ * is none of the bundle (saved-pages.ts).
  */
 function withoutBrokenModules(compiler: Compiler): void {
   const keep = ({errors}: Compilation) =>

@@ -1,53 +1,60 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 import {versions} from '../../versions';
 import {readPages} from '../../content';
 import {type PageNode, pagesOf} from '../../content/node';
 import {formatProblem} from '../../content/finding';
-import type {ShownProblems} from './shown-problems';
 
 /** How long the browser has the machine for itself after a compilation: it fetches and renders. */
 const headStart = 300;
 
 /**
- * Looks at the pages after each compilation, when the browser has what was saved: shows what is
- * wrong with them, and has the docs plugin read them again when a menu changes.
+ * Looks at the pages after each compilation, when the browser has what was saved. Shows what is wrong
+ * with them as webpack shows what it cannot compile: in the terminal, and over the page in every open
+ * browser, until it is mended. Has the docs plugin read them again when a menu changes.
  */
 export class SavedPages implements WebpackPluginInstance {
+  #problems: readonly string[] = [];
   #menus = '';
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly siteDir: string,
     private readonly generatedFilesDir: string,
-    private readonly problems: ShownProblems,
   ) {}
 
-  apply({hooks}: Compiler): void {
+  apply(compiler: Compiler): void {
+    const {hooks, webpack} = compiler;
     const folders = versions.map(({folder}) => path.join(this.siteDir, folder));
-    // Pages that nobody has opened are no modules: their folders are watched.
-    hooks.thisCompilation.tap('development', ({contextDependencies}) =>
-      contextDependencies.addAll(folders),
-    );
+    hooks.thisCompilation.tap('development', ({contextDependencies, errors}) => {
+      // Pages that nobody has opened are no modules: their folders are watched.
+      contextDependencies.addAll(folders);
+      for (const problem of this.#problems) {
+        const error = new webpack.WebpackError(problem);
+        // Where in our code it was made tells a writer nothing.
+        error.hideStack = true;
+        errors.push(error);
+      }
+    });
     hooks.watchRun.tap('development', () => clearTimeout(this.#timer));
     hooks.watchClose.tap('development', () => clearTimeout(this.#timer));
     hooks.done.tap('development', () => {
-      this.#timer = setTimeout(() => void this.#look(), headStart);
+      this.#timer = setTimeout(() => void this.#look(compiler), headStart);
     });
   }
 
-  async #look(): Promise<void> {
+  async #look({watching}: Compiler): Promise<void> {
     // The bundler shows what it cannot parse; without it there is nothing to look at.
     const read = await readPages(this.siteDir).catch(() => undefined);
     if (!read) return;
-    const {index, problems} = read;
-    this.problems.set(problems.map(formatProblem));
-    if (problems.length === 0) this.#followMenus(Object.values(index).flatMap(pagesOf));
-  }
-
-  #followMenus(pages: readonly PageNode[]): void {
-    const menus = menuText(pages);
+    const problems = read.problems.map(formatProblem);
+    const isNews = !isDeepStrictEqual(problems, this.#problems);
+    this.#problems = problems;
+    if (isNews) watching?.invalidate();
+    if (problems.length > 0) return;
+    const menus = menuText(Object.values(read.index).flatMap(pagesOf));
     if (this.#menus !== '' && this.#menus !== menus) touchPageMark(this.generatedFilesDir);
     this.#menus = menus;
   }

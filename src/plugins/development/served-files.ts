@@ -12,9 +12,6 @@ export interface ServedFile {
 
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
-  // As text, which browsers show; what they are told is Markdown, they offer to save.
-  '.md': 'text/plain; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
   '.zip': 'application/zip',
 };
 
