@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {eachMapping, TraceMap} from '@jridgewell/trace-mapping';
-import type {Owner} from '../types';
 import type {Run, RunOutput, RunSource} from './run-webpack';
+
+/** Where a byte comes from: the place of a source, or webpack's runtime; `null` when unknown. */
+type Owner = number | 'runtime' | null;
 
 /** A stretch of an output that comes from one place. */
 export interface Piece {

@@ -2,7 +2,13 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import webpack, {type Configuration, type Stats, type StatsModule} from 'webpack';
+import webpack, {
+  type Compilation,
+  type Configuration,
+  type Module,
+  type ModuleGraph,
+  type Stats,
+} from 'webpack';
 import {cached, filesBelow, hashOfFiles} from '../../../cache';
 
 /** A run of webpack, as far as the landing page tells of it. */
@@ -45,55 +51,45 @@ export async function runWebpack(folder: string, mode: 'production' | 'developme
   });
   if (stats!.hasErrors() || stats!.hasWarnings())
     throw new Error(`${folder}: ${stats!.toString('errors-warnings')}`);
-  const json = stats!.toJson({
-    all: false,
-    modules: true,
-    nestedModules: true,
-    orphanModules: true,
-    modulesSpace: Infinity,
-    nestedModulesSpace: Infinity,
-    ids: true,
-    usedExports: true,
-    providedExports: true,
-  });
-  return {sources: sourcesOf(json.modules ?? [], folder), outputs: outputsOf(stats!)};
+  const {compilation} = stats!;
+  return {sources: sourcesOf(compilation, folder), outputs: outputsOf(compilation)};
 }
 
 /** In the order in which webpack read them. */
-function sourcesOf(modules: readonly StatsModule[], folder: string) {
-  const files = filesBelow(folder);
-  // A concatenated module has the name of its first part; that part follows among its own.
-  const met = modules
-    .flatMap((module) => [module, ...(module.modules ?? [])])
-    .map((module) => ({...module, file: module.name?.replace(/^(css )?\.\//, '')}))
-    .sort((a, b) => (a.preOrderIndex ?? 0) - (b.preOrderIndex ?? 0));
-  const names = new Set(met.map(({file}) => file).filter((file) => files.includes(file!)));
-  return [...(names as Set<string>)].map((name) => ({
-    name,
-    text: readFileSync(path.join(folder, name), 'utf8'),
-    /** Exports that nothing imports. */
-    unusedExports: met.filter(({file}) => file === name).flatMap(unusedExports),
-  }));
+function sourcesOf({modules, moduleGraph}: Compilation, folder: string) {
+  const read = new Map([...modules].map((module) => [module.nameForCondition(), module]));
+  const orderOf = (module: Module) => moduleGraph.getPreOrderIndex(module)!;
+  return filesBelow(folder)
+    .map((name) => ({name, file: path.join(folder, name)}))
+    .filter(({file}) => read.has(file))
+    .sort((a, b) => orderOf(read.get(a.file)!) - orderOf(read.get(b.file)!))
+    .map(({name, file}) => ({
+      name,
+      text: readFileSync(file, 'utf8'),
+      unusedExports: unusedExports(read.get(file)!, moduleGraph),
+    }));
 }
 
-function unusedExports({usedExports, providedExports}: StatsModule): string[] {
-  if (!Array.isArray(usedExports) || !Array.isArray(providedExports)) return [];
-  return providedExports.filter((name) => !usedExports.includes(name));
+/** Gives the exports that nothing imports. */
+function unusedExports(module: Module, moduleGraph: ModuleGraph): string[] {
+  const provided = moduleGraph.getProvidedExports(module);
+  const used = moduleGraph.getUsedExports(module, undefined);
+  if (!Array.isArray(provided) || !used || used === true) return [];
+  return provided.filter((name) => !used.has(name));
 }
 
-function outputsOf({compilation}: Stats) {
+function outputsOf(compilation: Compilation) {
   const assets = compilation.getAssets();
   const texts = new Map(assets.map(({name, source}) => [name, String(source.source())]));
+  const withPage = [...compilation.chunks]
+    .filter((chunk) => chunk.canBeInitial())
+    .flatMap(({files, auxiliaryFiles}) => [...files, ...auxiliaryFiles]);
   return assets
     .filter(({info}) => !info.development)
     .map(({name, info}) => ({
       name,
       text: texts.get(name)!,
-      /** Whether no chunk that is loaded with the page has it. */
-      onDemand: ![...compilation.chunks].some(
-        (chunk) =>
-          chunk.canBeInitial() && (chunk.files.has(name) || chunk.auxiliaryFiles.has(name)),
-      ),
+      onDemand: !withPage.includes(name),
       copyOf: info.sourceFilename,
       sourceMap: texts.get(String(info.related?.sourceMap)),
     }));

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
-import type {LandingBuild} from '../types';
 import {highlight} from '../../../content/fences/highlight';
 import {wrapLines} from '../../../markdown/code-blocks/lines';
 import {type Piece, piecesOf} from './pieces';
@@ -10,10 +9,7 @@ import {inThreeColors} from './three-colors';
 type CutOutput = RunOutput & {pieces: Piece[]};
 
 /** Makes of two runs what the landing page shows. */
-export function shownBuild({
-  production,
-  development,
-}: Record<'production' | 'development', Run>): LandingBuild {
+export function shownBuild({production, development}: Record<'production' | 'development', Run>) {
   const outputs = production.outputs.map((output) => ({
     ...output,
     pieces: piecesOf(output, production),
@@ -21,7 +17,9 @@ export function shownBuild({
   const sources = production.sources.map((source, place) => shownSource(source, place, outputs));
   const reached = sources.flatMap(({arrivals}) => arrivals.map(({output}) => output));
   return {
+    /** In the order in which webpack met them. */
     sources,
+    /** Of production mode, in the order in which the sources reach them. */
     outputs: outputs
       .map(({name, text, onDemand, pieces}) => ({
         name,
@@ -30,6 +28,7 @@ export function shownBuild({
         pieces: pieces.map((piece) => ({owner: piece.owner, bytes: piece.text.length})),
       }))
       .sort((a, b) => reached.indexOf(a.name) - reached.indexOf(b.name)),
+    /** What the same project weighs in development mode. */
     developmentBytes: development.outputs.reduce((sum, {text}) => sum + Buffer.byteLength(text), 0),
   };
 }
@@ -41,10 +40,12 @@ function shownSource(source: RunSource, place: number, outputs: readonly CutOutp
   return {
     name,
     bytes: Buffer.byteLength(text),
+    /** Highlighted; lines that no output has are `del`. */
     html: toHtml(
       wrapLines(inThreeColors(code), (line) => (removed.includes(line) ? 'del' : undefined)),
     ),
     leftOut,
+    /** The outputs it went into, how, and what of it is there; no text when the file is unchanged. */
     arrivals: outputs.flatMap((output) => {
       const own = output.pieces.filter(({owner}) => owner === place).map((piece) => piece.text);
       if (own.length === 0) return [];

@@ -14,10 +14,7 @@ export function Demonstration() {
   const {sources, outputs, developmentBytes} = build;
   const drawing = drawBuild(build);
   // The file that shows the most: something of it was left out.
-  const telling = Math.max(
-    sources.findIndex(({leftOut}) => leftOut.length > 0),
-    0,
-  );
+  const telling = sources.findIndex(({leftOut}) => leftOut.length > 0);
   return (
     <div className={styles.tour}>
       <div className={styles.plate}>

@@ -1,10 +1,10 @@
-import {type Scene, tall, wide} from './scenes';
 import '@site/src/plugins/landing/components/plate-tokens.css';
 import drawing from './Drawing.module.css';
 import styles from './Plate.module.css';
+import scenes from './scenes.json';
 import cube from './SpinningCube.module.css';
 
-/** The drawing of the landing page: modules flow through the cube and come out as assets. */
+/** The drawing of the landing page, `wide` beside the text and `tall`, with fewer tiles, below it. */
 export function Plate() {
   return (
     <div
@@ -12,8 +12,8 @@ export function Plate() {
       role="img"
       aria-label="Modules that depend on each other flow into a cube and leave it as a few static assets."
     >
-      <Drawing scene={wide} className={styles.wide} />
-      <Drawing scene={tall} className={styles.tall} />
+      <Drawing scene={scenes.wide} className={styles.wide} />
+      <Drawing scene={scenes.tall} className={styles.tall} />
       <div className={styles.cube}>
         <SpinningCube />
       </div>
@@ -38,8 +38,13 @@ function SpinningCube() {
 /** Front, right, back, left, top and bottom, in this order. */
 const Faces = () => Array.from({length: 6}, (_, face) => <i key={face} />);
 
-/** A scene as a picture, without its cube. What it shows is told in words beside it. */
-function Drawing({scene, className}: {scene: Scene; className?: string}) {
+/**
+ * A scene without its cube: modules with their dependencies, dotted flows through the cube, and the
+ * assets that come out, each packed from so many layers; `ground` is the shadow under the cube, whose
+ * picture lies over the drawing. All but the size is in units of the floor, which `floor` lays into
+ * the picture: its first axis rises to the right, its second falls, both by 30°.
+ */
+function Drawing({scene, className}: {scene: typeof scenes.wide; className?: string}) {
   const {width, height, floor, modules, dependencies, flows, assets, ground, captions} = scene;
   const [module, asset] = [`m${width}`, `a${width}`];
   return (
@@ -57,20 +62,20 @@ function Drawing({scene, className}: {scene: Scene; className?: string}) {
         <path className={drawing.flows} d={flows} />
         <rect {...ground} />
         <g className={drawing.captions} fontSize={captions.size}>
-          {captions.words.map(([text, x, y]) => (
-            <text key={text} x={x} y={y}>
+          {captions.words.map(({text, ...place}) => (
+            <text key={text} {...place}>
               {text}
             </text>
           ))}
         </g>
         <g className={drawing.assets} fontSize={0.6 * half}>
-          {assets.map(([name, x, y, layers]) => (
-            <Stack key={name} {...{name, x, y, layers}} of={asset} />
+          {assets.map((tile) => (
+            <Stack key={tile.name} {...tile} of={asset} />
           ))}
         </g>
         <g className={drawing.modules} fontSize={0.6 * half}>
-          {modules.map(([name, x, y]) => (
-            <Stack key={`${x} ${y}`} {...{name, x, y}} of={module} />
+          {modules.map((tile) => (
+            <Stack key={`${tile.x} ${tile.y}`} {...tile} of={module} />
           ))}
         </g>
       </g>

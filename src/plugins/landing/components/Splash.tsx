@@ -42,16 +42,15 @@ const words = ['assets', 'scripts', 'images', 'styles'] as const;
  * Who listens hears all words once; who asks for less motion keeps the first.
  */
 function Rotator() {
-  const [first, ...others] = words;
   return (
     <>
       <span className="visually-hidden">
-        bundle your {[first, ...others].slice(0, -1).join(', ')} and {words.at(-1)}
+        bundle your {words.slice(0, -1).join(', ')} and {words.at(-1)}
       </span>
       <span aria-hidden="true">
         bundle your{' '}
         <span className={styles.window}>
-          {[...words, first].map((word, position) => (
+          {[...words, words[0]].map((word, position) => (
             <span key={position} className={styles.word}>
               {word}
             </span>
