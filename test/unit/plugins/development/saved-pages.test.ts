@@ -1,4 +1,5 @@
 import {jest} from '@jest/globals';
+import {promisify} from 'node:util';
 import {type Compiler, webpack} from 'webpack';
 import type {PageNode} from '../../../../src/content/node';
 import {menuText, SavedPages} from '../../../../src/plugins/development/saved-pages';
@@ -20,12 +21,8 @@ it('a problem of a page is an error of the next compilation, which it asks for o
   compiler.watching = {invalidate} as unknown as Compiler['watching'];
   const asked = () =>
     new Promise<void>((resolve) => invalidate.mockImplementationOnce(() => resolve()));
-  const errors = () =>
-    new Promise((resolve, reject) =>
-      compiler.run((error, stats) =>
-        error ? reject(error) : resolve(stats!.compilation.errors.map(({message}) => message)),
-      ),
-    );
+  const run = promisify(compiler.run.bind(compiler));
+  const errors = async () => (await run())!.compilation.errors.map(({message}) => message);
   const shown = [expect.stringContaining('docs/index.md:4  teapot: is not a known key')];
 
   save(page.replace('\nsort', '\nteapot: 1\nsort'));
