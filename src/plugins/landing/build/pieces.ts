@@ -6,22 +6,16 @@ import type {Run, RunOutput, RunSource} from './run-webpack';
 type Owner = number | 'runtime' | null;
 
 /** A stretch of an output that comes from one place. */
-export interface Piece {
-  owner: Owner;
-  text: string;
-}
+export type Piece = ReturnType<typeof piecesOf>[number];
 
 /** Cuts an output where something begins that comes from elsewhere. */
-export function piecesOf(output: RunOutput, run: Run): Piece[] {
+export function piecesOf(output: RunOutput, run: Run) {
   const owners = ownersIn(output, run);
-  const pieces: Piece[] = [];
-  [...output.text].forEach((letter, index) => {
-    const owner = owners[index]!;
-    const last = pieces.at(-1);
-    if (last && last.owner === owner) last.text += letter;
-    else pieces.push({owner, text: letter});
-  });
-  return pieces;
+  const starts = [...owners.keys()].filter((at) => owners[at] !== owners[at - 1]);
+  return starts.map((start, index) => ({
+    owner: owners[start]!,
+    text: output.text.slice(start, starts[index + 1]),
+  }));
 }
 
 /** Gives where each letter of an output comes from. */

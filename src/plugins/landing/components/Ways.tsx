@@ -3,7 +3,10 @@ import styles from './Ways.module.css';
 
 /** Lines from each source to where it went, of which the chosen one's is shown: for rows, and for columns. */
 export function Ways({drawing}: {drawing: BuildDrawing}) {
-  const all = drawing.sources.map((_, source) => source);
+  const paths = (wayOf: typeof wayAcross) =>
+    drawing.sources.map((_, source) => (
+      <path key={source} data-of={source} d={wayOf(drawing, source)} />
+    ));
   return (
     <>
       <svg
@@ -11,9 +14,7 @@ export function Ways({drawing}: {drawing: BuildDrawing}) {
         viewBox={`0 0 ${measures.width / grain} ${measures.gap / grain}`}
         aria-hidden="true"
       >
-        {all.map((source) => (
-          <path key={source} data-of={source} d={wayAcross(drawing, source)} />
-        ))}
+        {paths(wayAcross)}
       </svg>
       <svg
         className={styles.beside}
@@ -21,9 +22,7 @@ export function Ways({drawing}: {drawing: BuildDrawing}) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {all.map((source) => (
-          <path key={source} data-of={source} d={wayBeside(drawing, source)} />
-        ))}
+        {paths(wayBeside)}
       </svg>
     </>
   );
