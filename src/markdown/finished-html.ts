@@ -7,18 +7,16 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
 import {visit} from 'unist-util-visit';
 
-/** What is inside of finished elements, for transforms that come later. */
-const insides = new WeakMap<RootContent, string>();
+/** What finished elements were, for transforms that come later. */
+const elements = new WeakMap<RootContent, Element>();
 
 /**
  * Hands an element to MDX with its inside as one string of HTML: the page looks the same, its
  * script is smaller, and React has one element to walk instead of a hundred.
  */
 export function asFinishedHtml(element: Element): ElementContent {
-  const inside = toHtml(element.children);
-  const body: Program['body'] = [
-    {type: 'ExpressionStatement', expression: valueToEstree({__html: inside})},
-  ];
+  const expression = valueToEstree({__html: toHtml(element.children)});
+  const body: Program['body'] = [{type: 'ExpressionStatement', expression}];
   const finished: ElementContent = {
     type: 'mdxJsxFlowElement',
     name: element.tagName,
@@ -37,7 +35,7 @@ export function asFinishedHtml(element: Element): ElementContent {
     children: [],
     data: {_mdxExplicitJsx: true},
   };
-  insides.set(finished, inside);
+  elements.set(finished, element);
   return finished;
 }
 
@@ -61,5 +59,11 @@ function attributeOf([key, value]: [string, Properties[string]]): MdxJsxAttribut
   return [{type: 'mdxJsxAttribute', name, value: [value].flat().join(' ')}];
 }
 
+/** Gives the element that is finished; undefined when it is not. */
+export const finishedElement = (node: RootContent): Element | undefined => elements.get(node);
+
 /** Gives the HTML inside an element that is finished; undefined when it is not. */
-export const finishedHtmlIn = (node: RootContent): string | undefined => insides.get(node);
+export function finishedHtmlIn(node: RootContent): string | undefined {
+  const element = finishedElement(node);
+  return element && toHtml(element.children);
+}

@@ -1,7 +1,5 @@
 import type {Element, ElementContent, RootContent} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
-import {asFinishedHtml, finishedHtmlIn} from '../../../markdown/finished-html';
+import {asFinishedHtml, finishedElement} from '../../../markdown/finished-html';
 
 /**
  * Takes what is not needed out of highlighted code: punctuation has the color of text, and what
@@ -25,17 +23,8 @@ function isNeedless({tagName, properties, children}: Element): boolean {
   return classes.includes('quiet') || (classes.includes('keyword') && holdsParts);
 }
 
-/** Does the same with a code block that is finished: its inside is one string of HTML. */
+/** Does the same with a code block that is finished. */
 export function finishedInThreeColors(node: RootContent): RootContent {
-  const html = finishedHtmlIn(node);
-  if (html === undefined) return node;
-  const {name, attributes} = node as MdxJsxFlowElementHast;
-  const className = attributes.find((each) => 'name' in each && each.name === 'className')?.value;
-  const children = fromHtml(html, {fragment: true}).children as ElementContent[];
-  return asFinishedHtml({
-    type: 'element',
-    tagName: name!,
-    properties: {...(typeof className === 'string' && {className: className.split(' ')})},
-    children: inThreeColors(children),
-  });
+  const block = finishedElement(node);
+  return block ? asFinishedHtml({...block, children: inThreeColors(block.children)}) : node;
 }
