@@ -29,8 +29,7 @@ const defaultOf = (option: string, version: string) =>
 async function emptyFile(): Promise<string> {
   const file = path.join(temporaryFolder(), 'since.json');
   const none = {options: {}, hooks: {}, plugins: {}, flags: {}, defaults: {}, dates: {}};
-  const empty = {note: 'none', asOf: '2026-01-01', upTo: '5.0.0', ...none};
-  await writeFile(file, JSON.stringify(empty));
+  await writeFile(file, JSON.stringify({note: '-', asOf: '2026-01-01', upTo: '5.0.0', ...none}));
   return file;
 }
 

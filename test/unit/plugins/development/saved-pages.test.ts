@@ -6,21 +6,19 @@ import {menuText, SavedPages} from '../../../../src/plugins/development/saved-pa
 import {versions} from '../../../../src/versions';
 import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
-const description =
-  'A page about the leaves of tea, about the water for them, and about no coffee.';
+const description = 'A page about the leaves of tea, the water for them, and no coffee.';
 const page = `---\ntitle: Tea\ndescription: ${description}\nsort: -1\n---\n\nText.\n`;
 
 it('a problem of a page is an error of the next compilation, which it asks for once, until it is mended', async () => {
   const context = temporaryFolder();
   const save = (text: string) => writeFiles(context, {'docs/index.md': text, 'index.js': ''});
   for (const {folder} of versions) writeFiles(context, {[`${folder}/index.md`]: page});
-  const plugins = [new SavedPages(context, context)];
-  const compiler = webpack({context, entry: './index.js', mode: 'none', plugins})!;
+  const compiler = webpack({context, entry: './index.js', mode: 'none'})!;
+  new SavedPages(context, context).apply(compiler);
   compiler.hooks.shouldEmit.tap('test', () => false);
-  const invalidate = jest.fn();
+  const invalidate = jest.fn<(value: unknown) => void>();
   compiler.watching = {invalidate} as unknown as Compiler['watching'];
-  const asked = () =>
-    new Promise<void>((resolve) => invalidate.mockImplementationOnce(() => resolve()));
+  const asked = () => new Promise((resolve) => invalidate.mockImplementationOnce(resolve));
   const run = promisify(compiler.run.bind(compiler));
   const errors = async () => (await run())!.compilation.errors.map(({message}) => message);
   const shown = [expect.stringContaining('docs/index.md:4  teapot: is not a known key')];

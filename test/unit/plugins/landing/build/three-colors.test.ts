@@ -1,4 +1,3 @@
-import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 import {highlight} from '../../../../../src/content/fences/highlight';
@@ -26,7 +25,7 @@ describe('code in three colors', () => {
     const node = finishedInThreeColors(asFinishedHtml(figure));
     expect(finishedHtmlIn(node)).toBe(';<mark class="line">a</mark>');
     expect(node).toMatchObject({name: 'figure'});
-    const paragraph: Element = h('p', 'a');
+    const paragraph = h('p', 'a');
     expect(finishedInThreeColors(paragraph)).toBe(paragraph);
   });
 });
