@@ -69,12 +69,9 @@ async function orderOfRebuild(compiler: Compiler, folder: string): Promise<Fired
 }
 
 function listenToChild(run: typeof webpack, compiler: Compiler, fired: FiredHook[]): void {
-  // Its name before webpack 5.
-  const {SingleEntryPlugin} = run as unknown as {SingleEntryPlugin: typeof webpack.EntryPlugin};
-  const Entry = run.EntryPlugin ?? SingleEntryPlugin;
   compiler.hooks.make.tapPromise(plugin, async (compilation) => {
     const child = compilation.createChildCompiler(plugin, {filename: 'child.js'}, [
-      new Entry(compiler.context, './teas.js', 'child'),
+      new run.EntryPlugin(compiler.context, './teas.js', 'child'),
     ]);
     listen(child, fired);
     await new Promise<void>((resolve, reject) =>
@@ -88,8 +85,6 @@ const built = (compiler: Compiler): Promise<void> =>
     compiler.run((error, stats) => {
       const problem = error ?? stats?.compilation.errors[0];
       if (problem) return reject(problem);
-      // The compiler of webpack 4 has nothing to close.
-      if (!compiler.close) return resolve();
       compiler.close((closing) => (closing ? reject(closing) : resolve()));
     });
   });
