@@ -111,7 +111,6 @@ interface TapableHook {
   /** Marks what only redirects to another hook. */
   _fakeHook?: boolean;
   intercept(interceptor: object): void;
-  for?(key: string): TapableHook;
 }
 
 /** Kinds of JavaScript modules: each has a parser of its own. */
@@ -153,13 +152,11 @@ function interceptAll(hooks: object, note: (name: string) => void): void {
     const hook = value as Partial<TapableHook> | undefined;
     if (typeof hook?.intercept !== 'function' || hook._fakeHook) continue;
     const call = () => note(name);
-    if (!hook.for) hook.intercept({call});
-    else
-      hook.intercept({
-        factory: (_key: string, keyed: TapableHook) => {
-          keyed.intercept({call});
-          return keyed;
-        },
-      });
+    // A map of hooks makes one when it is first tapped, and never calls itself.
+    const factory = (_key: string, keyed: TapableHook) => {
+      keyed.intercept({call});
+      return keyed;
+    };
+    hook.intercept({call, factory});
   }
 }

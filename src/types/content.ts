@@ -1,4 +1,3 @@
-import type {Upkeep} from '../config/upkeep';
 import type {FrontMatter} from '../data/front-matter-schema';
 import type {VersionLabel} from '../versions';
 
@@ -34,14 +33,10 @@ export interface MenuPage {
 }
 
 /** What the list of a section says of a page. */
-export interface ListedPage {
-  title: string;
+export interface ListedPage extends Pick<FrontMatter, 'title' | 'description' | 'upkeep'> {
   url: string;
-  /** One sentence about the page. */
-  description: string;
   /** The release of a package's page. */
   release?: string;
-  upkeep?: Upkeep;
   /** How often the package is downloaded in a week: `1.2M`. */
   downloads?: string;
 }
