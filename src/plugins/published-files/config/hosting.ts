@@ -43,19 +43,19 @@ const readByMachines = (type: string) => ({
   'X-Robots-Tag': 'noindex',
 });
 
+/** Pictures for the pages of others. */
+const shownElsewhere = [
+  ...[`${socialCardFolder}*`, `/${socialCard}`, logoForOthers],
+  ...Object.keys(formerFiles.images),
+];
+
 /** Files that hosts do not know how to send by themselves. */
 export const fileRules: readonly HeaderRule[] = [
   {pattern: '/*.md', headers: readByMachines('text/markdown')},
   {pattern: '/*.txt', headers: readByMachines('text/plain')},
   {pattern: feedAddress, headers: readByMachines('application/atom+xml')},
-  ...[
-    `${socialCardFolder}*`,
-    `/${socialCard}`,
-    logoForOthers,
-    ...Object.keys(formerFiles.images),
-  ].map((pattern) => ({
+  ...shownElsewhere.map((pattern) => ({
     pattern,
-    // Shown on the pages of others: that is what they are for.
     headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},
   })),
 ];
