@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {bare, declarationOf, nodesOf, stringsIn} from '../source/syntax';
+import {bare, declarationOf, nodesOf} from '../source/syntax';
 import type {HookFact} from './read-hooks';
 
 const hookClass = /^(?:(?:Sync|Async)\w*Hook|MultiHook)$/;
@@ -39,5 +39,6 @@ export function readCreation(expression: ts.Expression): Creation {
     const hook = members.find((member) => member.expression.getText().endsWith('.hooks'));
     return {kind: 'MultiHook', ...(hook && {standsFor: `Compiler.${hook.name.text}`})};
   }
-  return {kind: className(made), names: stringsIn(first) ?? []};
+  const names = first ? nodesOf(first, ts.isStringLiteralLike).map(({text}) => text) : [];
+  return {kind: className(made), names};
 }
