@@ -1,27 +1,17 @@
 import {redirectsOfVersions} from '../versions/redirects';
 import former from './redirects.json' with {type: 'json'};
 
-/** An address that was public once and where its subject lives now. */
-export interface Redirect {
-  from: string;
-  /** Address of this site, with a slash at the end of its path. */
-  to: string;
-}
-
 /**
- * The redirects of the former site, with the targets repaired that led nowhere:
+ * Addresses that were public once, and where their subjects live now: an address of this site, with a
+ * slash at the end of its path. Those of the former site, with the targets repaired that led nowhere:
  * template and tapable hooks are told on the plugin API page, compilation hooks and resolvers
  * have their own, and the mode is described in the configuration reference. The one more,
  * `/guides/migrating/`, is what webpack 2 and 3 print.
  */
-export const redirects: readonly Redirect[] = former.pages;
+export const redirects = former.pages;
 
 /**
  * With those of pages that packages had and have no more: to what took their place, or else to what
  * an older version has on the package. One is served as soon as its target is there.
  */
-export const allRedirects: readonly Redirect[] = [
-  ...redirects,
-  ...redirectsOfVersions,
-  ...former.packages,
-];
+export const allRedirects = [...redirects, ...redirectsOfVersions, ...former.packages];

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {mkdtemp, rm, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Compilation, Compiler, Configuration, javascript} from 'webpack';
+import type {Compiler, Configuration, javascript} from 'webpack';
 import type webpack from 'webpack';
 import type {DocumentationVersion} from '../versions';
 import {loadWebpack, webpackSource} from './source/packages';
@@ -130,9 +130,8 @@ function listen(compiler: Compiler, fired: FiredHook[]): void {
   const each = (of: string, hooks: object) => interceptAll(hooks, (name) => note(of, name));
 
   each('Compiler', compiler.hooks);
-  const own = (compilation: Compilation) => compilation.compiler === compiler;
   compiler.hooks.thisCompilation.tap({name: plugin, stage: -Infinity}, (compilation) => {
-    if (own(compilation)) each('Compilation', compilation.hooks);
+    if (compilation.compiler === compiler) each('Compilation', compilation.hooks);
   });
   compiler.hooks.contextModuleFactory.tap(plugin, (factory) =>
     each('ContextModuleFactory', factory.hooks),
