@@ -3,7 +3,7 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {allowedPhrases, capitalNames, forbiddenWords, smallNames, terms} from '../config/language';
+import language from '../config/language.json' with {type: 'json'};
 import type {CheckedPage} from '../content/page';
 import type {Finding} from '../content/finding';
 import type {TextRule} from './rules/rule';
@@ -37,16 +37,16 @@ function wordPattern(words: readonly string[], flags = ''): RegExp {
  * Makes a rule of a list of words.
  * @param rows what to write, and the words that it replaces
  * @param fix says what to do about a word
- * @param flags `i` for any case
+ * @param flags `i` for any case, but in phrases that are allowed
  */
 function wordRule(
   name: string,
-  rows: readonly (readonly [string, ...string[]])[],
+  rows: readonly (readonly string[])[],
   fix: (row: string, word: string) => string,
   flags = '',
 ): TextRule {
-  const rowOf = new Map(rows.flatMap(([row, ...words]) => words.map((word) => [word, row])));
-  const pattern = wordPattern([...rowOf.keys(), ...(flags ? allowedPhrases : [])], flags);
+  const rowOf = new Map(rows.flatMap(([row = '', ...words]) => words.map((word) => [word, row])));
+  const pattern = wordPattern([...rowOf.keys(), ...(flags ? language.allowedPhrases : [])], flags);
   return {
     name,
     check: (page) =>
@@ -78,7 +78,7 @@ const retext: TextRule = {
 
 /** Headings the specification of the landing page gives, word for word. */
 const given = new Set(['Write Your Code', 'Bundle It', 'What Goes In, What Comes Out']);
-const names = wordPattern(capitalNames);
+const names = wordPattern(language.capitalNames);
 /** Names of code and abbreviations have more than a capital letter at their beginning. */
 const isName = (word: string) => /\p{L}.*\p{Lu}|[^\p{L}'’-]/u.test(word);
 
@@ -93,22 +93,22 @@ const headingCase: TextRule = {
         .map((token) => token.replace(/^[^\p{L}\p{N}￼]+|[^\p{L}\p{N}￼]+$/gu, ''))
         .find((word, index) => {
           if (word === '' || isName(word)) return false;
-          if (index === 0) return /^\p{Ll}/u.test(word) && !smallNames.includes(word);
+          if (index === 0) return /^\p{Ll}/u.test(word) && !language.smallNames.includes(word);
           const beginsSentence = /[.:!?]$/.test(tokens[index - 1]!);
           return !beginsSentence && /^\p{Lu}./u.test(word);
         });
       if (wrong === undefined) return [];
       const what = `"${wrong}": headings are written like sentences`;
-      return [{line, what, fix: 'change the letter; names are listed in src/config/language.ts'}];
+      return [{line, what, fix: 'change the letter; names are listed in src/config/language.json'}];
     }),
 };
 
 /** What the text of every page has to keep; more is in .markdownlint-cli2.jsonc. */
 export const languageRules: readonly TextRule[] = [
-  wordRule('forbidden-words', forbiddenWords, (instead) => instead, 'i'),
+  wordRule('forbidden-words', language.forbiddenWords, (instead) => instead, 'i'),
   wordRule(
     'terms',
-    terms,
+    language.terms,
     (right, word) => `write "${right}"; a package, option or file is code: \`${word}\``,
   ),
   retext,

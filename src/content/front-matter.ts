@@ -1,7 +1,7 @@
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
 import type {Problem} from './finding';
-import {type FrontMatter, mirroredPageSchema, pageSchema} from './schema';
+import {type FrontMatter, mirroredPageSchema, pageSchema} from '../data/front-matter-schema';
 
 const fence = /^---\r?\n([\s\S]*?)^---[^\S\n]*(?:\r?\n|$)/m;
 

@@ -1,4 +1,4 @@
-import type {FrontMatter} from './schema';
+import type {FrontMatter} from '../data/front-matter-schema';
 
 /** A heading of a page that can be linked to. */
 export interface Anchor {

@@ -99,27 +99,25 @@ export function sectionList(section: DirectoryNode): Required<PageGroup<PageNode
   return groups.map(({label = unnamed, pages: members}) => ({label, pages: members}));
 }
 
-/** The anchors of a section's pages. */
-export interface SectionAnchors {
-  /** Folder name, or `top` for the pages that lie in no section. */
-  section: string;
-  anchors: AnchorsByPage;
-}
-
-/** Gives what a menu loads when a reader opens another page of the section. */
-export function sectionAnchors(root: DirectoryNode): SectionAnchors[] {
+/**
+ * Gives what a menu loads when a reader opens another page of a section; `top` is for the pages that
+ * lie in none.
+ */
+export function sectionAnchors(root: DirectoryNode): {section: string; anchors: AnchorsByPage}[] {
   const top = root.children.filter((node) => node.type === 'file');
   const directories = root.children.filter((node) => node.type === 'directory');
-  const rows = [
-    {section: 'top', pages: top},
-    ...directories.map((directory) => ({section: directory.name, pages: pagesOf(directory)})),
+  return [
+    {section: 'top', anchors: anchorsOf(top)},
+    ...directories.map((directory) => ({
+      section: directory.name,
+      anchors: anchorsOf(pagesOf(directory)),
+    })),
   ];
-  return rows.map(({section, pages}) => ({
-    section,
-    anchors: Object.fromEntries(
-      pages
-        .filter((page) => !isHidden(page))
-        .map((page) => [page.url, page.anchors.map(({level, title, id}) => [level, title, id])]),
-    ),
-  }));
 }
+
+const anchorsOf = (pages: readonly PageNode[]): AnchorsByPage =>
+  Object.fromEntries(
+    pages
+      .filter((page) => !isHidden(page))
+      .map((page) => [page.url, page.anchors.map(({level, title, id}) => [level, title, id])]),
+  );

@@ -1,6 +1,5 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
 
 /** The lists of addresses that must lead to their subject for ever, and who makes each. */
 export const addressLists = {
@@ -14,9 +13,8 @@ export const addressLists = {
 
 export type AddressList = keyof typeof addressLists;
 
-const address = z
-  .string()
-  .regex(/^\/[^\s#]*(#\S+)?$/, 'must be a path of this site, with a heading id behind # at most');
+/** A path of this site, with a heading id behind it at most. */
+const address = /^\/[^\s#]*(#\S+)?$/;
 
 /**
  * Reads a list of addresses: one a line, so that two branches can add to it without a conflict.
@@ -26,10 +24,9 @@ const address = z
 export function parseAddresses(text: string, file: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     if (line === '') return [];
-    const result = address.safeParse(line);
-    if (result.success) return [result.data];
+    if (address.test(line)) return [line];
     throw new Error(
-      `${file}:${index + 1}  "${line}" ${result.error.issues[0]!.message}; mend or delete the line`,
+      `${file}:${index + 1}  "${line}" must be a path of this site, with a heading id behind # at most; mend or delete the line`,
     );
   });
 }

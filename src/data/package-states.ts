@@ -9,7 +9,8 @@ const state = z.strictObject({
   deprecated: z.string().min(1).optional(),
 });
 
-const schema = z.strictObject({
+/** What `awesome-packages.json` holds. */
+export const packageStatesSchema = z.strictObject({
   asOf: z.iso.date(),
   /** By the name of the package. */
   packages: z.record(z.string(), state),
@@ -18,10 +19,4 @@ const schema = z.strictObject({
 export type PackageState = z.infer<typeof state>;
 
 /** What the npm registry said about the packages of the page about the ecosystem. */
-export type PackageStates = z.infer<typeof schema>;
-
-/**
- * Checks what `awesome-packages.json` holds, or is about to hold.
- * @throws naming each fault
- */
-export const parsePackageStates = (file: unknown): PackageStates => schema.parse(file);
+export type PackageStates = z.infer<typeof packageStatesSchema>;

@@ -20,7 +20,8 @@ const project = z.strictObject({
   deprecated: z.literal(true).optional(),
 });
 
-const schema = z.strictObject({
+/** What `projects.json` holds. */
+export const projectsSchema = z.strictObject({
   note: z.string(),
   asOf: z.iso.date(),
   projects: z
@@ -32,9 +33,3 @@ const schema = z.strictObject({
 
 /** A project of the organization page. */
 export type Project = z.infer<typeof project>;
-
-/**
- * Checks what `projects.json` holds.
- * @throws naming each fault
- */
-export const parseProjects = (file: unknown): Project[] => schema.parse(file).projects;

@@ -9,7 +9,8 @@ const kit = z.strictObject({
     .refine((tags) => tags.some((tag) => tag.includes('webpack')), {error: 'no tag names webpack'}),
 });
 
-const schema = z.strictObject({
+/** What `starter-kits.json` holds. */
+export const starterKitsSchema = z.strictObject({
   note: z.string(),
   collected: z.string().regex(/^\d{4}$/),
   kits: z.array(kit).min(1),
@@ -17,9 +18,3 @@ const schema = z.strictObject({
 
 /** A project to begin from. */
 export type StarterKit = z.infer<typeof kit>;
-
-/**
- * Checks what `starter-kits.json` holds.
- * @throws naming each fault
- */
-export const parseStarterKits = (file: unknown): StarterKit[] => schema.parse(file).kits;

@@ -10,7 +10,8 @@ const supporter = z.strictObject({
   totalDonations: z.int().nonnegative(),
 });
 
-const schema = z
+/** What `supporters.json` holds. */
+export const supportersSchema = z
   .strictObject({
     source: z.string().min(1),
     asOf: z.iso.date(),
@@ -30,10 +31,4 @@ const schema = z
 export type Supporter = z.infer<typeof supporter>;
 
 /** Everybody who gave money until a day. */
-export type SupporterSnapshot = z.infer<typeof schema>;
-
-/**
- * Checks what `supporters.json` holds, or is about to hold.
- * @throws when it is no list of supporters, naming each fault
- */
-export const parseSupporters = (snapshot: unknown): SupporterSnapshot => schema.parse(snapshot);
+export type SupporterSnapshot = z.infer<typeof supportersSchema>;

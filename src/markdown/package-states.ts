@@ -2,7 +2,7 @@ import type {TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import states from '../data/awesome-packages.json' with {type: 'json'};
-import {parsePackageStates, type PackageStates} from '../data/package-states';
+import {type PackageStates, packageStatesSchema} from '../data/package-states';
 import {FaultElsewhere, leafDirectives} from './leaf-directives';
 import {cell, paragraph, text} from './nodes';
 
@@ -12,7 +12,7 @@ import {cell, paragraph, text} from './nodes';
  * @throws naming file and line of a package that it was not asked about
  */
 export const packageStates = leafDirectives(['package-states'], ({tree}) => () => {
-  const {asOf, packages} = parsePackageStates(states);
+  const {asOf, packages} = packageStatesSchema.parse(states);
   visit(tree, 'table', ({children: [head, ...rows], align}) => {
     if (toString(head!.children[0]) !== 'Package') return;
     head!.children.push(cell('Last release'), cell('For webpack'));

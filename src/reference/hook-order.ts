@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {mkdtemp, rm, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Compilation, Compiler, Configuration, javascript} from 'webpack';
+import type {Compiler, Configuration, javascript} from 'webpack';
 import type webpack from 'webpack';
 import type {DocumentationVersion} from '../versions';
 import {loadWebpack, webpackSource} from './source/packages';
@@ -69,12 +69,9 @@ async function orderOfRebuild(compiler: Compiler, folder: string): Promise<Fired
 }
 
 function listenToChild(run: typeof webpack, compiler: Compiler, fired: FiredHook[]): void {
-  // Its name before webpack 5.
-  const {SingleEntryPlugin} = run as unknown as {SingleEntryPlugin: typeof webpack.EntryPlugin};
-  const Entry = run.EntryPlugin ?? SingleEntryPlugin;
   compiler.hooks.make.tapPromise(plugin, async (compilation) => {
     const child = compilation.createChildCompiler(plugin, {filename: 'child.js'}, [
-      new Entry(compiler.context, './teas.js', 'child'),
+      new run.EntryPlugin(compiler.context, './teas.js', 'child'),
     ]);
     listen(child, fired);
     await new Promise<void>((resolve, reject) =>
@@ -88,8 +85,6 @@ const built = (compiler: Compiler): Promise<void> =>
     compiler.run((error, stats) => {
       const problem = error ?? stats?.compilation.errors[0];
       if (problem) return reject(problem);
-      // The compiler of webpack 4 has nothing to close.
-      if (!compiler.close) return resolve();
       compiler.close((closing) => (closing ? reject(closing) : resolve()));
     });
   });
@@ -116,7 +111,6 @@ interface TapableHook {
   /** Marks what only redirects to another hook. */
   _fakeHook?: boolean;
   intercept(interceptor: object): void;
-  for?(key: string): TapableHook;
 }
 
 /** Kinds of JavaScript modules: each has a parser of its own. */
@@ -136,9 +130,8 @@ function listen(compiler: Compiler, fired: FiredHook[]): void {
   const each = (of: string, hooks: object) => interceptAll(hooks, (name) => note(of, name));
 
   each('Compiler', compiler.hooks);
-  const own = (compilation: Compilation) => compilation.compiler === compiler;
   compiler.hooks.thisCompilation.tap({name: plugin, stage: -Infinity}, (compilation) => {
-    if (own(compilation)) each('Compilation', compilation.hooks);
+    if (compilation.compiler === compiler) each('Compilation', compilation.hooks);
   });
   compiler.hooks.contextModuleFactory.tap(plugin, (factory) =>
     each('ContextModuleFactory', factory.hooks),
@@ -158,13 +151,11 @@ function interceptAll(hooks: object, note: (name: string) => void): void {
     const hook = value as Partial<TapableHook> | undefined;
     if (typeof hook?.intercept !== 'function' || hook._fakeHook) continue;
     const call = () => note(name);
-    if (!hook.for) hook.intercept({call});
-    else
-      hook.intercept({
-        factory: (_key: string, keyed: TapableHook) => {
-          keyed.intercept({call});
-          return keyed;
-        },
-      });
+    // A map of hooks makes one when it is first tapped, and never calls itself.
+    const factory = (_key: string, keyed: TapableHook) => {
+      keyed.intercept({call});
+      return keyed;
+    };
+    hook.intercept({call, factory});
   }
 }

@@ -43,9 +43,9 @@ export function readPlugins(source: SourcePackage): PluginFact[] {
 function factOf(exported: ExportedPlugin[], source: SourcePackage): PluginFact {
   const {name, file, deprecated} = exported[0]!;
   const script = readScript(source, file);
-  const classes = nodesOf(script.tree, ts.isClassLike);
-  const declaration =
-    classes.find((node) => node.name?.text === path.basename(file, '.js')) ?? classes[0];
+  const declaration = nodesOf(script.tree, ts.isClassLike).find(
+    (node) => node.name?.text === path.basename(file, '.js'),
+  );
   const schema = schemaOf(script);
   const comment = declaration && docCommentOf(declaration);
   // What is only exported under an old path is deprecated; what has moved is not.

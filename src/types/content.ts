@@ -1,21 +1,10 @@
-import type {Upkeep} from '../config/upkeep';
+import type {FrontMatter} from '../data/front-matter-schema';
 import type {VersionLabel} from '../versions';
 
 /** What the build hands to the pages: the only types both sides share. */
 
 /** An entry of a page's Further Reading. */
-export interface RelatedLink {
-  title: string;
-  url: string;
-}
-
-/** How often a package was downloaded in a week. */
-export interface Downloads {
-  /** The number as readers see it: `1.2M`. */
-  weekly: string;
-  /** When that was: `November 2026`. */
-  month: string;
-}
+export type RelatedLink = NonNullable<FrontMatter['related']>[number];
 
 /** What checks proved on a page. */
 export interface Verified {
@@ -28,23 +17,9 @@ export interface Verified {
 }
 
 /** What a page's front matter gives to its screen; the content index has checked it. */
-export interface PageFrontMatter {
-  description: string;
-  related?: RelatedLink[];
-  contributors?: string[];
-  /** Whether only those who have its address find the page. */
-  unlisted?: true;
+export interface PageFrontMatter extends FrontMatter {
   /** What the build adds, where the checks ran before it. */
   verified?: Verified;
-  /** Where to edit the page, when that is not its file in this repository. */
-  edit?: string;
-  /** The rest belongs to pages made from a package's README. */
-  repo?: string;
-  package?: string;
-  version?: string;
-  upkeep?: Upkeep;
-  downloads?: Downloads;
-  license?: string;
 }
 
 /** What a menu shows of a page. */
@@ -58,14 +33,10 @@ export interface MenuPage {
 }
 
 /** What the list of a section says of a page. */
-export interface ListedPage {
-  title: string;
+export interface ListedPage extends Pick<FrontMatter, 'title' | 'description' | 'upkeep'> {
   url: string;
-  /** One sentence about the page. */
-  description: string;
   /** The release of a package's page. */
   release?: string;
-  upkeep?: Upkeep;
   /** How often the package is downloaded in a week: `1.2M`. */
   downloads?: string;
 }

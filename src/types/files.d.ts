@@ -3,14 +3,12 @@ declare module '*.mdx' {
   export const frontMatter: {title: string; description: string};
 }
 
-/** Published without types; only what cutting fonts needs. */
+/** Published without types; only what the fonts of social cards need. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'sfnt' | 'woff2';
-    variationAxes?: Readonly<Record<string, number | {min: number; max: number}>>;
-    keepFeatures?: string[];
-    keepAllGlyphs?: boolean;
-    noHinting?: boolean;
+    targetFormat: 'sfnt';
+    variationAxes: Readonly<Record<string, number>>;
+    keepAllGlyphs: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -14,7 +14,6 @@ const byVersion: Readonly<Record<VersionLabel, MovedAnchors>> = {
 /**
  * Heading ids that were public once and have moved, by address of the page they were on. Each
  * version keeps its own in `_version/moved-anchors.json`, so that readers stay in their version.
- * A value is an address of this site, or `#id` for another heading of the same page.
  */
 export const movedAnchors: MovedAnchors = Object.fromEntries(
   versions.flatMap(({label, base}) => {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {versions} from '../../src/versions';
 import {pagesOf} from '../../src/content/node';
-import type {SectionAnchors} from '../../src/content/section-menu';
+import type {AnchorsByPage} from '../../src/types/content';
 import {builtFile, builtPages, contentIndex} from '../support/built-site';
 
 const indexes = versions.map(({label, base}) => {
@@ -35,7 +35,7 @@ describe.each(indexes)('the published index of version $label', ({base, root, pa
     for (const section of sections) {
       const anchors = JSON.parse(
         builtFile(`${base}content-index/${section.name}.json`),
-      ) as SectionAnchors['anchors'];
+      ) as AnchorsByPage;
       const listed = pagesOf(section).filter(({unlisted}) => !unlisted);
       expect(Object.keys(anchors)).toEqual(listed.map(({url}) => url));
     }

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {toString} from 'hast-util-to-string';
 import {logoForOthers} from '../../src/config/brand';
-import {formerImages, formerPosts} from '../../src/config/former-files';
+import formerFiles from '../../src/config/former-files.json' with {type: 'json'};
 import {allRedirects} from '../../src/config/redirects';
 import {
   headersFor,
@@ -78,12 +78,14 @@ describe('what machines read', () => {
 });
 
 describe('what the former site had besides pages', () => {
-  it.each(Object.entries(formerImages))('%s is still an image that others may show', (from, to) => {
+  const {images, posts} = formerFiles;
+
+  it.each(Object.entries(images))('%s is still an image that others may show', (from, to) => {
     expect(builtFile(from.slice(1))).toBe(builtFile(to.slice(1)));
     expect(headersFor(rules, from)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
 
-  it.each(formerPosts)('$from leads to $to', ({from, to}) => {
+  it.each(posts)('$from leads to $to', ({from, to}) => {
     expect(builtFile('_redirects')).toContain(`${from} ${to} 301\n`);
     expect(builtFile(`${from.slice(1)}index.html`)).toContain(`<a href="${to}">${to}</a>`);
   });

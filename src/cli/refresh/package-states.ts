@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {format} from 'prettier';
-import {type PackageState, parsePackageStates} from '../../data/package-states';
+import {type PackageState, packageStatesSchema} from '../../data/package-states';
 import {fetchReleases} from './packages/packument';
 import {settled} from './packages/settled';
 
@@ -15,9 +15,9 @@ export async function refreshPackageStates(): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
   const text = await readFile(page, 'utf8');
   const names = [...text.matchAll(/^\| \[`([^`]+)`\]/gm)].map(([, name]) => name!).sort();
-  const before = parsePackageStates(JSON.parse(await readFile(file, 'utf8'))).packages;
+  const before = packageStatesSchema.parse(JSON.parse(await readFile(file, 'utf8'))).packages;
   const found = await settled(names.map(async (name) => [name, await stateOf(name)] as const));
-  const after = parsePackageStates({asOf: today, packages: Object.fromEntries(found)});
+  const after = packageStatesSchema.parse({asOf: today, packages: Object.fromEntries(found)});
   await writeFile(file, await format(JSON.stringify(after), {parser: 'json'}));
   const changes = found.flatMap(([name, state]) => changeOf(name, before[name], state));
   return [`states: ${names.length} packages as of ${today}`, ...changes].join('\n');

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
 import {imageHosts} from '../../plugins/published-files/config/hosting';
-import {parseSupporters, type Supporter} from '../../data/supporters';
+import {type Supporter, supportersSchema} from '../../data/supporters';
 import * as z from 'zod';
 
 /**
@@ -13,8 +13,8 @@ export async function refreshSponsors({
   file = 'src/data/supporters.json',
   today = new Date().toISOString().slice(0, 10),
 } = {}): Promise<string> {
-  const before = parseSupporters(JSON.parse(await readFile(file, 'utf8')));
-  const after = parseSupporters({
+  const before = supportersSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const after = supportersSchema.parse({
     source: 'Open Collective, account webpack',
     asOf: today,
     unit: 'US cents, lifetime total',

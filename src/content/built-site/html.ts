@@ -11,24 +11,15 @@ export const attribute = (element: Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;
 export const classesOf = (element: Element) => (attribute(element, 'class') ?? '').split(/\s+/);
 
-/** Gives the first element, in the order of the text, that `wanted` accepts. */
-export function findElement(
-  node: Node,
-  wanted: (element: Element) => boolean,
-): Element | undefined {
-  if (isElement(node) && wanted(node)) return node;
-  for (const child of childrenOf(node)) {
-    const found = findElement(child, wanted);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** Gives every element that `wanted` accepts, in the order of the text. */
 export function findElements(node: Node, wanted: (element: Element) => boolean): Element[] {
   const inside = childrenOf(node).flatMap((child) => findElements(child, wanted));
   return isElement(node) && wanted(node) ? [node, ...inside] : inside;
 }
+
+/** Gives the first of them. */
+export const findElement = (node: Node, wanted: (element: Element) => boolean) =>
+  findElements(node, wanted)[0];
 
 const inline = new Set(
   'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup var wbr'.split(

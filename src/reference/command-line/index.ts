@@ -1,6 +1,4 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type webpack from 'webpack';
 import type {DocumentationVersion} from '../../versions';
@@ -129,11 +127,12 @@ const lister = 'src/reference/command-line/list-commands.cjs';
 
 /** Asks the webpack-cli of a version for its commands and all their flags. */
 function readRegistered(version: DocumentationVersion): Registered {
-  const folder = mkdtempSync(path.join(tmpdir(), 'webpack-cli-'));
-  const target = path.join(folder, 'commands.json');
-  execFileSync(process.execPath, [lister, path.resolve(version.folder), target], {stdio: 'pipe'});
-  const {options, commands} = JSON.parse(readFileSync(target, 'utf8')) as Registered;
-  rmSync(folder, {recursive: true});
+  const {output} = spawnSync(process.execPath, [lister, path.resolve(version.folder)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  const {options, commands} = JSON.parse(output[3]!) as Registered;
   // The command line registers them as soon as each is loaded, in another order each time.
   return {options, commands: commands.sort((a, b) => a.name.localeCompare(b.name))};
 }

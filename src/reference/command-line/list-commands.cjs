@@ -1,10 +1,11 @@
-// Runs webpack-cli as `webpack --help=verbose` does, and writes what it has registered then as JSON.
+// Runs webpack-cli as `webpack --help=verbose` does, and writes what it has registered then as JSON
+// to the pipe that is open beside the usual three.
 // A process of its own: the command line ends the process when it has shown its help.
 const {writeFileSync} = require('node:fs');
 const {createRequire} = require('node:module');
 const path = require('node:path');
 
-const [folder, target] = process.argv.slice(2);
+const [folder] = process.argv.slice(2);
 const loaded = createRequire(path.join(folder, 'package.json'))('webpack-cli');
 // Older ones export the class itself.
 const CommandLine = loaded.default ?? loaded;
@@ -19,6 +20,6 @@ process.on('exit', () => {
   }));
   // What it shows does not matter: it may end with an error where no development server for it is installed.
   process.exitCode = 0;
-  writeFileSync(target, JSON.stringify({options: program.options, commands}));
+  writeFileSync(3, JSON.stringify({options: program.options, commands}));
 });
 commandLine.run(['node', 'webpack', '--help=verbose']);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {bare, declarationOf, nodesOf, stringsIn} from '../source/syntax';
+import {bare, declarationOf, nodesOf} from '../source/syntax';
 import type {HookFact} from './read-hooks';
 
 const hookClass = /^(?:(?:Sync|Async)\w*Hook|MultiHook)$/;
@@ -11,8 +11,7 @@ export type Creation = Pick<HookFact, 'kind' | 'keyed'> & {
   standsFor?: string;
 };
 
-const className = (node: ts.NewExpression) =>
-  ts.isIdentifier(node.expression) ? node.expression.text : '';
+const className = ({expression}: ts.NewExpression) => expression.getText();
 
 /** Whether an expression makes a hook, or a map of hooks. */
 export const isCreation = (node: ts.Node): node is ts.NewExpression =>
@@ -27,7 +26,7 @@ export function readCreation(expression: ts.Expression): Creation {
   }
   if (ts.isCallExpression(made)) {
     const [wrapped] = nodesOf(made, isCreation);
-    return wrapped ? readCreation(wrapped) : {names: namesOfGiven(made)};
+    return wrapped ? readCreation(wrapped) : {};
   }
   if (!isCreation(made)) return {};
   const [first] = made.arguments ?? [];
@@ -40,14 +39,6 @@ export function readCreation(expression: ts.Expression): Creation {
     const hook = members.find((member) => member.expression.getText().endsWith('.hooks'));
     return {kind: 'MultiHook', ...(hook && {standsFor: `Compiler.${hook.name.text}`})};
   }
-  return {kind: className(made), names: stringsIn(first) ?? []};
-}
-
-/** A hook that redirects is told by a function which arguments to give: `() => [this.chunks]`. */
-function namesOfGiven(call: ts.CallExpression): string[] | undefined {
-  const given = call.arguments
-    .filter(ts.isArrowFunction)
-    .map(({body}) => body)
-    .find(ts.isArrayLiteralExpression);
-  return given?.elements.filter(ts.isPropertyAccessExpression).map(({name}) => name.text);
+  const names = first ? nodesOf(first, ts.isStringLiteralLike).map(({text}) => text) : [];
+  return {kind: className(made), names};
 }

@@ -23,9 +23,7 @@ function readWrittenType(type: ts.Node) {
   const [given, second] = hook.typeArguments ?? [];
   const kind = hook.typeName.getText();
   const isTuple = given && ts.isTupleTypeNode(given);
-  const texts = (isTuple ? [...given.elements] : given ? [given] : []).map((element) =>
-    typeText(ts.isNamedTupleMember(element) ? element.type : element),
-  );
+  const texts = (isTuple ? [...given.elements] : given ? [given] : []).map(typeText);
   const returns = kind.includes('Waterfall')
     ? texts[0]
     : kind.includes('Bail') && isTuple && second && typeText(second);
@@ -43,7 +41,7 @@ function readWrittenType(type: ts.Node) {
  */
 export function typedefOfHook(tree: ts.SourceFile, name: string): HookType | undefined {
   return [...typedefsOf(tree).values()]
-    .flatMap(propertiesOf)
+    .flatMap((typedef) => nodesOf(typedef, ts.isJSDocPropertyTag))
     .filter((property) => property.name.getText() === name)
     .map((property) => readHookType(property))
     .find(Boolean);
@@ -64,13 +62,4 @@ const typedefsOf = (tree: ts.SourceFile) =>
       .flatMap((node) => node.getChildren(tree).filter(ts.isJSDoc))
       .flatMap((comment) => nodesOf(comment, ts.isJSDocTypedefTag))
       .map((typedef) => [typedef.name?.text ?? '', typedef] as const),
-  );
-
-type NamedProperty = ts.JSDocPropertyTag | ts.PropertySignature;
-
-/** Gives the properties of a type, declared as `@property` or between braces. */
-const propertiesOf = (typedef: ts.JSDocTypedefTag): NamedProperty[] =>
-  nodesOf(
-    typedef,
-    (node): node is NamedProperty => ts.isJSDocPropertyTag(node) || ts.isPropertySignature(node),
   );

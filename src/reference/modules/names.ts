@@ -110,10 +110,7 @@ const ownersOfMembers: Record<string, string> = {
   Require: 'require',
 };
 
-/**
- * Reads the types of names that webpack declares for modules.
- * @returns nothing for version 4, which declares none
- */
+/** Reads the types of names that webpack declares for modules; none where it has no declarations. */
 function declaredTypes(source: SourcePackage): Map<string, string> {
   if (!existsSync(path.join(source.folder, declarations))) return new Map();
   const {tree} = readScript(source, declarations);

@@ -45,10 +45,10 @@ function classesOf({expression}: ts.NewExpression): string[] {
 const classIn = (choice: ts.Expression): string =>
   path.basename(nodesOf(choice, ts.isStringLiteral)[0]?.text ?? choice.getText(), '.js');
 
-type Branch = ts.IfStatement | ts.SwitchStatement | ts.ForOfStatement;
+type Branch = ts.IfStatement | ts.ForOfStatement;
 
 const isBranch = (node: ts.Node): node is Branch =>
-  ts.isIfStatement(node) || ts.isSwitchStatement(node) || ts.isForOfStatement(node);
+  ts.isIfStatement(node) || ts.isForOfStatement(node);
 
 /** The option that the nearest condition, or list, around a plugin names. */
 function optionOf(made: ts.Node): string | undefined {

@@ -79,13 +79,6 @@ export function above<Kind extends ts.Node>(node: ts.Node, guard: (node: ts.Node
 export const bare = (expression: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(expression) ? bare(expression.expression) : expression;
 
-/** Gives the text of a list of strings, `undefined` for anything else. */
-export function stringsIn(expression: ts.Expression | undefined): string[] | undefined {
-  if (!expression || !ts.isArrayLiteralExpression(expression)) return undefined;
-  const strings = expression.elements.filter(ts.isStringLiteralLike).map(({text}) => text);
-  return strings.length === expression.elements.length ? strings : undefined;
-}
-
 /** Gives the variable of the same file that a name stands for. */
 export const declarationOf = (name: ts.Identifier): ts.VariableDeclaration | undefined =>
   nodesOf(name.getSourceFile(), ts.isVariableDeclaration).find(

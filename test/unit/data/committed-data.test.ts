@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {parseProjects} from '../../../src/data/projects';
-import {parseStarterKits} from '../../../src/data/starter-kits';
-import {parseSupporters} from '../../../src/data/supporters';
+import {projectsSchema} from '../../../src/data/projects';
+import {starterKitsSchema} from '../../../src/data/starter-kits';
+import {supportersSchema} from '../../../src/data/supporters';
 import {imageHosts} from '../../../src/plugins/published-files/config/hosting';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`src/data/${name}.json`, 'utf8'));
 
 it('the projects are 48, in their order, with 24 in need of a maintainer @spec-2.12.2', () => {
-  const projects = parseProjects(read('projects'));
+  const {projects} = projectsSchema.parse(read('projects'));
   const ownedBy = (owner: string) => projects.filter(({repo}) => repo.startsWith(`${owner}/`));
   expect(projects).toHaveLength(48);
   expect(projects[0]?.repo).toBe('webpack/memory-fs');
@@ -18,14 +18,14 @@ it('the projects are 48, in their order, with 24 in need of a maintainer @spec-2
 });
 
 it('the starter kits are the 62 of the package, in its order', () => {
-  const kits = parseStarterKits(read('starter-kits'));
+  const {kits} = starterKitsSchema.parse(read('starter-kits'));
   expect(kits).toHaveLength(62);
   expect(kits[0]?.name).toBe('ts-react-boilerplate');
   expect(kits.at(-1)?.maintainer).toBe('theqdev');
 });
 
 it('the supporters are 37 of August 2017, with pictures that the security policy allows', () => {
-  const {supporters, asOf} = parseSupporters(read('supporters'));
+  const {supporters, asOf} = supportersSchema.parse(read('supporters'));
   expect(supporters).toHaveLength(37);
   expect(asOf).toBe('2017-08-22');
   const hosts = supporters.flatMap(({avatar}) => (avatar ? [new URL(avatar).origin] : []));

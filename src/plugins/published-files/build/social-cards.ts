@@ -5,7 +5,6 @@ import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import {brand} from '../../../config/brand';
-import {faces} from '../../../config/fonts';
 import {sections, sectionTitles} from '../../../config/sections';
 import {screensWithCard, socialCardOf} from '../../../config/social-cards';
 import {versions} from '../../../versions';
@@ -43,22 +42,29 @@ const cards: Card[] = [
 ];
 
 /** The faces at the one weight and size a card has them in; satori takes no variable fonts. */
-const cuts: {file: string; axes: Record<string, number>}[] = [
-  {file: 'read', axes: {wght: 400, opsz: 60}},
-  {file: 'use', axes: {wght: 600}},
+const cuts: {name: string; source: string; axes: Record<string, number>}[] = [
+  {
+    name: 'read',
+    source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+    axes: {wght: 400, opsz: 60},
+  },
+  {
+    name: 'use',
+    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    axes: {wght: 600},
+  },
 ];
 
 function cardFonts(siteDir: string): Promise<Font[]> {
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   return Promise.all(
-    cuts.map(async ({file, axes}) => {
-      const {source} = faces.find((face) => face.file === file)!;
+    cuts.map(async ({name, source, axes}) => {
       const data = await subsetFont(await readFile(resolve(source)), '', {
         keepAllGlyphs: true,
         targetFormat: 'sfnt',
         variationAxes: axes,
       });
-      return {name: file, data, weight: 400, style: 'normal'};
+      return {name, data, weight: 400, style: 'normal'};
     }),
   );
 }

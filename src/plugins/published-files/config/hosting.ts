@@ -1,6 +1,6 @@
 import {logoForOthers} from '../../../config/brand';
 import {chat} from '../../../config/chat';
-import {formerImages} from '../../../config/former-files';
+import formerFiles from '../../../config/former-files.json' with {type: 'json'};
 import {socialCard} from '../../../config/head';
 import {type HostedSearch, hostedSearchOf, hostsOf} from '../../search/config/engines';
 import {socialCardFolder} from '../../../config/social-cards';
@@ -43,18 +43,21 @@ const readByMachines = (type: string) => ({
   'X-Robots-Tag': 'noindex',
 });
 
+/** Pictures for the pages of others. */
+const shownElsewhere = [
+  ...[`${socialCardFolder}*`, `/${socialCard}`, logoForOthers],
+  ...Object.keys(formerFiles.images),
+];
+
 /** Files that hosts do not know how to send by themselves. */
 export const fileRules: readonly HeaderRule[] = [
   {pattern: '/*.md', headers: readByMachines('text/markdown')},
   {pattern: '/*.txt', headers: readByMachines('text/plain')},
   {pattern: feedAddress, headers: readByMachines('application/atom+xml')},
-  ...[`${socialCardFolder}*`, `/${socialCard}`, logoForOthers, ...Object.keys(formerImages)].map(
-    (pattern) => ({
-      pattern,
-      // Shown on the pages of others: that is what they are for.
-      headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},
-    }),
-  ),
+  ...shownElsewhere.map((pattern) => ({
+    pattern,
+    headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},
+  })),
 ];
 
 /** What pages may ask besides this site: the vote page asks GitHub for the feature requests. */

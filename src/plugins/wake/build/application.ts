@@ -81,7 +81,7 @@ const tables = ['routes.js', 'routesChunkNames.json'];
  * What else it generates and browsers have no use for. In the development server, asking for the
  * number of a page in the registry would compile it.
  */
-const generatedFiles = ['registry.js', 'docusaurus.config.mjs', 'site-metadata.json'];
+const generatedFiles = ['registry.js', 'docusaurus.config.mjs'];
 
 /**
  * The browser gets what it needs.

@@ -33,11 +33,6 @@ const trim = {
     if (config.future) config.future = {experimental_router: config.future.experimental_router};
     return `export default ${JSON.stringify(config)};`;
   },
-  /** Drops the list of plugins, which only the debug pages show. */
-  'site-metadata.json'(source) {
-    const {pluginVersions, ...metadata} = JSON.parse(source);
-    return pluginVersions ? JSON.stringify(metadata) : source;
-  },
   /** Drops the hashes of routes that their paths tell apart, and what all pages have in common. */
   'routes.js'(source) {
     const call = /ComponentCreator\('([^']+)', '\w+'\)/g;

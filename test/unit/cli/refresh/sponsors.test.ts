@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {refreshSponsors} from '../../../../src/cli/refresh/sponsors';
-import {parseSupporters} from '../../../../src/data/supporters';
+import {supportersSchema} from '../../../../src/data/supporters';
 import {serve} from '../../../support/loopback';
 import {temporaryFolder} from '../../../support/temporary-folder';
 
@@ -45,7 +45,7 @@ async function refresh(...answers: object[]): Promise<string> {
   return refreshSponsors({endpoint: `${url}/`, file, today: '2026-11-20'}).finally(close);
 }
 
-const written = async () => parseSupporters(JSON.parse(await readFile(file, 'utf8')));
+const written = async () => supportersSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 
 it('writes everybody once, with the first donation, the largest total first', async () => {
   const said = await refresh(

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cacheRules, contentSecurityPolicy, fileRules, securityHeaders} from '../../config/hosting';
-import {formerImages, formerPosts} from '../../../../config/former-files';
+import formerFiles from '../../../../config/former-files.json' with {type: 'json'};
 import {allRedirects} from '../../../../config/redirects';
 import {attribute, childrenOf, findElements, parseHtml} from '../../../../content/built-site/html';
 import {writeFiles} from '../../../development/served-files';
@@ -11,14 +11,15 @@ import {formatHeaders} from './headers-file';
 /**
  * Writes what a static host needs: `_headers` with a policy that names the inline scripts of the
  * built pages, `_redirects` to those, a small page at each old address for hosts that know neither,
- * and the images that others show.
+ * and the images of the former site that pages of others show.
  */
 export async function writeHostFiles(outDir: string, routes: readonly string[], url: string) {
   const policy = contentSecurityPolicy(await scriptHashes(outDir, routes));
   const headers = {...securityHeaders, 'Content-Security-Policy': policy};
   const rules = [{pattern: '/*', headers}, ...cacheRules, ...fileRules];
   const active = allRedirects.filter(({to}) => routes.includes(to.replace(/#.*/, '')));
-  const redirects = [...active, ...formerPosts];
+  // What the blog said of a release is said of the release.
+  const redirects = [...active, ...formerFiles.posts];
   const lines = redirects.map(({from, to}) => `${from} ${to} 301\n`);
   await writeFiles(outDir, [
     {address: '/_headers', write: () => formatHeaders(rules)},
@@ -28,7 +29,7 @@ export async function writeHostFiles(outDir: string, routes: readonly string[], 
       write: () => redirectPage(to, url),
     })),
   ]);
-  for (const [from, file] of Object.entries(formerImages))
+  for (const [from, file] of Object.entries(formerFiles.images))
     await copyFile(path.join(outDir, file), path.join(outDir, from));
 }
 

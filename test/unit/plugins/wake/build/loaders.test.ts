@@ -57,7 +57,6 @@ describe('what Docusaurus generates, in the browser', () => {
 
   it.each([
     ['docusaurus.config.mjs', 'module.exports = {}'],
-    ['site-metadata.json', '{"docusaurusVersion":"3.0.0"}'],
     ['registry.js', 'export default {};'],
     ['routes.js', 'module.exports = [];'],
     ['routesChunkNames.json', '{}'],
