@@ -1,4 +1,7 @@
+import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {glob} from 'tinyglobby';
 import {cached, hashOf, hashOfFiles} from '../../../cache';
 import {ownPagesBelow} from '../../../content/own-pages';
 import {versions} from '../../../versions';
@@ -7,10 +10,10 @@ import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {noticesOf} from './notices';
 import {readPins} from './pins';
-import {readPages, type WrittenPages, writePages} from './write-pages';
+import {writeWhole} from './write-whole';
 
 /** What mirroring did. */
-export type Mirrored = WrittenPages & Run['result'];
+export type Mirrored = Awaited<ReturnType<typeof writePages>> & Run['result'];
 
 /** What a run wrote, so that the next one can see that it is still there. */
 interface Run {
@@ -22,7 +25,6 @@ interface Run {
 /**
  * Writes a page for every pinned README, in every version of the documentation.
  * Makes none when nothing they depend on changed since the last run.
- * @param siteDir absolute folder of the site
  * @param shared prepares the pages, where several runs share its process
  * @throws one error that names every package that cannot be had, and the way out
  */
@@ -40,7 +42,7 @@ export async function mirrorPackages(
     options.skip ?? false,
     options.reach === null ? 'packages' : 'hosts',
   ];
-  let written: WrittenPages = {changed: 0, removed: 0};
+  let written = {changed: 0, removed: 0};
   const make = async (): Promise<Run> => {
     // Loaded only when needed: the parsers take a second.
     const {makePages} = await import('./make-pages');
@@ -96,4 +98,33 @@ export const summaryOf = ({pages, changed, removed, skipped, images}: Mirrored):
 export function lostImages({images: {lost}}: Mirrored): string {
   const lines = lost.map(({spec, address, reason}) => `${spec}: ${address} is a link: ${reason}`);
   return [...new Set(lines)].sort().join('\n');
+}
+
+/**
+ * Brings the mirrored pages on disk to what `files` holds. Only what differs is written, so that
+ * a running dev server does not build again; pages of packages that are no longer pinned go.
+ * @returns how many files changed, and how many were removed
+ * @throws naming the first file that cannot be written
+ */
+async function writePages(siteDir: string, files: ReadonlyMap<string, string>) {
+  const present = await readPages(siteDir);
+  const changed = [...files].filter(([file, text]) => present.get(file) !== text);
+  const stale = [...present.keys()].filter((file) => !files.has(file));
+  // All are waited for: an error must not end the build while another file is half written.
+  const results = await Promise.allSettled([
+    ...changed.map(([file, text]) => writeWhole(siteDir, file, text)),
+    // Another build at the same time may have removed it.
+    ...stale.map((file) => rm(path.join(siteDir, file), {force: true})),
+  ]);
+  const [failure] = results.filter((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+  return {changed: changed.length, removed: stale.length};
+}
+
+/** Reads the mirrored pages on disk, by path relative to the site. */
+async function readPages(siteDir: string): Promise<Map<string, string>> {
+  const patterns = versions.map(({folder}) => `${folder}/{loaders,plugins}/_*.md`);
+  const files = await glob(patterns, {cwd: siteDir});
+  const texts = files.map((file) => readFile(path.join(siteDir, file), 'utf8'));
+  return new Map((await Promise.all(texts)).map((text, index) => [files[index]!, text]));
 }

@@ -8,16 +8,8 @@ import type {PackageFiles} from './tarball-files';
 /** What a mirrored page says about its package, read from the release itself. */
 export type PackageFacts = ReturnType<typeof readFacts>;
 
-/** `Name <mail> (address)`, or the same as an object. */
-const person = z
-  .union([
-    z.string(),
-    z
-      .object({name: z.string().catch(''), url: z.string().catch('')})
-      .transform(({name, url}) => `${name} (${url})`),
-  ])
-  .optional()
-  .catch(undefined);
+/** `Name <mail> (address)`; of those that are objects, nobody is told. */
+const person = z.string().optional().catch(undefined);
 
 const manifestSchema = z.object({
   name: z.string(),
