@@ -1,8 +1,8 @@
-import {readFile, rm} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {isDeepStrictEqual} from 'node:util';
 import {glob} from 'tinyglobby';
-import {cached, hashOf, hashOfFiles} from '../../../cache';
+import {cached, hashOfFiles} from '../../../cache';
 import {ownPagesBelow} from '../../../content/own-pages';
 import {versions} from '../../../versions';
 import {code, Preparer} from '../worker/preparer';
@@ -17,8 +17,8 @@ export type Mirrored = Awaited<ReturnType<typeof writePages>> & Run['result'];
 
 /** What a run wrote, so that the next one can see that it is still there. */
 interface Run {
-  /** Fingerprint of each page, by path relative to the site. */
-  files: Record<string, string>;
+  /** Fingerprint of all pages. */
+  hash: string;
   result: Omit<MadePages, 'files'> & {pages: number};
 }
 
@@ -51,23 +51,17 @@ export async function mirrorPackages(
     const {files, ...made} = await making.finally(() => shared ?? preparer.stop());
     written = await writePages(siteDir, files);
     await removeOtherCopies(siteDir, new Set(made.images.copied));
-    return {
-      files: fingerprints(files),
-      result: {...made, pages: pins.length - made.skipped.length},
-    };
+    const hash = hashOfFiles(siteDir, await mirroredPages(siteDir));
+    return {hash, result: {...made, pages: pins.length - made.skipped.length}};
   };
-  const isUsable = async ({files, result: {images}}: Run) => {
+  const isUsable = async ({hash, result: {images}}: Run) => {
     if (options.retryImages && images.lost.length > 0) return false;
     const copies = await Promise.all(images.copied.map((address) => isStored(siteDir, address)));
-    const pages = fingerprints(await readPages(siteDir));
-    return isDeepStrictEqual(pages, files) && !copies.includes(false);
+    return hashOfFiles(siteDir, await mirroredPages(siteDir)) === hash && !copies.includes(false);
   };
   const {result} = await cached({name: 'sets of READMEs', code, inputs}, make, isUsable);
   return {...result, ...written};
 }
-
-const fingerprints = (files: ReadonlyMap<string, string>) =>
-  Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)]));
 
 /**
  * Mirrors and tells on the console what is fetched, what readers of the log should know and,
@@ -107,9 +101,11 @@ export function lostImages({images: {lost}}: Mirrored): string {
  * @throws naming the first file that cannot be written
  */
 async function writePages(siteDir: string, files: ReadonlyMap<string, string>) {
-  const present = await readPages(siteDir);
-  const changed = [...files].filter(([file, text]) => present.get(file) !== text);
-  const stale = [...present.keys()].filter((file) => !files.has(file));
+  const present = await mirroredPages(siteDir);
+  const stale = present.filter((file) => !files.has(file));
+  const isWritten = (file: string, text: string) =>
+    present.includes(file) && readFileSync(path.join(siteDir, file), 'utf8') === text;
+  const changed = [...files].filter(([file, text]) => !isWritten(file, text));
   // All are waited for: an error must not end the build while another file is half written.
   const results = await Promise.allSettled([
     ...changed.map(([file, text]) => writeWhole(siteDir, file, text)),
@@ -121,10 +117,9 @@ async function writePages(siteDir: string, files: ReadonlyMap<string, string>) {
   return {changed: changed.length, removed: stale.length};
 }
 
-/** Reads the mirrored pages on disk, by path relative to the site. */
-async function readPages(siteDir: string): Promise<Map<string, string>> {
-  const patterns = versions.map(({folder}) => `${folder}/{loaders,plugins}/_*.md`);
-  const files = await glob(patterns, {cwd: siteDir});
-  const texts = files.map((file) => readFile(path.join(siteDir, file), 'utf8'));
-  return new Map((await Promise.all(texts)).map((text, index) => [files[index]!, text]));
-}
+/** Gives the mirrored pages on disk, relative to the site. */
+const mirroredPages = (siteDir: string): Promise<string[]> =>
+  glob(
+    versions.map(({folder}) => `${folder}/{loaders,plugins}/_*.md`),
+    {cwd: siteDir},
+  );

@@ -37,12 +37,12 @@ function asAlert(quote: Blockquote): Blockquote | ContainerDirective {
   const [first, ...rest] = quote.children;
   const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (opening?.type !== 'text') return quote;
-  const [, kind = '', text = ''] = /^\[!(\w+)\]\s*([^]*)$/.exec(opening.value) ?? [];
+  const [, kind = '', value = ''] = /^\[!(\w+)\]\s*([^]*)$/.exec(opening.value) ?? [];
   const name = kind.toLowerCase();
   if (!kinds.has(name)) return quote;
 
-  const {children} = first as Paragraph;
-  const lead = text === '' ? children.slice(1) : [{...opening, value: text}, ...children.slice(1)];
+  const after = (first as Paragraph).children.slice(1);
+  const lead = value === '' ? after : [{...opening, value}, ...after];
   const body = lead.length > 0 ? [{type: 'paragraph' as const, children: lead}, ...rest] : rest;
   return {type: 'containerDirective', name, attributes: {}, children: body};
 }

@@ -16,16 +16,14 @@ export function withExtras(supporters: readonly Supporter[]): Supporter[] {
 
 /**
  * Gives the supporters of a rank, the largest total first.
- * @param rank a rank without bounds lists everybody
  * @param asOf day of the data: "latest" counts from there
  */
 export function supportersOf(
-  rank: Pick<SponsorRank, 'minimum' | 'below' | 'withinDays' | 'limit'>,
+  {minimum = 0, below = Infinity, withinDays, limit}: SponsorRank,
   supporters: readonly Supporter[],
   asOf: string,
   random: () => number = Math.random,
 ): Supporter[] {
-  const {minimum = 0, below = Infinity, withinDays, limit} = rank;
   const found = supporters.filter(
     (supporter) =>
       supporter.totalDonations >= minimum &&

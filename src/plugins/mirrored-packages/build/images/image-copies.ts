@@ -19,9 +19,6 @@ export interface PlacedImage {
   isMoving: boolean;
 }
 
-const reasonOf = (error: Error) =>
-  error instanceof UnreachableError ? 'its package cannot be fetched' : error.message;
-
 /** Copies of images in READMEs, out of packages or from where they lie, made once and kept. */
 export class ImageCopies {
   /** Images of which there is no copy, by package and address: pages link to them. */
@@ -55,7 +52,10 @@ export class ImageCopies {
           this.lost.push({
             spec: specOf(page.pin),
             address: withoutWidth(address),
-            reason: reasonOf(error as Error),
+            reason:
+              error instanceof UnreachableError
+                ? 'its package cannot be fetched'
+                : (error as Error).message,
           });
         }
       }),

@@ -58,12 +58,11 @@ function tableOf(options: readonly SchemaOption[]) {
  * once more.
  */
 function leftOutOptions(readme: Root, files: readonly OptionsFile[]): OptionsFile[] {
-  const described = describedNames(readme);
+  const isDescribed = describedIn(readme);
   return files.flatMap(({name, options}) => {
-    const isMissing = (path: string) => !isDescribed(path, described);
     const missing = options.filter(({path}) => {
       const [parent = '', ...parts] = path.split('.');
-      return isMissing(path) && (parts.length === 0 || !isMissing(parent));
+      return !isDescribed(path) && (parts.length === 0 || isDescribed(parent));
     });
     return missing.length > 0 ? [{name, options: missing}] : [];
   });
@@ -74,8 +73,11 @@ const names = /[\w$@-]+(?:(?:\[\])?\.[\w$@*-]+)*/g;
 const ownName = /^["']?([\w$@.[\]-]+)["']?\s*(?:[:=(].*)?$/s;
 const key = /(?:^|[\s{,(])["']?([\w$@-]+)["']?\??\s*:/g;
 
-/** Collects the names that a README describes, and those that its code writes down. */
-function describedNames(tree: Root) {
+/**
+ * Gives whether a README says anything about an option. The parts of an option often stand in a
+ * block of code only, which shows its type.
+ */
+function describedIn(tree: Root): (path: string) => boolean {
   /** Of headings, first cells of rows, bold words and inline code; in lower case, as headings differ. */
   const words = new Set<string>();
   /** Of blocks of code: types and samples. */
@@ -92,16 +94,10 @@ function describedNames(tree: Root) {
     else if (node.type === 'inlineCode') add(ownName.exec(node.value)?.[1] ?? '');
     else if (node.type === 'code') for (const [, name] of node.value.matchAll(key)) keys.add(name!);
   });
-  return {words, keys};
-}
-
-/**
- * Whether a README says anything about an option. The parts of an option often stand in a block of
- * code only, which shows its type.
- */
-function isDescribed(path: string, {words, keys}: ReturnType<typeof describedNames>): boolean {
-  const parts = path.replaceAll('[]', '').split('.');
-  const last = parts.at(-1)!;
-  const inText = [parts.join('.'), last].some((name) => words.has(name.toLowerCase()));
-  return inText || (parts.length > 1 && keys.has(last));
+  return (path) => {
+    const parts = path.replaceAll('[]', '').split('.');
+    const last = parts.at(-1)!;
+    const inText = [parts.join('.'), last].some((name) => words.has(name.toLowerCase()));
+    return inText || (parts.length > 1 && keys.has(last));
+  };
 }

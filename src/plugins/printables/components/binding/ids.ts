@@ -1,29 +1,25 @@
-import type {Properties, Root} from 'hast';
+import type {Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {visit} from 'unist-util-visit';
 import {decoded} from '../../../../browser/decoded';
 import {type Chapter, idIn} from '../chapter';
 
-/** Attributes of text that name one element, or several. */
-const references = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
+/** What names an element of a text or refers to one; of choices with one name only one can be made. */
+const names = ['id', 'name', 'ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'htmlFor'];
 
 /**
- * Puts the chapter before every id, and before what refers to one. So is the name of a field:
- * of choices with one name only one can be made.
+ * Puts the chapter before every id, and before what refers to one.
  * @param chapter id of the chapter itself
  */
 export function prefixIds(tree: Root, chapter: string): void {
-  visit(tree, 'element', ({tagName, properties}) => {
-    prefix(properties, 'id', chapter);
-    for (const name of references) prefix(properties, name, chapter);
-    if (tagName === 'input') prefix(properties, 'name', chapter);
+  visit(tree, 'element', ({properties}) => {
+    for (const name of names) {
+      const value = properties[name];
+      if (typeof value === 'string') properties[name] = idIn(chapter, value);
+      else if (Array.isArray(value))
+        properties[name] = value.map((id) => idIn(chapter, String(id)));
+    }
   });
-}
-
-function prefix(properties: Properties, name: string, chapter: string): void {
-  const value = properties[name];
-  if (typeof value === 'string') properties[name] = idIn(chapter, value);
-  else if (Array.isArray(value)) properties[name] = value.map((id) => idIn(chapter, String(id)));
 }
 
 /** Gives what can be linked to. */
