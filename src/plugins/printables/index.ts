@@ -54,11 +54,7 @@ export default function printablePages({generatedFilesDir, siteDir}: LoadContext
   };
 }
 
-/**
- * Gives the pages of a combined page in reading order.
- * @param root index of the version
- * @param section folder name; missing for the pages that lie in no section
- */
+/** Gives the pages of a combined page in reading order; without a section, those that lie in none. */
 export function pagesToPrint(root: DirectoryNode, section: string | undefined): PageNode[] {
   const nodes = root.children.filter(({type, name}) =>
     section === undefined ? type === 'file' : type === 'directory' && name === section,

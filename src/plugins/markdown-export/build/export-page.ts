@@ -17,8 +17,7 @@ import {pageBody} from './page-body';
 
 /**
  * Makes the Markdown of a page from its built HTML.
- * @param siteDir absolute folder of the site
- * @param outDir absolute folder of the built site
+ * @param outDir folder of the built site
  * @param section the folder whose first page it is, if any
  * @throws when the page was not built, or has no text
  */

@@ -1,12 +1,12 @@
-import type {Element, Nodes, Root, RootContent as HastContent} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
-import {selectAll} from 'hast-util-select';
+import {matches, select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {BlockContent, PhrasingContent, Root as MarkdownRoot, RootContent} from 'mdast';
 import {remove} from 'unist-util-remove';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import type {PageNode} from '../../../content/node';
 import {site} from '../../../config/site';
 import {paragraph, strong, text} from '../../../markdown/nodes';
@@ -27,29 +27,19 @@ export function pageBody(html: string, page: PageNode): RootContent[] {
   return (toMdast(shown, {handlers, nodeHandlers}) as MarkdownRoot).children;
 }
 
-const classesOf = ({properties}: Element) => [properties.className ?? []].flat().map(String);
-const hasClass = (node: Element, name: string) => classesOf(node).includes(name);
-
 /** The landing page is laid out in sections, all others are articles. */
 function pageText(tree: Root, page: PageNode): Root {
-  const children: HastContent[] = [];
-  visit(tree, 'element', (node) => {
-    if (node.tagName !== (page.url === '/' ? 'section' : 'article')) return undefined;
-    // The first page of a section has its list of pages between the lead and the text.
-    for (const part of [node, ...node.children.filter(isElement)]) {
-      const lead = part.children.findIndex((child) => isElement(child) && hasClass(child, 'lead'));
-      part.children.splice(0, lead + 1);
-    }
-    children.push(...node.children);
-    return SKIP;
-  });
+  const name = page.url === '/' ? 'section' : 'article';
+  const parts = selectAll(`${name}:not(${name} *)`, tree);
+  // The first page of a section has its list of pages between the lead and the text.
+  for (const {children} of parts.flatMap((part) => [part, ...part.children.filter(isElement)]))
+    children.splice(0, children.findIndex((child) => matches('.lead', child)) + 1);
+  const children = parts.flatMap((part) => part.children);
   if (children.length === 0) throw new Error(`The HTML of ${page.url} has no text to export`);
   return {type: 'root', children};
 }
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
-const childNamed = (node: Element, tagName: string) =>
-  node.children.filter(isElement).find((child) => child.tagName === tagName);
 
 /** What a reader uses or looks at, but does not read. */
 const controls =
@@ -64,28 +54,21 @@ function dropPrintedSummaries(tree: Root): void {
 }
 
 /** What is placed beside each other says in a row of words where one ends. */
-const isNext = (node: Element, parent: Nodes) =>
-  hasClass(node, 'key') ||
-  hasClass(node, 'dashes') ||
-  (isElement(parent) && hasClass(parent, 'bar'));
+const next = ':not(:empty) + :is(span.key, span.dashes), .bar > :not(:empty) + span';
 
 /** Puts the words that name the boxes of a figure for those who do not see it in their place. */
 function sayFigures(tree: Root): void {
-  visit(tree, 'element', (figure) => {
-    if (!hasClass(figure, 'diagram')) return;
-    visit(figure, {tagName: 'span'}, (node: Element, index, parent) => {
-      const before = parent?.children[index! - 1];
-      if (before && isNext(node, parent!) && toString(before) && toString(node))
-        node.children.unshift({type: 'text', value: ' · '});
-    });
+  for (const figure of selectAll('.diagram', tree)) {
+    for (const node of selectAll(next, figure))
+      if (toString(node)) node.children.unshift({type: 'text', value: ' · '});
     const [drawing, caption] = figure.children.filter(isElement);
-    const words = caption?.children.filter(isElement).find((node) => hasClass(node, 'readout'));
-    if (!drawing || !caption || !words) return;
+    const words = caption && select('.readout', caption);
+    if (!drawing || !words) continue;
     drawing.children.shift();
-    caption.children = caption.children.filter((node) => node !== words);
+    remove(caption, words);
     // The first one says how to use the figure.
     figure.children.push({...words, properties: {}, children: words.children.slice(1)});
-  });
+  }
 }
 
 /** Makes every address a whole one: Markdown is read far from the site. */
@@ -125,7 +108,7 @@ const handlers: Record<string, Handle> = {
   aside: (state, node) => ({type: 'blockquote', children: blocks(state, node)}),
   summary: (state, node) => boldLine(state.all(node) as PhrasingContent[]),
   figure: (state, node) => {
-    const code = childNamed(node, 'pre');
+    const code = select(':scope > pre', node);
     return code ? codeBlock(node, code) : state.all(node);
   },
   figcaption: (state, node) => paragraph(...(state.all(node) as PhrasingContent[])),
@@ -133,10 +116,11 @@ const handlers: Record<string, Handle> = {
   dl: (state, node) => ({
     type: 'list',
     spread: false,
-    children: node.children
-      .filter(isElement)
-      .filter(({tagName}) => tagName === 'div')
-      .map((row) => ({type: 'listItem', spread: false, children: factOf(state, row)})),
+    children: selectAll(':scope > div', node).map((row) => ({
+      type: 'listItem',
+      spread: false,
+      children: factOf(state, row),
+    })),
   }),
   abbr: kept,
   kbd: kept,
@@ -149,10 +133,8 @@ const isBlock = ({type}: {type: string}) => ['list', 'paragraph', 'table'].inclu
 
 /** A row of facts: its term, and what stands beside or below it. */
 function factOf(state: State, row: Element): BlockContent[] {
-  const term = childNamed(row, 'dt');
-  const name = text(`${term ? toString(term) : ''}: `);
-  const cells = row.children.filter(isElement).filter(({tagName}) => tagName === 'dd');
-  const values = cells.map((cell) => state.all(cell));
+  const name = text(`${toString(select('dt', row)!)}: `);
+  const values = selectAll(':scope > dd', row).map((cell) => state.all(cell));
   if (values.flat().some(isBlock))
     return [paragraph(name), ...(state.toFlow(values.flat()) as BlockContent[])];
   const line = values.flatMap((value, index) => (index > 0 ? [text(', '), ...value] : value));
@@ -162,13 +144,9 @@ function factOf(state: State, row: Element): BlockContent[] {
 /** Code with its language, and the name of the file that stands above it. */
 function codeBlock(figure: Element, pre: Element): RootContent {
   const code = pre.children.find(isElement) ?? pre;
-  const caption = childNamed(figure, 'figcaption');
-  const language = classesOf(code).find((name) => name.startsWith('language-'));
-  const lang = language?.slice('language-'.length);
-  const title =
-    caption &&
-    !hasClass(caption, 'kind') &&
-    caption.children.find((node) => node.type === 'text')?.value;
+  const caption = select(':scope > figcaption:not(.kind)', figure);
+  const lang = /language-([^,]+)/.exec(String(code.properties.className))?.[1];
+  const title = caption?.children.find((node) => node.type === 'text')?.value;
   const value = code.children.map((child) => shownText(child, lang)).join('');
   const lines = value.replace(/\n$/, '').split('\n');
   return {
@@ -191,8 +169,8 @@ function shownText(node: Nodes, lang: string | undefined): string {
   const words = toString(node);
   if (!isElement(node)) return words;
   if (node.properties.role === 'note') return `  // ${words}\n`;
-  if (lang === 'console' && hasClass(node, 'command')) return `$ ${words}`;
-  if (!hasClass(node, 'line')) return words;
+  if (lang === 'console' && matches('.command', node)) return `$ ${words}`;
+  if (!matches('.line', node)) return words;
   if (node.tagName === 'ins') return `${sign}+${words}`;
   return node.tagName === 'del' ? `${sign}-${words}` : words;
 }

@@ -13,8 +13,6 @@ import {exportPage, writeMarkdown} from './export-page';
 /**
  * Writes every file for machines: the Markdown of each page, and per version the list of its pages
  * and all of their text. One page at a time: the tree of a large one takes much memory.
- * @param siteDir absolute folder of the site
- * @param outDir absolute folder of the built site
  */
 export async function writeFiles(siteDir: string, outDir: string): Promise<void> {
   const index = await readIndex(siteDir);
@@ -37,7 +35,6 @@ export async function writeFiles(siteDir: string, outDir: string): Promise<void>
 /**
  * Gives `llms.txt` (https://llmstxt.org): what the site is, and every page of a version with what
  * it is about, in reading order. Links lead to the Markdown of pages.
- * @param root index of the version
  */
 function readingList(root: DirectoryNode, version: DocumentationVersion): string {
   const intro = root.children.find(({url}) => url === root.url) as PageNode;

@@ -43,10 +43,10 @@ export async function makePages(
 ) {
   const fetching = {cache: path.join(siteDir, '.mirror-cache'), onFetch, offline};
   const got = await Promise.allSettled(pins.map((pin) => getPage(pin, preparer, fetching)));
-  const rejected = got.filter((result) => result.status === 'rejected');
-  const reasons = rejected.map(({reason}) => reason as Error);
-  const failure = failureOf(reasons, offline);
-  if (failure) throw failure;
+  throwFailures(
+    got.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : [])),
+    offline,
+  );
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
 
@@ -83,14 +83,14 @@ async function getPage(pin: Pin, preparer: Preparer, options: FetchOptions): Pro
   );
 }
 
-/** Gives the one error that names every package without which there is no build. */
-function failureOf(reasons: readonly Error[], skip: boolean): Error | undefined {
+/** @throws one error that names every package without which there is no build */
+function throwFailures(reasons: readonly Error[], skip: boolean): void {
   const wrong = reasons.filter((reason) => !(reason instanceof UnreachableError));
-  if (wrong.length > 0) return new Error(wrong.map(({message}) => message).join('\n'));
-  if (skip || reasons.length === 0) return undefined;
+  if (wrong.length > 0) throw new Error(wrong.map(({message}) => message).join('\n'));
+  if (skip || reasons.length === 0) return;
   const names = reasons.map(({message}) => message).join(', ');
   const cause = reasons[0]!.cause as Error;
-  return new Error(
+  throw new Error(
     `No README of ${names}: there is no network (${cause.message}), and .mirror-cache does not hold it; connect once and build again, or set MIRROR=skip to build without.`,
     {cause},
   );

@@ -1,5 +1,8 @@
-import {isDeepStrictEqual} from 'node:util';
-import {cached, hashOf, hashOfFiles} from '../../../cache';
+import {readFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+import {glob} from 'tinyglobby';
+import {cached, hashOfFiles} from '../../../cache';
 import {ownPagesBelow} from '../../../content/own-pages';
 import {versions} from '../../../versions';
 import {code, Preparer} from '../worker/preparer';
@@ -7,22 +10,21 @@ import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {noticesOf} from './notices';
 import {readPins} from './pins';
-import {readPages, type WrittenPages, writePages} from './write-pages';
+import {writeWhole} from './write-whole';
 
 /** What mirroring did. */
-export type Mirrored = WrittenPages & Run['result'];
+export type Mirrored = Awaited<ReturnType<typeof writePages>> & Run['result'];
 
 /** What a run wrote, so that the next one can see that it is still there. */
 interface Run {
-  /** Fingerprint of each page, by path relative to the site. */
-  files: Record<string, string>;
+  /** Fingerprint of all pages. */
+  hash: string;
   result: Omit<MadePages, 'files'> & {pages: number};
 }
 
 /**
  * Writes a page for every pinned README, in every version of the documentation.
  * Makes none when nothing they depend on changed since the last run.
- * @param siteDir absolute folder of the site
  * @param shared prepares the pages, where several runs share its process
  * @throws one error that names every package that cannot be had, and the way out
  */
@@ -40,7 +42,7 @@ export async function mirrorPackages(
     options.skip ?? false,
     options.reach === null ? 'packages' : 'hosts',
   ];
-  let written: WrittenPages = {changed: 0, removed: 0};
+  let written = {changed: 0, removed: 0};
   const make = async (): Promise<Run> => {
     // Loaded only when needed: the parsers take a second.
     const {makePages} = await import('./make-pages');
@@ -49,23 +51,17 @@ export async function mirrorPackages(
     const {files, ...made} = await making.finally(() => shared ?? preparer.stop());
     written = await writePages(siteDir, files);
     await removeOtherCopies(siteDir, new Set(made.images.copied));
-    return {
-      files: fingerprints(files),
-      result: {...made, pages: pins.length - made.skipped.length},
-    };
+    const hash = hashOfFiles(siteDir, await mirroredPages(siteDir));
+    return {hash, result: {...made, pages: pins.length - made.skipped.length}};
   };
-  const isUsable = async ({files, result: {images}}: Run) => {
+  const isUsable = async ({hash, result: {images}}: Run) => {
     if (options.retryImages && images.lost.length > 0) return false;
     const copies = await Promise.all(images.copied.map((address) => isStored(siteDir, address)));
-    const pages = fingerprints(await readPages(siteDir));
-    return isDeepStrictEqual(pages, files) && !copies.includes(false);
+    return hashOfFiles(siteDir, await mirroredPages(siteDir)) === hash && !copies.includes(false);
   };
   const {result} = await cached({name: 'sets of READMEs', code, inputs}, make, isUsable);
   return {...result, ...written};
 }
-
-const fingerprints = (files: ReadonlyMap<string, string>) =>
-  Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)]));
 
 /**
  * Mirrors and tells on the console what is fetched, what readers of the log should know and,
@@ -97,3 +93,33 @@ export function lostImages({images: {lost}}: Mirrored): string {
   const lines = lost.map(({spec, address, reason}) => `${spec}: ${address} is a link: ${reason}`);
   return [...new Set(lines)].sort().join('\n');
 }
+
+/**
+ * Brings the mirrored pages on disk to what `files` holds. Only what differs is written, so that
+ * a running dev server does not build again; pages of packages that are no longer pinned go.
+ * @returns how many files changed, and how many were removed
+ * @throws naming the first file that cannot be written
+ */
+async function writePages(siteDir: string, files: ReadonlyMap<string, string>) {
+  const present = await mirroredPages(siteDir);
+  const stale = present.filter((file) => !files.has(file));
+  const isWritten = (file: string, text: string) =>
+    present.includes(file) && readFileSync(path.join(siteDir, file), 'utf8') === text;
+  const changed = [...files].filter(([file, text]) => !isWritten(file, text));
+  // All are waited for: an error must not end the build while another file is half written.
+  const results = await Promise.allSettled([
+    ...changed.map(([file, text]) => writeWhole(siteDir, file, text)),
+    // Another build at the same time may have removed it.
+    ...stale.map((file) => rm(path.join(siteDir, file), {force: true})),
+  ]);
+  const [failure] = results.filter((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+  return {changed: changed.length, removed: stale.length};
+}
+
+/** Gives the mirrored pages on disk, relative to the site. */
+const mirroredPages = (siteDir: string): Promise<string[]> =>
+  glob(
+    versions.map(({folder}) => `${folder}/{loaders,plugins}/_*.md`),
+    {cwd: siteDir},
+  );

@@ -3,14 +3,17 @@ import type {DocumentationVersion} from '../../../versions';
 import {readVersionData} from '../../../versions/data';
 
 /** What readers of a page must know before they use the package. */
-const notice = z.strictObject({
-  /** Nobody makes new releases any more; the page says so before the text. */
-  unmaintained: z.literal(true).optional(),
-  /** Markdown for the top of the page. */
-  text: z.string().min(1),
-});
-
-const finished = 'No new releases of this package are made.';
+const notice = z
+  .strictObject({
+    /** Nobody makes new releases any more; the page says so before the text. */
+    unmaintained: z.literal(true).optional(),
+    /** Markdown for the top of the page. */
+    text: z.string().min(1),
+  })
+  .transform(({unmaintained, text}) => ({
+    unmaintained,
+    text: unmaintained ? `No new releases of this package are made. ${text}` : text,
+  }));
 
 /**
  * Gives, by npm name, what pages of a version say of packages that were given up, replaced, or
@@ -19,14 +22,5 @@ const finished = 'No new releases of this package are made.';
  * advice leads away from this site.
  * @throws when `_version/package-notices.json` holds something else
  */
-export function noticesOf(
-  version: DocumentationVersion,
-): Readonly<Record<string, z.infer<typeof notice>>> {
-  const notices = readVersionData(version, 'package-notices', z.record(z.string(), notice)) ?? {};
-  return Object.fromEntries(
-    Object.entries(notices).map(([name, {unmaintained, text}]) => [
-      name,
-      unmaintained ? {unmaintained, text: `${finished} ${text}`} : {text},
-    ]),
-  );
-}
+export const noticesOf = (version: DocumentationVersion) =>
+  readVersionData(version, 'package-notices', z.record(z.string(), notice)) ?? {};

@@ -8,16 +8,8 @@ import type {PackageFiles} from './tarball-files';
 /** What a mirrored page says about its package, read from the release itself. */
 export type PackageFacts = ReturnType<typeof readFacts>;
 
-/** `Name <mail> (address)`, or the same as an object. */
-const person = z
-  .union([
-    z.string(),
-    z
-      .object({name: z.string().catch(''), url: z.string().catch('')})
-      .transform(({name, url}) => `${name} (${url})`),
-  ])
-  .optional()
-  .catch(undefined);
+/** `Name <mail> (address)`; of those that are objects, nobody is told. */
+const person = z.string().optional().catch(undefined);
 
 const manifestSchema = z.object({
   name: z.string(),
@@ -63,7 +55,7 @@ export function readFacts(pin: Pin, files: PackageFiles) {
     /** Name of the license file; missing when the package has none. */
     licenseFile: files.license?.name,
     /** GitHub names of its authors, where it tells them. */
-    contributors: [...new Set([author, ...contributors].flatMap(gitHubNames))],
+    contributors: [...new Set([author, ...contributors].flatMap((person) => gitHubName(person)))],
     /** What its schemas say about its options. */
     options: packageOptions(files.schemas),
     /** Paths of the images in it. */
@@ -72,11 +64,10 @@ export function readFacts(pin: Pin, files: PackageFiles) {
 }
 
 /** Gives the GitHub name that a person's entry tells, by an address or as `Name @name`. */
-function gitHubNames(person: string | undefined): string[] {
+function gitHubName(person = ''): string | [] {
   const [, byAddress, bySign] =
-    /github\.com\/([\w-]+)\/?(?:[)\s]|$)|(?:^|\s)@([\w-]+)/i.exec(person ?? '') ?? [];
-  const name = byAddress ?? bySign;
-  return name === undefined ? [] : [name];
+    /github\.com\/([\w-]+)\/?(?:[)\s]|$)|(?:^|\s)@([\w-]+)/i.exec(person) ?? [];
+  return byAddress ?? bySign ?? [];
 }
 
 function copyrightLines(license: string): string[] {

@@ -1,13 +1,10 @@
 import type {Pin} from './pins';
 
 /** Title of a mirrored page: a loader keeps its name, a plugin is called as its class: `HtmlWebpackPlugin`. */
-export function titleOf({name, section}: Pick<Pin, 'name' | 'section'>): string {
-  if (section === 'loaders') return name;
-  return name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
-}
+export const titleOf = ({name, section}: Pick<Pin, 'name' | 'section'>): string =>
+  section === 'loaders'
+    ? name
+    : name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What decides where a mirrored page lies. */
 type Place = Pick<Pin, 'name' | 'section' | 'documentation'>;

@@ -7,16 +7,15 @@ import {type DocumentationVersion, newest, versions} from '../../../versions';
 /** Where the list of packages lies, relative to the site; messages name it. */
 export const packagesFile = 'src/plugins/mirrored-packages/packages.json';
 
+/** A text of some form; the rest of a sentence says which. */
+const textOf = (form: RegExp, must: string) => z.string(must).regex(form, must);
+
 const release = z.strictObject({
-  version: z
-    .string('must be the number of a release')
-    .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'must be one exact release, such as 1.2.3'),
-  integrity: z
-    .string('must be a sha512 integrity')
-    .regex(
-      /^sha512-[\w+/]{86}==$/,
-      'must be the sha512 integrity the registry gives for the release',
-    ),
+  version: textOf(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'must be one exact release, such as 1.2.3'),
+  integrity: textOf(
+    /^sha512-[\w+/]{86}==$/,
+    'must be the sha512 integrity the registry gives for the release',
+  ),
   /** The webpack that its `peerDependencies` ask for, where they do. */
   webpack: z.string().min(1).optional(),
   /** Git tag of the release, where it is not the number with a `v` before it. */
@@ -26,27 +25,21 @@ const release = z.strictObject({
 });
 
 const mirroredPackage = z.strictObject({
-  name: z.string('must be the npm name').regex(/^[a-z\d][a-z\d.-]*$/, 'must be an npm name'),
+  name: textOf(/^[a-z\d][a-z\d.-]*$/, 'must be an npm name'),
   section: z.enum(['loaders', 'plugins'], 'must be "loaders" or "plugins"'),
   /** What people want to do with it: the heading it is listed under, in the sidebar and on the section's first page. */
   group: z.string('must say what people want to do with it').min(1),
   /** One sentence in our words. */
-  about: z
-    .string('must be a sentence of 50 to 160 characters')
-    .min(50, 'must have 50 to 160 characters')
-    .max(160, 'must have 50 to 160 characters')
-    .regex(/\.$/, 'must end with a full stop'),
-  repository: z
-    .string('must be its address on GitHub')
-    .regex(
-      /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
-      'must be an address like https://github.com/owner/name',
-    ),
+  about: textOf(
+    /^.{49,159}\.$/,
+    'must be a sentence of 50 to 160 characters that ends with a full stop',
+  ),
+  repository: textOf(
+    /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
+    'must be an address like https://github.com/owner/name',
+  ),
   /** Folder of the package, in a repository that holds several. */
-  folder: z
-    .string()
-    .regex(/^[\w@.-]+(\/[\w@.-]+)*$/, 'must be a path inside the repository')
-    .optional(),
+  folder: textOf(/^[\w@.-]+(\/[\w@.-]+)*$/, 'must be a path inside the repository').optional(),
   /** How often it was downloaded in the week before a day; left out where nobody counts. */
   downloads: z
     .strictObject({

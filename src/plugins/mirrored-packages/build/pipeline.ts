@@ -13,20 +13,17 @@ import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
 import {plainCharacters} from './plain-text';
-import {emptyPage, type ReadmePage} from './readme-page';
-import {rewrite} from './rewrite';
+import {emptyPage, type ReadmePage, rewrite} from './readme-page';
 import {pinRelativeAddresses, wholeAddresses} from './steps/addresses';
 import {closedFences, fenceLanguages, flushCommands, installTabs} from './steps/code-blocks';
-import {dropBadges} from './steps/drop-badges';
-import {dropEmptiedSections, dropHeader} from './steps/drop-images';
+import {dropBadges, dropEmptiedSections, dropHeader} from './steps/drop-images';
 import {dropTitle, headingLevels, ownHeadingIds, plainHeadings} from './steps/headings';
 import {keepImages, placeImages} from './steps/images';
 import {type KnownPages, linkMirroredPackages, linkOwnPages, repairFragments} from './steps/links';
 import {notice, origin} from './steps/own-words';
 import {parseReadme} from './steps/parse-readme';
 import {schemaOptions} from './steps/schema-options';
-import {codeInCells, headlessTables} from './steps/tables';
-import {toMarkdown} from './steps/to-markdown';
+import {codeInCells, headlessTables, toMarkdown} from './steps/to-markdown';
 
 /** GitHub's kinds of alert; admonitions have the same names. */
 const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
@@ -40,12 +37,12 @@ function asAlert(quote: Blockquote): Blockquote | ContainerDirective {
   const [first, ...rest] = quote.children;
   const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (opening?.type !== 'text') return quote;
-  const [, kind = '', text = ''] = /^\[!(\w+)\]\s*([^]*)$/.exec(opening.value) ?? [];
+  const [, kind = '', value = ''] = /^\[!(\w+)\]\s*([^]*)$/.exec(opening.value) ?? [];
   const name = kind.toLowerCase();
   if (!kinds.has(name)) return quote;
 
-  const {children} = first as Paragraph;
-  const lead = text === '' ? children.slice(1) : [{...opening, value: text}, ...children.slice(1)];
+  const after = (first as Paragraph).children.slice(1);
+  const lead = value === '' ? after : [{...opening, value}, ...after];
   const body = lead.length > 0 ? [{type: 'paragraph' as const, children: lead}, ...rest] : rest;
   return {type: 'containerDirective', name, attributes: {}, children: body};
 }

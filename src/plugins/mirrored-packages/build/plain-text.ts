@@ -39,10 +39,7 @@ export function plainText(text: string): string {
     .replace(towersOfMarks, '$1');
 }
 
-/**
- * Drops characters that hide text or show it in another order, however they are written: in text,
- * in code, in addresses and titles. They are no part of what a README says.
- */
+/** Does so in text, code, addresses and titles of a README, however the characters are written. */
 export function plainCharacters({html}: ReadmePage): void {
   visit(html, (node) => {
     if (node.type === 'text') node.value = plainText(node.value);

@@ -1,5 +1,6 @@
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
+import type {Node, Parent} from 'unist';
 import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
 
@@ -28,3 +29,20 @@ export const emptyPage = (pin: Pin, facts: PackageFacts): ReadmePage => ({
   headingIds: [],
   warnings: [],
 });
+
+/**
+ * Replaces every node below `parent`, the innermost first.
+ * @param replace gives what stands in a node's place: itself, others, or none;
+ *   `ancestors` are the nodes around it, the root first
+ */
+export function rewrite<Child extends Node>(
+  parent: Parent,
+  replace: (node: Child, ancestors: readonly Parent[]) => Child | Child[],
+  around: readonly Parent[] = [],
+): void {
+  const ancestors = [...around, parent];
+  parent.children = parent.children.flatMap((child) => {
+    if ('children' in child) rewrite(child as Parent, replace, ancestors);
+    return replace(child as Child, ancestors);
+  });
+}

@@ -20,11 +20,12 @@ export interface PackageFiles {
   images: string[];
 }
 
-const single: ['manifest' | 'readme' | 'license', RegExp][] = [
-  ['manifest', /^package\.json$/],
-  ['readme', /^readme\.(md|markdown)$/i],
-  ['license', /^licen[cs]e(\.(md|txt))?$/i],
-];
+const single = {
+  manifest: /^package\.json$/,
+  readme: /^readme\.(md|markdown)$/i,
+  license: /^licen[cs]e(\.(md|txt))?$/i,
+};
+const fields = Object.keys(single) as (keyof typeof single)[];
 const schema =
   /(^|\/)([\w-]+-)?(options|schema)\.json$|(^|\/)schemas?\/[\w-]+\.json$|^dist\/(loader|plugin)\.json$/i;
 
@@ -38,7 +39,7 @@ export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
   const files: PackageFiles = {schemas: [], images: []};
   await readEntries(tarball, (name, entry) => {
     if (image.test(name) && entry.type === 'File') files.images.push(name);
-    const [field] = single.find(([, pattern]) => pattern.test(name)) ?? [];
+    const field = fields.find((each) => single[each].test(name));
     if (!field && !schema.test(name)) return undefined;
     checkEntry(entry, name, field);
     return (content) => {
@@ -68,10 +69,8 @@ export async function readPackedImage(tarball: Buffer, path: string): Promise<Bu
 }
 
 /**
- * Walks through a tarball.
- * @param look told each entry with its path inside the package; gives what takes the content of a
- *   file, or nothing for what is not to be read
- * @throws what `look` throws, and when it is no tarball
+ * Tells `look` each entry of a tarball, with its path inside the package, and what it gives, if
+ * anything, the content of the file.
  */
 function readEntries(
   tarball: Buffer,

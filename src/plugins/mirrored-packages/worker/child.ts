@@ -35,7 +35,7 @@ process.send!('ready');
 
 async function outcomeOf(job: Job): Promise<Outcome> {
   try {
-    return 'pin' in job ? {page: await preparedPage(job)} : {image: await copied(job)};
+    return {result: await ('pin' in job ? preparedPage(job) : copied(job))};
   } catch (error) {
     const isTooDeep = error instanceof RangeError && /call stack/.test(error.message);
     return {reason: isTooDeep ? 'its README is nested too deeply.' : (error as Error).message};

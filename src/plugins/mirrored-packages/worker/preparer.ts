@@ -25,8 +25,8 @@ export interface ImageJob {
 
 export type Job = PageJob | ImageJob;
 
-/** What became of a job: the page, the image, or why there is none. */
-export type Outcome = {page: ReadmePage} | {image: ImageCopy} | {reason: string};
+/** What became of a job, or why nothing did. */
+export type Outcome = {result: ReadmePage | ImageCopy} | {reason: string};
 
 /** The code that makes pages and copies of images, for the cache. */
 export const code = 'plugins/mirrored-packages/{build,worker}';
@@ -61,11 +61,13 @@ export class Preparer {
    * @throws with the name of the package, when it breaks a limit or cannot be mirrored
    */
   async prepare(pin: Pin, tarball: Buffer): Promise<ReadmePage> {
-    const done = await this.#outcomeOf({pin, tarball}, 'its README');
-    if ('page' in done) return done.page;
-    const spec = specOf(pin);
-    const reason = `${reasonOf(done).replace(/\.$/, '')}.`;
-    throw new Error(reason.startsWith(spec) ? reason : `${spec} cannot be mirrored: ${reason}`);
+    try {
+      return await this.#done<ReadmePage>({pin, tarball}, 'its README');
+    } catch (error) {
+      const spec = specOf(pin);
+      const reason = (error as Error).message.replace(/\.?$/, '.');
+      throw new Error(reason.startsWith(spec) ? reason : `${spec} cannot be mirrored: ${reason}`);
+    }
   }
 
   /**
@@ -73,22 +75,20 @@ export class Preparer {
    * @throws with the reason, when it breaks a limit or is none
    */
   async copyImage(job: ImageJob): Promise<ImageCopy> {
-    const done = await this.#outcomeOf(job, 'it');
-    if ('image' in done) return {...done.image, data: Buffer.from(done.image.data)};
-    throw new Error(reasonOf(done));
+    const copy = await this.#done<ImageCopy>(job, 'it');
+    return {...copy, data: Buffer.from(copy.data)};
   }
 
   stop(): void {
     this.#pool.close();
   }
 
-  async #outcomeOf(job: Job, name: string): Promise<Outcome> {
-    try {
-      return await this.#pool.run(job);
-    } catch (error) {
-      if (error instanceof WorkerError) return {reason: `${name} ${howItEnded(error)}`};
-      throw error;
-    }
+  async #done<Result>(job: Job, name: string): Promise<Result> {
+    const outcome = await this.#pool.run(job).catch((error: Error) => {
+      throw error instanceof WorkerError ? new Error(`${name} ${howItEnded(error)}`) : error;
+    });
+    if ('reason' in outcome) throw new Error(outcome.reason);
+    return outcome.result as Result;
   }
 }
 
@@ -98,5 +98,3 @@ function howItEnded({reason, message, stderr}: WorkerError): string {
     ? `takes more than ${limits.memory} MB of memory`
     : `stops the process that prepares pages: ${stderr.trim().split('\n').at(-1)}`;
 }
-
-const reasonOf = (outcome: Outcome) => ('reason' in outcome ? outcome.reason : '');

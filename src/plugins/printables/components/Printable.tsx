@@ -46,31 +46,23 @@ export default function Printable({pages}: {pages: readonly PropDocContent[]}) {
   );
 }
 
-/** What stands over a combined page on the screen: the way back, and the print dialog. */
+/**
+ * What stands over a combined page on the screen: the way back, and the print dialog, which opens by
+ * itself for those who came by a Print Section link (static/print.js). Without scripts a sentence
+ * stands in its place.
+ */
 function ScreenBar({title, url}: {title: string; url: string}) {
   return (
     <header className={styles.bar}>
       <div className="wrap">
         <SiteLink to={url}>Back to {title}</SiteLink>
-        <PrintButton />
+        {/* src/browser/print-document.ts listens. */}
+        <button type="button" data-print="" className={styles.print}>
+          Print
+        </button>
+        <span className={styles.byHand}>Print with the menu of your browser.</span>
       </div>
     </header>
-  );
-}
-
-/**
- * Opens the print dialog, which opens by itself for those who came by a Print Section link
- * (static/print.js). Without scripts a sentence stands in its place.
- */
-function PrintButton() {
-  return (
-    <>
-      {/* src/browser/print-document.ts listens. */}
-      <button type="button" data-print="" className={styles.print}>
-        Print
-      </button>
-      <span className={styles.byHand}>Print with the menu of your browser.</span>
-    </>
   );
 }
 

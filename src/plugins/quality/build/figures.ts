@@ -14,7 +14,6 @@ export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 /**
  * Gives the figures of the site as it is: what is recorded of a page counts while the page and all
  * that was proved with it are the same.
- * @param siteDir absolute folder of the site
  */
 export async function figuresOf(siteDir: string) {
   const figures = versions.map((version) => figuresOfVersion(siteDir, version));

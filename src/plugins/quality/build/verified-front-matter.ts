@@ -5,10 +5,8 @@ import type {Verified} from '../../../types/content';
 import {claimFilesOf, type Proof, proofHash, readProof} from '../../../content/proofs';
 
 /**
- * Makes Docusaurus read front matter with what is recorded of the page, where the record fits. A development server shows pages that are being changed: it
- * leaves it out and starts sooner.
- * @param siteDir absolute folder of the site
- * @param parseFrontMatter reads everything else
+ * Adds to what `parseFrontMatter` reads what is recorded of the page, where the record fits. A
+ * development server shows pages that are being changed: it leaves it out and starts sooner.
  */
 export function verifiedFrontMatter(
   siteDir: string,

@@ -5,46 +5,34 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Adds what was given elsewhere: to the supporter of the same slug, or as one more supporter. */
 export function withExtras(supporters: readonly Supporter[]): Supporter[] {
-  const isListed = new Set(supporters.map(({slug}) => slug));
-  const amounts = new Map<string | null, number>(
-    extraSupporters.map(({slug, totalDonations}) => [slug, totalDonations]),
-  );
-  return [
-    ...supporters.map((supporter) => ({
-      ...supporter,
-      totalDonations: supporter.totalDonations + (amounts.get(supporter.slug) ?? 0),
-    })),
-    ...extraSupporters
-      .filter(({slug}) => !isListed.has(slug))
-      .map((extra) => ({...extra, firstDonation: null})),
-  ];
+  const all = supporters.map((supporter) => ({...supporter}));
+  for (const extra of extraSupporters) {
+    const listed = all.find(({slug}) => slug === extra.slug);
+    if (listed) listed.totalDonations += extra.totalDonations;
+    else all.push({...extra, firstDonation: null});
+  }
+  return all;
 }
 
 /**
  * Gives the supporters of a rank, the largest total first.
- * @param rank a rank without bounds lists everybody
  * @param asOf day of the data: "latest" counts from there
  */
 export function supportersOf(
-  rank: Pick<SponsorRank, 'minimum' | 'below' | 'withinDays' | 'limit'>,
+  {minimum = 0, below = Infinity, withinDays, limit}: SponsorRank,
   supporters: readonly Supporter[],
   asOf: string,
   random: () => number = Math.random,
 ): Supporter[] {
-  const {minimum = 0, below = Infinity, withinDays, limit} = rank;
   const found = supporters.filter(
     (supporter) =>
       supporter.totalDonations >= minimum &&
       supporter.totalDonations < below &&
       (withinDays === undefined || gaveWithin(supporter, withinDays, asOf)),
   );
-  if (!limit) return largestFirst(found);
-  if (limit.choose === 'largest') return largestFirst(found).slice(0, limit.count);
-  return largestFirst(chosen(found, limit.count, random));
+  const listed = limit?.choose === 'random' ? chosen(found, limit.count, random) : found;
+  return listed.sort((a, b) => b.totalDonations - a.totalDonations).slice(0, limit?.count);
 }
-
-const largestFirst = (supporters: readonly Supporter[]) =>
-  [...supporters].sort((a, b) => b.totalDonations - a.totalDonations);
 
 const gaveWithin = ({firstDonation}: Supporter, days: number, asOf: string) =>
   firstDonation !== null && Date.parse(asOf) - Date.parse(firstDonation) < days * day;

@@ -1,5 +1,5 @@
 import type {Element, Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import rehypeSanitize, {type Options} from 'rehype-sanitize';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
@@ -15,25 +15,8 @@ import {htmlSchema} from './html-schema';
 export const harmlessPages = {
   beforeDefaultRemarkPlugins: [plainHeadingEntries],
   remarkPlugins: [holdExports],
-  rehypePlugins: [sanitizePage, sizedImages],
+  rehypePlugins: [sanitizePage],
 };
-
-/** Exports of mirrored pages, while their HTML is parsed and sanitized. */
-const heldExports = new WeakMap<VFile, RootContent[]>();
-
-/**
- * Takes the exports Docusaurus adds to a page (its table of contents) out of a mirrored one, so
- * that neither an element left open nor the sanitizer can swallow them. `sanitizePage` puts them
- * back. Markdown pages cannot write exports of their own.
- */
-function holdExports() {
-  return (tree: Root, file: VFile): void => {
-    if (!isMirrored(file)) return;
-    const isExport = (node: RootContent) => node.type === 'mdxjsEsm';
-    heldExports.set(file, tree.children.filter(isExport));
-    tree.children = tree.children.filter((node) => !isExport(node));
-  };
-}
 
 /**
  * Drops raw HTML from headings of mirrored pages before the page's contents are made of them:
@@ -63,29 +46,39 @@ const pageSchema: Options = {
 };
 const sanitized = rehypeSanitize(pageSchema);
 
+/**
+ * Takes the exports Docusaurus adds to a page (its table of contents) out of a mirrored one, so
+ * that neither an element left open nor the sanitizer can swallow them. `sanitizePage` puts them
+ * back. Markdown pages cannot write exports of their own.
+ */
+function holdExports() {
+  return (tree: Root, file: VFile): void => {
+    if (!isMirrored(file)) return;
+    file.data.exports = tree.children.filter(({type}) => type === 'mdxjsEsm');
+    remove(tree, {cascade: false}, 'mdxjsEsm');
+  };
+}
+
 /** Sanitizes mirrored pages where they are compiled, whatever lies on disk; other pages pass. */
 function sanitizePage() {
   return (tree: HtmlRoot, file: VFile): void => {
     if (!isMirrored(file)) return;
     const clean = sanitized(tree) as HtmlRoot;
-    tree.children = [...clean.children, ...((heldExports.get(file) ?? []) as HtmlContent[])];
+    sizeImages(clean);
+    tree.children = [...clean.children, ...(file.data.exports as HtmlContent[])];
   };
 }
 
 /**
- * Tells browsers how large the images of a mirrored page are, so that nothing moves when they
- * arrive, and has each wait until it is nearly in view. An image that the sanitizer left without
- * an address goes.
+ * Tells browsers how large images are, so that nothing moves when they arrive, and has each wait
+ * until it is nearly in view. An image that the sanitizer left without an address goes.
  */
-function sizedImages() {
-  return (tree: HtmlRoot, file: VFile): void => {
-    if (!isMirrored(file)) return;
-    remove(tree, (node) => isImage(node as Element) && sizeOf(node as Element) === undefined);
-    visit(tree, 'element', (node) => {
-      if (isImage(node)) Object.assign(node.properties, sizeOf(node), {loading: 'lazy'});
-    });
-  };
+function sizeImages(tree: HtmlRoot): void {
+  visit(tree, {tagName: 'img'}, ({properties}) => {
+    Object.assign(properties, sizeIn(String(properties.src)), {loading: 'lazy'});
+  });
+  remove(tree, (node) => isUnsized(node as Element));
 }
 
-const isImage = ({tagName}: Element) => tagName === 'img';
-const sizeOf = ({properties}: Element) => sizeIn(String(properties.src));
+const isUnsized = ({tagName, properties}: Element) =>
+  tagName === 'img' && properties.width === undefined;

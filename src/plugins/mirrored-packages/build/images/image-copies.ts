@@ -19,16 +19,12 @@ export interface PlacedImage {
   isMoving: boolean;
 }
 
-const reasonOf = (error: Error) =>
-  error instanceof UnreachableError ? 'its package cannot be fetched' : error.message;
-
 /** Copies of images in READMEs, out of packages or from where they lie, made once and kept. */
 export class ImageCopies {
   /** Images of which there is no copy, by package and address: pages link to them. */
   readonly lost: {spec: string; address: string; reason: string}[] = [];
   /** Addresses of all copies that pages show. */
   readonly used = new Set<string>();
-  readonly #underWay = new Map<string, Promise<PlacedImage>>();
   readonly #atOnce = pLimit(4);
 
   /** @param reach how hosts of images are reached; `null` copies those in packages only */
@@ -56,7 +52,10 @@ export class ImageCopies {
           this.lost.push({
             spec: specOf(page.pin),
             address: withoutWidth(address),
-            reason: reasonOf(error as Error),
+            reason:
+              error instanceof UnreachableError
+                ? 'its package cannot be fetched'
+                : (error as Error).message,
           });
         }
       }),
@@ -68,24 +67,18 @@ export class ImageCopies {
     const {packed, remote, width} = sourceOf(pin, address);
     const isPacked = packed !== undefined && facts.images.includes(packed);
     const inputs = isPacked ? [pin.integrity, packed, width] : [remote, width];
-    const key = JSON.stringify(inputs);
-    // Both versions may show one image: it is copied once.
-    const placing =
-      this.#underWay.get(key) ??
-      this.#atOnce(async () => {
-        const {base64, ...copy} = await cached({name: 'images', code, inputs}, async () => {
-          const {data, ...made} = await this.preparer.copyImage(
-            isPacked
-              ? {bytes: await fetchTarball(pin, this.fetching), packed, width}
-              : {bytes: await this.#original(remote), width},
-          );
-          return {...made, base64: data.toString('base64')};
-        });
-        const data = Buffer.from(base64, 'base64');
-        return {address: await storeCopy(this.siteDir, {...copy, data}), isMoving: copy.isMoving};
+    return this.#atOnce(async () => {
+      const {base64, ...copy} = await cached({name: 'images', code, inputs}, async () => {
+        const {data, ...made} = await this.preparer.copyImage(
+          isPacked
+            ? {bytes: await fetchTarball(pin, this.fetching), packed, width}
+            : {bytes: await this.#original(remote), width},
+        );
+        return {...made, base64: data.toString('base64')};
       });
-    this.#underWay.set(key, placing);
-    return placing;
+      const data = Buffer.from(base64, 'base64');
+      return {address: await storeCopy(this.siteDir, {...copy, data}), isMoving: copy.isMoving};
+    });
   }
 
   /** Gives what lies at an address, as it was when it was fetched first. */

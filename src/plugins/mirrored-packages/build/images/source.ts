@@ -10,15 +10,18 @@ const branches = new Set(['HEAD', 'develop', 'main', 'master', 'next']);
  * @returns its path inside the package, if it is there at all, the address of the image itself, and
  *   how wide the README wants it shown, in pixels
  */
-export function sourceOf(pin: Pin, address: string) {
-  const url = new URL(address);
-  const width = widthIn(url);
-  url.hash = '';
-  const [, project, ref, path] = placeOn(url) ?? [];
-  if (!project || !ref || !path) return {packed: undefined, remote: url.href, width};
+export function sourceOf(
+  pin: Pin,
+  address: string,
+): {packed?: string; remote: string; width?: number} {
+  const [remote = '', width] = address.split('#width=');
+  const source = {remote, ...(width && {width: Number(width)})};
+  const [, project, ref, path] = placeOn(new URL(remote)) ?? [];
+  if (!project || !ref || !path) return source;
   if (!isSame(project, pin) || !(branches.has(ref) || ref === pin.tag || ref === `v${pin.version}`))
-    return {packed: undefined, remote: rawFileAddress(project, ref, path), width};
-  return {packed: inPackage(pin, path), remote: rawFileAddress(project, tagOf(pin), path), width};
+    return {...source, remote: rawFileAddress(project, ref, path)};
+  const packed = inPackage(pin, path);
+  return {...source, packed, remote: rawFileAddress(project, tagOf(pin), path)};
 }
 
 /** Notes in an address how wide the image is to be shown; no server is told what follows the `#`. */
@@ -30,16 +33,7 @@ export function withWidth(address: string, width: unknown): string {
 }
 
 /** Gives the address as the README has it. */
-export function withoutWidth(address: string): string {
-  const url = new URL(address);
-  url.hash = '';
-  return url.href;
-}
-
-function widthIn({hash}: URL): number | undefined {
-  const [, width] = /^#width=(\d+)$/.exec(hash) ?? [];
-  return width === undefined ? undefined : Number(width);
-}
+export const withoutWidth = (address: string): string => address.replace(/#.*/, '');
 
 function placeOn({hostname, pathname}: URL): RegExpExecArray | null {
   if (/^(www\.)?github\.com$/.test(hostname))

@@ -1,7 +1,6 @@
 import type {RootContent} from 'hast';
-import type {ReadmePage} from '../readme-page';
+import {type ReadmePage, rewrite} from '../readme-page';
 import {isOwnReadme, releaseAddress} from '../repository';
-import {rewrite} from '../rewrite';
 
 /** Where the README stands while its addresses are read: a release's name may hold a slash. */
 const host = 'https://repository.invalid';
@@ -40,7 +39,6 @@ export function pinRelativeAddresses({html, pin}: ReadmePage): void {
   });
 }
 
-const schemes = new Set(['http:', 'https:', 'mailto:']);
 /** An address that means to everybody what it shows: no name before the host, nothing to repair. */
 const plain = /^(https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?|mailto:[^\s\\]*)$/i;
 
@@ -54,18 +52,19 @@ export function wholeAddresses({html}: ReadmePage): void {
     if (node.type !== 'element' || node.tagName !== 'a') return node;
     const {href} = node.properties;
     if (typeof href !== 'string' || /^\s*#/.test(href)) return node;
-    const address = wholeAddress(href);
-    return address === undefined
-      ? node.children
-      : {...node, properties: {...node.properties, href: address}};
+    const address = href.trim() && wholeAddress(href, /^(https?|mailto):$/, host);
+    return address ? {...node, properties: {...node.properties, href: address}} : node.children;
   });
 }
 
-function wholeAddress(href: string): string | undefined {
-  if (href.trim() === '') return undefined;
-  const url = URL.canParse(href, host) ? new URL(href, host) : undefined;
-  if (!url || !schemes.has(url.protocol)) return undefined;
-  if (plain.test(href)) return href;
+/**
+ * Gives an address as the browser would read it, without a name before its host.
+ * @param schemes what may stand before it; of any other, nothing is given
+ */
+export function wholeAddress(written: string, schemes: RegExp, base?: string): string | undefined {
+  const url = URL.canParse(written, base) ? new URL(written, base) : undefined;
+  if (!url || !schemes.test(url.protocol)) return undefined;
+  if (plain.test(written)) return written;
   url.username = '';
   url.password = '';
   return url.href;

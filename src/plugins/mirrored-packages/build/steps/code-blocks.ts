@@ -10,10 +10,9 @@ const shells = new Set(['bash', 'console', 'sh', 'shell', 'zsh']);
 export function flushCommands({markdown}: ReadmePage): void {
   visit(markdown, 'code', (code: Code) => {
     if (!shells.has(code.lang ?? '')) return;
-    const lines = code.value.split('\n').filter((line) => line.trim() !== '');
-    const margin = Math.min(...lines.map((line) => /^ */.exec(line)![0].length));
-    if (margin > 0 && lines.length > 0)
-      code.value = code.value.replace(new RegExp(`^ {${margin}}`, 'gm'), '');
+    const margins = code.value.match(/^ *(?=\S)/gm) ?? [''];
+    const margin = Math.min(...margins.map(({length}) => length));
+    code.value = code.value.replace(new RegExp(`^ {${margin}}`, 'gm'), '');
   });
 }
 

@@ -1,10 +1,12 @@
-import type {Element, ElementContent, RootContent} from 'hast';
+import type {Element, ElementContent, RootContent, Text} from 'hast';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import type {ReadmePage} from '../readme-page';
+import type {Parent} from 'unist';
+import {type ReadmePage, rewrite} from '../readme-page';
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
-const holder = new Set(['div', 'center', 'header', 'section']);
+const isText = (node: RootContent): node is Text => node.type === 'text';
+const holders = new Set(['div', 'center', 'header', 'section']);
 
 /**
  * Drops logos and badges: whatever above the first sentence or section heading consists of
@@ -16,57 +18,131 @@ export function dropHeader({html}: ReadmePage): void {
 
 /** Gives whether the text has begun, so that what follows is left alone. */
 function dropFrom(parent: {children: RootContent[]}): boolean {
-  const kept: RootContent[] = [];
   let begun = false;
-  for (const child of parent.children) {
-    if (begun || !isElement(child)) kept.push(child);
-    else if (holder.has(child.tagName)) {
-      begun = dropFrom(child);
-      kept.push(child);
-    } else if (!isPicture(child)) {
-      begun =
-        /^h[2-6]$/.test(child.tagName) || (child.tagName === 'p' && toString(child).trim() !== '');
-      kept.push(child);
-    }
-  }
-  parent.children = kept;
+  parent.children = parent.children.filter((child) => {
+    if (begun || !isElement(child)) return true;
+    if (isPicture(child)) return false;
+    begun = holders.has(child.tagName) ? dropFrom(child) : isBeginning(child);
+    return true;
+  });
   return begun;
 }
 
+const isBeginning = (node: Element) =>
+  /^h[2-6]$/.test(node.tagName) || (node.tagName === 'p' && toString(node).trim() !== '');
+
 /** Whether an element shows images and nothing else. */
 function isPicture(node: ElementContent): boolean {
-  if (node.type === 'text') return /^[\s|·•,]*$/.test(node.value);
-  if (node.type !== 'element') return true;
-  if (node.tagName === 'img' || node.tagName === 'br') return true;
-  const shown = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  return shown.length > 0 && ['a', 'p', 'picture', 'span'].includes(node.tagName)
-    ? shown.every(isPicture)
-    : node.tagName === 'source';
+  if (isText(node)) return /^[\s|·•,]*$/.test(node.value);
+  if (!isElement(node) || /^(?:img|br|source)$/.test(node.tagName)) return true;
+  const shown = node.children.filter((child) => !isText(child) || child.value.trim() !== '');
+  return shown.length > 0 && /^(?:a|p|picture|span)$/.test(node.tagName) && shown.every(isPicture);
+}
+
+/** Services that draw what a package's build, version or downloads were when somebody looked. */
+const services = [
+  'badge.fury.io',
+  'badgen.net',
+  'badges.gitter.im',
+  'circleci.com',
+  'codecov.io',
+  'coveralls.io',
+  'david-dm.org',
+  'flat.badgen.net',
+  'img.shields.io',
+  'nodei.co',
+  'packagephobia.now.sh',
+  'snyk.io',
+  'travis-ci.com',
+  'travis-ci.org',
+];
+
+/** Some services draw badges and other things: there the file is called so. */
+const isBadge = ({hostname, pathname}: URL) =>
+  services.includes(hostname) || pathname.endsWith('/badge.svg');
+
+/**
+ * Drops badges wherever they stand, with what stood between them: a page that shows one release has
+ * nothing to say with them. Of one that leads where the words before it say, as in "Chat:", the text
+ * stays.
+ */
+export function dropBadges({html}: ReadmePage): void {
+  const lines = new Set<unknown>();
+  rewrite<RootContent>(html, (node, ancestors) => {
+    if (lines.has(node)) return withoutSeparators(node as Element);
+    if (!isElement(node) || node.tagName !== 'img') return node;
+    const {src, alt} = node.properties;
+    if (typeof src !== 'string' || !URL.canParse(src) || !isBadge(new URL(src))) return node;
+    const isNamed = typeof alt === 'string' && alt.trim() !== '' && isAnnounced(ancestors);
+    if (isNamed) return {type: 'text', value: alt.trim()};
+    for (const line of ancestors as Element[]) if (line.tagName !== 'a') lines.add(line);
+    return [];
+  });
+}
+
+/** Whether an image is in a link that a colon stands before. */
+function isAnnounced(ancestors: readonly Parent[]): boolean {
+  const [line, link] = ancestors.slice(-2) as [Element, Element | undefined];
+  if (link?.tagName !== 'a') return false;
+  const before = line.children[line.children.indexOf(link) - 1];
+  return before !== undefined && isText(before) && /:\s*$/.test(before.value);
+}
+
+/** What leads from one badge to the next. */
+const separator = '[-|·•–—/,]';
+const atStart = new RegExp(`^(?:\\s*${separator})+(?=\\s|$)`);
+const onlySeparators = new RegExp(`^${separator}+$`);
+const atEnd = new RegExp(`(?:^|\\s+)${separator}(?:\\s|${separator})*$`);
+
+/** A separator may be in bold letters. */
+const asText = (node: ElementContent): ElementContent =>
+  onlySeparators.test(toString(node)) && !select('img', node)
+    ? {type: 'text', value: toString(node)}
+    : node;
+
+const isEmptyLink = (node: ElementContent) =>
+  isElement(node) && node.tagName === 'a' && !('name' in node.properties) && isEmptied(node);
+
+/** Drops what led from one badge to another, and what holds nothing but that and a label. */
+function withoutSeparators(line: Element): Element | Element[] {
+  const children: ElementContent[] = [];
+  for (const child of line.children.filter((each) => !isEmptyLink(each)).map(asText)) {
+    const last = children.at(-1);
+    if (isText(child) && last && isText(last)) last.value += child.value;
+    else children.push(child);
+  }
+  const [first, last] = [children[0], children.at(-1)];
+  if (first && isText(first)) first.value = first.value.replace(atStart, '');
+  if (last && isText(last)) last.value = last.value.replace(atEnd, '');
+  const left = {...line, children};
+  return isEmptied(left) ? emptied(line.tagName) : left;
+}
+
+function isEmptied(line: Element): boolean {
+  if (line.tagName === 'table') return !select('td', line);
+  return !select('img', line) && /^\s*(?:[\w ]{1,30}:)?\s*$/.test(toString(line));
+}
+
+/** An empty paragraph, which says that something stood there (`dropEmptiedSections`), or nothing. */
+function emptied(tagName: string): Element | Element[] {
+  const isBlock = /^(?:p|ul|ol|table|div|center)$/.test(tagName);
+  if (/^(?:li|tr|strong|b|em|i|span)$/.test(tagName)) return [];
+  return {type: 'element', tagName: isBlock ? 'p' : tagName, properties: {}, children: []};
 }
 
 const levelOf = (node: RootContent) =>
-  node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
+  isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
 
 /** Drops headings below which images stood and nothing else, which say nothing to readers here. */
 export function dropEmptiedSections({html}: ReadmePage): void {
-  const kept: RootContent[] = [];
-  for (const [index, node] of html.children.entries()) {
-    if (levelOf(node) === 0 || !isEmptied(sectionAt(html.children, index))) kept.push(node);
-  }
-  html.children = kept;
-}
-
-/** What stands below a heading, up to the next one of its level. */
-function sectionAt(nodes: readonly RootContent[], heading: number): RootContent[] {
-  const level = levelOf(nodes[heading]!);
-  const rest = nodes.slice(heading + 1);
-  const end = rest.findIndex((node) => levelOf(node) > 0 && levelOf(node) <= level);
-  return end === -1 ? rest : rest.slice(0, end);
-}
-
-function isEmptied(section: readonly RootContent[]): boolean {
-  const shown = section.filter((node) => !isName(node));
-  return shown.some(isElement) && shown.every(isEmpty);
+  html.children = html.children.filter((heading, index, nodes) => {
+    const level = levelOf(heading);
+    if (level === 0) return true;
+    const rest = nodes.slice(index + 1);
+    const end = rest.findIndex((node) => levelOf(node) > 0 && levelOf(node) <= level);
+    const shown = rest.slice(0, end < 0 ? undefined : end).filter((node) => !isName(node));
+    return !shown.some(isElement) || !shown.every(isEmpty);
+  });
 }
 
 /** Whether something is only there to be linked to. */
@@ -74,7 +150,7 @@ const isName = (node: RootContent): boolean =>
   isElement(node) && select('[id], [name]', node) !== undefined && isEmpty(node);
 
 /** Whether nothing is left of what stood there. */
-function isEmpty(node: RootContent): boolean {
-  if (levelOf(node) > 0 || toString(node).trim() !== '') return false;
-  return !isElement(node) || !select('hr, img, input', node);
-}
+const isEmpty = (node: RootContent): boolean =>
+  levelOf(node) === 0 &&
+  toString(node).trim() === '' &&
+  !(isElement(node) && select('hr, img, input', node));

@@ -5,8 +5,7 @@ import {h} from 'hastscript';
 import type {Heading, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {ReadmePage} from '../readme-page';
-import {rewrite} from '../rewrite';
+import {type ReadmePage, rewrite} from '../readme-page';
 
 export const isHeading = (node: unknown) => /^h[1-6]$/.test((node as Element).tagName ?? '');
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');

@@ -3,8 +3,8 @@ import type {Image, PhrasingContent, RootContent} from 'mdast';
 import {text} from '../../../../markdown/nodes';
 import type {PlacedImage} from '../images/image-copies';
 import {withoutWidth, withWidth} from '../images/source';
-import type {ReadmePage} from '../readme-page';
-import {rewrite} from '../rewrite';
+import {type ReadmePage, rewrite} from '../readme-page';
+import {wholeAddress} from './addresses';
 import {isHeading} from './headings';
 
 /**
@@ -20,20 +20,12 @@ export function keepImages({html}: ReadmePage): void {
     if (node.tagName !== 'img') return node;
     const {alt, src, title, width} = node.properties;
     if (typeof alt !== 'string' || alt.trim() === '') return [];
-    const address = typeof src === 'string' ? wholeAddress(src) : undefined;
+    const address = typeof src === 'string' ? wholeAddress(src, /^https?:$/) : undefined;
     if (address === undefined || ancestors.some(isHeading))
       return {type: 'text', value: alt.trim()};
     const properties = {src: withWidth(address, width), alt: alt.trim(), title};
     return {type: 'element', tagName: 'img', properties, children: []};
   });
-}
-
-function wholeAddress(src: string): string | undefined {
-  const url = URL.canParse(src) ? new URL(src) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  url.username = '';
-  url.password = '';
-  return url.href;
 }
 
 /** Drops the break that stood between an image and the name below it. */

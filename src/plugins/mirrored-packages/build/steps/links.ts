@@ -7,9 +7,8 @@ import {versions} from '../../../../versions';
 import {movedAnchors} from '../../../../versions/moved-anchors';
 import {addressOf, specOf} from '../page-names';
 import type {Pin} from '../pins';
-import type {ReadmePage} from '../readme-page';
+import {type ReadmePage, rewrite} from '../readme-page';
 import {fileAddress} from '../repository';
-import {rewrite} from '../rewrite';
 
 /** Ids of headings by address, for every page a README may link to. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
@@ -53,10 +52,10 @@ export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly
 }
 
 /** Where a package's README lives or lived; a repository that bears another name is not its own. */
-function repositoriesOf({name, repository}: Pin): string[] {
-  const own = repository.endsWith(`/${name}`) ? [repository] : [];
-  return [...own, ...organizations.map((organization) => `${organization}/${name}`)];
-}
+const repositoriesOf = ({name, repository}: Pin): string[] => [
+  ...(repository.endsWith(`/${name}`) ? [repository] : []),
+  ...organizations.map((organization) => `${organization}/${name}`),
+];
 
 const {host} = new URL(site.url);
 /** Where the site is or was, and what its addresses begin with here: a version had a host of its own. */
@@ -136,7 +135,6 @@ function findHeading(fragment: string, ids: ReadonlySet<string>): string | undef
   // GitHub gives all of a README's ids this prefix, and takes them without it, too.
   const wanted = decoded(fragment).replace(/^user-content-/, '');
   if (ids.has(wanted)) return wanted;
-  if (ids.has(wanted.toLowerCase())) return wanted.toLowerCase();
   const alike = [...ids].filter((id) => letters(id) === letters(wanted));
   return alike.length === 1 ? alike[0] : undefined;
 }

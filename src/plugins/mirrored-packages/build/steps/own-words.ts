@@ -1,25 +1,20 @@
-import type {Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import {heading, link, paragraph, text} from '../../../../markdown/nodes';
 import {noticesOf} from '../notices';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import {editAddress, fileAddress, projectOf} from '../repository';
 
-const processor = unified().use(remarkParse);
-
 /** Puts on top what readers must know before they use the package in the version they read about. */
 export function notice({markdown, pin}: ReadmePage): void {
   const {text: said, unmaintained} = noticesOf(pin.documentation)[pin.name] ?? {};
   if (said === undefined) return;
-  const {children} = processor.parse(said) as Root;
   markdown.children.unshift({
     type: 'containerDirective',
     name: unmaintained ? 'warning' : 'info',
     attributes: {},
-    children,
+    children: fromMarkdown(said).children,
   } as ContainerDirective);
 }
 

@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import type {Html, Parents, Root as MarkdownRoot, Text} from 'mdast';
+import type {Html, Parents, Root as MarkdownRoot, RootContent} from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import {defaultSchema} from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -8,9 +8,8 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
+import {text} from '../../../../markdown/nodes';
 import type {ReadmePage} from '../readme-page';
-import {rewrite} from '../rewrite';
 
 const processor = unified()
   .use(remarkParse)
@@ -25,24 +24,13 @@ const processor = unified()
  * heading, link and image, however the README writes them.
  */
 export async function parseReadme(page: ReadmePage): Promise<void> {
-  page.html = (await processor.run(processor.parse(withoutFrontMatter(page.facts.readme)))) as Root;
+  page.html = (await processor.run(
+    processor.parse(page.facts.readme.replace(frontMatter, '')),
+  )) as Root;
 }
 
-/** Leaves out the fields at the top of a file, which are for other sites. */
-function withoutFrontMatter(readme: string): string {
-  const [whole = '', yaml = ''] =
-    /^\ufeff?---[ \t]*\r?\n([^]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(readme) ?? [];
-  return isFields(yaml) ? readme.slice(whole.length) : readme;
-}
-
-function isFields(yaml: string): boolean {
-  try {
-    const fields: unknown = parse(yaml);
-    return typeof fields === 'object' && fields !== null && !Array.isArray(fields);
-  } catch {
-    return false;
-  }
-}
+/** Fields at the top of a file, which are for other sites. */
+const frontMatter = /^---[ \t\r]*\n(?:#[^\n]*\n)*[\w-]+:[^]*?\n---[ \t\r]*(?:\n|$)/;
 
 const tag = /^<(\/?)([a-z][\w:-]*)(\s*\/?>$)?/i;
 const flow = new Set(['root', 'blockquote', 'listItem']);
@@ -61,18 +49,16 @@ const rendered = new Set([
  * it goes here, before it can swallow what follows it.
  */
 function keepLiteralTags(tree: MarkdownRoot): void {
-  const open = new Map<Node, string[]>();
-  rewrite<Html | Text>(tree, (node, ancestors) => {
-    const parent = ancestors.at(-1)!;
-    if (node.type !== 'html' || flow.has(parent.type)) return node;
-    const [, closing, name = '', bare] = tag.exec(node.value) ?? [];
-    if (name === '' || rendered.has(name.toLowerCase())) return node;
-
-    const opened = open.get(parent) ?? [];
-    open.set(parent, opened);
-    if (closing && opened.pop() !== name) return [];
-    if (!closing && bare) opened.push(name);
-    return bare ? {type: 'text', value: node.value} : [];
+  visit(tree, (parent) => {
+    if (!('children' in parent) || flow.has(parent.type)) return;
+    const opened: string[] = [];
+    parent.children = (parent.children as RootContent[]).flatMap((node) => {
+      const [, closing, name = '', bare] = (node.type === 'html' && tag.exec(node.value)) || [];
+      if (name === '' || rendered.has(name.toLowerCase())) return node;
+      if (closing && opened.pop() !== name) return [];
+      if (!closing && bare) opened.push(name);
+      return bare ? text((node as Html).value) : [];
+    }) as never;
   });
 }
 

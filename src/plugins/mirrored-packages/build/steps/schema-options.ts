@@ -23,18 +23,17 @@ export function schemaOptions({markdown, facts, pin}: ReadmePage): void {
 }
 
 function introduction({name, options}: OptionsFile, spec: string): Paragraph {
-  const isOne = options.length === 1;
-  const hasWords = options.some(({description}) => description !== undefined);
+  const [these, them] =
+    options.length === 1
+      ? ['this option is', 'it']
+      : [`these ${options.length} options are`, 'them'];
+  const words = options.some(({description}) => description !== undefined)
+    ? 'The descriptions are those of the schema.'
+    : 'The schema has no descriptions.';
   return paragraph(
-    text('Generated, not part of the README: '),
-    text(
-      `${isOne ? 'this option is' : `these ${options.length} options are`} not described above, but `,
-    ),
+    text(`Generated, not part of the README: ${these} not described above, but `),
     code(name),
-    text(`, the schema by which ${spec} checks its options, has ${isOne ? 'it' : 'them'}.`),
-    text(
-      hasWords ? ' The descriptions are those of the schema.' : ' The schema has no descriptions.',
-    ),
+    text(`, the schema by which ${spec} checks its options, has ${them}. ${words}`),
   );
 }
 
@@ -59,23 +58,14 @@ function tableOf(options: readonly SchemaOption[]) {
  * once more.
  */
 function leftOutOptions(readme: Root, files: readonly OptionsFile[]): OptionsFile[] {
-  const described = describedNames(readme);
+  const isDescribed = describedIn(readme);
   return files.flatMap(({name, options}) => {
-    const isMissing = (path: string) => !isDescribed(path, described);
     const missing = options.filter(({path}) => {
       const [parent = '', ...parts] = path.split('.');
-      return isMissing(path) && (parts.length === 0 || !isMissing(parent));
+      return !isDescribed(path) && (parts.length === 0 || isDescribed(parent));
     });
     return missing.length > 0 ? [{name, options: missing}] : [];
   });
-}
-
-/** The names that a README describes, and those that its code writes down. */
-interface DescribedNames {
-  /** Of headings, first cells of rows, bold words and inline code; in lower case, as headings differ. */
-  words: ReadonlySet<string>;
-  /** As keys in blocks of code: types and samples. */
-  keys: ReadonlySet<string>;
 }
 
 const names = /[\w$@-]+(?:(?:\[\])?\.[\w$@*-]+)*/g;
@@ -83,9 +73,14 @@ const names = /[\w$@-]+(?:(?:\[\])?\.[\w$@*-]+)*/g;
 const ownName = /^["']?([\w$@.[\]-]+)["']?\s*(?:[:=(].*)?$/s;
 const key = /(?:^|[\s{,(])["']?([\w$@-]+)["']?\??\s*:/g;
 
-/** Collects the names that could be those of options. */
-function describedNames(tree: Root): DescribedNames {
+/**
+ * Gives whether a README says anything about an option. The parts of an option often stand in a
+ * block of code only, which shows its type.
+ */
+function describedIn(tree: Root): (path: string) => boolean {
+  /** Of headings, first cells of rows, bold words and inline code; in lower case, as headings differ. */
   const words = new Set<string>();
+  /** Of blocks of code: types and samples. */
   const keys = new Set<string>();
   const add = (text: string) => {
     for (const [name] of text.toLowerCase().matchAll(names)) {
@@ -99,16 +94,10 @@ function describedNames(tree: Root): DescribedNames {
     else if (node.type === 'inlineCode') add(ownName.exec(node.value)?.[1] ?? '');
     else if (node.type === 'code') for (const [, name] of node.value.matchAll(key)) keys.add(name!);
   });
-  return {words, keys};
-}
-
-/**
- * Whether a README says anything about an option. The parts of an option often stand in a block of
- * code only, which shows its type.
- */
-function isDescribed(path: string, {words, keys}: DescribedNames): boolean {
-  const parts = path.replaceAll('[]', '').split('.');
-  const last = parts.at(-1)!;
-  const inText = [parts.join('.'), last].some((name) => words.has(name.toLowerCase()));
-  return inText || (parts.length > 1 && keys.has(last));
+  return (path) => {
+    const parts = path.replaceAll('[]', '').split('.');
+    const last = parts.at(-1)!;
+    const inText = [parts.join('.'), last].some((name) => words.has(name.toLowerCase()));
+    return inText || (parts.length > 1 && keys.has(last));
+  };
 }

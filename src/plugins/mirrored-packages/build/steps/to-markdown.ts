@@ -1,10 +1,55 @@
-import type {Element} from 'hast';
+import type {Element, RootContent as HtmlContent} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
+import {toText} from 'hast-util-to-text';
+import {h} from 'hastscript';
 import type {Html, ListItem, Root, RootContent} from 'mdast';
+import {remove} from 'unist-util-remove';
 import {text} from '../../../../markdown/nodes';
-import type {ReadmePage} from '../readme-page';
+import {type ReadmePage, rewrite} from '../readme-page';
+import {isCell} from './headings';
+import {trimmed} from './images';
+
+/**
+ * Markdown's tables have a header, raw HTML's may have none, and a caption, which becomes a
+ * paragraph. One row of cells is a layout: it becomes a list. Of more rows the first is taken for
+ * the header.
+ */
+export function headlessTables({html}: ReadmePage): void {
+  rewrite<HtmlContent>(html, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'table') return node;
+    const captions = selectAll('caption', node).map(({children}) => h('p', children));
+    remove(node, {cascade: false}, {tagName: 'caption'});
+    return [...captions, withHeader(node)];
+  });
+}
+
+function withHeader(node: Element): Element {
+  const rows = selectAll('tr', node).filter(({children}) => children.some(isCell));
+  if (rows.length === 0 || selectAll('th', node).length > 0) return node;
+  const cells = selectAll('td', rows[0]);
+  if (rows.length === 1)
+    return h(
+      'ul',
+      cells.map((cell) => h('li', trimmed(cell.children))),
+    );
+  for (const cell of cells) cell.tagName = 'th';
+  return node;
+}
+
+/** Puts code in the cell of a table on one line: a row of Markdown's tables has no other. */
+export function codeInCells({html}: ReadmePage): void {
+  rewrite<HtmlContent>(html, (node, ancestors) => {
+    if (node.type !== 'element' || !/^(pre|code)$/.test(node.tagName)) return node;
+    if (!ancestors.some(isCell)) return node;
+    const value = toText(node)
+      .replace(/\s*\n\s*/g, ' ')
+      .trim();
+    return h('code', value);
+  });
+}
 
 /** Turns the clean HTML into Markdown, the form in which pages lie on disk. */
 export function toMarkdown(page: ReadmePage): void {

@@ -1,59 +1,34 @@
-import type {Properties, Root} from 'hast';
+import type {Root} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {visit} from 'unist-util-visit';
 import {decoded} from '../../../../browser/decoded';
 import {type Chapter, idIn} from '../chapter';
 
-/** Attributes that name one element, or several. */
-const references = [
-  'ariaActiveDescendant',
-  'ariaControls',
-  'ariaDescribedBy',
-  'ariaDetails',
-  'ariaErrorMessage',
-  'ariaFlowTo',
-  'ariaLabelledBy',
-  'ariaOwns',
-  'commandFor',
-  'form',
-  'headers',
-  'htmlFor',
-  'list',
-  'popoverTarget',
-] as const;
+/** What names an element of a text or refers to one; of choices with one name only one can be made. */
+const names = ['id', 'name', 'ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'htmlFor'];
 
 /**
- * Puts the chapter before every id, and before what refers to one. So is the name of a field:
- * of choices with one name only one can be made.
+ * Puts the chapter before every id, and before what refers to one.
  * @param chapter id of the chapter itself
  */
 export function prefixIds(tree: Root, chapter: string): void {
-  visit(tree, 'element', ({tagName, properties}) => {
-    prefix(properties, 'id', chapter);
-    for (const name of references) prefix(properties, name, chapter);
-    if (tagName === 'a' || tagName === 'input') prefix(properties, 'name', chapter);
+  visit(tree, 'element', ({properties}) => {
+    for (const name of names) {
+      const value = properties[name];
+      if (typeof value === 'string') properties[name] = idIn(chapter, value);
+      else if (Array.isArray(value))
+        properties[name] = value.map((id) => idIn(chapter, String(id)));
+    }
   });
 }
 
-function prefix(properties: Properties, name: string, chapter: string): void {
-  const value = properties[name];
-  if (typeof value === 'string') properties[name] = idIn(chapter, value);
-  else if (Array.isArray(value)) properties[name] = value.map((id) => idIn(chapter, String(id)));
-}
-
-/** Gives what can be linked to: ids, and the names that old READMEs give to links. */
+/** Gives what can be linked to. */
 export function idsOf(tree: Root): Set<string> {
-  const ids = new Set<string>();
-  visit(tree, 'element', ({tagName, properties: {id, name}}) => {
-    if (typeof id === 'string') ids.add(id);
-    if (tagName === 'a' && typeof name === 'string') ids.add(name);
-  });
-  return ids;
+  return new Set(selectAll('[id]', tree).map(({properties}) => String(properties.id)));
 }
 
 /** A page, and all ids inside it. */
-interface PrintedChapter extends Pick<Chapter, 'id' | 'url'> {
-  ids: ReadonlySet<string>;
-}
+type PrintedChapter = Pick<Chapter, 'id' | 'url'> & {ids: ReadonlySet<string>};
 
 /** Stands for the site while addresses are resolved. */
 const origin = 'https://site.invalid';
@@ -67,14 +42,13 @@ export function pointInside(
   chapter: PrintedChapter,
   chapters: readonly PrintedChapter[],
 ): void {
-  visit(tree, {tagName: 'a'}, ({properties}) => {
-    const {href} = properties;
-    if (typeof href !== 'string' || !URL.canParse(href, origin)) return;
-    const url = new URL(href, origin + chapter.url);
-    if (url.origin !== origin) return;
+  for (const {properties} of selectAll('a[href]', tree)) {
+    const href = String(properties.href);
+    const url = URL.canParse(href, origin) ? new URL(href, origin + chapter.url) : undefined;
+    if (url?.origin !== origin) continue;
     const target = chapters.find((each) => each.url === url.pathname);
     properties.href = target ? `#${placeIn(target, url.hash)}` : url.href.slice(origin.length);
-  });
+  }
 }
 
 function placeIn({id, ids}: PrintedChapter, hash: string): string {

@@ -24,7 +24,8 @@ export function bind(pages: readonly PropDocContent[]): string[] {
     const forScreens = new Set<unknown>(selectAll(controls, tree));
     remove(tree, {cascade: false}, (node) => forScreens.has(node));
     unfold(tree);
-    loadImages(tree);
+    // Nobody scrolls through a page that is being printed.
+    for (const {properties} of selectAll('img', tree)) delete properties.loading;
     prefixIds(tree, id);
     return {id, url, ids: idsOf(tree)};
   });
@@ -71,9 +72,4 @@ function named(panel: ElementContent): ElementContent[] {
   if (panel.type !== 'element' || panel.properties.dataTab === undefined) return [];
   const content = panel.tagName === 'figure' ? [panel] : panel.children;
   return [h('p', h('strong', String(panel.properties.dataTab))), ...content];
-}
-
-/** Has images load at once: nobody scrolls through a page that is being printed. */
-function loadImages(tree: Root): void {
-  for (const {properties} of selectAll('img', tree)) delete properties.loading;
 }

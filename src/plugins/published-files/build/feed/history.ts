@@ -34,8 +34,8 @@ export async function readHistory(siteDir: string, folders: readonly string[]): 
     // Where the history was cut, a commit seems to have brought every file there is.
     ...(isShallow ? ['--min-parents=1'] : []),
     '--name-status',
+    '--diff-filter=d',
     '--relative',
-    '-z',
     `--max-count=${limit}`,
     `--format=${format}`,
     '--',
@@ -46,17 +46,10 @@ export async function readHistory(siteDir: string, folders: readonly string[]): 
 
 function readRecord(text: string): Commit {
   const [hash = '', date = '', author = '', subject = '', files = ''] = text.split(field);
-  return {hash, date: new Date(date), author, subject, changes: readChanges(files)};
-}
-
-/** Reads `M path`, `A path`, `D path` and `R100 from to`, each part ended by a zero. */
-function readChanges(files: string): Commit['changes'] {
-  const parts = files.split('\0').flatMap((part) => part.trim() || []);
-  const changes: Commit['changes'] = [];
-  while (parts.length > 0) {
-    const status = parts.shift()!;
-    const [first = '', second = ''] = parts.splice(0, /^[RC]/.test(status) ? 2 : 1);
-    if (!status.startsWith('D')) changes.push({isNew: status === 'A', path: second || first});
-  }
-  return changes;
+  // `M path`, `A path` or `R100 from to`, with tabs between them.
+  const changes = files.split('\n').flatMap((line) => {
+    const [status, ...paths] = line.split('\t');
+    return paths.slice(-1).map((path) => ({path, isNew: status === 'A'}));
+  });
+  return {hash, date: new Date(date), author, subject, changes};
 }

@@ -24,9 +24,5 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
 }
 
 /** A pattern has one `*` at most, which stands for anything, slashes included. */
-function matches(pattern: string, pathname: string): boolean {
-  const [start = '', end] = pattern.split('*');
-  if (end === undefined) return pathname === start;
-  const isLongEnough = pathname.length >= start.length + end.length;
-  return isLongEnough && pathname.startsWith(start) && pathname.endsWith(end);
-}
+const matches = (pattern: string, pathname: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(pathname);

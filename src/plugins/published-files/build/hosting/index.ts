@@ -34,13 +34,11 @@ export async function writeHostFiles(outDir: string, routes: readonly string[], 
 }
 
 async function scriptHashes(outDir: string, routes: readonly string[]): Promise<string[]> {
-  const hashes = new Set<string>();
-  for (const route of routes) {
+  const hashes = routes.map(async (route) => {
     const file = route.endsWith('.html') ? route : path.join(route, 'index.html');
-    const html = await readFile(path.join(outDir, file), 'utf8');
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
-  }
-  return [...hashes].sort();
+    return inlineScriptHashes(await readFile(path.join(outDir, file), 'utf8'));
+  });
+  return [...new Set((await Promise.all(hashes)).flat())].sort();
 }
 
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);

@@ -33,7 +33,7 @@ describe('readFacts', () => {
   });
 
   it.each([
-    [{author: {name: 'Jan', url: 'https://github.com/jantimon'}}, ['jantimon']],
+    [{author: {name: 'Jan', url: 'https://github.com/jantimon'}}, []],
     [{author: 'yoriiis <x@example.com> (https://github.com/yoriiis/)'}, ['yoriiis']],
     [{author: 'A <a@example.com>', contributors: ['B (https://github.com/b)']}, ['b']],
     [{author: 7, contributors: 'many'}, []],

@@ -14,9 +14,9 @@ describe('parsePackages', () => {
     [{releases: {}}, 'css-loader: releases must hold a release'],
     [{section: 'api'}, 'css-loader: section must be "loaders" or "plugins"'],
     [{repository: 'a/b'}, 'repository must be an address like https://github.com/owner/name'],
-    [{name: undefined}, 'entry 1: name must be the npm name'],
+    [{name: undefined}, 'entry 1: name must be an npm name'],
     [{note: 'x'}, 'css-loader: it has keys that are not known: note'],
-    [{about: 'Short.'}, 'css-loader: about must have 50 to 160 characters'],
+    [{about: 'Short.'}, 'css-loader: about must be a sentence of 50 to 160 characters'],
     [{group: 'x'}, 'css-loader: group "x" is none of src/config/groups.json: Styles, '],
   ])('names the entry and what is wrong with %j', (wrong, message) => {
     expect(() => parsePackages([{...entry, ...wrong}])).toThrow(message);

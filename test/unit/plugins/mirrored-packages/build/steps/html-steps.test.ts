@@ -1,7 +1,3 @@
-import {
-  codeInCells,
-  headlessTables,
-} from '../../../../../../src/plugins/mirrored-packages/build/steps/tables';
 import {plainMarks} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {dropEmptiedSections} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-images';
 import {keepImages} from '../../../../../../src/plugins/mirrored-packages/build/steps/images';
@@ -10,7 +6,11 @@ import {
   dropTitle,
   plainHeadings,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
-import {toMarkdown} from '../../../../../../src/plugins/mirrored-packages/build/steps/to-markdown';
+import {
+  codeInCells,
+  headlessTables,
+  toMarkdown,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/to-markdown';
 import {
   fixture,
   htmlAfter,

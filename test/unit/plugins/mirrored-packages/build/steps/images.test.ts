@@ -1,6 +1,8 @@
 import type {PlacedImage} from '../../../../../../src/plugins/mirrored-packages/build/images/image-copies';
-import {dropBadges} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-badges';
-import {dropHeader} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-images';
+import {
+  dropBadges,
+  dropHeader,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-images';
 import {
   keepImages,
   placeImages,

@@ -16,7 +16,6 @@ function after(html: string, step: (root: ReturnType<typeof tree>) => void): str
 
 it.each([
   '<h2 id="·output.path">x</h2>',
-  '<a name="·old"></a>',
   '<label for="·x">l</label><p aria-labelledby="·x ·y">t</p>',
   '<input type="radio" name="·manager">',
 ])(
@@ -35,10 +34,7 @@ describe('links of a chapter', () => {
   });
   const chapters = [
     chapter('output', '<h2 id="concepts-output--chunks">c</h2>'),
-    chapter(
-      'loaders',
-      '<h2 id="concepts-loaders--rules">r</h2><a name="concepts-loaders--old"></a>',
-    ),
+    chapter('loaders', '<h2 id="concepts-loaders--rules">r</h2>'),
   ];
   const pointed = (href: string) =>
     /href="([^"]*)"/.exec(
@@ -48,7 +44,6 @@ describe('links of a chapter', () => {
   it.each([
     ['/concepts/loaders/', '#concepts-loaders'],
     ['/concepts/loaders/#rules', '#concepts-loaders--rules'],
-    ['/concepts/loaders/#old', '#concepts-loaders--old'],
     ['../loaders/#rules', '#concepts-loaders--rules'],
     ['#chunks', '#concepts-output--chunks'],
   ])('%s leads inside', (href, inside) => {
