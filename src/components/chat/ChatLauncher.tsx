@@ -3,7 +3,7 @@ import messages from 'lucide-static/icons/message-circle.svg';
 import {chat} from '@site/src/config/chat';
 import {ExternalLink} from '../ui/ExternalLink';
 import {Icon} from '../ui/Icon';
-import buttonStyles from '../ui/ButtonLink.module.css';
+import buttonStyles from '../ui/Button.module.css';
 import styles from './ChatLauncher.module.css';
 
 const dialogId = 'chat';

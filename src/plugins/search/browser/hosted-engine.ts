@@ -40,7 +40,6 @@ interface HostedHit {
     hierarchy?: Levels<HostedText>;
     /** Marked inside `camelCase` words: what to show when it has matched. */
     hierarchy_camel?: Levels<HostedText>;
-    content?: HostedText;
   };
   _snippetResult?: {content?: {value: string}};
 }
@@ -65,7 +64,7 @@ const hitsOf = (raw: readonly unknown[]): SearchHit[] =>
 
 /** Gives a hit as the interface shows it; what is missing is empty. */
 function shown(hit: HostedHit, url: string): SearchHit {
-  const {hierarchy = {}, hierarchy_camel: inside = {}, content} = hit._highlightResult ?? {};
+  const {hierarchy = {}, hierarchy_camel: inside = {}} = hit._highlightResult ?? {};
   const known = hierarchyLevels.filter((level) => hit.hierarchy?.[level]);
   const last = known.at(-1) ?? 'lvl0';
   const titles = [inside[last], hierarchy[last]].filter((title) => title !== undefined);
@@ -76,12 +75,6 @@ function shown(hit: HostedHit, url: string): SearchHit {
     levels: known.map((level) => hit.hierarchy![level]!),
     name: title?.value ?? hit.hierarchy?.[last] ?? '',
     text: hit._snippetResult?.content?.value ?? '',
-    fit: fitOf(titles, [content, ...Object.values(inside)]),
+    isNamed: titles.some(({matchLevel}) => matchLevel === 'full'),
   });
-}
-
-function fitOf(titles: readonly HostedText[], texts: readonly (HostedText | undefined)[]) {
-  const isFull = (text: HostedText | undefined) => text?.matchLevel === 'full';
-  if (titles.some(isFull)) return 2;
-  return texts.some(isFull) ? 1 : 0;
 }
