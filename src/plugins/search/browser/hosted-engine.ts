@@ -1,3 +1,4 @@
+import type {HighlightResultOption} from 'algoliasearch';
 import {liteClient} from 'algoliasearch/lite';
 import {engines, type HostedSearch} from '../config/engines';
 import {type Engine, highlightEnd, highlightStart, hitOf, type SearchHit} from '../types';
@@ -37,20 +38,15 @@ interface HostedHit {
   kind?: SearchHit['kind'];
   hierarchy?: Levels<string | null>;
   _highlightResult?: {
-    hierarchy?: Levels<HostedText>;
+    hierarchy?: Levels<HighlightResultOption>;
     /** Marked inside `camelCase` words: what to show when it has matched. */
-    hierarchy_camel?: Levels<HostedText>;
+    hierarchy_camel?: Levels<HighlightResultOption>;
   };
   _snippetResult?: {content?: {value: string}};
 }
 
 const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Levels<T> = Partial<Record<(typeof hierarchyLevels)[number], T>>;
-
-interface HostedText {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-}
 
 /** Makes the service's hits what readers are shown; a hit without an address leads nowhere. */
 const hitsOf = (raw: readonly unknown[]): SearchHit[] =>
