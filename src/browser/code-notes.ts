@@ -1,10 +1,8 @@
 /**
  * Notes of annotated code (src/markdown/code-blocks/annotations): a button at the end of a line opens
  * its note below it. Where notes stand in the margin, one is open at a time, that of the line which
- * is pointed at or has the focus. Escape closes. Nothing here may import React.
+ * is pointed at or has the focus. Escape closes.
  */
-
-export {}; // A module: its names are its own.
 
 /** As in src/css/annotated.css. */
 const besideText = '(width >= 77.5em)';

@@ -2,8 +2,6 @@
  * What menus of links do beyond a native popover: they open by hovering, and know arrow keys.
  */
 
-export {}; // A module: its names are its own.
-
 /** A button and the list of links it opens (src/components/ui/LinkMenu.tsx). */
 interface LinkMenu {
   root: Element;

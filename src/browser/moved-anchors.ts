@@ -1,6 +1,6 @@
 /**
  * Leads deep links to headings that have moved to their new place. A script of its own: the list
- * is long, and only links that miss their heading need it. Nothing here may import React.
+ * is long, and only links that miss their heading need it.
  */
 import {movedAnchors} from '../versions/moved-anchors';
 import {decoded} from './decoded';

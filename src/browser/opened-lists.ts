@@ -1,7 +1,6 @@
 /**
  * Fills lists when the reader opens them: headings of other pages in the sidebar, pages of other
- * sections in the site menu. A script of its own, because few readers do. Nothing here may import
- * React.
+ * sections in the site menu. A script of its own, because few readers do.
  */
 import {versionOf} from '../versions';
 import {loadSectionAnchors, loadTitles} from './content-index';

@@ -1,3 +1,4 @@
+import type {TOCItem} from '@docusaurus/mdx-loader';
 import type {AnchorRow} from '@site/src/types/content';
 
 /** A piece of a heading: prose, or something that can be typed. */
@@ -13,15 +14,8 @@ export interface OutlineEntry {
   children: OutlineEntry[];
 }
 
-/** A heading of the page as Docusaurus lists it: `value` is escaped HTML with `code` elements. */
-interface TocItem {
-  value: string;
-  id: string;
-  level: number;
-}
-
-/** Gives the headings of the page that is shown, from its table of contents. */
-export function outlineOf(toc: readonly TocItem[]): OutlineEntry[] {
+/** Gives the headings of the page that is shown, from its table of contents: HTML with `code` elements. */
+export function outlineOf(toc: readonly TOCItem[]): OutlineEntry[] {
   return nested(toc.map(({level, value, id}) => ({level, id, title: partsOf(value)})));
 }
 
@@ -30,9 +24,7 @@ export function outlineOfAnchors(anchors: readonly AnchorRow[]): OutlineEntry[] 
   return nested(anchors.map(([level, text, id]) => ({level, id, title: [{text, isCode: false}]})));
 }
 
-interface Heading extends Omit<OutlineEntry, 'children'> {
-  level: number;
-}
+type Heading = Omit<OutlineEntry, 'children'> & Pick<TOCItem, 'level'>;
 
 /** Second-level headings with the third-level ones below them; others are left out. */
 function nested(headings: readonly Heading[]): OutlineEntry[] {

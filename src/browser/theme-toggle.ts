@@ -5,8 +5,9 @@ import {store} from './storage';
 const {dataset} = document.documentElement;
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 const system = (): Scheme => (darkScheme.matches ? 'dark' : 'light');
-const choice = (): SchemeChoice =>
-  dataset.themeChoice === 'light' || dataset.themeChoice === 'dark' ? dataset.themeChoice : null;
+const choiceOf = (name: string | null | undefined): SchemeChoice =>
+  name === 'light' || name === 'dark' ? name : null;
+const choice = () => choiceOf(dataset.themeChoice);
 
 function show(next: SchemeChoice): void {
   dataset.theme = next ?? system();
@@ -22,9 +23,7 @@ document.addEventListener('click', ({target}) => {
 darkScheme.addEventListener('change', () => show(choice()));
 // Another tab has chosen.
 window.addEventListener('storage', ({key, newValue}) => {
-  if (key === themeStorageKey) {
-    show(newValue === 'light' || newValue === 'dark' ? newValue : null);
-  }
+  if (key === themeStorageKey) show(choiceOf(newValue));
 });
 
 export type Scheme = 'light' | 'dark';

@@ -1,9 +1,8 @@
 import Head from '@docusaurus/Head';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {EmptyScreen} from '@site/src/components/screen/EmptyScreen';
 import styles from '@site/src/components/screen/KeptPages.module.css';
-import buttonStyles from '@site/src/components/ui/ButtonLink.module.css';
+import buttonStyles from '@site/src/components/ui/Button.module.css';
 import {cachedPagesMark, retryMark} from '@site/src/plugins/offline/config';
 
 /**
@@ -12,11 +11,10 @@ import {cachedPagesMark, retryMark} from '@site/src/plugins/offline/config';
  */
 export default function Offline() {
   return (
-    <Layout>
-      <PageMetadata
-        title="Offline"
-        description="What can be read without a connection: the pages of this documentation that were opened on this device lately."
-      />
+    <Layout
+      title="Offline"
+      description="What can be read without a connection: the pages of this documentation that were opened on this device lately."
+    >
       <Head>
         <html lang="en" data-asleep="" />
         <meta name="robots" content="noindex" />

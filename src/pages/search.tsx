@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {SearchPage} from '@site/src/plugins/search/components/results/SearchPage';
 import {OpenSearchLink} from '@site/src/plugins/search/components/results/OpenSearchLink';
@@ -7,12 +6,11 @@ import {PlainPage} from '@site/src/components/screen/PlainPage';
 
 export default function Search() {
   return (
-    <Layout>
+    <Layout
+      title="Search"
+      description="Everything the documentation of webpack says about a word, an option or an error message, in each version."
+    >
       <OpenSearchLink />
-      <PageMetadata
-        title="Search"
-        description="Everything the documentation of webpack says about a word, an option or an error message, in each version."
-      />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

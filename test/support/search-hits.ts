@@ -19,7 +19,7 @@ export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
     levels: ['Guides', 'Caching', title],
     name: title,
     text: '',
-    fit: 0,
+    isNamed: false,
     ...rest,
   });
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import buttonStyles from '../ui/ButtonLink.module.css';
+import buttonStyles from '../ui/Button.module.css';
 import styles from './Trouble.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {type RefObject, useEffect, useRef, useState} from 'react';
 
 /** Where something stands that comes in the browser only. */
 type Arrival<T> =
@@ -31,10 +31,10 @@ export function useArrival<T>(load: () => Promise<T>, margin?: string) {
     };
   }, [near, load, attempt]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setArrival({status: 'waiting'});
     setAttempt((count) => count + 1);
-  }, []);
+  };
 
   return {arrival, place, retry};
 }

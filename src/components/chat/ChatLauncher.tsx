@@ -1,21 +1,18 @@
 import closeIcon from 'lucide-static/icons/x.svg';
 import messages from 'lucide-static/icons/message-circle.svg';
-import {chat, type ChatRoom} from '@site/src/config/chat';
+import {chat} from '@site/src/config/chat';
 import {ExternalLink} from '../ui/ExternalLink';
 import {Icon} from '../ui/Icon';
-import buttonStyles from '../ui/ButtonLink.module.css';
+import buttonStyles from '../ui/Button.module.css';
 import styles from './ChatLauncher.module.css';
 
 const dialogId = 'chat';
 
-/** Made and changed by src/browser/chat-frame.ts, so React leaves what is inside alone. */
-const loader = `<button type="button" class="${buttonStyles.button}" data-chat-load>Load the room here</button><p role="status"></p>`;
-
 /**
- * The button that opens the chat. It opens a dialog that says where the room is; nothing is loaded
- * from there before the reader asks a second time. Native: it needs no script.
+ * The button that opens the chat: a dialog that says where the room is, and leads there. Nothing is
+ * loaded from there. Native: it needs no script.
  */
-export function ChatLauncher({room = chat}: {room?: ChatRoom}) {
+export function ChatLauncher() {
   return (
     <>
       <button
@@ -40,23 +37,14 @@ export function ChatLauncher({room = chat}: {room?: ChatRoom}) {
           </button>
         </div>
         <p>
-          The room <b>{room.name}</b>
-          {` is hosted by ${room.host}. Nothing is loaded from there until you open the room.`}
+          The room <b>{chat.name}</b>
+          {` is hosted by ${chat.host}. Nothing is loaded from there until you open the room.`}
         </p>
         <p>
-          <ExternalLink href={room.address} className={buttonStyles.button}>
+          <ExternalLink href={chat.address} className={buttonStyles.button}>
             Open the room
           </ExternalLink>
         </p>
-        {room.embed !== undefined && (
-          <div
-            className={styles.frame}
-            data-chat-frame={room.embed}
-            data-chat-room={room.name}
-            dangerouslySetInnerHTML={{__html: loader}}
-            suppressHydrationWarning
-          />
-        )}
       </dialog>
     </>
   );

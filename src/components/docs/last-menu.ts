@@ -1,17 +1,13 @@
-import {type DocumentationVersion, versionOf} from '@site/src/versions';
+import type {DocumentationVersion} from '@site/src/versions';
 import type {SectionMenu} from '@site/src/types/content';
 
-let last: {version: string; menu: SectionMenu} | undefined;
+let last: {start: string; menu: SectionMenu} | undefined;
 
 /** Keeps the menu of the page that is shown, for a page that is still to come. */
-export function keepMenu({name}: DocumentationVersion, menu: SectionMenu): void {
-  last = {version: name, menu};
+export function keepMenu({base}: DocumentationVersion, menu: SectionMenu): void {
+  last = menu.section === undefined ? undefined : {start: `${base}${menu.section}/`, menu};
 }
 
 /** Gives the kept menu when it is that of an address's section. */
-export function menuAt(url: string): SectionMenu | undefined {
-  const {name, base} = versionOf(url);
-  const isOfSection =
-    last?.menu.section !== undefined && url.startsWith(`${base}${last.menu.section}/`);
-  return isOfSection && last?.version === name ? last.menu : undefined;
-}
+export const menuAt = (url: string): SectionMenu | undefined =>
+  last && url.startsWith(last.start) ? last.menu : undefined;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {useState} from 'react';
 import type {Project} from '@site/src/data/projects';
 import {ProjectCard} from './ProjectCard';
-import buttonStyles from '../ui/ButtonLink.module.css';
+import buttonStyles from '../ui/Button.module.css';
 import styles from './Projects.module.css';
 
 /** All cards. Their numbers are another site's images: nothing is fetched before a reader asks. */

@@ -51,9 +51,7 @@ async function workerPlugin(context: LoadContext, folder: string, {offline: file
     injectManifestConfig: {
       // Its patterns find every file there is.
       globIgnores: ['**/*'],
-      manifestTransforms: [
-        async () => ({manifest: await firstFiles(context, files), warnings: []}),
-      ],
+      additionalManifestEntries: await firstFiles(context, files),
     } as never,
   });
 }

@@ -42,8 +42,8 @@ export interface SearchHit {
   name: string;
   /** A part of the content around what was found, with marks; empty when there is none. */
   text: string;
-  /** Has all that was asked: 2 in its name, 1 in any one text; 0 has less. */
-  fit: 0 | 1 | 2;
+  /** Whether its name has all that was asked. */
+  isNamed: boolean;
 }
 
 /** Completes what an engine has found by what its levels say. */

@@ -3,7 +3,7 @@
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
 import {PlainPage} from '@site/src/components/screen/PlainPage';
-import buttonStyles from '@site/src/components/ui/ButtonLink.module.css';
+import buttonStyles from '@site/src/components/ui/Button.module.css';
 import styles from './styles.module.css';
 
 export default function ErrorPageContent({error, tryAgain}: Props) {

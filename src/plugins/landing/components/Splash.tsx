@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import pause from 'lucide-static/icons/pause.svg';
 import play from 'lucide-static/icons/play.svg';
-import {ButtonLink} from '../../../components/ui/ButtonLink';
+import buttonStyles from '../../../components/ui/Button.module.css';
 import {Icon} from '../../../components/ui/Icon';
+import {SiteLink} from '../../../components/ui/SiteLink';
 import {Plate} from './Plate';
 import styles from './Splash.module.css';
+
+const button = clsx(buttonStyles.button, buttonStyles.onHeader);
 
 /** The first screen: what webpack does in one line, and in one picture. */
 export function Splash() {
@@ -20,12 +23,12 @@ export function Splash() {
             them into the few that a browser should load.
           </p>
           <p className={styles.actions}>
-            <ButtonLink to="/guides/getting-started/" onHeader>
+            <SiteLink to="/guides/getting-started/" className={button}>
               Get Started
-            </ButtonLink>
-            <ButtonLink to="/concepts/" onHeader quiet>
+            </SiteLink>
+            <SiteLink to="/concepts/" className={clsx(button, buttonStyles.quiet)}>
               Concepts
-            </ButtonLink>
+            </SiteLink>
           </p>
         </div>
         <Plate />

@@ -1,7 +1,6 @@
 /**
  * What readers without a connection need: the service worker, which keeps the pages they have
- * read, a word about it, and the list of these pages. Loaded when a page is complete. Nothing here
- * may import React.
+ * read, a word about it, and the list of these pages. Loaded when a page is complete.
  */
 import {cachedPagesMark, offlinePath, updateInterval, workerAddress} from '../config';
 import {pageShown} from '../../../browser/page-shown';

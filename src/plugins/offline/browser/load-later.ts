@@ -12,5 +12,3 @@ if (process.env.NODE_ENV === 'production') {
     ?.getRegistrations()
     .then((left) => Promise.all(left.map((registration) => registration.unregister())));
 }
-
-export {};

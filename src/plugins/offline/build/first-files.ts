@@ -22,30 +22,17 @@ export async function firstFiles(
   scripts: readonly StaticFile[],
 ) {
   const html = await readFile(path.join(outDir, offlinePath, 'index.html'), 'utf8');
-  const sheets = selectAll('link[rel=stylesheet]', fromHtml(html)).map(({properties}) => {
-    const url = String(properties.href);
-    return {url, file: path.join(outDir, url.slice(baseUrl.length))};
-  });
+  // Its address does not change with its content; those of the others do.
+  const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
   const hashed = [
-    ...sheets,
-    ...faces
-      .map((face) => path.join(siteDir, face))
-      .map((file) => ({url: baseUrl + fontAddress(file), file})),
-    ...scripts.map(({file, address}) => ({url: baseUrl + address, file})),
+    ...selectAll('link[rel=stylesheet]', fromHtml(html)).map(({properties}) =>
+      String(properties.href),
+    ),
+    ...faces.map((face) => baseUrl + fontAddress(path.join(siteDir, face))),
+    ...scripts.map(({address}) => baseUrl + address),
   ];
   return [
-    {
-      url: baseUrl + offlinePath.slice(1),
-      // Its address does not change with its content.
-      revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
-      size: Buffer.byteLength(html),
-    },
-    ...(await Promise.all(
-      hashed.map(async ({url, file}) => ({
-        url,
-        revision: null,
-        size: (await readFile(file)).byteLength,
-      })),
-    )),
+    {url: baseUrl + offlinePath.slice(1), revision},
+    ...hashed.map((url) => ({url, revision: null})),
   ];
 }

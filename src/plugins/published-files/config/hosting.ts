@@ -1,5 +1,4 @@
 import {logoForOthers} from '../../../config/brand';
-import {chat} from '../../../config/chat';
 import formerFiles from '../../../config/former-files.json' with {type: 'json'};
 import {socialCard} from '../../../config/head';
 import {type HostedSearch, hostedSearchOf, hostsOf} from '../../search/config/engines';
@@ -76,12 +75,10 @@ export const imageHosts: readonly string[] = [
 /**
  * What a page may load and from where.
  * @param scriptHashes hashes of the inline scripts of the built pages, as `'sha256-…'`
- * @param framed address that a frame of the page may show
  * @param hosted the hosted search engine that pages may ask
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  framed: string | undefined = chat.embed,
   hosted: HostedSearch | undefined = hostedSearchOf(process.env),
 ): string {
   const directives: Record<string, string[]> = {
@@ -91,7 +88,6 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(framed !== undefined && {'frame-src': [new URL(framed).origin]}),
     'img-src': ["'self'", 'data:', ...imageHosts],
     'manifest-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],

@@ -15,11 +15,8 @@ export function embeddedEngine(fetchRecords: FetchRecords): Engine {
 }
 
 const read = (text: string): Promise<Searchable> =>
-  openRecords(text, pause).catch((cause: unknown) => {
+  openRecords(text).catch((cause: unknown) => {
     const message =
       'The search index could not be read. Reload the page: the site may have been updated.';
     throw new SearchFailure(message, {cause});
   });
-
-/** Lets the browser do what waits. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

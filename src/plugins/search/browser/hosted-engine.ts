@@ -1,3 +1,4 @@
+import type {HighlightResultOption} from 'algoliasearch';
 import {liteClient} from 'algoliasearch/lite';
 import {engines, type HostedSearch} from '../config/engines';
 import {type Engine, highlightEnd, highlightStart, hitOf, type SearchHit} from '../types';
@@ -37,21 +38,15 @@ interface HostedHit {
   kind?: SearchHit['kind'];
   hierarchy?: Levels<string | null>;
   _highlightResult?: {
-    hierarchy?: Levels<HostedText>;
+    hierarchy?: Levels<HighlightResultOption>;
     /** Marked inside `camelCase` words: what to show when it has matched. */
-    hierarchy_camel?: Levels<HostedText>;
-    content?: HostedText;
+    hierarchy_camel?: Levels<HighlightResultOption>;
   };
   _snippetResult?: {content?: {value: string}};
 }
 
 const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Levels<T> = Partial<Record<(typeof hierarchyLevels)[number], T>>;
-
-interface HostedText {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-}
 
 /** Makes the service's hits what readers are shown; a hit without an address leads nowhere. */
 const hitsOf = (raw: readonly unknown[]): SearchHit[] =>
@@ -65,7 +60,7 @@ const hitsOf = (raw: readonly unknown[]): SearchHit[] =>
 
 /** Gives a hit as the interface shows it; what is missing is empty. */
 function shown(hit: HostedHit, url: string): SearchHit {
-  const {hierarchy = {}, hierarchy_camel: inside = {}, content} = hit._highlightResult ?? {};
+  const {hierarchy = {}, hierarchy_camel: inside = {}} = hit._highlightResult ?? {};
   const known = hierarchyLevels.filter((level) => hit.hierarchy?.[level]);
   const last = known.at(-1) ?? 'lvl0';
   const titles = [inside[last], hierarchy[last]].filter((title) => title !== undefined);
@@ -76,12 +71,6 @@ function shown(hit: HostedHit, url: string): SearchHit {
     levels: known.map((level) => hit.hierarchy![level]!),
     name: title?.value ?? hit.hierarchy?.[last] ?? '',
     text: hit._snippetResult?.content?.value ?? '',
-    fit: fitOf(titles, [content, ...Object.values(inside)]),
+    isNamed: titles.some(({matchLevel}) => matchLevel === 'full'),
   });
-}
-
-function fitOf(titles: readonly HostedText[], texts: readonly (HostedText | undefined)[]) {
-  const isFull = (text: HostedText | undefined) => text?.matchLevel === 'full';
-  if (titles.some(isFull)) return 2;
-  return texts.some(isFull) ? 1 : 0;
 }

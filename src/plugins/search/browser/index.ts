@@ -63,15 +63,12 @@ function fail(cause: unknown): never {
   throw new SearchFailure('Something went wrong while searching. Try again.', {cause});
 }
 
-/** A hit whose title has all that was asked is good enough not to look for a better one. */
-const goodFit = 2;
-
 /** The reader waits no longer than this many milliseconds for what other versions know. */
 const othersTimeout = 2000;
 
 /**
- * Looks whether another version knows better; they are asked only when this one knows little, the
- * newest first, until one knows enough: the records of each are a download of their own. What goes
+ * Looks whether another version knows better; they are asked only when this one has no place of that
+ * name, the newest first, until one has: the records of each are a download of their own. What goes
  * wrong there is no reason to keep back the answer of this version.
  */
 async function lookElsewhere(
@@ -79,14 +76,13 @@ async function lookElsewhere(
   asked: SearchVersion,
   askOne: (version: SearchVersion) => Promise<Found>,
 ): Promise<OtherVersion | undefined> {
-  const isGood = (hit: SearchHit | undefined) => hit !== undefined && hit.fit >= goodFit;
-  if (isGood(hits[0])) return undefined;
+  if (hits[0]?.isNamed) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, othersTimeout, undefined));
   for (const {label: version} of versions) {
     if (version === asked) continue;
     const found = await Promise.race([askOne(version).catch(() => undefined), late]);
     const [hit] = found?.hits ?? [];
-    if (found && hit && (isGood(hit) || hits.length === 0))
+    if (found && hit && (hit.isNamed || hits.length === 0))
       return {version, total: found.total, hit};
   }
   return undefined;

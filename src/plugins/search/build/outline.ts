@@ -42,7 +42,7 @@ export function outlineOf(html: string): OutlineSection[] {
   const page = parseHtml(html);
   const main = findElement(page, ({tagName}) => tagName === 'main');
   if (!main || asksNotToBeFound(page)) return [];
-  const outline = new Outline(titleOf(page, main));
+  const outline = new Outline(titleOf(page));
   outline.read(findElement(main, ({tagName}) => tagName === 'article') ?? main);
   return outline.sections;
 }
@@ -52,13 +52,10 @@ function asksNotToBeFound(page: Node): boolean {
   return /noindex/.test((robots && attribute(robots, 'content')) ?? '');
 }
 
-function titleOf(page: Node, main: Element): string {
-  const heading = findElement(main, ({tagName}) => tagName === 'h1');
+/** Not that of the heading: the landing page has a slogan there. */
+function titleOf(page: Node): string {
   const title = findElement(page, ({tagName}) => tagName === 'title');
-  const whole = title ? textOf(title) : '';
-  // The heading of the landing page is a slogan.
-  if (!heading || !whole.includes(' | ')) return whole.split(' | ')[0]!;
-  return textOf(heading);
+  return title ? textOf(title).split(' | ')[0]! : '';
 }
 
 class Outline {

@@ -11,10 +11,9 @@ export async function openEngine(): Promise<Search> {
 }
 
 /**
- * Asks for the best results of a request; an empty one is not asked. Only the answer to the latest
- * question is heard.
+ * Asks for the best results of a request; an empty one is not asked.
  * @param count how many results
- * @returns how the last question ended, and what asks once more
+ * @returns how this question ended, once it has, and what asks once more
  */
 export function useAnswer(
   {query, version}: SearchRequest,
@@ -41,5 +40,6 @@ export function useAnswer(
     setEnded(undefined);
     setAttempt((tried) => tried + 1);
   };
-  return {ended, retry};
+  const isCurrent = ended?.query === query && ended.version === version;
+  return {ended: isCurrent ? ended : undefined, retry};
 }

@@ -9,20 +9,13 @@ import {unpackRecords} from './wire';
 export type Searchable = Awaited<ReturnType<typeof openRecords>>;
 
 /**
- * Makes a file of records searchable.
+ * Makes a file of records searchable, and lets others work in between.
  * @param json text of the file
- * @param pause lets others work in between; not needed where nobody waits
  * @throws when the text is no such file
  */
-export async function openRecords(
-  json: string,
-  pause: () => Promise<void> = async () => undefined,
-) {
-  const wire: unknown = JSON.parse(json);
-  await pause();
-  const records = unpackRecords(wire);
-  await pause();
-  return {records, index: await indexRecords(records, pause)};
+export async function openRecords(json: string) {
+  const records = unpackRecords(JSON.parse(json));
+  return {records, index: await indexRecords(records)};
 }
 
 /** Gives the best hits, at most `count`, and how many there are. */
@@ -40,13 +33,13 @@ function hitFor({record, match, queryTerms}: Ranked, {units, besides}: SearchQue
   const found = new Set(Object.keys(match).filter(says));
   const highlighter = new Highlighter(units, found, queryTerms.filter(says));
   const {url, kind, levels, content} = record;
-  const hasAll = (text: string) => highlighter.hasAll(text);
+  const name = levels.at(-1)!;
   return hitOf({
     url,
     kind,
     levels,
-    name: highlighter.mark(levels.at(-1)!),
+    name: highlighter.mark(name),
     text: highlighter.snippet(content),
-    fit: hasAll(levels.at(-1)!) ? 2 : [...levels, content].some(hasAll) ? 1 : 0,
+    isNamed: highlighter.hasAll(name),
   });
 }

@@ -3,54 +3,38 @@ import {saysSomething} from './language';
 import type {SearchRecord} from './record';
 import {joined, termsOf, wordsOf} from './words';
 
-/** What is indexed of a record: `title` is its last level, `parents` are those above, `anchor` has other words of the address, and phrases. */
-export const fields = ['title', 'parents', 'anchor', 'content', 'names'] as const;
-export type Field = (typeof fields)[number];
+/** What is indexed of a record. */
+const fields = {
+  title: ({levels}) => levels.at(-1)!,
+  parents: ({levels}) => levels.slice(0, -1).join(' '),
+  anchor: ({url, levels, phrases}) => [addressWords(url, levels.at(-1)!), ...phrases].join(' '),
+  content: ({content}) => content,
+  names: ({names}) => names.join(' '),
+} satisfies Record<string, (record: SearchRecord) => string>;
+export type Field = keyof typeof fields;
 
-/** A record with its place in the index. */
-interface Entry extends Record<Field, string> {
-  id: number;
-}
+/** Its ids are the places of the records. */
+export type TermIndex = MiniSearch<{id: number; record: SearchRecord}>;
 
-export type TermIndex = MiniSearch<Entry>;
+/** So many records are indexed before the browser gets its turn: about 10 ms of work. */
+const chunkSize = 100;
 
-/** How long the browser may be kept from other work while the index is made. */
-const slice = 10;
-
-/**
- * Indexes records, and lets others work in between.
- * @param pause resolves when it is our turn again
- */
-export async function indexRecords(records: readonly SearchRecord[], pause: () => Promise<void>) {
-  const index = new MiniSearch<Entry>({
-    fields: [...fields],
+/** Indexes records, and lets others work in between. */
+export async function indexRecords(records: readonly SearchRecord[]): Promise<TermIndex> {
+  const index: TermIndex = new MiniSearch({
+    fields: Object.keys(fields),
+    extractField: ({id, record}, field) => (field === 'id' ? id : fields[field as Field](record)),
     tokenize: (text, field) =>
       field === 'title' ? titleTerms(text) : wordsOf(text).flatMap(termsOf).filter(saysSomething),
     processTerm: (term) => term,
     // The terms of a query are made by query.ts.
     searchOptions: {tokenize: (text) => [text]},
   });
-  let started = performance.now();
-  for (const [id, record] of records.entries()) {
-    index.add(entryOf(record, id));
-    if (performance.now() - started > slice) {
-      await pause();
-      started = performance.now();
-    }
-  }
+  await index.addAllAsync(
+    records.map((record, id) => ({id, record})),
+    {chunkSize},
+  );
   return index;
-}
-
-function entryOf(record: SearchRecord, id: number): Entry {
-  const title = record.levels.at(-1)!;
-  return {
-    id,
-    title,
-    parents: record.levels.slice(0, -1).join(' '),
-    anchor: [addressWords(record.url, title), ...record.phrases].join(' '),
-    content: record.content,
-    names: record.names.join(' '),
-  };
 }
 
 /** Words of the address that the title has not: many headings and pages were renamed. */

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'lightningcss';
-import {chat} from '../../../config/chat';
 import {isOfflineBuild} from '../../offline/config';
 import {bundle} from './bundle';
 
@@ -14,14 +13,8 @@ export interface StaticFile {
   address: string;
 }
 
-/**
- * Without a frame of the chat there is nothing to load, and nothing is kept for readers without a
- * connection when the build says so.
- */
-const byChoice = [
-  ...(chat.embed === undefined ? [] : ['./src/browser/chat-frame.ts']),
-  ...(isOfflineBuild(process.env) ? ['./src/plugins/offline/browser/load-later.ts'] : []),
-];
+/** Nothing is kept for readers without a connection when the build says so. */
+const byChoice = isOfflineBuild(process.env) ? ['./src/plugins/offline/browser/load-later.ts'] : [];
 
 /** What the script of a built page loads when there is a use for it, in the order of the build. */
 const later = {

@@ -7,9 +7,11 @@ import {notFoundMark, suggestionsMark, titleOfPath} from '@site/src/browser/not-
 import {searchPath} from '@site/src/plugins/search/components/search-address';
 import {VersionField} from '@site/src/plugins/search/components/words/VersionField';
 import {WordsField} from '@site/src/plugins/search/components/words/WordsField';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import buttonStyles from '@site/src/components/ui/Button.module.css';
+import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {usePlace} from '@site/src/components/place/usePlace';
 import {EmptyScreen} from '@site/src/components/screen/EmptyScreen';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 const heading = 'Page Not Found';
@@ -30,9 +32,9 @@ export default function NotFoundContent() {
         <WordsField defaultValue={title} />
         <VersionField version={version} />
       </form>
-      <ButtonLink to="/" quiet>
+      <SiteLink to="/" className={clsx(buttonStyles.button, buttonStyles.quiet)}>
         Go to Homepage
-      </ButtonLink>
+      </SiteLink>
       {/* src/browser/not-found fills it, awake or not: React leaves its inside alone. */}
       <div
         role="status"

@@ -22,7 +22,6 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
   const asked = useIsBrowser() ? search : '';
   const request = requestOf(asked);
   const {ended, retry} = useAnswer(request, hitsAtMost, open);
-  const isCurrent = ended?.query === request.query && ended.version === request.version;
 
   return (
     <div className={styles.page} data-wake="view">
@@ -34,7 +33,7 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
           <SlashSwitch />
         </div>
       ) : (
-        <Results request={request} ended={isCurrent ? ended : undefined} retry={retry} />
+        <Results request={request} ended={ended} retry={retry} />
       )}
     </div>
   );

@@ -28,9 +28,7 @@ export function useContent(query: string, version: SearchVersion, open: () => Pr
   const {ended, retry} = useAnswer({query, version}, hitsAtMost, open);
   const current = useMemo((): Content | undefined => {
     if (query.trim() === '') return {groups: [{label: 'Begin with', rows: entryPointsOf(version)}]};
-    return ended?.query === query
-      ? {...ended, groups: byCategory(ended.answer?.hits ?? [])}
-      : undefined;
+    return ended && {...ended, groups: byCategory(ended.answer?.hits ?? [])};
   }, [query, version, ended]);
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);

@@ -52,10 +52,10 @@ describe('the hosted search', () => {
   });
 
   it.each([
-    ['none', 'none', 'Output Path', 0],
-    ['partial', 'none', '*Output* Path', 0],
-    ['partial', 'full', '*OutputPath*', 2],
-  ])('shows its marks: %s in words, %s inside of words', async (outside, inside, name, fit) => {
+    ['none', 'none', 'Output Path', false],
+    ['partial', 'none', '*Output* Path', false],
+    ['partial', 'full', '*OutputPath*', true],
+  ])('shows its marks: %s in words, %s inside of words', async (outside, inside, name, isNamed) => {
     const levels = (value: string, matchLevel: string) => ({lvl1: {value, matchLevel}});
     const _highlightResult = {
       hierarchy: levels(outside === 'none' ? 'Output Path' : '*Output* Path', outside),
@@ -64,7 +64,7 @@ describe('the hosted search', () => {
     const _snippetResult = {content: {value: 'Where *it* goes'}};
     await withService(answering({...hit, _highlightResult, _snippetResult}), async (search) => {
       const {hits: found} = await search('output', {version: newest.label});
-      expect(found).toMatchObject([{name, fit, text: 'Where *it* goes', title: 'Output'}]);
+      expect(found).toMatchObject([{name, isNamed, text: 'Where *it* goes', title: 'Output'}]);
     });
   });
 

@@ -24,7 +24,7 @@ describe('the hosted search', () => {
 
   it('may be asked by pages only where it is named', () => {
     const policyOf = (environment: NodeJS.ProcessEnv) =>
-      contentSecurityPolicy([], undefined, hostedSearchOf(environment));
+      contentSecurityPolicy([], hostedSearchOf(environment));
     expect(policyOf({})).not.toContain('algolia');
     expect(policyOf(named)).toMatch(
       /connect-src [^;]*https:\/\/abc-dsn\.algolia\.net https:\/\/abc-1\.algolianet\.com/,

@@ -100,15 +100,27 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['tree sha', '[Tree Sha]king', 'Removes code that nobody uses. See sideEffects.', 2],
-    ['treeshaking', '[Tree Shaking]', 'Removes code that nobody uses. See sideEffects.', 2],
-    ['nobody uses', 'Tree Shaking', 'Removes code that [nobody uses]. See sideEffects.', 1],
-    ['code uses', 'Tree Shaking', 'Removes [code] that nobody uses. See sideEffects.', 1],
-    ['remove that code', 'Tree Shaking', '[Removes code] that nobody uses. See sideEffects.', 1],
-    ['uses side', 'Tree Shaking', 'Removes code that nobody [uses]. See sideEffects.', 1],
-    ['nobody qqqq', 'Tree Shaking', 'Removes code that [nobody] uses. See sideEffects.', 0],
-  ])('marks the longest phrase of %j, and tells how well that fits', (query, name, text, fit) => {
-    const found = ask(query, 10).hits.find(({url}) => url === '/guides/tree-shaking/')!;
-    expect([bracketed(found.name), bracketed(found.text), found.fit]).toEqual([name, text, fit]);
-  });
+    ['tree sha', '[Tree Sha]king', 'Removes code that nobody uses. See sideEffects.', true],
+    ['treeshaking', '[Tree Shaking]', 'Removes code that nobody uses. See sideEffects.', true],
+    ['nobody uses', 'Tree Shaking', 'Removes code that [nobody uses]. See sideEffects.', false],
+    ['code uses', 'Tree Shaking', 'Removes [code] that nobody uses. See sideEffects.', false],
+    [
+      'remove that code',
+      'Tree Shaking',
+      '[Removes code] that nobody uses. See sideEffects.',
+      false,
+    ],
+    ['uses side', 'Tree Shaking', 'Removes code that nobody [uses]. See sideEffects.', false],
+    ['nobody qqqq', 'Tree Shaking', 'Removes code that [nobody] uses. See sideEffects.', false],
+  ])(
+    'marks the longest phrase of %j, and tells whether the name has all of it',
+    (query, name, text, isNamed) => {
+      const found = ask(query, 10).hits.find(({url}) => url === '/guides/tree-shaking/')!;
+      expect([bracketed(found.name), bracketed(found.text), found.isNamed]).toEqual([
+        name,
+        text,
+        isNamed,
+      ]);
+    },
+  );
 });
