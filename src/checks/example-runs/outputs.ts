@@ -24,6 +24,13 @@ export const isComparedCode = ({lang, meta}: Code): boolean =>
   /\b(?:example|project)=/.test(meta ?? '') &&
   !/\bpasted=/.test(meta ?? '');
 
+/** Whether a terminal shows what its commands print. */
+export const showsOutput = ({
+  language,
+  source,
+}: Pick<ContentFence, 'language' | 'source'>): boolean =>
+  language === 'console' && source.split('\n').some((line) => !line.startsWith('$'));
+
 /** Reads a terminal: lines that start with `$ ` are commands, the others are answers. */
 export function exchangesIn({source}: Pick<ContentFence, 'source'>): Exchange[] {
   const found: Exchange[] = [];

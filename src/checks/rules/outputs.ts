@@ -1,11 +1,19 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {stepNamed} from '../../content/examples/quote';
+import {examplesFolderOf} from '../../content/examples/read-example';
 import {writtenFiles} from '../../content/examples/written-files';
 import {groupBy} from '../../group-by';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
-import {type Exchange, differenceOf, shownOf} from '../example-runs/outputs';
-import {type PagePart, partOf, shownProject} from '../example-runs/parts-of-page';
+import {
+  type Exchange,
+  differenceOf,
+  isCompared,
+  showsOutput,
+  shownOf,
+} from '../example-runs/outputs';
+import {type PagePart, pagePart, shownProject} from '../example-runs/parts-of-page';
 import {runStep} from '../example-runs/run-step';
 import type {Context, PageRule} from './rule';
 
@@ -27,6 +35,19 @@ export const outputs: PageRule = {
     );
     return found.flat().filter(({update}) => !update);
   },
+};
+
+/** A terminal shows what a run prints, or says why none can be compared with it. */
+export const openTerminals: PageRule = {
+  name: 'coverage',
+  check: ({fences}) =>
+    fences
+      .filter((fence) => showsOutput(fence) && !isCompared(fence) && fence.pasted === undefined)
+      .map(({line}) => ({
+        line,
+        what: 'shows an output that no run is compared with',
+        fix: 'give it the example="…" or project="…" it is of, or say with pasted="…" why there can be none',
+      })),
 };
 
 interface OutputFinding extends Finding {
@@ -53,12 +74,18 @@ async function checkTogether(
     return [{line: wrong.line, what, fix: 'write console behind the fence'}];
   }
   const {example, project, line} = fences[0]!;
+  const {siteDir} = context;
+  const {file} = page;
   let part: PagePart;
   try {
     part =
       example && !project
-        ? partOf(context.siteDir, page, example)
-        : shownProject(context.siteDir, page, fences[0]!);
+        ? pagePart(
+            page,
+            example.split('/')[0]!,
+            stepNamed(siteDir, examplesFolderOf(file), example),
+          )
+        : shownProject(siteDir, page, fences[0]!);
   } catch (error) {
     return [{line, what: (error as Error).message}];
   }
