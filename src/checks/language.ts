@@ -33,12 +33,7 @@ function wordPattern(words: readonly string[], flags = ''): RegExp {
   );
 }
 
-/**
- * Makes a rule of a list of words.
- * @param rows what to write, and the words that it replaces
- * @param fix says what to do about a word
- * @param flags `i` for any case
- */
+/** Makes a rule of rows: what to write, and the words that it replaces. */
 function wordRule(
   name: string,
   rows: readonly (readonly [string, ...string[]])[],
