@@ -26,12 +26,9 @@ const root = typeof __dirname === 'string' ? path.dirname(__dirname) : process.c
  * written anew by all that moves one.
  */
 const installed = remembered((notes: string) => {
-  const {packages} = JSON.parse(readFileSync(path.join(root, notes), 'utf8')) as Notes;
+  const {packages} = JSON.parse(readFileSync(path.join(root, notes), 'utf8')) as {packages: object};
   return Object.keys(packages).map((folder) => [folder, versionIn(path.join(root, folder))]);
 });
-interface Notes {
-  packages: Record<string, unknown>;
-}
 /** What code imports from outside of `src`. */
 const imported = ['docs', 'versioned_docs/*'].flatMap((folder) =>
   ['package.json', '_version/moved-anchors.json', '_version/redirects.json'].map(

@@ -29,8 +29,11 @@ export async function checkAssertions(
     });
     const faults: string[] = [];
     for (const one of seen) {
-      const fault = await faultOf(page, one, events, timeout);
-      if (fault) faults.push(fault);
+      try {
+        await assert(page, one, events, timeout);
+      } catch (error) {
+        faults.push(await fault(error as Error, one, page));
+      }
     }
     const unexpected = events.errors.filter(
       (text) => !seen.some((one) => 'error' in one && text.startsWith(one.error)),
@@ -56,22 +59,12 @@ function eventsOf(page: Page) {
   return events;
 }
 
-async function faultOf(
-  page: Page,
-  one: Assertion,
-  events: PageEvents,
-  timeout: number,
-): Promise<string | undefined> {
-  try {
-    await assert(page, one, events, timeout);
-    return undefined;
-  } catch (error) {
-    // Below comes how Playwright looked for it.
-    const [why = ''] = stripVTControlCharacters((error as Error).message).split(/\n+Call log:/i);
-    const said = (await page.locator('body').innerText()).slice(0, 200);
-    const sentence = why.trim().replace(/\s*\n\s*/g, ', ');
-    return `${JSON.stringify(one)} is not so: ${sentence}; the page says: ${said}`;
-  }
+async function fault(error: Error, one: Assertion, page: Page): Promise<string> {
+  // Below comes how Playwright looked for it.
+  const [why = ''] = stripVTControlCharacters(error.message).split(/\n+Call log:/i);
+  const sentence = why.trim().replace(/\s*\n\s*/g, ', ');
+  const said = (await page.locator('body').innerText()).slice(0, 200);
+  return `${JSON.stringify(one)} is not so: ${sentence}; the page says: ${said}`;
 }
 
 /** @throws what Playwright has to say about an assertion that does not hold */

@@ -15,6 +15,10 @@ export interface PagePart extends Part {
   terminals: {fence: ContentFence; exchanges: Exchange[]}[];
 }
 
+/** Gives the part of a page in `example="name"`. @throws when there is no such example or step */
+export const partOf = (siteDir: string, page: ContentPage, name: string): PagePart =>
+  pagePart(page, name.split('/')[0]!, stepNamed(siteDir, examplesFolderOf(page.file), name));
+
 /** Puts the terminals of a page together that run in the same step of an example. */
 export function pagePart(page: ContentPage, example: string, step: Step): PagePart {
   const name = step.name ? `${example}/${step.name}` : example;

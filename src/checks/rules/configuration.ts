@@ -33,9 +33,8 @@ export async function tryConfiguration(
   extra: readonly [string, string][] = [],
 ): Promise<Fault[]> {
   const version = versionLabeled(sample.version);
-  const files = filesAround(sample);
+  const files = new Map([...extra, ...filesAround(sample)]);
   files.set(sample.fence.title ?? name, sample.fence.source);
-  for (const [file, text] of extra) files.set(file, text);
   const {file, text} = compiled(name, files.get(name)!);
   files.set(file, text);
   const standIns = sample.fence.needs.map((needed) => needed.replace(/(?<=.)@.*$/, ''));

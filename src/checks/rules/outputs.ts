@@ -1,7 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {stepNamed} from '../../content/examples/quote';
-import {examplesFolderOf} from '../../content/examples/read-example';
 import {writtenFiles} from '../../content/examples/written-files';
 import {groupBy} from '../../group-by';
 import type {ContentFence, ContentPage} from '../../content/page';
@@ -13,7 +11,7 @@ import {
   showsOutput,
   shownOf,
 } from '../example-runs/outputs';
-import {type PagePart, pagePart, shownProject} from '../example-runs/parts-of-page';
+import {type PagePart, partOf, shownProject} from '../example-runs/parts-of-page';
 import {runStep} from '../example-runs/run-step';
 import type {Context, PageRule} from './rule';
 
@@ -74,18 +72,12 @@ async function checkTogether(
     return [{line: wrong.line, what, fix: 'write console behind the fence'}];
   }
   const {example, project, line} = fences[0]!;
-  const {siteDir} = context;
-  const {file} = page;
   let part: PagePart;
   try {
     part =
       example && !project
-        ? pagePart(
-            page,
-            example.split('/')[0]!,
-            stepNamed(siteDir, examplesFolderOf(file), example),
-          )
-        : shownProject(siteDir, page, fences[0]!);
+        ? partOf(context.siteDir, page, example)
+        : shownProject(context.siteDir, page, fences[0]!);
   } catch (error) {
     return [{line, what: (error as Error).message}];
   }

@@ -131,12 +131,10 @@ export async function writeFacts(siteDir: string, coverages: readonly VersionCov
 function changedFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
   return coverages.flatMap(({version, areas, newFacts}) => {
     const facts: DescribedFacts = describedFacts.parse({
-      areas: areas.map(({area, total, excepted, waiting, uncovered}) => ({
-        area,
-        total,
-        excepted,
-        waiting: waiting.length,
-        uncovered: uncovered.length,
+      areas: areas.map((area) => ({
+        ...area,
+        waiting: area.waiting.length,
+        uncovered: area.uncovered.length,
       })),
       newFacts,
     });
