@@ -20,18 +20,15 @@ export interface Computation {
 }
 
 /** The site itself: Jest alone loads modules as such, in this folder, and `import.meta` has no form elsewhere. */
-const root = siteAbove(typeof __dirname === 'string' ? __dirname : process.cwd());
+const root = typeof __dirname === 'string' ? path.dirname(__dirname) : process.cwd();
 /**
  * Gives the packages that lie in `node_modules`. What npm notes there names them, but it is not
  * written anew by all that moves one.
  */
 const installed = remembered((notes: string) => {
-  const {packages} = JSON.parse(readFileSync(path.join(root, notes), 'utf8')) as Notes;
+  const {packages} = JSON.parse(readFileSync(path.join(root, notes), 'utf8')) as {packages: object};
   return Object.keys(packages).map((folder) => [folder, versionIn(path.join(root, folder))]);
 });
-interface Notes {
-  packages: Record<string, unknown>;
-}
 /** What code imports from outside of `src`. */
 const imported = ['docs', 'versioned_docs/*'].flatMap((folder) =>
   ['package.json', '_version/moved-anchors.json', '_version/redirects.json'].map(
@@ -165,11 +162,4 @@ function versionIn(folder: string): unknown {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) return null;
   return (JSON.parse(readFileSync(manifest, 'utf8')) as {version?: unknown}).version;
-}
-
-function siteAbove(folder: string): string {
-  const parent = path.dirname(folder);
-  return parent === folder || existsSync(path.join(folder, 'src/cache.ts'))
-    ? folder
-    : siteAbove(parent);
 }

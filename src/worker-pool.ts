@@ -78,7 +78,6 @@ export class WorkerPool<Job, Result> {
     });
   }
 
-  /** Ends all processes. */
   close(): void {
     for (const child of this.#running) child.kill('SIGKILL');
     this.#idle = [];

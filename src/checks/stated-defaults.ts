@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type OptionFact, readOptions} from '../reference/options';
-import {codeMark, shownText} from './claims/visible-text';
+import {shownText} from './claims/visible-text';
 import type {Finding} from '../content/finding';
 import type {TextRule} from './rules/rule';
 
@@ -49,50 +49,32 @@ function contradiction({value}: Stated, {path, defaults, byMode}: OptionFact): s
   return `the text says that the default of ${path} is ${value}; webpack's is ${all}`;
 }
 
-/** A default that a sentence states. */
 interface Stated {
   /** The code that names the option; without one it is that of the heading above. */
-  of?: string;
+  of: string | undefined;
   /** As it would be written in a configuration. */
   value: string;
 }
 
-type Piece = {code: string} | {text: string};
-
 /** `` `a` defaults to `1` ``, `` the default is `1` ``, `` the default of `a` is `1` ``. */
-const beforeValue = /\b(?:defaults to|default (?:value )?is|by default it is)\s*$/i;
-const beforeName = /\bdefault (?:value )?of\s*$/i;
+const beforeValue =
+  /\b(?:defaults to|default (?:value )?is|by default it is|default (?:value )?of\s*￼+\s*is)\s*$/i;
 
-/** Finds the defaults that a block of text states in words. */
 function statedIn(block: Nodes): Stated[] {
+  const {text, masked} = shownText(block);
   const found: Stated[] = [];
   let name: string | undefined;
-  const pieces = piecesOf(block);
-  for (const [index, piece] of pieces.entries()) {
-    const before = textAt(pieces, index - 1);
-    if ('text' in piece) {
-      // The name of an option says nothing beyond its sentence.
-      if (/[.!?:;](?:\s|$)/.test(piece.text)) name = undefined;
-      continue;
-    }
-    const isOfName = beforeName.test(textAt(pieces, index - 3)) && /^\s*is\s*$/.test(before);
-    const value = beforeValue.test(before) || isOfName ? literal(piece.code) : undefined;
-    if (value === undefined) name = piece.code;
-    else found.push({...(name !== undefined && {of: name}), value});
+  let end = 0;
+  for (const {0: mark, index} of masked.matchAll(/￼+/g)) {
+    // The name of an option says nothing beyond its sentence.
+    if (/[.!?:;](?:\s|$)/.test(masked.slice(end, index))) name = undefined;
+    end = index + mark.length;
+    const code = text.slice(index, end);
+    const value = beforeValue.test(masked.slice(0, index)) ? literal(code) : undefined;
+    if (value === undefined) name = code;
+    else found.push({of: name, value});
   }
   return found;
-}
-
-const textAt = (pieces: readonly Piece[], index: number) => {
-  const piece = pieces[index];
-  return piece && 'text' in piece ? piece.text : '';
-};
-
-function piecesOf(block: Nodes): Piece[] {
-  const {text, masked} = shownText(block);
-  return [...masked.matchAll(/￼+|[^￼]+/g)].map(({0: piece, index}) =>
-    piece.startsWith(codeMark) ? {code: text.slice(index, index + piece.length)} : {text: piece},
-  );
 }
 
 /** Gives a text, a number, a truth value or an empty list in the one way facts write it. */

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import * as z from 'zod';
 import {filesBelow} from '../cache';
 import {versionOfFile} from '../versions';
@@ -18,7 +19,6 @@ const proof = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   /** The release it was proved against. */
   webpack: z.string(),
-  /** Day of the run. */
   date: z.iso.date(),
   /** Blocks by what was done with them. */
   samples: counts,
@@ -29,7 +29,6 @@ const proof = z.strictObject({
   claims: count,
   /** Terminals with an output, and those whose output is that of a run. */
   terminals: z.strictObject({shown: count, compared: count}),
-  /** Links by where they lead. */
   links: z.strictObject({inside: count, outside: count}),
   /** Sentences that say what happens: those that something settles, and those that a run proves. */
   statements: z.strictObject({total: count, settled: count, proved: count}),
@@ -50,11 +49,7 @@ export function proofFileOf(page: string): string {
  */
 export function claimFilesOf(siteDir: string, page: string): string[] {
   const {dir, name} = path.posix.parse(page);
-  const folder = `${dir}/_claims/${name}`;
-  const isThere = (file: string) => existsSync(path.join(siteDir, file));
-  const several = isThere(folder) ? readdirSync(path.join(siteDir, folder)).sort() : [];
-  const files = [`${folder}.mjs`, ...several.map((file) => `${folder}/${file}`)];
-  return files.filter((file) => file.endsWith('.mjs') && isThere(file));
+  return globSync(`${dir}/_claims/${name}{,/*}.mjs`, {cwd: siteDir}).sort();
 }
 
 /** Gives all files that a proof of a page reads: the page, the examples it names, its claims. */
@@ -98,22 +93,18 @@ export function readProof(siteDir: string, page: string, hash: string): ReadProo
   const fault = (why: string) => ({fault: `${why}: run npm run check:content -- ${page}`});
   if (!existsSync(path.join(siteDir, file)))
     return fault(`the page has no record ${file} of what was proved`);
-  const {data} = proof.safeParse(parsed(readFileSync(path.join(siteDir, file), 'utf8')));
-  if (!data) return fault(`its record ${file} is not one that this version reads`);
+  let data: Proof;
+  try {
+    data = proof.parse(JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')));
+  } catch {
+    return fault(`its record ${file} is not one that this version reads`);
+  }
   const {webpack} = versionOfFile(page);
   if (data.webpack !== webpack)
     return fault(`it was proved against webpack ${data.webpack}, not ${webpack}`);
   if (data.hash !== hash)
     return fault('the page, its examples, its claims or its packages changed since it was proved');
   return {proof: data};
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Writes a record as it is read and as Prettier formats it. */

@@ -39,16 +39,17 @@ test('an error that a step says is seen, is no fault', async ({browser}) => {
 });
 
 const wrong: [look: object, fault: RegExp][] = [
-  [{see: 'role=table'}, /role=table is not seen; the page says: Tea/],
-  [{see: 'role=heading', text: 'Coffee'}, /says "Tea", not "Coffee"/],
-  [{see: 'role=heading', count: 2}, /1 are there, not 2/],
-  [{see: 'role=heading', style: {color: 'red'}}, /has the color rgb\(1, 2, 3\), not red/],
-  [{see: 'role=img', loaded: true}, /is an image that did not load/],
-  [{request: 'more'}, /there is not a file like more, only http/],
-  [{request: 'index', count: 0}, /there is \S+index\.html, and must not be until now/],
-  [{console: 'Failed', count: 0}, /there is Failed .*, and must not be until now/],
-  [{console: 'poured'}, /there is not a line with "poured" in the console/],
-  [{error: 'TypeError: cold'}, /there is not the error "TypeError: cold"/],
+  [{see: 'role=table'}, /toBeVisible.* not found; the page says: Tea/],
+  [{see: 'role=heading', text: 'Coffee'}, /"Coffee", Received string: +"Tea"/],
+  [{see: 'role=heading', count: 2}, /Expected: 2, Received: 1/],
+  [{see: 'role=heading', style: {color: 'red'}}, /Expected: "red", Received: "rgb\(1, 2, 3\)"/],
+  [{see: 'role=img', loaded: true}, /"loaded":true\} is not so: .*Expected: > 0/],
+  [{click: 'role=table'}, /locator\.click: Timeout 100ms exceeded/],
+  [{request: 'more'}, /Expected value: StringMatching \/more\/, Received array: \["http/],
+  [{request: 'index', count: 0}, /Expected value: not StringMatching .*index\.html/],
+  [{console: 'Failed', count: 0}, /Expected value: not StringContaining "Failed"/],
+  [{console: 'poured'}, /Expected value: StringContaining "poured"/],
+  [{error: 'TypeError: cold'}, /Expected value: StringContaining "TypeError: cold"/],
 ];
 
 test('all that is not seen is said', async ({browser}) => {

@@ -10,9 +10,7 @@ const present = (name: string) =>
 
 /** What an entry, an object that is written where it stands in the list, may have. */
 const claimSchema = z.strictObject({
-  /** Words of the page. */
   says: z.string('must be a text'),
-  /** Modes in which it is tried. */
   modes: z
     .array(z.enum(['development', 'production', 'none']))
     .min(1)
@@ -27,7 +25,6 @@ const claimSchema = z.strictObject({
 export interface Claim extends Pick<z.infer<typeof claimSchema>, 'says' | 'modes'> {
   /** Its place in the list of the file. */
   number: number;
-  /** 1-based line of the file. */
   line: number;
 }
 
@@ -78,15 +75,9 @@ function valueOf(written: Expression | SpreadElement): unknown {
   );
 }
 
-/** A file of claims about a page, by its path relative to the site. */
 export type PageClaims = ReturnType<typeof readPageClaims>[number];
 
-/**
- * Reads the claims of a page: in the folder `_claims` beside it, under the same name, one file or a
- * folder of files.
- * @param siteDir absolute folder of the site
- * @param page path relative to the site
- */
+/** Reads the claims of a page, by the file that has them. @param page path relative to the site */
 export function readPageClaims(siteDir: string, page: string) {
   return claimFilesOf(siteDir, page).map((file) => {
     const source = readFileSync(path.join(siteDir, file), 'utf8');

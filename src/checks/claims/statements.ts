@@ -1,17 +1,14 @@
 import type {RootContent} from 'mdast';
 import {ParseEnglish} from 'parse-english';
 import {visit} from 'unist-util-visit';
-import {type CheckedPage, parseCheckedPage} from '../../content/page';
+import type {Finding} from '../../content/finding';
+import type {CheckedPage} from '../../content/page';
 import {isComparedCode} from '../example-runs/outputs';
 import {readMarker, type Reason, tellsWhatHappens} from './markers';
 import {codeMark, type TextBlock, visibleText, withSingleBlanks} from './visible-text';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cached} from '../../cache';
-import {type DocumentationVersion, versionOfFile} from '../../versions';
 import {readPageClaims} from './read-claims';
 import {readExceptions} from '../coverage/expectations';
-import type {PageRule} from '../rules/rule';
 
 /** A sentence that says what happens. */
 export interface Statement {
@@ -63,7 +60,6 @@ const withCapitals = (text: string) =>
     (_, end: string, first: string) => end + (first === codeMark ? 'X' : first.toUpperCase()),
   );
 
-/** Whether a quotation and a sentence share words. */
 function isQuoted(
   {text, start}: {text: string; start: number},
   block: TextBlock,
@@ -88,36 +84,27 @@ const isShown = (node: RootContent | undefined): boolean =>
 /** Sections whose sentences have to be settled, and single pages. */
 const reference = /^(?:configuration|api|plugins)\/(?!_)|^errors\.md$/;
 
-/** Whether what a page says has to be settled. */
-const isReference = (file: string, version: DocumentationVersion, siteDir: string): boolean =>
-  reference.test(path.posix.relative(version.folder, file)) &&
-  readExceptions(version, siteDir) !== undefined;
-
 /**
  * Reads what a page of reference says happens, and what settles each sentence; none of a version
  * whose facts are not counted.
- * @param file path relative to the site
  */
-export async function readStatements(siteDir: string, file: string): Promise<Statement[]> {
-  if (!isReference(file, versionOfFile(file), siteDir)) return [];
-  const source = readFileSync(path.join(siteDir, file), 'utf8');
+export function readStatements(page: CheckedPage, siteDir: string): Statement[] {
+  const {file, version} = page;
+  const isReference = reference.test(path.posix.relative(version.folder, file));
+  if (!isReference || !readExceptions(version, siteDir)) return [];
   const claims = readPageClaims(siteDir, file).flatMap((one) => one.claims);
-  const quotations = claims.map(({says}) => says);
-  const inputs = [file, source, quotations];
-  return cached({name: 'statements of pages', code: 'checks', inputs}, async () =>
-    statementsOf(await parseCheckedPage(source, file), quotations),
+  return statementsOf(
+    page,
+    claims.map(({says}) => says),
   );
 }
 
 /** Every sentence of a page of reference that says what happens is settled. */
-export const statements: PageRule = {
-  name: 'statement',
-  async check({file}, {siteDir}) {
-    const open = (await readStatements(siteDir, file)).filter(({settled}) => !settled);
-    return open.map(({line, text}) => ({
+export const openStatements = (statements: readonly Statement[]): Finding[] =>
+  statements
+    .filter(({settled}) => !settled)
+    .map(({line, text}) => ({
       line,
       what: `nothing settles "${text}"`,
       fix: 'prove it with a claim, or say above it why it needs none (contributing/claims.md)',
     }));
-  },
-};

@@ -14,9 +14,7 @@ const exception = z.strictObject({
 export type CoverageException = z.infer<typeof exception>;
 
 const newFact = z.strictObject({
-  /** Id of the fact: `option:output.clean`. */
   fact: z.string().regex(/^[a-z-]+:./, 'must be the id of a fact, as option:output.clean'),
-  /** The release that brought it, with the name of its package: `webpack 5.20.0`. */
   since: z.string().regex(/^[a-z-]+ \d+\.\d+\.\d+$/, 'must be a package and its release'),
   /** The day on which it was found. */
   added: z.iso.date(),

@@ -56,7 +56,6 @@ const areas: readonly Area[] = [
   ['messages', 'message', ({messages}) => messages.map(({name}) => named(name))],
 ];
 
-/** Every area, in its order. */
 export const areaNames: readonly string[] = areas.map(([area]) => area);
 
 /** Gives all that pages have to describe. */

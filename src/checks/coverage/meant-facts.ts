@@ -1,9 +1,9 @@
 import {type CountedFact, matcher} from './fact-ids';
 
-/** A fact with what a page may call it at a place. */
+/** A fact at a place of a page, and how much of the beginning of its name may be left out there. */
 export interface MeantFact {
   fact: CountedFact;
-  isCalled(name: string): boolean;
+  left: number;
 }
 
 /** Options below this many others need no head of their own. */
@@ -15,10 +15,7 @@ export function meantBy(written: string, facts: readonly CountedFact[]): MeantFa
   const open = written.indexOf('…');
   return facts
     .filter(({id}) => isMeant(id))
-    .map((fact) => ({
-      fact,
-      isCalled: callerOf(fact, open < 0 ? Infinity : open - fact.kind.length - 1),
-    }));
+    .map((fact) => ({fact, left: open < 0 ? Infinity : open - fact.kind.length - 1}));
 }
 
 /** Gives the facts within another that are too deep for a heading each. */
@@ -35,26 +32,21 @@ export function deepWithin({kind, name}: CountedFact, facts: readonly CountedFac
         fact.name.startsWith(name) &&
         /^[.[]/.test(fact.name.slice(name.length)),
     )
-    .map((fact) => ({fact, isCalled: callerOf(fact, leadTo(fact.name, name.length))}));
+    .map((fact) => ({fact, left: leadTo(fact.name, name.length)}));
 }
 
 /** Where the name goes on behind that of what it is part of. */
 const leadTo = (name: string, length: number) =>
   length + /^(?:\[\]|\.\*)*\.?/.exec(name.slice(length))![0].length;
 
-/**
- * Makes the question whether a fact is called so.
- * @param left how much of the beginning of its name may be left out at most
- */
-function callerOf({name, titles}: CountedFact, left: number): (written: string) => boolean {
-  const tails = [...name.matchAll(/(?<=^|\.)[^.]/g)]
-    .filter(({index}) => index <= left)
-    .map(({index}) => name.slice(index));
-  const others = titles.filter(
-    (title) => !name.endsWith(title) || name.length - title.length <= left,
-  );
-  const all = new Set([...tails, ...others, name.slice(Math.min(left, name.length))].map(bare));
-  return (written) => spellings(written).some((spelling) => all.has(spelling));
+/** Whether a piece of code, or a heading, names a fact. */
+export function isCalled({fact: {name, titles}, left}: MeantFact, written: string): boolean {
+  const whole = bare(name);
+  return spellings(written).some((spelling) => {
+    if (!whole.endsWith(spelling)) return titles.some((title) => bare(title) === spelling);
+    const start = whole.length - spelling.length;
+    return start <= left && (start === 0 || start === left || whole[start - 1] === '.');
+  });
 }
 
 /** A list is called as its elements are. */

@@ -1,18 +1,13 @@
-import type {Code, Html, Parents, RootContent} from 'mdast';
+import type {Parents, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {writtenName} from '../../markdown/facts/read-facts';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
-import {isComparedCode} from '../example-runs/outputs';
-import type {PageRule} from '../rules/rule';
-import {type CountedFact, factsOf} from './fact-ids';
-import {deepWithin, meantBy, type MeantFact} from './meant-facts';
+import type {CountedFact} from './fact-ids';
+import {deepWithin, isCalled, meantBy, type MeantFact} from './meant-facts';
 import {nearestName} from '../../reference/options/names';
-
-/** What a page says about facts. */
-export type PageCoverage = ReturnType<typeof coverageOf>;
 
 const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
 
@@ -24,23 +19,9 @@ const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
 export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
   const covered = new Set<string>();
   const findings: Finding[] = [];
-  /** Terminals that show an output; those among them whose output is that of a run. */
-  const terminals = {shown: 0, compared: 0};
-  /** Links by where they lead: on this site, or to another. */
-  const links = {inside: 0, outside: 0};
-  const report = (node: RootContent, what: string, fix: string) =>
-    findings.push({line: (node.position?.start.line ?? 1) + page.linesAbove, what, fix});
   const add = (ids: readonly string[]) => ids.forEach((id) => covered.add(id));
 
   visit(page.tree, (node, index, parent) => {
-    if (node.type === 'code' && isOpen(node, terminals))
-      report(
-        node,
-        'shows an output that no run is compared with',
-        'give it the example="…" or project="…" it is of, or say with pasted="…" why there can be none',
-      );
-    if (node.type === 'link' || node.type === 'definition')
-      links[/^(?:https?|mailto):/.test(node.url) ? 'outside' : 'inside'] += 1;
     if (!parent || index === undefined) return;
     const siblings = parent.children as RootContent[];
     if (node.type === 'leafDirective') {
@@ -64,14 +45,14 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
         meant.length > 0
           ? `the block below the marker does not name "${name}"`
           : `webpack has no "${name}"; the nearest is ${nearestName(name, known)}`;
-      report(node as Html, what, 'correct the marker, or describe what it names');
+      const line = (node.position?.start.line ?? 1) + page.linesAbove;
+      findings.push({line, what, fix: 'correct the marker, or describe what it names'});
     }
   });
   // What no menu and no search leads to describes nothing.
   const isFound = page.frontMatter?.unlisted !== true;
-  /** Ids of the facts it describes. */
   const ids = isFound ? [...covered].sort() : [];
-  return {covered: ids, findings, terminals, links};
+  return {covered: ids, findings};
 }
 
 /** The fact whose head a directive is; what is wrong with it is said by the build. */
@@ -116,25 +97,5 @@ function namesIn(blocks: readonly RootContent[]): string[] {
   return names;
 }
 
-/** The ids of those facts that names call. */
 const called = (meant: readonly MeantFact[], names: readonly string[]): string[] =>
-  meant.filter(({isCalled}) => names.some(isCalled)).map(({fact}) => fact.id);
-
-/** Counts a terminal, and tells whether neither a run is compared with it nor a reason stands there. */
-function isOpen(code: Code, terminals: {shown: number; compared: number}): boolean {
-  const {lang, meta, value} = code;
-  if (lang?.toLowerCase() !== 'console' || value.split('\n').every((line) => line.startsWith('$')))
-    return false;
-  const isCompared = isComparedCode(code);
-  terminals.shown += 1;
-  terminals.compared += Number(isCompared);
-  return !isCompared && !/\bpasted=/.test(meta ?? '');
-}
-
-/** Markers name what webpack has and what the block below describes; terminals are runs. */
-export const coverage: PageRule = {
-  name: 'coverage',
-  async check(page) {
-    return coverageOf(page, await factsOf(page.version)).findings;
-  },
-};
+  meant.filter((one) => names.some((name) => isCalled(one, name))).map(({fact}) => fact.id);

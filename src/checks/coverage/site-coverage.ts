@@ -8,13 +8,7 @@ import {
 import {areaNames, type CountedFact, factsOf, matcher} from './fact-ids';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cached} from '../../cache';
-import {ownPagesBelow} from '../../content/own-pages';
-import {parseCheckedPage} from '../../content/page';
-import {inputsOf} from '../../reference';
-import {type DocumentationVersion, versions} from '../../versions';
-import {readStatements} from '../claims/statements';
-import {coverageOf} from './page-coverage';
+import {type DocumentationVersion, versionOfFile} from '../../versions';
 import {addressOfFile} from '../../content/address';
 import type {Problem} from '../../content/finding';
 import {dataFile} from '../../versions/data';
@@ -23,44 +17,31 @@ import {dataFile} from '../../versions/data';
 export type VersionCoverage = Awaited<ReturnType<typeof coverageOfVersion>>;
 
 /**
- * Reads what all of our own pages describe; a page that is as it was is not read again.
+ * Puts together what all of our own pages of a version describe.
  * @param siteDir absolute folder of the site
+ * @param pages with the ids of the facts that each describes, those of other versions, too
  */
-export const readCoverage = (siteDir: string): Promise<VersionCoverage[]> =>
-  Promise.all(versions.map((version) => coverageOfVersion(siteDir, version)));
-
-async function coverageOfVersion(siteDir: string, version: DocumentationVersion) {
+export async function coverageOfVersion(
+  siteDir: string,
+  version: DocumentationVersion,
+  pages: readonly {file: string; covered: readonly string[]}[],
+) {
   const facts = await factsOf(version);
-  const files = ownPagesBelow(siteDir, version.folder);
-  const ofPages = async <Read>(read: (file: string) => Promise<Read>) =>
-    new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
-  const pages = await ofPages((file) => pageCoverage(siteDir, file, version));
-  const covered = new Set([...pages.values()].flatMap((page) => page.covered));
+  const own = pages.filter(({file}) => versionOfFile(file) === version);
+  const covered: ReadonlySet<string> = new Set(own.flatMap((page) => page.covered));
   const exceptions = readExceptions(version, siteDir);
   const newFacts = readNewFacts(version, siteDir);
   const awaited = new Set(newFacts.map(({fact}) => fact));
   return {
     version,
     facts,
-    /** By the path of the page, relative to the site. */
-    pages,
-    /** What pages of reference say happens, by the path of the page. */
-    statements: await ofPages((file) => readStatements(siteDir, file)),
-    /** Ids that some page describes. */
-    covered: covered as ReadonlySet<string>,
+    /** Paths of the pages, relative to the site. */
+    files: own.map(({file}) => file),
+    covered,
     /** Empty for a version that is not measured. */
     areas: exceptions ? siteCoverage(facts, covered, exceptions, awaited) : [],
-    /** Facts that newer releases brought and that wait for a description. */
     newFacts,
   };
-}
-
-function pageCoverage(siteDir: string, file: string, version: DocumentationVersion) {
-  const source = readFileSync(path.join(siteDir, file), 'utf8');
-  const inputs = [file, source, ...inputsOf(version)];
-  return cached({name: 'facts of pages', code: 'checks', inputs}, async () =>
-    coverageOf(await parseCheckedPage(source, file), await factsOf(version)),
-  );
 }
 
 /**
@@ -98,7 +79,7 @@ export function siteCoverage(
 /** Finds facts that no page describes and nothing excuses, and entries of lists that nothing needs. */
 export function coverageProblems(
   siteDir: string,
-  {version, facts, covered, areas, newFacts, pages}: VersionCoverage,
+  {version, facts, covered, areas, newFacts, files}: VersionCoverage,
 ): Problem[] {
   const exceptions = readExceptions(version, siteDir);
   if (!exceptions) return [];
@@ -113,7 +94,7 @@ export function coverageProblems(
     if (meant.length === 0) return [inList(list, entry, 'webpack has no such fact; delete it')];
     return meant.every(isSettled) ? [inList(list, entry, 'nothing needs it; delete it')] : [];
   };
-  const addresses = new Set([...pages.keys()].map(addressOfFile));
+  const addresses = new Set(files.map(addressOfFile));
   const excused = exceptions.flatMap((exception) => exception.facts);
   const isDescribed = (id: string) => covered.has(id);
   const isSettled = (id: string) => covered.has(id) || excused.some((one) => matcher(one)(id));

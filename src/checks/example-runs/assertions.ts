@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {setTimeout} from 'node:timers/promises';
-import type {Browser, Page, Response} from '@playwright/test';
+import {stripVTControlCharacters} from 'node:util';
+import {type Browser, expect, type Page} from '@playwright/test';
 import sirv from 'sirv';
 import type {Assertion, ExampleRun} from './run-example';
 
@@ -29,8 +29,11 @@ export async function checkAssertions(
     });
     const faults: string[] = [];
     for (const one of seen) {
-      const fault = await faultOf(page, one, events, timeout);
-      if (fault) faults.push(fault);
+      try {
+        await assert(page, one, events, timeout);
+      } catch (error) {
+        faults.push(await fault(error as Error, one, page));
+      }
     }
     const unexpected = events.errors.filter(
       (text) => !seen.some((one) => 'error' in one && text.startsWith(one.error)),
@@ -48,7 +51,7 @@ function eventsOf(page: Page) {
   const events = {errors: [] as string[], lines: [] as string[], arrived: [] as string[]};
   page.on('pageerror', (error) => void events.errors.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => void events.lines.push(message.text()));
-  page.on('response', (response: Response) => {
+  page.on('response', (response) => {
     if (response.ok()) events.arrived.push(response.url());
     else if (!response.url().endsWith('/favicon.ico'))
       events.errors.push(`${response.status()} for ${response.url()}`);
@@ -56,90 +59,54 @@ function eventsOf(page: Page) {
   return events;
 }
 
-async function faultOf(
+async function fault(error: Error, one: Assertion, page: Page): Promise<string> {
+  // Below comes how Playwright looked for it.
+  const [why = ''] = stripVTControlCharacters(error.message).split(/\n+Call log:/i);
+  const sentence = why.trim().replace(/\s*\n\s*/g, ', ');
+  const said = (await page.locator('body').innerText()).slice(0, 200);
+  return `${JSON.stringify(one)} is not so: ${sentence}; the page says: ${said}`;
+}
+
+/** @throws what Playwright has to say about an assertion that does not hold */
+async function assert(
   page: Page,
   one: Assertion,
   {errors, lines, arrived}: PageEvents,
   timeout: number,
-): Promise<string | undefined> {
-  if ('see' in one) return faultSeen(page, one, timeout);
-  if ('click' in one) {
+): Promise<void> {
+  if ('see' in one) {
+    const found = page.locator(one.see);
+    if (one.count !== undefined) await expect(found).toHaveCount(one.count, {timeout});
+    if (one.count === 0) return;
+    const first = found.first();
+    await expect(first).toBeVisible({timeout});
+    if (one.text !== undefined)
+      await expect(first).toContainText(one.text, {timeout, useInnerText: true});
+    // A style sheet that is loaded later comes after what it is for.
+    for (const [property, value] of Object.entries(one.style ?? {}))
+      await expect(first).toHaveCSS(property, beginningOf(value) ?? value, {timeout});
+    const width = () => first.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    if (one.loaded) await expect.poll(width, {timeout}).toBeGreaterThan(0);
+  } else if ('click' in one) {
     await page.locator(one.click).click({timeout});
     await page.waitForLoadState('networkidle');
-    return undefined;
+  } else {
+    const [seen, expected] =
+      'request' in one
+        ? [arrived, expect.stringMatching(one.request)]
+        : 'console' in one
+          ? [lines, expect.stringContaining(one.console)]
+          : [errors, expect.stringContaining(one.error)];
+    if ('count' in one) expect(seen).not.toContainEqual(expected);
+    else await expect.poll(() => seen, {timeout}).toContainEqual(expected);
   }
-  const [what, seen, isIt]: [string, readonly string[], (text: string) => boolean] =
-    'request' in one
-      ? [`a file like ${one.request}`, arrived, (text) => new RegExp(one.request).test(text)]
-      : 'console' in one
-        ? [
-            `a line with "${one.console}" in the console`,
-            lines,
-            (text) => text.includes(one.console),
-          ]
-        : [`the error "${one.error}"`, errors, (text) => text.startsWith(one.error)];
-  if ('count' in one && one.count === 0) {
-    const early = seen.find(isIt);
-    return early && `there is ${early}, and must not be until now`;
-  }
-  return (await becomesTrue(() => seen.some(isIt), timeout))
-    ? undefined
-    : `there is not ${what}, only ${seen.join(', ')}`;
 }
 
-type Condition = () => boolean | Promise<boolean>;
-
-/** Waits as long as it takes, or until the time is over. */
-async function becomesTrue(condition: Condition, timeout: number): Promise<boolean> {
-  const end = Date.now() + timeout;
-  while (!(await condition())) {
-    if (Date.now() > end) return false;
-    await setTimeout(50);
-  }
-  return true;
-}
-
-async function faultSeen(
-  page: Page,
-  {see, text, style = {}, loaded, count}: Extract<Assertion, {see: string}>,
-  timeout: number,
-): Promise<string | undefined> {
-  const comes = (condition: Condition) => becomesTrue(condition, timeout);
-  const found = page.locator(see);
-  if (count !== undefined) {
-    if (!(await comes(async () => (await found.count()) === count)))
-      return `${see}: ${await found.count()} are there, not ${count}`;
-    if (count === 0) return undefined;
-  }
-  try {
-    await found.first().waitFor({state: 'visible', timeout});
-  } catch {
-    return `${see} is not seen; the page says: ${(await page.locator('body').innerText()).slice(0, 200)}`;
-  }
-  const said = () => found.first().innerText();
-  if (text !== undefined && !(await comes(async () => (await said()).includes(text))))
-    return `${see} says "${await said()}", not "${text}"`;
-  for (const [property, expected] of Object.entries(style)) {
-    let actual = '';
-    // A style sheet that is loaded later comes after what it is for.
-    const isSame = await comes(async () => {
-      actual = await found
-        .first()
-        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-      return expected.endsWith('…')
-        ? actual.startsWith(expected.slice(0, -1))
-        : actual === expected;
-    });
-    if (!isSame) return `${see} has the ${property} ${actual}, not ${expected}`;
-  }
-  if (
-    loaded &&
-    !(await found.first().evaluate((image) => (image as HTMLImageElement).naturalWidth > 0))
-  ) {
-    return `${see} is an image that did not load`;
-  }
-  return undefined;
-}
+/** Matches a value whose end is left out with `…`. */
+const beginningOf = (value: string): RegExp | undefined =>
+  value.endsWith('…')
+    ? new RegExp(`^${value.slice(0, -1).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`)
+    : undefined;
 
 function serve(folder: string): Promise<Server> {
   const server = createServer(sirv(folder, {dev: true, dotfiles: false}));

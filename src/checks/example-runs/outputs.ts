@@ -1,6 +1,6 @@
 import {diffArrays, structuredPatch} from 'diff';
 import type {Code} from 'mdast';
-import type {ContentFence} from '../../content/page';
+import type {Fence} from '../../content/fences/fence';
 
 /** A command of a terminal and what the page says it answers. */
 export interface Exchange {
@@ -11,11 +11,7 @@ export interface Exchange {
 }
 
 /** Whether what a terminal shows is held against a run. */
-export const isCompared = ({
-  example,
-  project,
-  pasted,
-}: Pick<ContentFence, 'example' | 'project' | 'pasted'>): boolean =>
+export const isCompared = ({example, project, pasted}: Fence): boolean =>
   pasted === undefined && (example ?? project) !== undefined;
 
 /** The same of a code block whose attributes are not read. */
@@ -24,8 +20,12 @@ export const isComparedCode = ({lang, meta}: Code): boolean =>
   /\b(?:example|project)=/.test(meta ?? '') &&
   !/\bpasted=/.test(meta ?? '');
 
+/** Whether a terminal shows what its commands print. */
+export const showsOutput = ({language, source}: Fence): boolean =>
+  language === 'console' && source.split('\n').some((line) => !line.startsWith('$'));
+
 /** Reads a terminal: lines that start with `$ ` are commands, the others are answers. */
-export function exchangesIn({source}: Pick<ContentFence, 'source'>): Exchange[] {
+export function exchangesIn({source}: Pick<Fence, 'source'>): Exchange[] {
   const found: Exchange[] = [];
   let inCommand = false;
   for (const [index, line] of source.split('\n').entries()) {

@@ -15,15 +15,11 @@ export interface PagePart extends Part {
   terminals: {fence: ContentFence; exchanges: Exchange[]}[];
 }
 
-/**
- * Puts the terminals of a page together that run in the same example.
- * @param name what stands in `example="…"`: an example, with its step
- * @throws when there is no such example or step
- */
+/** Gives the part of a page in `example="name"`. @throws when there is no such example or step */
 export const partOf = (siteDir: string, page: ContentPage, name: string): PagePart =>
   pagePart(page, name.split('/')[0]!, stepNamed(siteDir, examplesFolderOf(page.file), name));
 
-/** The same for a step that is known. */
+/** Puts the terminals of a page together that run in the same step of an example. */
 export function pagePart(page: ContentPage, example: string, step: Step): PagePart {
   const name = step.name ? `${example}/${step.name}` : example;
   const terminals = page.fences
@@ -59,7 +55,7 @@ export function shownProject(siteDir: string, page: ContentPage, fence: ContentF
   const exchanges = exchangesIn(fence);
   return {
     example: name,
-    step: {name: '', files, changed: new Set(files.keys())},
+    step: {name: '', files},
     version,
     commands: exchanges.map(({command}) => command),
     terminals: [{fence, exchanges}],

@@ -11,14 +11,11 @@ const action = z.union(
       replace: z.string().min(1),
       /** … becomes this one. */
       by: z.string(),
-      /** What the program prints then. */
       until: z.string().min(1),
     }),
     z.strictObject({
-      /** A path that its server is asked for. */
       request: z.string().startsWith('/'),
       status: z.int().default(200),
-      /** What the response contains. */
       text: z.string().optional(),
     }),
   ],
@@ -28,7 +25,6 @@ const action = z.union(
 /** A command such as `webpack watch`: it goes on until all is done, and is stopped then. */
 const longRunning = z.strictObject({
   stays: command,
-  /** What it prints when it is ready. */
   until: z.string().min(1),
   then: z.array(action).default([]),
 });
@@ -45,26 +41,20 @@ const assertionSchema = z.union(
     z.strictObject({
       /** What has to be there, visible: `role=heading[name='Herb shelf']`, `text=…`. */
       see: selector,
-      /** What it contains. */
       text: z.string().optional(),
       /** Computed style: property and value, or the start of the value before `…`. */
       style: z.record(z.string(), z.string()).optional(),
-      /** An image that has arrived. */
       loaded: z.literal(true).optional(),
-      /** How many there are. */
       count: z.int().min(0).optional(),
     }),
     z.strictObject({click: selector}),
     z.strictObject({
       /** A file that was asked for and arrived: a regular expression for its address. */
       request: z.string().min(1),
-      /** Says that it did not arrive until now. */
       count: z.literal(0).optional(),
     }),
     z.strictObject({
-      /** A line in the browser's console. */
       console: z.string().min(1),
-      /** Says that it was not there until now. */
       count: z.literal(0).optional(),
     }),
     /** How an error begins that the browser has to report; all others are faults. */

@@ -52,7 +52,6 @@ function addPackage(folder: string, name: string, version: DocumentationVersion,
 
 const withoutManifest = '{"devDependencies": {"webpack": "*", "webpack-cli": "*"}}';
 
-/** Names and ranges of the packages that a project asks for. */
 function namedIn(files: Files): [name: string, range: string][] {
   const text = files.get('package.json')?.toString();
   const {dependencies, devDependencies} = JSON.parse(text ?? withoutManifest) as Partial<

@@ -5,22 +5,18 @@ import type {VersionLabel} from '../../versions';
 import type {Step} from '../../content/examples/read-example';
 import type {Context} from '../rules/rule';
 import {runCommand} from './commands';
-import {checkAssertions} from './assertions';
 import {type ExampleRun, readExampleRun} from './run-example';
 import {makeProject} from './run-folder';
 import {runLongRunning} from './long-running';
 
 /** A step of an example, with the commands that a page shows for it. */
 export interface Part {
-  /** Name of the example. */
   example: string;
   step: Step;
   version: VersionLabel;
-  /** Commands on the page, in their order. */
   commands: readonly string[];
 }
 
-/** How it went. */
 export interface StepResult {
   /** What each command of the page printed. */
   outputs: string[];
@@ -58,10 +54,7 @@ async function runPart(part: Part, context: Context): Promise<StepResult> {
 
 let runs = 0;
 
-/**
- * Runs commands in a clean project.
- * @param ordered those that have to end as step.json says
- */
+/** Runs commands in a clean project; those that are ordered have to end as step.json says. */
 async function runOnce(
   {example, step, version}: Part,
   commands: readonly string[],
@@ -77,8 +70,11 @@ async function runOnce(
     const early = await runAll(folder, before, new Map(before.map((one) => [one, one])));
     const {outputs, faults} = await runAll(folder, commands, ordered);
     faults.unshift(...early.faults);
-    if (faults.length === 0 && open !== undefined)
+    if (faults.length === 0 && open !== undefined) {
+      // Whoever opens no page does not load Playwright.
+      const {checkAssertions} = await import('./assertions');
       faults.push(...(await checkAssertions(await browser(), folder, {open, seen})));
+    }
     return {outputs, faults};
   } finally {
     rmSync(place, {recursive: true, force: true});
@@ -99,7 +95,6 @@ type Order = ExampleRun['run'][number];
 const commandOf = (order: Order) =>
   typeof order === 'string' ? order : 'stays' in order ? order.stays : order.fails;
 
-/** @param ordered those that have to end as step.json says */
 async function runAll(
   folder: string,
   commands: readonly string[],

@@ -74,10 +74,7 @@ const fewestWords = 4;
 
 const inBothModes = /\b(?:both|all|any|every) modes?\b|\bwhatever the mode\b/i;
 
-/**
- * Finds the words of a claim on the page.
- * @returns the block they stand in, or what is wrong with the quotation, with the line of the claim
- */
+/** Finds the block of the page that has the words of a claim, or what is wrong with the quotation. */
 function quotedBlock(claim: Claim, blocks: readonly TextBlock[]): TextBlock | Finding {
   const {line} = claim;
   const says = withSingleBlanks(claim.says);

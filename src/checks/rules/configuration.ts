@@ -33,9 +33,8 @@ export async function tryConfiguration(
   extra: readonly [string, string][] = [],
 ): Promise<Fault[]> {
   const version = versionLabeled(sample.version);
-  const files = filesAround(sample);
+  const files = new Map([...extra, ...filesAround(sample)]);
   files.set(sample.fence.title ?? name, sample.fence.source);
-  for (const [file, text] of extra) files.set(file, text);
   const {file, text} = compiled(name, files.get(name)!);
   files.set(file, text);
   const standIns = sample.fence.needs.map((needed) => needed.replace(/(?<=.)@.*$/, ''));
@@ -64,10 +63,7 @@ export function asFinding({fence, version}: Sample, {what, detail, line}: Fault)
   };
 }
 
-/**
- * Finds the line of a sample that a message is about: where the property stands that it names.
- * @returns 1-based; 0, the line of the fence, when nothing in the sample has that name
- */
+/** Finds the line, from 1, where the property stands that a message names; 0 is that of the fence. */
 function lineOfFault(source: string, message: string): number {
   const name =
     /unknown property '([^']+)'/.exec(message)?.[1] ??

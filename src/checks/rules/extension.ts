@@ -19,17 +19,12 @@ export const extension: SampleRule = {
     const own = [...filesAround(sample)].find(
       ([name, text]) => name !== file && isConfigurationFor(file, name, text),
     );
-    const faults = own
-      ? await tryConfiguration(sample, context, own[0], true)
-      : await tryConfiguration(sample, context, generated, true, [
-          [
-            generated,
-            sampleKindOf(fence) === 'loader'
-              ? loaderConfiguration(file)
-              : pluginConfiguration(file),
-          ],
-          ['sample.txt', 'one\ntwo\n'],
-        ]);
+    const configurationOf =
+      sampleKindOf(fence) === 'loader' ? loaderConfiguration : pluginConfiguration;
+    const faults = await tryConfiguration(sample, context, own?.[0] ?? generated, true, [
+      [generated, configurationOf(file)],
+      ['sample.txt', 'one\ntwo\n'],
+    ]);
     return faults.map((fault) => asFinding(sample, fault));
   },
 };

@@ -1,5 +1,3 @@
-import {statements} from '../claims/statements';
-import {coverage} from '../coverage/page-coverage';
 import {languageRules} from '../language';
 import {outsideLinks} from '../links/outside';
 import {headingIds} from '../addresses/heading-ids';
@@ -10,7 +8,7 @@ import {configuration} from './configuration';
 import {extension} from './extension';
 import {markup} from './markup';
 import {names} from './names';
-import {outputs} from './outputs';
+import {openTerminals, outputs} from './outputs';
 import {script} from './script';
 import {statedDefaults} from '../stated-defaults';
 import {steps} from './steps';
@@ -35,9 +33,8 @@ export const proofRules: readonly PageRule[] = [outputs, steps, claims];
 export const staticRules: readonly PageRule[] = [
   headingIds,
   markup,
-  coverage,
+  openTerminals,
   statedDefaults,
-  statements,
   outsideLinks,
   ...languageRules,
 ];

@@ -1,5 +1,3 @@
-import {parse} from 'acorn';
-import {simple} from 'acorn-walk';
 import {Linter} from 'eslint';
 import globals from 'globals';
 import {versionLabeled} from '../../versions';
@@ -50,24 +48,11 @@ export const names: SampleRule = {
 const givers = /\b(?:Define|Environment|Provide)Plugin\b/;
 
 function namesOfBuild({fences}: ContentPage): Record<string, 'readonly'> {
-  const given = fences.filter(({source}) => givers.test(source)).map(({source}) => keysIn(source));
-  return Object.fromEntries(given.flat().map((name) => [name, 'readonly']));
-}
-
-/** The keys of every object in a program; none when it cannot be parsed. */
-function keysIn(source: string): string[] {
-  const keys: string[] = [];
-  try {
-    simple(parse(source, {ecmaVersion: 'latest', sourceType: 'module'}), {
-      Property({key}) {
-        if (key.type === 'Identifier') keys.push(key.name);
-        else if (key.type === 'Literal') keys.push(String(key.value).split('.')[0]!);
-      },
-    });
-  } catch {
-    // What is wrong with it is said where it stands.
-  }
-  return keys;
+  const given = fences.map(({source}) => source).filter((source) => givers.test(source));
+  const keys = given.flatMap(
+    (source) => source.match(/(?<=[{,]\s*["']?)[\w$]+(?=[\w$.]*["']?\s*:)/g) ?? [],
+  );
+  return Object.fromEntries(keys.map((name) => [name, 'readonly']));
 }
 
 function linted(

@@ -4,7 +4,13 @@ import {writtenFiles} from '../../content/examples/written-files';
 import {groupBy} from '../../group-by';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
-import {type Exchange, differenceOf, shownOf} from '../example-runs/outputs';
+import {
+  type Exchange,
+  differenceOf,
+  isCompared,
+  showsOutput,
+  shownOf,
+} from '../example-runs/outputs';
 import {type PagePart, partOf, shownProject} from '../example-runs/parts-of-page';
 import {runStep} from '../example-runs/run-step';
 import type {Context, PageRule} from './rule';
@@ -27,6 +33,19 @@ export const outputs: PageRule = {
     );
     return found.flat().filter(({update}) => !update);
   },
+};
+
+/** A terminal shows what a run prints, or says why none can be compared with it. */
+export const openTerminals: PageRule = {
+  name: 'coverage',
+  check: ({fences}) =>
+    fences
+      .filter((fence) => showsOutput(fence) && !isCompared(fence) && fence.pasted === undefined)
+      .map(({line}) => ({
+        line,
+        what: 'shows an output that no run is compared with',
+        fix: 'give it the example="…" or project="…" it is of, or say with pasted="…" why there can be none',
+      })),
 };
 
 interface OutputFinding extends Finding {

@@ -7,7 +7,6 @@ import type {Sandbox} from '../sandbox';
 
 /** What rules need besides the page. */
 export interface Context {
-  /** Absolute folder of the site. */
   siteDir: string;
   sandbox: Sandbox;
   /** Lets as many things run at a time as there are cores. */
@@ -22,7 +21,6 @@ export interface Context {
 export interface Sample {
   page: ContentPage;
   fence: ContentFence;
-  /** Major version of webpack. */
   version: VersionLabel;
 }
 

@@ -1,4 +1,3 @@
-import {parsePatch} from 'diff';
 import {
   parse as parseJsonc,
   type ParseError,
@@ -8,7 +7,6 @@ import {
 import {parseFragment, type ParserError} from 'parse5';
 import postcss, {type CssSyntaxError} from 'postcss';
 import {compileString, type Exception} from 'sass';
-import {parse as parseToml, type TomlError} from 'smol-toml';
 import ts from 'typescript';
 import {xml2js} from 'xml-js';
 import {parseDocument} from 'yaml';
@@ -63,31 +61,22 @@ const html: Parser = (source) => {
 };
 
 /** Sass compiles it; what it imports from elsewhere is taken for empty. */
-const sass =
-  (syntax: 'scss' | 'indented'): Parser =>
-  (source) =>
-    thrownBy<Exception>(
-      () =>
-        compileString(source, {
-          syntax,
-          importers: [
-            {
-              canonicalize: (request) => new URL(`sample:${encodeURIComponent(request)}`),
-              load: () => ({contents: '', syntax: 'scss'}),
-            },
-          ],
-        }),
-      ({sassMessage: message, span}) =>
-        // A name that another file declares is no fault of the syntax.
-        /^Undefined |^There is no module|^The target selector/.test(message)
-          ? undefined
-          : [message.replace(/\.$/, ''), span.start.line + 1],
-    );
-
-const toml: Parser = (source) =>
-  thrownBy<TomlError>(
-    () => parseToml(source),
-    ({message, line}) => [firstLine(message).replace('Invalid TOML document: ', ''), line],
+const scss: Parser = (source) =>
+  thrownBy<Exception>(
+    () =>
+      compileString(source, {
+        importers: [
+          {
+            canonicalize: (request) => new URL(`sample:${encodeURIComponent(request)}`),
+            load: () => ({contents: '', syntax: 'scss'}),
+          },
+        ],
+      }),
+    ({sassMessage: message, span}) =>
+      // A name that another file declares is no fault of the syntax.
+      /^Undefined |^There is no module|^The target selector/.test(message)
+        ? undefined
+        : [message.replace(/\.$/, ''), span.start.line + 1],
   );
 
 /** It has to be well formed: drawings are read so. */
@@ -115,13 +104,8 @@ const typescript: Parser = (source, language) => {
   ])[0];
 };
 
-/** A patch with its headers, or lines that each say whether they come, go or stay. */
+/** Lines that each say whether they come, go or stay. */
 const diff: Parser = (source) => {
-  if (/^@@ /m.test(source))
-    return thrownBy(
-      () => parsePatch(source),
-      ({message}) => [firstLine(message), 1],
-    );
   const lines = source.split('\n');
   const wrong = lines.findIndex((line) => !/^(?:[-+ ]|$)/.test(line));
   if (wrong >= 0) return ['a line begins with neither "+", "-" nor a space', wrong + 1];
@@ -131,7 +115,7 @@ const diff: Parser = (source) => {
 const jsonc = json({allowTrailingComma: true});
 const parsers: Readonly<Record<string, Parser>> = {
   ...{json: json({disallowComments: true}), jsonc, json5: jsonc},
-  ...{css, diff, html, toml, sass: sass('indented'), scss: sass('scss')},
+  ...{css, diff, html, scss},
   ...{svg: xml, xml, yaml, yml: yaml},
   ...{ts: typescript, mts: typescript, cts: typescript, tsx: typescript},
 };

@@ -24,18 +24,14 @@ const usesWebpack = (source: string) =>
 export const types: SampleRule = {
   name: 'types',
   appliesTo: (fence) => isTypeScript(fence) && usesWebpack(fence.source),
-  check({fence, version}, {siteDir}) {
-    const documentation = versionLabeled(version);
-    if (!dialectOf(documentation).types) return [];
-    const name = path.join(
-      siteDir,
-      documentation.folder,
-      `sample-${fence.line}.${/\b__dirname\b|require\(/.test(fence.source) ? 'cts' : 'mts'}`,
-    );
-    const program = ts.createProgram([name], options, hostOf(name, fence.source));
+  check({fence, version}, {sandbox}) {
+    if (!dialectOf(versionLabeled(version)).types) return [];
+    const file = `sample.${/\b__dirname\b|require\(/.test(fence.source) ? 'cts' : 'mts'}`;
+    const folder = sandbox.folder.project(version, new Map([[file, fence.source]]));
+    const name = path.join(folder, file);
     return ts
-      .getPreEmitDiagnostics(program)
-      .filter(({file}) => !file || file.fileName === name)
+      .getPreEmitDiagnostics(ts.createProgram([name], options, host))
+      .filter((one) => !one.file || one.file.fileName === name)
       .map(({messageText, start = 0}) => ({
         line: fence.line + fence.source.slice(0, start).split('\n').length,
         what: ts.flattenDiagnosticMessageText(messageText, ' '),
@@ -45,20 +41,11 @@ export const types: SampleRule = {
   },
 };
 
+const host = ts.createCompilerHost(options);
+const {getSourceFile} = host;
 /** Files that are the same in every program are parsed once. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
-
-function hostOf(name: string, source: string): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const {getSourceFile} = host;
-  return {
-    ...host,
-    fileExists: (file) => file === name || host.fileExists(file),
-    readFile: (file) => (file === name ? source : host.readFile(file)),
-    getSourceFile(file, ...rest) {
-      if (file === name) return ts.createSourceFile(file, source, rest[0]);
-      if (!parsed.has(file)) parsed.set(file, getSourceFile.call(host, file, ...rest));
-      return parsed.get(file);
-    },
-  };
-}
+host.getSourceFile = (file, ...rest) => {
+  if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...rest));
+  return parsed.get(file);
+};

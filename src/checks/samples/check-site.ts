@@ -1,9 +1,19 @@
 import {cpus} from 'node:os';
 import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
-import type {PageReport} from './check-page';
+import type {Finding, Problem} from '../../content/finding';
+import {readContentPage} from '../../content/page';
+import {openStatements, readStatements} from '../claims/statements';
+import {factsOf} from '../coverage/fact-ids';
+import {coverageOf} from '../coverage/page-coverage';
+import {proofRules, staticRules} from '../rules';
 import type {Context} from '../rules/rule';
 import {Sandbox} from '../sandbox';
+import {countsOf} from './counts';
+import {evaluate} from './evaluate';
+
+/** What the check of a page found. */
+export type PageReport = Awaited<ReturnType<typeof checkPage>>;
 
 /**
  * Checks pages, on every core, and ends all that it started.
@@ -38,12 +48,36 @@ export async function checkSite({
   const close = () => sandbox.close();
   process.once('exit', close);
   try {
-    // Compilers and linters start slowly.
-    const {checkPage} = await import('./check-page');
     return await Promise.all(files.map((file) => checkPage(file, context, isProved(file))));
   } finally {
     process.off('exit', close);
     close();
     await (await browser)?.close();
   }
+}
+
+async function checkPage(file: string, context: Context, isProved: boolean) {
+  const page = await readContentPage(context.siteDir, file);
+  const {covered, findings} = coverageOf(page, await factsOf(page.version));
+  const statements = readStatements(page, context.siteDir);
+  const problems: Problem[] = [];
+  const add = (rule: string, found: readonly Finding[]) =>
+    problems.push(...found.map((finding) => ({...finding, rule, file})));
+  add('block', page.findings);
+  add('coverage', findings);
+  add('statement', openStatements(statements));
+  if (isProved) {
+    const ofSamples = page.fences.map((fence) => evaluate(page, fence, context));
+    for (const {rule, ...finding} of (await Promise.all(ofSamples)).flat()) add(rule, [finding]);
+  }
+  for (const rule of isProved ? [...proofRules, ...staticRules] : staticRules)
+    add(rule.name, await rule.check(page, context));
+  return {
+    file,
+    problems: problems.sort((a, b) => a.line - b.line),
+    /** Ids of the facts that it describes. */
+    covered,
+    /** What was run, and what else is recorded; nothing where only static rules were asked. */
+    proved: isProved ? countsOf(page, statements, context.siteDir) : undefined,
+  };
 }

@@ -12,6 +12,12 @@ export const rulesFor = (fence: ContentFence): readonly SampleRule[] =>
   // A region is part of a file that runs as a whole, with its example.
   fence.region ? [] : sampleRules.filter((rule) => rule.appliesTo(fence));
 
+/** Gives the marks that a block has about how it is run. */
+export const marksOf = ({fragment, invalid, version, needs}: ContentFence): string[] =>
+  Object.entries({fragment, invalid, version, needs: needs.length > 0})
+    .filter(([, isSet]) => isSet)
+    .map(([mark]) => mark);
+
 /** Runs the rules on a block, and holds what they find against its marks. A mark that is not needed is a finding. */
 export async function evaluate(
   page: ContentPage,
@@ -25,12 +31,7 @@ export async function evaluate(
   const mark = (what: string, fix: string) => [{rule: 'mark', line: fence.line, what, fix}];
 
   if (rules.length === 0) {
-    const marks = [
-      fence.fragment && 'fragment',
-      fence.invalid !== undefined && 'invalid',
-      fence.version && 'version',
-      fence.needs.length > 0 && 'needs',
-    ].filter(Boolean);
+    const marks = marksOf(fence);
     const what = `${marks.join(' and ')} means nothing here: no rule runs this block`;
     return marks.length === 0 ? [] : mark(what, 'leave it out');
   }

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {type ObjectExpression, parseExpressionAt} from 'acorn';
+import {sessions} from '../../content/fences/languages';
 import type {ContentFence} from '../../content/page';
 
 const require = createRequire(import.meta.url);
@@ -17,7 +18,7 @@ export const isProgram = ({language}: ContentFence): boolean =>
 /** Tells what a code block is to the check, by its language, its title and what it exports. */
 export function sampleKindOf(fence: ContentFence) {
   const {language, title = '', source} = fence;
-  if (/^(?:console|shell-?session|sh-session)$/.test(language ?? '')) return 'commands';
+  if (sessions.has(language ?? '')) return 'commands';
   if (/^(?:bash|sh|shell|zsh)$/.test(language ?? '')) return title ? 'other' : 'commands';
   if (language === 'text') return title ? 'data' : 'output';
   if (!isProgram(fence)) return 'data';

@@ -11,13 +11,12 @@ const isPath = (title: string) =>
  * it, else the first below. Of other chapters come the files that these ask for by a relative path.
  */
 export function filesAround({page, fence}: Sample): Map<string, string> {
-  const files = new Map<string, string>([
-    ['package.json', '{"name": "sample", "version": "1.0.0"}'],
-  ]);
   const shown = page.fences.filter(isWholeFile);
   const inChapter = shown.filter(({chapter}) => chapter === fence.chapter);
-  for (const {title} of inChapter) files.set(title!, nearestOf(title!, inChapter, fence).source);
-
+  const files = new Map([
+    ['package.json', '{"name": "sample", "version": "1.0.0"}'],
+    ...nearestOfEach(inChapter, fence),
+  ]);
   addAskedFor(files, shown, fence);
   return files;
 }
@@ -50,13 +49,13 @@ export function filesDownTo({page, fence}: Omit<Sample, 'version'>): Map<string,
     (other) => isWholeFile(other) && other.version === fence.version,
   );
   const down = shown.filter(({line, chapter}) => line < fence.line || chapter === fence.chapter);
-  const meant = down.length > 0 ? down : shown;
-  const files = new Map(
-    meant.map(({title}): [string, string] => [title!, nearestOf(title!, meant, fence).source]),
-  );
+  const files = new Map(nearestOfEach(down.length > 0 ? down : shown, fence));
   addAskedFor(files, shown, fence);
   return files;
 }
+
+const nearestOfEach = (shown: readonly ContentFence[], fence: ContentFence) =>
+  shown.map(({title}): [string, string] => [title!, nearestOf(title!, shown, fence).source]);
 
 function nearestOf(title: string, fences: readonly ContentFence[], {line}: ContentFence) {
   const same = fences.filter((other) => other.title === title);

@@ -1,6 +1,46 @@
 import {spawn, type SpawnOptions} from 'node:child_process';
 import {timeLimit} from './limits';
 
+type Options = Pick<SpawnOptions, 'cwd' | 'shell'> & {env: NodeJS.ProcessEnv};
+
+/** A program that runs with its children, and all it has said, in order. */
+export class Program {
+  output = '';
+  hasEnded = false;
+  /** Its exit code, where it ends with one. */
+  readonly end: Promise<number | null>;
+  readonly #id: number | undefined;
+
+  constructor(program: string, words: readonly string[], options: Options) {
+    const child = spawn(program, words, {
+      ...options,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#id = child.pid;
+    const collect = (text: Buffer | string) => (this.output += String(text));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    this.end = new Promise<number | null>((resolve) => {
+      child.on('error', ({message}) => {
+        collect(message);
+        resolve(null);
+      });
+      child.on('close', resolve);
+    }).finally(() => (this.hasEnded = true));
+  }
+
+  /** Ends it and what it started: a detached child leads a group of its own. */
+  stop(): void {
+    if (this.#id === undefined) return;
+    try {
+      process.kill(-this.#id, 'SIGKILL');
+    } catch {
+      // It has ended in the meantime.
+    }
+  }
+}
+
 /** How a program ended, and all it said, in order. */
 export interface Run {
   ended: 'itself' | 'time';
@@ -9,48 +49,18 @@ export interface Run {
 }
 
 /** Runs a program with its children, for a limited time. */
-export function execute(
+export async function execute(
   program: string,
   words: readonly string[],
-  {
-    cwd,
-    env,
-    shell,
-    time = timeLimit,
-  }: Pick<SpawnOptions, 'cwd' | 'shell'> & {env: NodeJS.ProcessEnv; time?: number},
+  {time = timeLimit, ...options}: Options & {time?: number},
 ): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = spawn(program, words, {
-      cwd,
-      env,
-      shell,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    let ended: Run['ended'] = 'itself';
-    const collect = (text: Buffer) => (output += String(text));
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    const timer = setTimeout(() => {
-      ended = 'time';
-      stopGroup(child.pid);
-    }, time);
-    const end = (code: number | null, error = '') => {
-      clearTimeout(timer);
-      resolve({ended, code, output: output + error});
-    };
-    child.on('error', ({message}) => end(null, message));
-    child.on('close', (code) => end(code));
-  });
-}
-
-/** Ends a program and what it started: a detached child leads a group of its own. */
-export function stopGroup(id: number | undefined): void {
-  if (id === undefined) return;
-  try {
-    process.kill(-id, 'SIGKILL');
-  } catch {
-    // It has ended in the meantime.
-  }
+  const running = new Program(program, words, options);
+  let ended: Run['ended'] = 'itself';
+  const timer = setTimeout(() => {
+    ended = 'time';
+    running.stop();
+  }, time);
+  const code = await running.end;
+  clearTimeout(timer);
+  return {ended, code, output: running.output};
 }

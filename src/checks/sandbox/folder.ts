@@ -44,7 +44,6 @@ export class SandboxFolder {
     return folder;
   }
 
-  /** Whether samples of a version find a package. */
   hasPackage(version: VersionLabel, name: string): boolean {
     return existsSync(path.join(this.withPackages(version), 'node_modules', name, 'package.json'));
   }
@@ -67,10 +66,7 @@ export class SandboxFolder {
   }
 }
 
-/**
- * Makes a folder of packages out of links to those of several, the nearest first.
- * @param webpack release with which they have to work
- */
+/** Makes a folder of links to the packages of several, the nearest first, that work with a webpack. */
 function linkPackages(sources: readonly string[], target: string, webpack: string): void {
   mkdirSync(target);
   const names = new Set(sources.flatMap(packageNames));

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {readPages} from '../../content';
 import {versions} from '../../versions';
 import {checkSite} from '../../checks/samples/check-site';
-import {coverageProblems, readCoverage} from '../../checks/coverage/site-coverage';
+import {coverageOfVersion, coverageProblems} from '../../checks/coverage/site-coverage';
 import {
   factProblems,
   pagesToTry,
@@ -50,17 +50,21 @@ async function main(): Promise<void> {
     launch: launchBrowser,
     isProved: (file) => runs.has(file),
   });
-  const coverages = await readCoverage(siteDir);
+  // What the pages of a version describe together is known when all of them were read.
+  const measured = paths.length === 0 ? versions : [];
+  const coverages = await Promise.all(
+    measured.map((version) => coverageOfVersion(siteDir, version, reports)),
+  );
   if (!values.recorded && !values.accept) {
-    const written = await writeRecords(siteDir, pages, reports, coverages);
-    if (paths.length === 0) await writeFacts(siteDir, coverages);
+    const written = await writeRecords(siteDir, pages, reports);
+    await writeFacts(siteDir, coverages);
     if (written > 0) console.log(`${counted(written, 'record')} written: commit them`);
   }
   const ofIndex = (await readPages(siteDir)).problems;
   const ofSite = [
     ...ofIndex.filter(({file}) => files.includes(file)),
-    ...(paths.length === 0 ? coverages.flatMap((one) => coverageProblems(siteDir, one)) : []),
-    ...(values.recorded ? recordProblems(siteDir, pages, reports, coverages) : []),
+    ...coverages.flatMap((one) => coverageProblems(siteDir, one)),
+    ...(values.recorded ? recordProblems(siteDir, pages, reports) : []),
     ...(values.recorded ? factProblems(siteDir, coverages) : []),
   ];
   const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
@@ -88,10 +92,7 @@ main().catch((error: Error) => {
   process.exitCode = 2;
 });
 
-/**
- * Gives the pages below the paths that were named, of the whole site when none was.
- * @throws when a path is none
- */
+/** Gives the pages below the paths that were named, of the whole site when none was. */
 function pagesToCheck(siteDir: string, named: readonly string[]): string[] {
   const places = named.length > 0 ? named : versions.map(({folder}) => folder);
   return places.flatMap((place) => {

@@ -2,10 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Statement} from '../../checks/claims/statements';
-import type {PageReport} from '../../checks/samples/check-page';
+import {globSync} from 'tinyglobby';
+import type {PageReport} from '../../checks/samples/check-site';
 import type {VersionCoverage} from '../../checks/coverage/site-coverage';
-import {filesBelow} from '../../cache';
 import type {Problem} from '../../content/finding';
 import {
   formatProof,
@@ -31,7 +30,6 @@ export const recordedPages = (siteDir: string, files: readonly string[]) =>
     return {file, hash, record: readProof(siteDir, file, hash)};
   });
 
-/** A page with what is recorded of it. */
 type RecordedPage = ReturnType<typeof recordedPages>[number];
 
 /** How many of the last commits a run of the gate looks back. */
@@ -69,23 +67,18 @@ export function recordProblems(
   siteDir: string,
   pages: readonly RecordedPage[],
   reports: readonly PageReport[],
-  coverages: readonly VersionCoverage[],
 ): Problem[] {
   const problem = (file: string, what: string): Problem => ({file, line: 1, rule: 'proof', what});
-  const orphans = versions.flatMap(({folder}) =>
-    filesBelow(path.join(siteDir, folder))
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => file.includes('/_proofs/'))
-      .filter((file) => {
-        const page = file.replace('/_proofs/', '/').replace(/\.json$/, '');
-        return !['.md', '.mdx'].some((end) => existsSync(path.join(siteDir, page + end)));
-      }),
-  );
+  const records = versions.map(({folder}) => `${folder}/**/_proofs/**/*.json`);
+  const orphans = globSync(records, {cwd: siteDir, ignore: '**/node_modules/**'}).filter((file) => {
+    const page = path.join(siteDir, file.replace('/_proofs/', '/').replace(/\.json$/, ''));
+    return ['.md', '.mdx'].every((end) => !existsSync(page + end));
+  });
   return [
     ...orphans.map((file) => problem(file, 'is the record of no page: delete it')),
     ...pages.flatMap(({file, record, hash}) => {
       if ('fault' in record) return [problem(file, record.fault)];
-      const found = proofOf(reportOf(file, reports), hash, coverages);
+      const found = proofOf(file, hash, reports);
       if (!found || isSame(found, record.proof)) return [];
       const command = `npm run check:content -- ${file}`;
       return [problem(proofFileOf(file), `counts other things than a run: ${command}`)];
@@ -98,11 +91,10 @@ export async function writeRecords(
   siteDir: string,
   pages: readonly RecordedPage[],
   reports: readonly PageReport[],
-  coverages: readonly VersionCoverage[],
 ): Promise<number> {
+  const right = reports.filter(({problems}) => problems.length === 0);
   const changed = pages.flatMap(({file, hash, record}) => {
-    const report = reportOf(file, reports);
-    const found = report?.problems.length === 0 && proofOf(report, hash, coverages);
+    const found = proofOf(file, hash, right);
     return found && !('proof' in record && isSame(found, record.proof)) ? [{file, found}] : [];
   });
   for (const {file, found} of changed)
@@ -110,38 +102,16 @@ export async function writeRecords(
   return changed.length;
 }
 
-const reportOf = (file: string, reports: readonly PageReport[]): PageReport | undefined =>
-  reports.find((report) => report.file === file && report.proved);
-
 /** What was found is the same on another day. */
 const isSame = (one: Proof, other: Proof): boolean =>
   formatProof({...one, date: other.date}) === formatProof(other);
 
-function proofOf(
-  report: PageReport | undefined,
-  hash: string,
-  coverages: readonly VersionCoverage[],
-): Proof | undefined {
-  if (!report?.proved) return undefined;
-  const {file, proved} = report;
-  const coverage = coverages.find(({pages}) => pages.has(file))!;
-  const {terminals, links} = coverage.pages.get(file)!;
-  return {
-    hash,
-    webpack: versionOfFile(file).webpack,
-    date: new Date().toISOString().slice(0, 10),
-    ...proved,
-    terminals,
-    links,
-    statements: countedStatements(coverage.statements.get(file) ?? []),
-  };
+/** Gives what is to be recorded of a page; nothing of one that was not run. */
+function proofOf(file: string, hash: string, reports: readonly PageReport[]): Proof | undefined {
+  const proved = reports.find((report) => report.file === file)?.proved;
+  const date = new Date().toISOString().slice(0, 10);
+  return proved && {hash, webpack: versionOfFile(file).webpack, date, ...proved};
 }
-
-const countedStatements = (statements: readonly Statement[]) => ({
-  total: statements.length,
-  settled: statements.filter(({settled}) => settled !== undefined).length,
-  proved: statements.filter(({settled}) => settled === 'sample' || settled === 'claim').length,
-});
 
 /** Finds versions whose list of described facts counts others than the pages describe. */
 export const factProblems = (siteDir: string, coverages: readonly VersionCoverage[]): Problem[] =>
@@ -161,12 +131,10 @@ export async function writeFacts(siteDir: string, coverages: readonly VersionCov
 function changedFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
   return coverages.flatMap(({version, areas, newFacts}) => {
     const facts: DescribedFacts = describedFacts.parse({
-      areas: areas.map(({area, total, excepted, waiting, uncovered}) => ({
-        area,
-        total,
-        excepted,
-        waiting: waiting.length,
-        uncovered: uncovered.length,
+      areas: areas.map((area) => ({
+        ...area,
+        waiting: area.waiting.length,
+        uncovered: area.uncovered.length,
       })),
       newFacts,
     });

@@ -1,5 +1,5 @@
 import {structuredPatch} from 'diff';
-import {nearest, type Example, readExample, type Step} from './read-example';
+import {filesOfStep, nearest, type Example, readExample, type Step} from './read-example';
 
 /**
  * Gives what a code block quotes.
@@ -33,11 +33,10 @@ export function quote(
 
 /** Finds the step that the first part of a path names. */
 function placeIn(example: Example, parts: readonly string[]) {
-  const [first = '', ...rest] = parts;
-  if (example.steps.length === 1 && example.steps[0]!.name === '')
-    return {step: example.steps[0]!, before: undefined, path: parts.join('/')};
-  const index = stepIndex(example, first);
-  return {step: example.steps[index]!, before: example.steps[index - 1], path: rest.join('/')};
+  const {steps} = example;
+  const index = stepIndex(example, parts[0] ?? '');
+  const inStep = steps[index]!.name === '' ? parts : parts.slice(1);
+  return {step: steps[index]!, before: steps[index - 1], path: inStep.join('/')};
 }
 
 /**
@@ -75,7 +74,7 @@ function changeOf(file: string, path: string, before: Step | undefined, step: St
         ? 'the step before does not have the file: quote it whole, in its own language'
         : now === undefined
           ? 'the step deletes it: say so in the text'
-          : `the step does not change it; it changes ${[...step.changed].join(', ')}`;
+          : `the step does not change it; it changes ${changedBy(step, before!)}`;
     throw new Error(`${file} has no change to show: ${why}`);
   }
   const {hunks} = structuredPatch('', '', withoutMarkers(old), withoutMarkers(now), '', '', {
@@ -86,6 +85,12 @@ function changeOf(file: string, path: string, before: Step | undefined, step: St
     .filter((line) => !line.startsWith('\\'))
     .join('\n');
 }
+
+const changedBy = (step: Step, before: Step) =>
+  filesOfStep({steps: [before, step]}, 1)
+    .filter(({state}) => state !== 'kept')
+    .map(({path}) => path)
+    .join(', ');
 
 /** A line that starts or ends a region, in the comments of any language. */
 const marker =
@@ -100,11 +105,7 @@ export function withoutMarkers(text: string): string {
     .replace(/\n+$/, '');
 }
 
-/**
- * Gives the lines of a region, moved to the left edge: those between `// #region name` and its
- * `// #endregion`, in the comments of whatever language. Regions may stand in others.
- * @throws when there is none of that name, or it is not closed
- */
+/** Gives the lines of a region, moved to the left edge. Regions may stand in others. */
 function regionOf(text: string, name: string): string {
   const lines = text.split('\n');
   const open: string[] = [];

@@ -11,10 +11,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 export interface Step {
   /** Name of its folder; empty when the project is no chain of steps. */
   name: string;
-  /** Every file of the project in this state. */
   files: Files;
-  /** Paths of the files that this step brings, changes or deletes. */
-  changed: ReadonlySet<string>;
   /** The text of its `step.json`: what is run and seen. */
   stepFile?: string;
 }
@@ -51,8 +48,7 @@ export function readExample(siteDir: string, root: string, name: string): Exampl
   }
   const folders = readdirSync(absolute).filter((entry) => stepName.test(entry));
   if (folders.length === 0) {
-    const files = readFiles(absolute);
-    return {name, folder, steps: [{name: '', files, changed: new Set(files.keys())}]};
+    return {name, folder, steps: [{name: '', files: readFiles(absolute)}]};
   }
   const steps: Step[] = [];
   for (const step of folders.sort()) {
@@ -86,7 +82,7 @@ function readStep(folder: string, name: string, before: Files): Step {
   const files = new Map(
     [...before, ...own].filter(([file]) => !deleted.includes(file)).sort(byPath),
   );
-  return {name, files, changed: new Set([...own.keys(), ...deleted]), stepFile};
+  return {name, files, stepFile};
 }
 
 const byPath = ([a]: [string, Buffer], [b]: [string, Buffer]) => (a < b ? -1 : 1);

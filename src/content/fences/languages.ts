@@ -7,56 +7,19 @@ import nginx from 'refractor/nginx';
 import stylus from 'refractor/stylus';
 import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
+import languageNames from './language-names.json' with {type: 'json'};
 
 // Not all that there are: some add tokens to the grammars of others, here of CSS and JavaScript.
 for (const syntax of [coffeescript, handlebars, json5, jsx, nginx, stylus, toml, tsx]) {
   refractor.register(syntax);
 }
 
-/** Other names people write after the fence. */
-const aliases = new Map(
-  Object.entries({
-    cjs: 'js',
-    mjs: 'js',
-    cts: 'ts',
-    mts: 'ts',
-    jsonc: 'json5',
-    vue: 'html',
-    svelte: 'html',
-  }),
-);
-
 /** Grammars of the highlighter that color nothing. */
 const plain = new Set(['text', 'txt', 'plaintext', 'plain']);
 
-const labels: Record<string, string> = {
-  bash: 'Shell',
-  css: 'CSS',
-  diff: 'Diff',
-  html: 'HTML',
-  ini: 'INI',
-  js: 'JavaScript',
-  javascript: 'JavaScript',
-  json: 'JSON',
-  json5: 'JSON5',
-  jsx: 'JSX',
-  less: 'Less',
-  markdown: 'Markdown',
-  md: 'Markdown',
-  sass: 'Sass',
-  scss: 'SCSS',
-  sh: 'Shell',
-  shell: 'Shell',
-  svg: 'SVG',
-  toml: 'TOML',
-  ts: 'TypeScript',
-  text: 'Text',
-  tsx: 'TSX',
-  typescript: 'TypeScript',
-  xml: 'XML',
-  yaml: 'YAML',
-  yml: 'YAML',
-};
+/** Other names people write after the fence. */
+const aliases = new Map(Object.entries(languageNames.aliases));
+const labels = new Map(Object.entries(languageNames.labels));
 
 const named = (language: string) => aliases.get(language) ?? language;
 
@@ -81,7 +44,7 @@ export function isLanguage(language: string): boolean {
 
 /** Gives what readers call a language; an unknown one keeps the name it was written with. */
 export function labelOf(language: string): string {
-  return labels[named(language)] ?? language;
+  return labels.get(named(language)) ?? language;
 }
 
 export {refractor};

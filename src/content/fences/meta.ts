@@ -51,7 +51,6 @@ const attributes = z.strictObject({
   files: text.optional(),
 });
 
-/** What stands behind the language of a fence. */
 export interface Meta extends z.infer<typeof attributes> {
   /** Numbers of the lines to mark, from 1. */
   marked: ReadonlySet<number>;

@@ -79,12 +79,9 @@ it.each<[string, () => string | undefined, RegExp]>([
 it('is refused when a run counts other things, or when its page was renamed', () => {
   const {hash} = proof();
   const found = [{file: page, hash, record: {proof: proof()}}];
-  const {samples, exceptions, played, claims, terminals, links} = proof();
-  const coverages = [{pages: new Map([[page, {terminals, links}]]), statements: new Map()}];
   const run = (changes: object) => {
-    const proved = {samples, exceptions, played, claims, ...changes};
-    const runs = [{file: page, problems: [], proved}];
-    const problems = recordProblems(site, found, runs, coverages as never);
+    const runs = [{file: page, problems: [], covered: [], proved: {...proof(), ...changes}}];
+    const problems = recordProblems(site, found, runs);
     return problems.map(({file, what}) => `${file} ${what}`);
   };
   set(record, formatProof(proof()));

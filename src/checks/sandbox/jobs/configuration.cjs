@@ -3,6 +3,7 @@ const {createRequire} = require('node:module');
 const path = require('node:path');
 const {pathToFileURL} = require('node:url');
 const {faultOf, summary} = require('./fault-of.cjs');
+const {ran} = require('./laboratory.cjs');
 
 const nodeRequire = require;
 
@@ -91,20 +92,11 @@ function devServer({devServer: options}, folder) {
   }
 }
 
-function built(webpack, configuration, folder) {
+async function built(webpack, configuration, folder) {
   for (const one of [configuration].flat()) writeMissingEntries(one, folder);
-  return new Promise((resolve) => {
-    const compiler = webpack(configuration);
-    compiler.run((failure, stats) => {
-      const end = (faults) =>
-        compiler.close ? compiler.close(() => resolve(faults)) : resolve(faults);
-      if (failure) return end([faultOf(failure, {folder})]);
-      const {errors} = stats.toJson({all: false, errors: true});
-      return end(
-        errors.map((error) => ({what: `webpack builds it with an error: ${messageOf(error)}`})),
-      );
-    });
-  });
+  const stats = await ran(webpack(configuration));
+  const {errors} = stats.toJson({all: false, errors: true});
+  return errors.map((error) => ({what: `webpack builds it with an error: ${messageOf(error)}`}));
 }
 
 const messageOf = (error) =>

@@ -97,6 +97,7 @@ function changedBy(project, {files, configuration} = {}) {
 const resolved = (configuration, context) =>
   typeof configuration === 'function' ? configuration(context) : configuration;
 
+/** Runs a compiler once and closes it. */
 const ran = (compiler) =>
   new Promise((resolve, reject) => {
     compiler.run((failure, stats) => {
@@ -122,4 +123,4 @@ function allFiles(folder) {
   );
 }
 
-module.exports = {Laboratory, changedBy};
+module.exports = {Laboratory, changedBy, ran};

@@ -1,6 +1,9 @@
-import {statements, statementsOf} from '../../../../src/checks/claims/statements';
-import type {Context} from '../../../../src/checks/rules/rule';
-import {type ContentPage, parseCheckedPage} from '../../../../src/content/page';
+import {
+  openStatements,
+  readStatements,
+  statementsOf,
+} from '../../../../src/checks/claims/statements';
+import {parseCheckedPage} from '../../../../src/content/page';
 import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
 const sentence = 'webpack ignores the option in development mode.';
@@ -32,17 +35,13 @@ it.each([
 describe('the rule of pages of reference', () => {
   const siteDir = temporaryFolder();
   const source = `---\ntitle: Tea\ndescription: A page.\n---\n\nTea has leaves.\n\n${sentence}\n`;
-  writeFiles(siteDir, {
-    'docs/configuration/tea.md': source,
-    'docs/concepts/tea.md': source,
-    'docs/_version/coverage-exceptions.json': '[]',
-  });
+  writeFiles(siteDir, {'docs/_version/coverage-exceptions.json': '[]'});
 
   it.each([
     ['docs/configuration/tea.md', [[8, `nothing settles "${sentence}"`]]],
     ['docs/concepts/tea.md', []],
   ])('finds what nothing settles in %s', async (file, expected) => {
-    const found = await statements.check({file} as ContentPage, {siteDir} as Context);
+    const found = openStatements(readStatements(await parseCheckedPage(source, file), siteDir));
     expect(found.map(({line, what}) => [line, what])).toEqual(expected);
   });
 });

@@ -1,6 +1,10 @@
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {coverageOf} from '../../../../src/checks/coverage/page-coverage';
-import {parseCheckedPage} from '../../../../src/content/page';
+import {isCompared, showsOutput} from '../../../../src/checks/example-runs/outputs';
+import {openTerminals} from '../../../../src/checks/rules/outputs';
+import type {Context} from '../../../../src/checks/rules/rule';
+import {readFenceOf} from '../../../../src/content/fences/fence';
+import {type ContentPage, parseCheckedPage} from '../../../../src/content/page';
 
 const option = (name: string): CountedFact => ({
   id: `option:${name}`,
@@ -109,15 +113,19 @@ describe('a deep option', () => {
   });
 });
 
-it('counts terminals that show an output, and those that a run is compared with', async () => {
-  const terminal = (meta: string, ...lines: string[]) =>
-    `\`\`\`console${meta}\n${lines.join('\n')}\n\`\`\`\n\n`;
-  const body =
-    terminal('', '$ npx webpack') +
-    terminal('', '$ npx webpack', 'done') +
-    terminal(' example="tea"', '$ npx webpack', 'done') +
-    terminal(' pasted="it asks npm"', '$ npm view webpack', 'done');
-  const {terminals, findings} = await read(body);
-  expect(terminals).toEqual({shown: 3, compared: 1});
-  expect(findings.map(({what}) => what)).toEqual(['shows an output that no run is compared with']);
+it('a terminal that shows an output is missed where no run is compared with it', () => {
+  const fences = [
+    ['', '$ npx webpack'],
+    ['', '$ npx webpack\ndone'],
+    ['example="tea"', '$ npx webpack\ndone'],
+    ['pasted="it asks npm"', '$ npm view webpack\ndone'],
+  ].map(([meta = '', source = ''], line) => ({...readFenceOf('console', meta, source), line}));
+  expect(fences.map((fence) => [showsOutput(fence), isCompared(fence)])).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+    [true, false],
+  ]);
+  const found = openTerminals.check({fences} as unknown as ContentPage, {} as Context);
+  expect(found).toMatchObject([{line: 1, what: 'shows an output that no run is compared with'}]);
 });

@@ -1,5 +1,4 @@
 import {coverageProblems, siteCoverage} from '../../../../src/checks/coverage/site-coverage';
-import type {PageCoverage} from '../../../../src/checks/coverage/page-coverage';
 import {formatProblem} from '../../../../src/content/finding';
 import {newest} from '../../../../src/versions';
 import {dataFile} from '../../../../src/versions/data';
@@ -49,8 +48,7 @@ describe('a problem of the coverage', () => {
       covered,
       newFacts,
       areas: siteCoverage(facts, covered, exceptions, new Set()),
-      pages: new Map([['docs/api/index.md', {} as PageCoverage]]),
-      statements: new Map(),
+      files: ['docs/api/index.md'],
     });
     expect(problems.map(formatProblem)).toContainEqual(expect.stringContaining(message));
   });
