@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorIn} from '../code-error';
+import {errorIn} from '../fault';
 import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
 import {isMirrored} from '../../content/place';
