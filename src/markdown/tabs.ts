@@ -67,7 +67,10 @@ function takeLabel(node: ContainerDirective): string | undefined {
 
 /** Values of choices that hold for the whole site, by what readers call them. */
 const groups = [packageManagerNames, moduleFormatNames].map(
-  (names) => new Map(Object.entries(names).map(([value, name]) => [name, value as TabValue])),
+  (names) =>
+    new Map<string, TabValue>(
+      Object.entries(names).map(([value, name]) => [name, value as TabValue]),
+    ),
 );
 
 /**
