@@ -5,7 +5,7 @@ import type {Root as MarkdownRoot} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../content/place';
+import {errorAt} from '../content/place';
 
 /** What is shown for each keyword: its label, and which of the three looks it has. */
 const kinds: Record<string, {label: string; kind: 'tip' | 'warning' | 'danger'}> = {
@@ -56,7 +56,6 @@ const known = [...Object.keys(kinds), 'tabs', 'tab'];
  */
 export function containers() {
   return (tree: MarkdownRoot, file: VFile): void => {
-    if (isMirrored(file)) return;
     const lines = String(file.value).split('\n');
     visit(tree, 'containerDirective', (node: ContainerDirective) => {
       const {name, position} = node;

@@ -54,9 +54,8 @@ export function breakAtJoints(element: Element, from: number, at = joints): void
 }
 
 /** Keeps a short flag and a query on one line: a browser ends lines after `--` and `?`. */
-export function wholeFlags() {
-  return (tree: Root): void =>
-    visit(tree, {tagName: 'code'}, (code: Element) => {
-      if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['unbroken'];
-    });
+export function keepFlagsWhole(tree: Root | Element): void {
+  visit(tree, {tagName: 'code'}, (code: Element) => {
+    if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['unbroken'];
+  });
 }

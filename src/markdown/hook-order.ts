@@ -1,6 +1,5 @@
-import {cached, remembered} from '../cache';
+import {cached} from '../cache';
 import type {FiredHook, HookOrder} from '../reference/hook-order';
-import type {DocumentationVersion} from '../versions';
 import {factAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
 import {code, named, separated, table, text} from './nodes';
@@ -12,14 +11,6 @@ const recordings: Readonly<Record<string, keyof HookOrder>> = {
   'child compiler': 'childCompiler',
 };
 
-/** Gives the order in which hooks fire in the webpack of a version; what was recorded is kept. */
-const readHookOrder = remembered((version: DocumentationVersion): Promise<HookOrder> =>
-  cached({name: 'hook order', code: 'reference', inputs: [version]}, async () => {
-    const {recordHookOrder} = await import('../reference/hook-order');
-    return recordHookOrder(version);
-  }),
-);
-
 /**
  * Reads `::hook-order[build]`, `[rebuild]` or `[child compiler]`: a table of the hooks that fire,
  * in the order in which each fired first, with a row for each stretch of one class. Every name
@@ -27,7 +18,11 @@ const readHookOrder = remembered((version: DocumentationVersion): Promise<HookOr
  * @throws naming file and line, when no such build is recorded
  */
 export const hookOrder = leafDirectives(['hook-order'], async ({version}) => {
-  const order = await readHookOrder(version);
+  const recorded = {name: 'hook order', code: 'reference', inputs: [version]};
+  const order = await cached(recorded, async () => {
+    const {recordHookOrder} = await import('../reference/hook-order');
+    return recordHookOrder(version);
+  });
   const addresses = await factAddresses('hook', version);
   return ({text: name}) => {
     const recording = recordings[name];

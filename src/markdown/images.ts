@@ -7,6 +7,7 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {errorAt, isMirrored} from '../content/place';
+import {attributesOf} from './attributes';
 
 /**
  * Makes an image that stands alone in its paragraph a figure, with its title as the caption. On a
@@ -44,11 +45,8 @@ const isImage = (node: Node): node is Image =>
 
 const isElement = (node: Node): node is Element => node.type === 'element';
 
-function attributeOf(image: Image, name: string): string {
-  if (image.type === 'element') return String(image.properties[name] ?? '').trim();
-  const found = image.attributes.find((each) => 'name' in each && each.name === name);
-  return String(found?.value ?? '').trim();
-}
+const attributeOf = (image: Image, name: string): string =>
+  String(attributesOf(image)[name] ?? '').trim();
 
 function loadLate(image: Image): void {
   for (const [name, value] of Object.entries({loading: 'lazy', decoding: 'async'}))

@@ -1,11 +1,11 @@
 import type {Parents, Root, RootContent, Table} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt, isMirrored, pagePath} from '../content/place';
+import {pagePath} from '../content/place';
 import {type DocumentationVersion, versionOfFile} from '../versions';
+import {errorIn} from './fault';
 
 /** A directive on a page: `::hook[Compiler.run]`. */
 export interface Directive {
@@ -19,16 +19,6 @@ export interface Directive {
 
 /** Gives what is put in the place of a directive; what it throws gets file, line and the name. */
 type Draw = (directive: Directive) => RootContent | RootContent[];
-
-/** A fault in another place than the directive's. */
-export class FaultElsewhere extends Error {
-  constructor(
-    readonly at: Node,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /**
  * Makes a transform that puts something in the place of leaf directives.
@@ -46,7 +36,6 @@ export const leafDirectives =
   ) =>
   () =>
   async (tree: Root, file: VFile): Promise<void> => {
-    if (isMirrored(file)) return;
     const found: {node: LeafDirective; parent: Parents}[] = [];
     visit(tree, 'leafDirective', (node, _, parent) => {
       if (parent && names.includes(node.name)) found.push({node, parent});
@@ -61,8 +50,7 @@ export const leafDirectives =
         for (const each of made) each.position ??= node.position;
         (parent.children as RootContent[]).splice(index, 1, ...made);
       } catch (error) {
-        const at = error instanceof FaultElsewhere ? error.at : node;
-        throw errorAt(file, at, `${node.name}: ${(error as Error).message}`);
+        throw errorIn(file, node, node.name, error);
       }
     }
   };

@@ -50,12 +50,18 @@ export const list = (entries: readonly PhrasingContent[][]): List => ({
 export const named = (name: string, address: string | undefined): PhrasingContent =>
   address === undefined ? code(name) : {type: 'link', url: address, children: [code(name)]};
 
+/** Puts the words of links in their places. */
+export const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node) =>
+    node.type === 'link' || node.type === 'linkReference' ? withoutLinks(node.children) : [node],
+  );
+
 /** Puts something between the parts of a list, which may be several nodes each. */
 export const separated = <Part>(parts: readonly (Part | Part[])[], mark: Part): Part[] =>
   parts.flatMap((part, index) => (index > 0 ? [mark].concat(part) : part));
 
 /** What stands in a cell of a table; a string is words. */
-type CellContent = string | PhrasingContent | PhrasingContent[];
+export type CellContent = string | PhrasingContent | PhrasingContent[];
 
 export const cell = (content: CellContent): TableCell => ({
   type: 'tableCell',

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {targetOfLink} from '../content/links/link-fault';
 import {changeLinks} from '../content/links/page-links';
 import {pagesBelow} from '../content/own-pages';
-import {errorAt, isMirrored, pagePath} from '../content/place';
+import {errorAt, pagePath} from '../content/place';
 import {versions} from '../versions';
 
 /**
@@ -14,7 +14,6 @@ import {versions} from '../versions';
  */
 export function pageLinks() {
   return (tree: Root, file: VFile): void => {
-    if (isMirrored(file)) return;
     const files = {
       has: (page: string) => existsSync(page),
       all: () => versions.flatMap(({folder}) => pagesBelow(process.cwd(), folder)),

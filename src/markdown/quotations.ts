@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {fillQuotations} from '../content/examples/fill-quotations';
-import {errorAt, isMirrored, pagePath} from '../content/place';
+import {errorAt, pagePath} from '../content/place';
 
 /**
  * Fills the code blocks that quote an example project.
@@ -9,7 +9,6 @@ import {errorAt, isMirrored, pagePath} from '../content/place';
  */
 export function quotations() {
   return (tree: Root, file: VFile): void => {
-    if (isMirrored(file)) return;
     fillQuotations(tree, process.cwd(), pagePath(file), (code, message) => {
       throw errorAt(file, code, `code block: ${message}`);
     });

@@ -2,6 +2,7 @@ import {parse} from 'acorn';
 import type {Program} from 'estree';
 import type {Nodes, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {attributesOf, classesOf} from './attributes';
 
 /**
  * A style sheet that only pages with certain elements need.
@@ -43,23 +44,10 @@ export function rareElements() {
   };
 }
 
-/** What is asked of an element, whether it is HTML or JSX. */
 function marksOf(node: Nodes): string[] {
-  if (node.type === 'element') return marksIn(node.tagName, node.properties);
-  if (!('attributes' in node)) return [];
-  const attributes = node.attributes.flatMap((each) =>
-    'name' in each ? [[each.name, each.value]] : [],
-  );
-  return marksIn(node.name ?? '', Object.fromEntries(attributes));
-}
-
-function marksIn(name: string, {className, dir}: Record<string, unknown>): string[] {
-  const names = typeof className === 'string' ? className.split(' ') : className;
-  return [
-    name,
-    ...(Array.isArray(names) ? names.map((each) => `.${each}`) : []),
-    ...(dir === undefined ? [] : ['[dir]']),
-  ];
+  const name = node.type === 'element' ? node.tagName : 'name' in node ? node.name : undefined;
+  const direction = 'dir' in attributesOf(node) ? ['[dir]'] : [];
+  return [name ?? '', ...classesOf(node).map((each) => `.${each}`), ...direction];
 }
 
 function importOf(sheet: string): Root['children'][number] {

@@ -4,9 +4,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isMirrored} from '../content/place';
 import {h} from 'hastscript';
-import {highlight} from '../content/fences/highlight';
 import {longestPiece} from './code-joints';
-import {type Fact, factList} from './facts/fact-list';
+import {code as codeOfFact, type Fact, factList} from './facts/fact-list';
 
 /** Whether a bold line is the name of a file. */
 const isFileName = (text: string): boolean => /^[\w./@-]*\.[a-z]{2,5}$/i.test(text);
@@ -92,7 +91,7 @@ function placeFacts(nodes: RootContent[], start: number): void {
         code.properties.dataTitle = last.term;
         blocks.push(nodes[index] as Element);
         said.pop();
-      } else last.content.push(h('code', highlight(short, 'ts') as Element[]));
+      } else last.content.push(codeOfFact(short));
     }
     facts.push(...said);
     end = index + 1;

@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {moduleFormatNames, packageManagerNames, type TabValue} from '../config/tabs';
-import {errorAt, isMirrored} from '../content/place';
+import {errorAt} from '../content/place';
 import {asFinishedHtml} from './finished-html';
 import {idsOf} from './page-ids';
 
@@ -21,7 +21,6 @@ const form =
  */
 export function tabDirectives() {
   return (tree: MarkdownRoot, file: VFile): void => {
-    if (isMirrored(file)) return;
     visit(tree, 'containerDirective', (node: ContainerDirective) => {
       const wrong = (message: string, at: RootContent = node) => errorAt(file, at, message);
       if (node.name === 'tab') throw wrong(`:::tab stands in no tabs: ${form}`);
@@ -67,10 +66,12 @@ function takeLabel(node: ContainerDirective): string | undefined {
 }
 
 /** Values of choices that hold for the whole site, by what readers call them. */
-const groups = [
-  Object.entries(packageManagerNames).map(([value, name]) => [name, value]),
-  Object.entries(moduleFormatNames).map(([value, name]) => [name, value]),
-] as [name: string, value: TabValue][][];
+const groups = [packageManagerNames, moduleFormatNames].map(
+  (names) =>
+    new Map<string, TabValue>(
+      Object.entries(names).map(([value, name]) => [name, value as TabValue]),
+    ),
+);
 
 /**
  * Draws tabs around any text as radio buttons and panels. When they have the names of a group of
@@ -89,9 +90,9 @@ function drawn({properties, children}: Element, id: string): Element {
   const panels = children.filter((child) => child.type === 'element');
   const names = panels.map((panel) => String(panel.properties.name));
   const group = groups.find(
-    (values) => values.length === names.length && values.every(([name]) => names.includes(name)),
+    (values) => values.size === names.length && names.every((name) => values.has(name)),
   );
-  const choices = names.map((name): Choice => ({name, value: new Map(group).get(name)}));
+  const choices = names.map((name): Choice => ({name, value: group?.get(name)}));
   return h('div.tabs', [
     asFinishedHtml(radioButtons(String(properties.legend), choices, id)) as Element,
     ...panels.map((panel, index) => {

@@ -25,7 +25,7 @@ const none = {variables: [], importMeta: [], moduleHot: [], moduleApi: []};
 function areaOf(area: string, kind: keyof typeof factKinds, only?: keyof Areas): Area {
   const facts: FactKind = factKinds[kind];
   const some = (areas: Areas) => (only ? {...areas, ...none, [only]: areas[only]} : areas);
-  return [area, kind, (areas) => facts(some(areas), new Map())];
+  return [area, kind, (areas) => facts(some(areas))];
 }
 
 const named = (name: string, ...titles: string[]): Named => ({name, titles: [name, ...titles]});
@@ -34,7 +34,7 @@ const quoted = ({name}: {name: string}) => named(name, `"${name}"`);
 const areas: readonly Area[] = [
   ['commands', 'command', ({commands}) => commands.map(({name}) => named(name, `webpack ${name}`))],
   areaOf('flags', 'flag'),
-  ['options', 'option', ({options}) => options.map(({path, names}) => named(path, ...names))],
+  areaOf('options', 'option'),
   areaOf('dev server options', 'dev-server-option'),
   areaOf('hooks', 'hook'),
   areaOf('plugins', 'plugin'),

@@ -2,7 +2,6 @@ import type {Parents, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {writtenName} from '../../markdown/facts/read-facts';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
 import type {CountedFact} from './fact-ids';
@@ -62,7 +61,7 @@ function headOf(
   facts: readonly CountedFact[],
 ): CountedFact | undefined {
   const heading = above?.type === 'heading' ? above : undefined;
-  const name = writtenName(node) || (heading ? toString(heading) : '');
+  const name = toString(node) || toString(heading);
   const own = facts.filter(({kind}) => kind === node.name);
   return (
     own.find((fact) => fact.name === name) ??

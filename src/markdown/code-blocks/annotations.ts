@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
 import {highlight} from '../../content/fences/highlight';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
-import {CodeError} from '../code-error';
+import {FaultElsewhere} from '../fault';
 import {endedLines} from './lines';
 
 /** What is said beside a line of code. */
@@ -26,7 +26,7 @@ const further = /^\s*\/\/[^\S\n]?(.*)$/;
  *     // @note [mode](mode.md) Which set of defaults applies.
  *     // `"development"` builds faster.
  *     mode: "production",
- * @throws CodeError when a note has no words or no line, or a line leaves no room for them
+ * @throws FaultElsewhere when a note has no words or no line, or a line leaves no room for them
  */
 export function readNotes(annotated: string): {source: string; notes: Note[]} {
   const lines: string[] = [];
@@ -36,9 +36,12 @@ export function readNotes(annotated: string): {source: string; notes: Note[]} {
   const close = (below: string) => {
     if (!open) return;
     const text = open.words.filter(Boolean).join(' ');
-    if (!text) throw new CodeError('// @note says nothing: write the note behind it', open.at);
+    if (!text) throw new FaultElsewhere(open.at, '// @note says nothing: write the note behind it');
     if (!below.trim())
-      throw new CodeError('// @note has no line of code below it: put it right above one', open.at);
+      throw new FaultElsewhere(
+        open.at,
+        '// @note has no line of code below it: put it right above one',
+      );
     notes.push({text, line: lines.length});
     open = undefined;
   };
@@ -46,7 +49,8 @@ export function readNotes(annotated: string): {source: string; notes: Note[]} {
     const at = index + 1;
     const words = opening.exec(line)?.[1]?.trim();
     if (words !== undefined) {
-      if (open) throw new CodeError('// @note stands above a line that has one: join them', at);
+      if (open)
+        throw new FaultElsewhere(at, '// @note stands above a line that has one: join them');
       open = {words: [words], at};
       continue;
     }
@@ -58,7 +62,7 @@ export function readNotes(annotated: string): {source: string; notes: Note[]} {
     lines.push(line);
     if (line.length > longest) {
       const what = `a line of ${line.length} characters leaves notes no room: break it before ${longest + 1}`;
-      throw new CodeError(what, at);
+      throw new FaultElsewhere(at, what);
     }
     close(line);
   }

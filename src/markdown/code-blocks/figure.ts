@@ -62,7 +62,7 @@ function sheetOf(fence: Fence, mirrored: boolean): Sheet {
     assertNoLines(fence, 'a run may move them; write mark="words of the line"');
     return {
       kind: 'terminal',
-      lines: terminalLines(fence, mirrored),
+      lines: terminalLines(fence),
       label: 'Terminal',
       name: 'Terminal',
       copies: 'commands',
@@ -100,7 +100,6 @@ function languageBeside({title = '', language = ''}: Fence): Element[] {
 }
 
 const elements: Record<string, string> = {'+': 'ins.line', '-': 'del.line'};
-const isHeader = (line: string) => /^(diff --git |index [\da-f]|--- |\+\+\+ |@@ )/.test(line);
 
 /**
  * Gives a diff as the changed code itself, in the colors of its own language, with `ins` and `del`
@@ -108,12 +107,12 @@ const isHeader = (line: string) => /^(diff --git |index [\da-f]|--- |\+\+\+ |@@ 
  */
 function diffLines({source, title}: Fence): ElementContent[] {
   const lines = source.split('\n');
-  const unsigned = lines.map((line) => (isHeader(line) ? line : line.replace(/^[-+ ]/, '')));
+  const unsigned = lines.map((line) => line.replace(/^[-+ ]/, ''));
   const language = title && path.extname(title).slice(1);
-  return wrapLines(highlight(unsigned.join('\n'), language), (number) => {
-    const line = lines[number - 1]!;
-    return isHeader(line) ? undefined : elements[line.charAt(0)];
-  });
+  return wrapLines(
+    highlight(unsigned.join('\n'), language),
+    (number) => elements[lines[number - 1]!.charAt(0)],
+  );
 }
 
 /** How messages begin that end a build or a program: those of webpack, its tools, browsers and Node.js. */

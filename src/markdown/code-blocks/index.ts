@@ -1,11 +1,11 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorIn} from '../code-error';
+import {errorIn} from '../fault';
 import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
 import {isMirrored} from '../../content/place';
-import {readFence} from '../../content/fences/fence';
+import {type Fence, readFence} from '../../content/fences/fence';
 import {codeFigure} from './figure';
 import {tabs} from './tabs';
 
@@ -16,21 +16,18 @@ import {tabs} from './tabs';
 export function codeBlocks() {
   return (tree: Root, file: VFile): void => {
     const newId = idsOf(file, 'c');
+    const mirrored = isMirrored(file);
+    const draw = (fence: Fence) => codeFigure(fence, mirrored);
     visit(tree, 'element', (pre, index, parent) => {
       if (pre.tagName !== 'pre' || !parent || index === undefined) return;
-      const figure = drawn(pre, file, newId);
-      if (figure) parent.children[index] = asFinishedHtml(figure);
+      try {
+        const fence = readFence(pre, mirrored);
+        if (!fence) return;
+        const figure = fence.tabs ? tabs(fence, newId(), draw) : draw(fence);
+        parent.children[index] = asFinishedHtml(figure);
+      } catch (error) {
+        throw errorIn(file, pre, 'code block', error);
+      }
     });
   };
-}
-
-function drawn(pre: Element, file: VFile, newId: () => string): Element | undefined {
-  const mirrored = isMirrored(file);
-  try {
-    const fence = readFence(pre, mirrored);
-    if (!fence?.tabs) return fence && codeFigure(fence, mirrored);
-    return tabs(fence, newId(), (panel) => codeFigure(panel, mirrored));
-  } catch (error) {
-    throw errorIn(file, pre, 'code block', error);
-  }
 }

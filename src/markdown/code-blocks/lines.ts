@@ -1,26 +1,23 @@
 import type {ElementContent} from 'hast';
+import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 
 /** Splits highlighted code at its line breaks; a token over several lines is opened on each. */
 function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
-    piecesOf(node).forEach((piece, index) => {
+    const pieces =
+      node.type === 'element'
+        ? splitLines(node.children).map((children) => ({...node, children}))
+        : toString(node)
+            .split('\n')
+            .map((value) => ({type: 'text' as const, value}));
+    pieces.forEach((piece, index) => {
       if (index > 0) lines.push([]);
-      if (piece) lines.at(-1)!.push(piece);
+      if (toString(piece)) lines.at(-1)!.push(piece);
     });
   }
   return lines;
-}
-
-function piecesOf(node: ElementContent): (ElementContent | undefined)[] {
-  if (node.type === 'element') {
-    return splitLines(node.children).map((children) =>
-      children.length > 0 ? {...node, children} : undefined,
-    );
-  }
-  if (node.type !== 'text') return [node];
-  return node.value.split('\n').map((value) => (value ? {...node, value} : undefined));
 }
 
 /** Gives each line of highlighted code with the line break that ends it; the last one has none. */

@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import convert from 'npm-to-yarn';
 import {packageManagerNames, type PackageManager, tabGroups} from '../../config/tabs';
 import type {Fence} from '../../content/fences/fence';
+import {classesOf} from '../attributes';
 import {radioButtons} from '../tabs';
 import {isShell} from './terminal';
 
@@ -24,7 +25,6 @@ export function tabs(fence: Fence, name: string, draw: (fence: Fence) => Element
     throw new Error('tabs are for bash with commands of npm, and there is none: leave tabs out');
   }
   const panels = choices.map((choice) => draw({...fence, source: choice.source}));
-  const classesOf = (panel: Element) => panel.properties.className as string[];
   const isWide = panels.some((panel) => classesOf(panel).includes('across'));
   panels.forEach((panel, index) => {
     panel.properties.className = [...classesOf(panel), choices[index]!.value];

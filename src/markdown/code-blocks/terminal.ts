@@ -22,19 +22,14 @@ export function isTerminal(fence: Fence): boolean {
 
 /**
  * Gives the lines of a terminal: each command in a `span` without its prompt, and each remark on one,
- * the output of webpack in its colors, marked lines of it in a `mark`.
- * @param bareIsCommand whether a session without any prompt holds commands, as READMEs write them
+ * the output of webpack in its colors, marked lines of it in a `mark`. In a session, what has no
+ * prompt is output.
  */
-export function terminalLines(
-  {source, language = '', marked}: Fence,
-  bareIsCommand: boolean,
-): ElementContent[] {
+export function terminalLines({source, language = '', marked}: Fence): ElementContent[] {
   const lines = source.split('\n');
-  const isSession =
-    sessions.has(language) && (!bareIsCommand || lines.some((line) => prompt.test(line)));
+  const isSession = sessions.has(language);
   const isCommand = (line: string) => (isSession ? prompt.test(line) : /^[^#\s]/.test(line));
-  const isRemark = (index: number) =>
-    /^#/.test(lines[index]!) && (!isSession || leadsToCommand(lines, index));
+  const isRemark = (line: string) => !isSession && line.startsWith('#');
 
   const blocks: {kind: 'command' | 'remark' | 'output'; text: string; start: number}[] = [];
   lines.forEach((line, index) => {
@@ -42,7 +37,7 @@ export function terminalLines(
     const last = blocks.at(-1);
     const isIndented = !isSession && /^\s+\S/.test(line);
     const continues = last?.kind === 'command' && (isIndented || /\\\n$/.test(last.text));
-    const kind = isCommand(line) ? 'command' : isRemark(index) ? 'remark' : 'output';
+    const kind = isCommand(line) ? 'command' : isRemark(line) ? 'remark' : 'output';
     if (continues || (kind === 'output' && last?.kind === kind)) last!.text += text;
     else blocks.push({kind, text, start: index + 1});
   });
@@ -51,14 +46,6 @@ export function terminalLines(
       ? coloredOutput(text, (line) => marked.has(start + line))
       : h('span', {className: kind}, text),
   );
-}
-
-/** Whether a line of a session is a remark on the command below it, and no end of what was printed. */
-function leadsToCommand(lines: readonly string[], index: number): boolean {
-  const isOther = (line: string) => !line.startsWith('#');
-  const next = lines.slice(index).find(isOther) ?? '';
-  const before = lines.slice(0, index).filter(isOther).at(-1) ?? '';
-  return prompt.test(next) && before.trim() === '';
 }
 
 /**

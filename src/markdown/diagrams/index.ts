@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {examplesFolderOf} from '../../content/examples/read-example';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
-import {isMirrored, pagePath} from '../../content/place';
-import {errorIn} from '../code-error';
+import {pagePath} from '../../content/place';
+import {errorIn} from '../fault';
 import {finishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
 import {boxes, edges} from './drawing';
@@ -23,7 +23,6 @@ import {type Sizes, sizeBars} from './sizes';
  */
 export function diagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    if (isMirrored(file)) return;
     const blocks: Code[] = [];
     visit(tree, 'code', (code) => void (code.lang === 'figure' && blocks.push(code)));
     const newId = idsOf(file, 'f');

@@ -1,10 +1,9 @@
-import {existsSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readFile} from 'node:fs/promises';
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {addressOf} from '../../content/address';
+import {addressOfFile} from '../../content/address';
 import {parseFrontMatter} from '../../content/front-matter';
+import {ownPagesBelow} from '../../content/own-pages';
 import {parseBody} from '../../content/parse-body';
 import type {DocumentationVersion} from '../../versions';
 
@@ -38,19 +37,16 @@ export async function describedIn(
   section: string,
   version: DocumentationVersion,
 ): Promise<DescribedName[]> {
-  const folder = path.resolve(version.folder, section);
-  if (!existsSync(folder)) return [];
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
   const pages = await Promise.all(
-    files.map(async (name) => {
-      const file = path.join(folder, name);
+    ownPagesBelow(process.cwd(), `${version.folder}/${section}`).map(async (file) => {
       const source = await readFile(file, 'utf8');
       if (!source.includes('\n::')) return [];
       const known = parsed.get(file);
       if (known?.source === source) return known.names;
       const {body} = parseFrontMatter(source, file, false);
-      const address = addressOf(`${section}/${name}`, version.base);
-      const names = parseBody(body, '.md').then(({tree}) => describedAmong(tree.children, address));
+      const names = parseBody(body, '.md').then(({tree}) =>
+        describedAmong(tree.children, addressOfFile(file)),
+      );
       parsed.set(file, {source, names});
       return names;
     }),

@@ -3,7 +3,9 @@ import type {FlagFact} from '../../reference/command-line';
 import type {HookFact} from '../../reference/hooks/read-hooks';
 import type {ParameterFact} from '../../reference/plugins';
 import type {SchemaOptionFact} from '../../reference/schema-options';
+import type {DocumentationVersion} from '../../versions';
 import {separated} from '../nodes';
+import {rowsOfOption} from '../options/option-rows';
 import type {FactAddresses} from './fact-addresses';
 import {code, type Fact, type FactPart, first, link, row} from './fact-list';
 
@@ -11,16 +13,24 @@ import {code, type Fact, type FactPart, first, link, row} from './fact-list';
 export interface KnownFact {
   /** What the directive calls it: `Compiler.run`. */
   name: string;
-  /** What the heading above may say. */
+  /** What it may call it as well. */
+  otherNames?: string[];
+  /** What the heading above may say, with its beginning or without. */
   titles: string[];
-  rows: () => Fact[];
+  rows: (described: FactContext) => Fact[];
 }
 
-/**
- * Gives everything that a directive may name in a version.
- * @param hooks addresses of the entries of hooks, by the hook's name
- */
-export type FactKind = (areas: Areas, hooks: FactAddresses) => KnownFact[];
+/** Where the pages of a version, and of the one it is compared with, describe what rows lead to. */
+export interface FactContext {
+  version: DocumentationVersion;
+  hooks: FactAddresses;
+  plugins: FactAddresses;
+  /** Options of the version before or after. */
+  beside: FactAddresses;
+}
+
+/** Gives everything that a directive may name in a version. */
+export type FactKind = (areas: Areas) => KnownFact[];
 
 /** The first row, which also leads to where webpack says it. */
 const sourced = (term: string, source: string, parts: FactPart[]): Fact => ({
@@ -35,7 +45,7 @@ const codeIf = (text: string | undefined) => (text ? code(text) : undefined);
 /** That a thing is deprecated; what replaces it is said by the page. */
 const state = (deprecated: unknown) => row('State', deprecated ? 'deprecated' : undefined);
 
-/** By directive, what webpack knows of its names; `::option` has a transform of its own. */
+/** By directive, what webpack knows of its names. */
 export const factKinds = {
   /** `::dev-server-option[client.overlay]`: an option below `devServer`. */
   'dev-server-option': ({devServerOptions}) =>
@@ -93,16 +103,24 @@ export const factKinds = {
         ...row('Read by', readBy.join(', ')),
       ],
     })),
+  /** `::option[output.clean]`: its type and its defaults. */
+  option: ({options}) =>
+    options.map((option) => ({
+      name: option.path,
+      otherNames: option.names,
+      titles: [option.path, ...option.names],
+      rows: (described) => rowsOfOption(option, described),
+    })),
   /** `::plugin[BannerPlugin]`: how to reach it, and what its constructor takes. */
-  plugin: ({plugins, hooks}, addresses) =>
+  plugin: ({plugins, hooks}) =>
     plugins.map(({name, paths, parameters, source, deprecated, appliedBy}) => ({
       name,
       titles: [name, ...paths],
-      rows: () => [
+      rows: (described) => [
         sourced('Export', source, codes(paths)),
         ...row('Takes', parameters.length > 0 ? parametersOf(parameters) : 'nothing'),
         ...row('Applied by', ...codes(appliedBy)),
-        ...row('Taps', ...tappedBy(name, hooks, addresses)),
+        ...row('Taps', ...tappedBy(name, hooks, described.hooks)),
         ...state(deprecated),
       ],
     })),

@@ -1,60 +1,96 @@
-import type {PhrasingContent, RootContent} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import {createSlugger} from '@docusaurus/utils';
+import {h} from 'hastscript';
+import type {Heading, InlineCode, RootContent} from 'mdast';
 import {readReference} from '../../reference';
 import {nearestName} from '../../reference/options/names';
 import {finishedHtml} from '../finished-html';
 import {type Directive, leafDirectives} from '../leaf-directives';
-import {markOption, nameInHeading} from '../options/option-heading';
+import {addressesBeside} from '../options/option-entries';
 import {factAddresses} from './fact-addresses';
-import {type FactKind, factKinds} from './fact-kinds';
+import {type FactKind, factKinds, type KnownFact} from './fact-kinds';
 import {factList} from './fact-list';
 
 /**
- * Reads `::hook[Compiler.run]` and its like, right below the heading of what they name, or at the
- * beginning of a page that is about it: what webpack itself knows of it is put there.
- * @throws naming file and line, when the pinned webpack knows no such name, or when the heading
- *   above says something else
+ * Reads `::option`, `::hook[Compiler.run]` and their like, right below the heading of what they name,
+ * or at the beginning of a page that is about it: what webpack itself knows of it is put there. What
+ * has no brackets has the name that the heading is.
+ * @throws naming file and line, when the pinned webpack knows no such name, when the heading above
+ *   says something else, or when that of an option has another id than links expect
  */
 export const readFacts = leafDirectives(Object.keys(factKinds), async ({version}) => {
   const {areas} = await readReference(version);
-  const addresses = await factAddresses('hook', version);
-  return ({node, above}: Directive): RootContent => {
+  const described = {
+    version,
+    hooks: await factAddresses('hook', version),
+    plugins: await factAddresses('plugin', version),
+    beside: await addressesBeside(version),
+  };
+  return ({node, text, above, parent}: Directive): RootContent => {
+    const heading = above?.type === 'heading' ? above : undefined;
+    if (!heading && (above || parent.type !== 'root'))
+      throw new Error('it stands right below the heading of what it names');
     const factsOf: FactKind = factKinds[node.name as keyof typeof factKinds];
-    const known = factsOf(areas, addresses);
-    const name = writtenName(node);
-    const fact = known.find((candidate) => candidate.name === name);
+    const known = factsOf(areas);
+    // A heading in words may say what it likes.
+    const code = heading && nameInHeading(heading);
+    const name = text || code?.value;
+    if (!name)
+      throw new Error(
+        `no heading above is the name: write it, as ::${node.name}[${known[0]?.name}]`,
+      );
+    const fact = known.find((candidate) => namesOf(candidate).includes(name));
     if (!fact) {
-      const names = known.map((candidate) => candidate.name);
+      const names = known.flatMap(namesOf);
       const nearest = names.length > 0 ? `; the nearest is ${nearestName(name, names)}` : '';
       throw new Error(`webpack ${version.webpack} has no ${node.name} ${name}${nearest}`);
     }
-    if (above) checkAbove(above, name, fact.titles);
-    return finishedHtml(factList(fact.rows()));
+    if (heading && code) {
+      checkTitle(code.value, fact);
+      if (node.name === 'option') {
+        checkId(heading, code.value, fact);
+        markName(code);
+      }
+      const hProperties = {...heading.data?.hProperties, className: ['option']};
+      heading.data = {...heading.data, hProperties};
+    }
+    return finishedHtml(factList(fact.rows(described)));
   };
 });
 
-function checkAbove(above: RootContent, name: string, titles: readonly string[]): void {
-  if (above.type !== 'heading')
-    throw new Error('it stands right below the heading of what it names');
-  // A heading in words may say what it likes.
-  const code = nameInHeading(above)?.value;
-  if (code === undefined) return;
-  if (!titles.includes(code))
-    throw new Error(`the heading above says ${code}, and no form of ${name}: correct one of them`);
-  markOption(above);
+const namesOf = ({name, otherNames = []}: KnownFact): string[] => [name, ...otherNames];
+
+/** Gives the code that a heading is; undefined when it has words. */
+function nameInHeading({children}: Heading): InlineCode | undefined {
+  const [only, ...others] = children;
+  return only?.type === 'inlineCode' && others.length === 0 ? only : undefined;
 }
 
-/** Marks that Markdown takes for emphasis, although they belong to a name. */
-const marks: Partial<Record<PhrasingContent['type'], string>> = {strong: '__', emphasis: '_'};
+function checkTitle(title: string, {name, titles}: KnownFact): void {
+  if (titles.some((one) => one === title || one.endsWith(`.${title}`))) return;
+  throw new Error(`the heading above says ${title}, and no form of ${name}: correct one of them`);
+}
 
-/** Gives the name between the brackets of a directive: `__webpack_hash__` is no bold text. */
-export const writtenName = ({children}: Pick<LeafDirective, 'children'>): string =>
-  children.map(written).join('');
+/** Links to an option expect an id that is made from one of its names. */
+function checkId(heading: Heading, title: string, fact: KnownFact): void {
+  const id = String((heading.data as {id?: unknown} | undefined)?.id);
+  const allowed = [title, ...namesOf(fact)].map((name) => createSlugger().slug(name));
+  if (allowed.some((slug) => id === slug || id.replace(/-\d+$/, '') === slug)) return;
+  throw new Error(`links to ${fact.name} expect the heading id {#${allowed[0]}}, not {#${id}}`);
+}
 
-function written(node: PhrasingContent): string {
-  if ('value' in node) return node.value;
-  const mark = marks[node.type] ?? '';
-  return 'children' in node
-    ? mark + writtenName(node as Pick<LeafDirective, 'children'>) + mark
-    : '';
+/** A name that is longer breaks behind its path on a phone. */
+const widest = 24;
+
+/** The name of an option itself stands out from the path that leads to it. */
+function markName(code: InlineCode): void {
+  const name = code.value;
+  const start = name.lastIndexOf('.') + 1;
+  if (start === 0) return;
+  code.data = {
+    hChildren: [
+      h('span', name.slice(0, start)),
+      ...(name.length > widest ? [h('wbr')] : []),
+      {type: 'text', value: name.slice(start)},
+    ],
+  };
 }

@@ -10,8 +10,8 @@ import {
   filesOfStep,
 } from '../../content/examples/read-example';
 import {stepIndex} from '../../content/examples/quote';
-import {isMirrored, pagePath} from '../../content/place';
-import {errorIn} from '../code-error';
+import {pagePath} from '../../content/place';
+import {errorIn} from '../fault';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';
 import {stepRow, type StepsOfPage, stepsOfPage, type StepStart} from './step-starts';
@@ -26,14 +26,13 @@ import {sizesBeside} from './file-sizes';
  */
 export function guideSteps() {
   return (tree: Root, file: VFile): void => {
-    if (isMirrored(file)) return;
     const steps = stepsOfPage(tree);
     if (!steps) return;
     const {starts, end} = steps;
     const root = examplesFolderOf(pagePath(file));
     const example = exampleOf(steps, root, file);
     const sizes = sizesBeside(tree, steps);
-    const row = stepRow(tree, starts);
+    const row = stepRow(starts);
     for (const start of starts) {
       const {name, number, heading, at} = start;
       numberHeading(start, starts);

@@ -79,6 +79,8 @@ function startOf(children: RootContent[], {step, code, index}: Mention, before: 
     heading,
     /** The heading of the section in which it begins. */
     section: heading ?? above.filter((each) => isSection(each) || isPart(each)).at(-1),
+    /** The second-level heading under which it stands. */
+    chapter: above.filter(isSection).at(-1),
     /** What it begins before, a child of the page: a paragraph that leads to the code belongs to it. */
     at: heading ?? (last?.tagName === 'p' ? last : block),
     /** The first code block that quotes or runs it. */
@@ -90,20 +92,15 @@ const isElement = (node: RootContent): node is Element => node.type === 'element
 const isHeading = (node: RootContent, name: string): node is Element =>
   isElement(node) && node.tagName === name && node.properties.id !== undefined;
 /** Tells a second-level heading that can be linked to. */
-export const isSection = (node: RootContent): node is Element => isHeading(node, 'h2');
+const isSection = (node: RootContent): node is Element => isHeading(node, 'h2');
 const isPart = (node: RootContent): node is Element => isHeading(node, 'h3');
 
-/** A row of one box says nothing. */
-const fewest = 2;
-
 /** Draws the steps of a guide as a row of the sections that have some; undefined for one section alone. */
-export function stepRow(tree: Root, starts: readonly StepStart[]): Element | undefined {
+export function stepRow(starts: readonly StepStart[]): Element | undefined {
   const numbers = new Map<Element, number[]>();
-  for (const {at, number} of starts) {
-    const section = sectionOf(tree, at);
-    if (section) numbers.set(section, [...(numbers.get(section) ?? []), number]);
-  }
-  if (numbers.size < fewest) return undefined;
+  for (const {chapter, number} of starts)
+    if (chapter) numbers.set(chapter, [...(numbers.get(chapter) ?? []), number]);
+  if (numbers.size < 2) return undefined;
   const boxes = [...numbers].map(([section, [first, ...others]]) => {
     const number = others.length > 0 ? `${first}–${others.at(-1)}` : String(first);
     const inside = [h('b', number), ' ', h('span', toString(section))];
@@ -114,13 +111,6 @@ export function stepRow(tree: Root, starts: readonly StepStart[]): Element | und
     h('ol', {className: 'packed'}, boxes),
   ]);
 }
-
-/** Gives the second-level heading under which a child of the page stands, or which it is. */
-const sectionOf = ({children}: Root, at: StepStart['at']): Element | undefined =>
-  children
-    .slice(0, children.indexOf(at) + 1)
-    .filter(isSection)
-    .at(-1);
 
 /** Where a row has no room, its boxes stand in two that are equally long. */
 const columnsOf = (count: number) => (count > 4 ? Math.ceil(count / 2) : count);

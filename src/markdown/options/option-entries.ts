@@ -3,6 +3,7 @@ import {readOptions} from '../../reference/options';
 import {comparedWith} from '../../reference/options/version-difference';
 import type {DocumentationVersion} from '../../versions';
 import {type DescribedName, describedIn, type FactAddresses} from '../facts/fact-addresses';
+import {withoutLinks} from '../nodes';
 
 /** An option that has a heading, or a page, in the reference. */
 export interface OptionEntry {
@@ -59,11 +60,6 @@ function firstSentence(blocks: readonly RootContent[]): PhrasingContent[] {
   const paragraph = own.find((block) => block.type === 'paragraph');
   return paragraph ? upToEnd(withoutLinks(paragraph.children)) : [];
 }
-
-const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
-  nodes.flatMap((node) =>
-    node.type === 'link' || node.type === 'linkReference' ? withoutLinks(node.children) : [node],
-  );
 
 function upToEnd(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const found = nodes.findIndex((node) => node.type === 'text' && end.test(node.value));

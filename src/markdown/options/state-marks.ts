@@ -1,9 +1,9 @@
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../../content/place';
+import {errorAt} from '../../content/place';
 
 const version = /^\d+(?:\.\d+){0,2}$/;
 
@@ -20,18 +20,13 @@ const texts: Record<string, (release: string) => string> = {
  */
 export function stateMarks() {
   return (tree: Root, file: VFile): void => {
-    if (isMirrored(file)) return;
     visit(tree, 'textDirective', (node, index, parent) => {
       const say = texts[node.name];
-      if (!say || !parent || index === undefined || isInWord(parent.children[index - 1])) return;
+      if (!say || !parent || index === undefined) return;
       (parent.children as unknown[])[index] = mark(say, node, file);
     });
   };
 }
-
-/** A colon right behind a word is no beginning of a mark. */
-const isInWord = (before: RootContent | undefined) =>
-  before?.type === 'text' && /\w$/.test(before.value);
 
 /** A word beside a name that says how old the thing is; the Markdown export writes its text. */
 function mark(say: (release: string) => string, node: TextDirective, file: VFile) {

@@ -8,7 +8,8 @@ import {
   predecessorOf,
   versionLabeled,
 } from '../../versions';
-import {FaultElsewhere, leafDirectives, tableAbove} from '../leaf-directives';
+import {FaultElsewhere} from '../fault';
+import {leafDirectives, tableAbove} from '../leaf-directives';
 import {code, separated, table, text} from '../nodes';
 
 /** A major version and the one before it. */

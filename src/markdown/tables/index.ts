@@ -2,7 +2,7 @@ import type {Element, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {breakAtJoints, signs} from '../code-joints';
-import {answersOf, markCell, markLegend, saysYesAndNo} from './marks';
+import {answersOf, drawNumbers, markCell, markLegend, saysYesAndNo} from './cells';
 import {
   type Column,
   columnsOf,
@@ -15,7 +15,6 @@ import {
   cellText,
 } from './columns';
 import {tableKindOf, type TableKind} from './kind';
-import {drawNumbers} from './numbers';
 import {between, marksNeed, most, nameWidth, roomOf, sharedWidths, type Width} from './room';
 
 /**
@@ -90,7 +89,7 @@ function draw({table, parent, index, parts, columns, kind, shared}: Found): Elem
     breakAtJoints(first!, longestName + 1, signs);
     cells.forEach((cell) => breakAtJoints(cell, longestValue + 1, signs));
   }
-  if (!hasAnswers) giveRoles(table);
+  if (!hasAnswers) withRoles(table);
   if (!hasAnswers && kind !== 'lookup' && head.length > 2) labelCells(parts);
   const {needs, isWide, narrow, hasLongNames} = roomWith(columns, shared);
   const classes = [
@@ -134,12 +133,13 @@ const roles: Record<string, string> = {
 };
 
 /** A browser forgets the roles of a table that is not laid out as one, which it is not on phones. */
-function giveRoles(table: Element): void {
+export function withRoles(table: Element): Element {
   visit(table, 'element', (element: Element) => {
     const {tagName, properties} = element;
     if (tagName === 'th') properties.role = properties.scope ? 'rowheader' : 'columnheader';
     else if (roles[tagName]) properties.role = roles[tagName];
   });
+  return table;
 }
 
 /** A cell that says nothing needs no name, which would stand there without a value. */

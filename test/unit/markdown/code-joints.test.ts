@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 import {highlight} from '../../../src/content/fences/highlight';
-import {breakAtJoints, wholeFlags} from '../../../src/markdown/code-joints';
+import {breakAtJoints, keepFlagsWhole} from '../../../src/markdown/code-joints';
 
 /** Code with its places to break as bars, without its colors. */
 function broken(code: string, from = 13): string {
@@ -43,7 +43,7 @@ it('keeps a flag and a query whole, and nothing else', () => {
     null,
     codes.map((code) => h('code', code)),
   ) as Root;
-  wholeFlags()(tree);
+  keepFlagsWhole(tree);
   expect(toHtml(tree)).toBe(
     '<code class="unbroken">--devtool</code><code class="unbroken">?raw</code>' +
       codes

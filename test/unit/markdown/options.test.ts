@@ -84,7 +84,7 @@ describe('::option', () => {
     ['another id', '## `output.clean` {#a}\n\n::option', 'the heading id {#outputclean}, not {#a}'],
     ['another heading', '## `mode`\n\n::option[output.clean]', 'the heading above says mode'],
     ['no heading above', 'Text\n\n::option[mode]', 'stands right below the heading'],
-    ['no name', '## Words\n\n::option', 'name the option, as ::option[mode]'],
+    ['no name', '## Words\n\n::option', 'write it, as ::option['],
   ])('stops at %s, with the line', async (_, markdown, message) => {
     const line = markdown.split('\n').findIndex((text) => text.startsWith('::option')) + 1;
     await expect(render(markdown)).rejects.toThrow(`${page}:${line}  option: `);

@@ -35,7 +35,9 @@ export function paintOutput(lines: readonly string[]): PaintedLine[] {
     if (message === 'says') paintMessage(text, line, 'bold');
     else if (message === 'details' && !/^\s+@ /.test(text)) paintMessage(text, line, undefined);
     else if (message === 'none') {
-      isFatal = paintTool(text, line);
+      // A stack may follow.
+      isFatal = text.startsWith('[webpack-cli] ✖');
+      paintFirst(text, line, tool);
       paintLine(text, line);
     }
     return line;
@@ -58,6 +60,7 @@ function paintHeader(text: string, line: PaintedLine, below: string): void {
   } else paintMessage(text, line, 'bold', start);
 }
 
+/** What the command line tool says itself. */
 const tool = [
   /^\[webpack-cli\] (?<r>✖ .*)$/d,
   /^\[webpack-cli\] (?<g>(?:stats are successfully stored|There are no) .*)$/d,
@@ -69,12 +72,6 @@ const tool = [
   /^(?<b>Made with) (?<r>♥) (?<b2>by the webpack team)$/d,
   /^ {2}(?<b>[\w-]+:) +(?<g>\^?[\d.]+) (?<c>→) (?<g2>[\d.]+)$/d,
 ];
-
-/** Colors a line of the command line tool. @returns whether a stack may follow */
-function paintTool(text: string, line: PaintedLine): boolean {
-  paintFirst(text, line, tool);
-  return text.startsWith('[webpack-cli] ✖');
-}
 
 /** What webpack highlights in errors and warnings, in its order: the group, or all of the match. */
 const highlights: [Color, RegExp][] = [

@@ -1,8 +1,9 @@
+import type {VFile} from 'vfile';
+import {isMirrored} from '../../../content/place';
 import {admonitions, containers} from '../../../markdown/admonitions';
 import {codeBlocks} from '../../../markdown/code-blocks';
-import {wholeFlags} from '../../../markdown/code-joints';
+import {keepFlagsWhole} from '../../../markdown/code-joints';
 import {diagrams} from '../../../markdown/diagrams';
-import {devtoolFigures} from '../../../markdown/devtool-figures';
 import {readFacts} from '../../../markdown/facts/read-facts';
 import {finish} from '../../../markdown/finished-html';
 import {figures} from '../../../markdown/images';
@@ -11,15 +12,12 @@ import {guideSteps} from '../../../markdown/guide-steps';
 import {glossaryLinks} from '../../glossary/build/glossary-links';
 import {marginDefinitions} from '../../glossary/build/margin-definitions';
 import {headingLinks} from '../../../markdown/heading-links';
-import {messageTexts} from '../../../markdown/message-texts';
 import {hookOrder} from '../../../markdown/hook-order';
 import {versionChanges} from '../../../markdown/options/version-changes';
-import {optionDirectives} from '../../../markdown/options/read-options';
 import {stateMarks} from '../../../markdown/options/state-marks';
 import {newOptions} from '../../landing/build/new-options';
 import {landingParts} from '../../landing/build/parts';
-import {drawOptionIndex, optionIndex} from '../../option-index/build/option-index';
-import {packageStates} from '../../../markdown/package-states';
+import {optionIndex} from '../../option-index/build/option-index';
 import {packageReleases} from '../../mirrored-packages/build/package-releases';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/parts';
@@ -27,16 +25,27 @@ import {quotations} from '../../../markdown/quotations';
 import {rareElements} from '../../../markdown/rare-elements';
 import {readmeFileNames, readmeOptionFacts} from '../../../markdown/readme-forms';
 import {releaseTable} from '../../../markdown/release-table';
+import {devtoolFigures, messageTexts, packageStates} from '../../../markdown/table-columns';
 import {tables} from '../../../markdown/tables';
 import {tableKindDirective} from '../../../markdown/tables/kind';
 import {tabDirectives, tabPanels} from '../../../markdown/tabs';
 import {taskLists} from '../../../markdown/task-lists';
 
+type Transform<Tree> = (tree: Tree, file: VFile) => void | Promise<void>;
+
+/** Has a transform leave the READMEs of packages alone: what it reads is written on our own pages only. */
+const ofOwnPages =
+  <Tree>(plugin: () => Transform<Tree>) =>
+  (): Transform<Tree> => {
+    const transform = plugin();
+    return (tree, file) => (isMirrored(file) ? undefined : transform(tree, file));
+  };
+
 /** Keywords of asides besides those that Docusaurus knows. */
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 
 /** What comes before the transforms of Docusaurus: they, too, see the addresses of links. */
-export const beforeDefaultRemarkPlugins = [pageLinks];
+export const beforeDefaultRemarkPlugins = [ofOwnPages(pageLinks)];
 
 /** What is read out of Markdown before it becomes HTML: each reads directives or code blocks of its own. */
 export const remarkPlugins = [
@@ -44,7 +53,6 @@ export const remarkPlugins = [
   quotations,
   containers,
   tabDirectives,
-  optionDirectives,
   readFacts,
   flagLists,
   optionIndex,
@@ -60,7 +68,7 @@ export const remarkPlugins = [
   // Behind those that make tables: one may stand above their directive.
   tableKindDirective,
   stateMarks,
-];
+].map(ofOwnPages);
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
@@ -68,24 +76,22 @@ export const remarkPlugins = [
  */
 export const rehypePlugins = [
   // Reads terminals as they are written, before `codeBlocks` draws them.
-  guideSteps,
+  ofOwnPages(guideSteps),
   // Closes what transforms of Markdown have drawn: those below leave its code and tables alone.
   finish,
   // Give code blocks titles and take some out, before `codeBlocks` draws them.
   readmeFileNames,
   readmeOptionFacts,
   codeBlocks,
-  // Before `drawOptionIndex` closes its list.
-  wholeFlags,
+  () => keepFlagsWhole,
   admonitions,
   tabPanels,
   tables,
-  drawOptionIndex,
   taskLists,
   figures,
-  glossaryLinks,
+  ofOwnPages(glossaryLinks),
   // Measures code as `codeBlocks` has drawn it, and finds headings before `headingLinks` puts them into boxes.
-  marginDefinitions,
+  ofOwnPages(marginDefinitions),
   headingLinks,
   // Looks for the boxes of headings.
   landingParts,

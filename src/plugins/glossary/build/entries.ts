@@ -8,6 +8,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {toString} from 'mdast-util-to-string';
 import {parseFrontMatter} from '../../../content/front-matter';
 import {parseBody} from '../../../content/parse-body';
+import {paragraph, withoutLinks} from '../../../markdown/nodes';
 import {versions} from '../../../versions';
 import {glossaryOf} from '../config';
 
@@ -44,13 +45,31 @@ export async function readGlossary(siteDir: string, file: string): Promise<Entri
   return entries;
 }
 
+/** Reads the entries of all glossaries by their address: `/glossary/#chunk`. */
+export async function entriesByAddress(siteDir: string): Promise<ReadonlyMap<string, Entry>> {
+  const read = await Promise.all(
+    glossaries(siteDir).map(async ({file, url}) =>
+      [...(await readGlossary(siteDir, file))].map(
+        ([id, entry]) => [`${url}#${id}`, entry] as const,
+      ),
+    ),
+  );
+  return new Map(read.flat());
+}
+
+/** Gives the address of the entry that a link leads to; undefined when it leads elsewhere. */
+export function entryAddress(link: Element): string | undefined {
+  const address = String(link.properties.href);
+  return /^\/(?:[^/#]+\/)?glossary\/#./.test(address) ? address : undefined;
+}
+
 /** Gives the definitions in HTML, by the id of their entry. */
 export const definitionsOf = (entries: Entries): Record<string, string> =>
   Object.fromEntries([...entries].map(([id, {definition}]) => [id, toHtml(definition)]));
 
 async function parseGlossary(source: string, file: string): Promise<Entries> {
   const {body} = parseFrontMatter(source, file, false);
-  const {children} = (await parseBody(body, '.md')).tree;
+  const {children} = (await parseBody(body.replaceAll(reference, ''), '.md')).tree;
   const entries = children.flatMap((node, index): [string, Entry][] => {
     if (!isTerm(node)) return [];
     const {id} = node.data as {id: string};
@@ -66,31 +85,9 @@ async function parseGlossary(source: string, file: string): Promise<Entries> {
 
 const isTerm = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 3;
 
-function contentOf(definition: Paragraph): ElementContent[] {
-  const {children} = toHast(definition) as Element;
-  const content = withoutReference(children).flatMap(withoutLink);
-  const last = content.at(-1);
-  return last?.type === 'text'
-    ? [...content.slice(0, -1), {...last, value: last.value.trimEnd()}]
-    : content;
-}
-
-/** Leaves out the sentence at the end that is nothing but "See" and a link. */
-function withoutReference(children: ElementContent[]): ElementContent[] {
-  const [before, link, end] = children.slice(-3);
-  const isReference =
-    before?.type === 'text' &&
-    before.value.endsWith(' See ') &&
-    isLink(link) &&
-    end?.type === 'text' &&
-    end.value === '.';
-  if (!isReference) return children;
-  return [...children.slice(0, -3), {...before, value: before.value.slice(0, -' See '.length)}];
-}
-
 /** What floats beside its term and goes away with the pointer is no place for links. */
-const withoutLink = (node: ElementContent): ElementContent[] =>
-  isLink(node) ? node.children : [node];
+const contentOf = ({children}: Paragraph): ElementContent[] =>
+  (toHast(paragraph(...withoutLinks(children))) as Element).children;
 
-const isLink = (node: ElementContent | undefined): node is Element =>
-  node?.type === 'element' && node.tagName === 'a';
+/** A sentence at the end that is nothing but "See" and a link. */
+const reference = / See \[[^\]]*\]\([^)]*\)\.$/gm;

@@ -1,12 +1,11 @@
-import path from 'node:path';
-import type {Element, ElementContent, Parents, Root, RootContent} from 'hast';
+import type {Element, ElementContent, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {selectAll} from 'hast-util-select';
 import type {VFile} from 'vfile';
-import {type Entry, glossaries, readGlossary} from './entries';
-import {entryOf} from './glossary-links';
-import {isMirrored} from '../../../content/place';
+import {entriesByAddress, type Entry, entryAddress, glossaries} from './entries';
+import {pagePath} from '../../../content/place';
+import {classesOf} from '../../../markdown/attributes';
 import {breakAtJoints} from '../../../markdown/code-joints';
 import {asFinishedHtml, finishedHtmlIn} from '../../../markdown/finished-html';
 
@@ -23,20 +22,21 @@ const beside = (note: number) => 2 * note + 150;
  */
 export function marginDefinitions() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    if (isMirrored(file)) return;
-    const known = await entriesFor(file);
+    if (glossaries(file.cwd).some((glossary) => glossary.file === pagePath(file))) return;
+    const known = await entriesByAddress(file.cwd);
     for (const {blocks, end} of runsOfText(tree)) {
       let free = 0;
       for (const block of blocks) {
-        for (const {url, id} of linkedIn(block.element)) {
-          const entry = known.get(`${url}#${id}`);
+        for (const link of selectAll('a', block.element)) {
+          const address = entryAddress(link) ?? '';
+          const entry = known.get(address);
           if (!entry || isAbout(titleOf(file), entry.term)) continue;
           const words = toString({type: 'root', children: entry.definition});
           const from = Math.max(block.start, free);
           const to = from + beside(entry.term.length + words.length);
           if (from >= block.end || to > end) continue;
           free = to;
-          putBefore(block, drawn(id, entry));
+          putBefore(block, drawn(address.replace(/^.*#/, ''), entry));
         }
       }
     }
@@ -84,28 +84,6 @@ function runsOfText(tree: Root): {blocks: TextBlock[]; end: number}[] {
 /** Code that keeps to the column of the text. */
 const isNarrowCode = (classes: readonly string[]) =>
   classes.includes('code') && !classes.some((name) => name === 'across' || name === 'annotated');
-
-function classesOf(node: RootContent): string[] {
-  if (node.type === 'element') return [node.properties.className ?? []].flat().map(String);
-  if (node.type !== 'mdxJsxFlowElement') return [];
-  const found = node.attributes.find((each) => 'name' in each && each.name === 'className');
-  return typeof found?.value === 'string' ? found.value.split(' ') : [];
-}
-
-/** Gives the entries of all glossaries by their address; none to a glossary itself. */
-async function entriesFor({cwd, path: page = ''}: VFile): Promise<Map<string, Entry>> {
-  const own = path.relative(cwd, page).replaceAll(path.sep, '/');
-  const all = glossaries(cwd);
-  if (all.some(({file}) => file === own)) return new Map();
-  const read = await Promise.all(
-    all.map(async ({file, url}) =>
-      [...(await readGlossary(cwd, file))].map(([id, entry]) => [`${url}#${id}`, entry] as const),
-    ),
-  );
-  return new Map(read.flat());
-}
-
-const linkedIn = (block: Element) => selectAll('a', block).flatMap((link) => entryOf(link) ?? []);
 
 const titleOf = ({data}: VFile): string =>
   String((data.frontMatter as {title?: unknown} | undefined)?.title ?? '');

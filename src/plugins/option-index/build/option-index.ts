@@ -1,18 +1,12 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {select} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
-import type {PhrasingContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {toHast} from 'mdast-util-to-hast';
 import {type Filtered, filters, optionFilter} from '../config';
-import {breakAtJoints} from '../../../markdown/code-joints';
-import {asFinishedHtml, finishedHtml} from '../../../markdown/finished-html';
+import {breakAtJoints, keepFlagsWhole} from '../../../markdown/code-joints';
+import {finishedHtml} from '../../../markdown/finished-html';
 import {leafDirectives} from '../../../markdown/leaf-directives';
-import {list, named, text} from '../../../markdown/nodes';
+import {named, paragraph, text} from '../../../markdown/nodes';
 import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
-
-/** The class of the list, by which `drawOptionIndex` knows it. */
-const listClass = 'allOptions';
 
 const fields: Record<string, Filtered> = {
   'term-filter': 'terms',
@@ -30,40 +24,37 @@ export const optionIndex = leafDirectives(
     const entries = await readEntries(version);
     return ({node}) => {
       const filtered = fields[node.name];
-      if (filtered) return finishedHtml(field(filtered));
-      const hProperties = {className: [listClass]};
-      return {...list(entries.map(sayEntry)), data: {hProperties}};
+      return finishedHtml(filtered ? field(filtered) : drawnIndex(entries));
     };
   },
 );
 
-const sayEntry = ({name, address, line}: OptionEntry): PhrasingContent[] => [
-  named(name, address),
-  ...(line.length > 0 ? [text(' '), ...line] : []),
-];
+/** Draws a field, links to the first option of each group, and the list of all options. */
+function drawnIndex(entries: readonly OptionEntry[]): Element {
+  const groups = [...new Set(entries.map(groupOf))];
+  const firsts = groups.map((group) => entries.find((entry) => groupOf(entry) === group));
+  const items = entries.map((entry) =>
+    h('li', {id: firsts.includes(entry) ? `all-${groupOf(entry)}` : undefined}, sayEntry(entry)),
+  );
+  // The search finds an option where it is described, and not here.
+  const attributes = {className: 'entries', ariaLabel: 'All options', dataNosnippet: ''};
+  const list = h('ul', {id: optionFilter.list, ...attributes}, items);
+  keepFlagsWhole(list);
+  return h('div.allOptions', [field('options'), menu(groups), list]);
+}
+
+/** The option at the top. */
+const groupOf = ({name}: OptionEntry) => name.split(/[.[]/)[0]!;
 
 /** Characters of a name that has a place on one line beside what it does. */
 const longestName = 30;
 
-/** Puts a field above the list of all options, and links to the first one of each group. */
-export function drawOptionIndex() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (list: Element, index, parent) => {
-      const classes = [list.properties.className].flat();
-      if (!parent || index === undefined || !classes.includes(listClass)) return;
-      const items = list.children.filter((child) => child.type === 'element');
-      const groups = groupsOf(items);
-      for (const [name, first] of groups) first.properties.id = `all-${name}`;
-      for (const item of items) {
-        const [name, ...says] = item.children as [Element, ...ElementContent[]];
-        breakAtJoints(name, longestName);
-        // The name on one side, what it does on the other.
-        item.children = [name, h('span', says)];
-      }
-      const drawn = [field('options'), menu([...groups.keys()]), entries(items)];
-      parent.children[index] = asFinishedHtml(h('div', {className: listClass}, drawn));
-    });
-  };
+/** The name on one side, what it does on the other. */
+function sayEntry({name, address, line}: OptionEntry): Element[] {
+  const said = paragraph(named(name, address), ...(line.length > 0 ? [text(' '), ...line] : []));
+  const [link, ...says] = (toHast(said) as Element).children as [Element, ...ElementContent[]];
+  breakAtJoints(link, longestName);
+  return [link, h('span', says)];
 }
 
 const menu = (names: readonly string[]) =>
@@ -75,24 +66,6 @@ const menu = (names: readonly string[]) =>
       h('a', {href: `#all-${name}`}, h('code', name)),
     ]),
   );
-
-/** The search finds an option where it is described, and not here. */
-const entries = (items: Element[]) =>
-  h(
-    'ul',
-    {id: optionFilter.list, className: 'entries', ariaLabel: 'All options', dataNosnippet: ''},
-    items,
-  );
-
-/** The first item of every option at the top. */
-function groupsOf(items: readonly Element[]): Map<string, Element> {
-  const groups = new Map<string, Element>();
-  for (const item of items) {
-    const name = toString(select('code', item)!).split(/[.[]/)[0]!;
-    if (!groups.has(name)) groups.set(name, item);
-  }
-  return groups;
-}
 
 /** Without its script, Enter leads to the search of the whole site. */
 const field = (what: Filtered) =>

@@ -151,16 +151,6 @@ describe('a terminal', () => {
     await expect(rendering).rejects.toThrow(message);
   });
 
-  it('tells a remark on a command from what was printed', async () => {
-    const html = await renderMarkdown(
-      fence('console', '# Install\n$ npm i x\n# printed\n$ ls\n\n# again\n$ ls'),
-    );
-    expect(html.match(/<span class="remark">.*?\n<\/span>/gs)).toEqual([
-      '<span class="remark"># Install\n</span>',
-      '<span class="remark"># again\n</span>',
-    ]);
-  });
-
   it('takes each line of a shell fence for a command, remarks and gaps apart', async () => {
     const html = await renderMarkdown(fence('bash', '# once\nnpm ci\n\nnpm start\n  --now'));
     expect(codeIn(html)).toBe(
@@ -168,11 +158,8 @@ describe('a terminal', () => {
     );
   });
 
-  it('takes a session without prompts for output, in a README for commands', async () => {
+  it('takes a session without prompts for output', async () => {
     expect(codeIn(await renderMarkdown(fence('console', 'compiled')))).toBe('compiled');
-    expect(codeIn(await renderMarkdown(fence('console', 'npm i'), 'docs/loaders/_a.md'))).toContain(
-      'command',
-    );
   });
 });
 

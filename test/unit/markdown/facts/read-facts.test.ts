@@ -39,7 +39,7 @@ describe('what webpack knows of a name', () => {
   });
 
   it.each([
-    ['variable', '__webpack_hash__', {Type: 'string source', Plugin: 'APIPlugin'}],
+    ['variable', '`__webpack_hash__`', {Type: 'string source', Plugin: 'APIPlugin'}],
     ['variable', 'import.meta.url', {Type: 'string source'}],
     [
       'plugin',
@@ -51,7 +51,7 @@ describe('what webpack knows of a name', () => {
     ['loader-context', 'addDependency', {Type: '(file: string) => void source'}],
     ['magic-comment', 'webpackIgnore', {Takes: 'a boolean source'}],
   ])('is shown of names, as ::%s[%s]', async (directive, name, expected) => {
-    const heading = `## \`${name.split('.').at(-1)}\``;
+    const heading = `## \`${name.split('.').at(-1)!.replaceAll('`', '')}\``;
     expect(await factsOf(`${heading}\n\n::${directive}[${name}]`)).toMatchObject(expected);
   });
 

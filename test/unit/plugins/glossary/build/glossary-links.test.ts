@@ -17,8 +17,8 @@ describe('links to the glossary', () => {
 
   // An entry there is not, and the same one again: test/content/bad-pages.test.ts.
   it.each([
-    ['a letter of the alphabet', link('c'), /has no entry #c:/],
-    ['a version without one', `[term](${older.base}glossary/#chunk)`, /version has no glossary/],
+    ['a letter of the alphabet', link('c'), /no glossary has the entry \/glossary\/#c:/],
+    ['a version without one', `[term](${older.base}glossary/#chunk)`, /no glossary has the entry/],
   ])('stop the build for %s', async (_, markdown, message) => {
     await expect(renderMarkdown(markdown)).rejects.toThrow(message);
   });

@@ -2,32 +2,28 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {DefaultValue, OptionFact} from '../../reference/options';
 import {differenceOf, type VersionDifference} from '../../reference/options/version-difference';
-import {type DocumentationVersion, successorOf} from '../../versions';
+import {successorOf} from '../../versions';
 import type {FactAddresses} from '../facts/fact-addresses';
-import {code, type Fact, factList, type FactPart, first, link, row} from '../facts/fact-list';
+import type {FactContext} from '../facts/fact-kinds';
+import {code, type Fact, type FactPart, first, link, row} from '../facts/fact-list';
 import {separated} from '../nodes';
+import {withRoles} from '../tables';
 
 /** More would push the text away; `/reference.json` has all. */
 const shown = {plugins: 2, values: 3};
 /** Defaults of another version that are longer are not shown, only that they differ. */
 const longestDefault = 60;
 
-/**
- * Draws what webpack knows of an option.
- * @param beside where the version before or after describes its options; without it nothing is linked
- * @param pluginPages where pages describe plugins
- */
-export function drawOption(
+/** Gives what webpack knows of an option. */
+export function rowsOfOption(
   fact: OptionFact,
-  version: DocumentationVersion,
-  beside: FactAddresses,
-  pluginPages: FactAddresses,
-): Element {
+  {version, plugins: pluginPages, beside}: FactContext,
+): Fact[] {
   const {path, type, defaults, since, removed, deprecated, experimental, plugins = []} = fact;
   const states = [deprecated && 'deprecated', experimental && 'experimental'].filter(Boolean);
   // The page of a plugin, or where webpack applies it.
   const links = plugins.map(({name, source}) => link(pluginPages.get(name) ?? source, name));
-  return factList([
+  return [
     // The search finds by the attribute what the heading may say in short.
     {
       term: 'Type',
@@ -40,7 +36,7 @@ export function drawOption(
     ...row('State', states.join(', ')),
     ...row(plugins.length === 1 ? 'Plugin' : 'Plugins', ...first(links, shown.plugins)),
     ...otherVersion(differenceOf(fact, version), beside),
-  ]);
+  ];
 }
 
 /** Members of a union up to which all of them are shown, and how many are shown of more. */
@@ -64,14 +60,10 @@ function defaultValue(values: readonly DefaultValue[]): Element {
     value === 'undefined' ? h('span', 'not set') : code(value);
   const [first, ...others] = values;
   if (others.length === 0) return valueOf(first!);
-  // A browser forgets the roles of a table that is not laid out as one, which it is not on phones.
   const rows = values.map((value) =>
-    h('tr', {role: 'row'}, [
-      h('th', {scope: 'row', role: 'rowheader'}, value.when),
-      h('td', {role: 'cell'}, valueOf(value)),
-    ]),
+    h('tr', [h('th', {scope: 'row'}, value.when), h('td', valueOf(value))]),
   );
-  return h('table', {role: 'table'}, h('tbody', {role: 'rowgroup'}, rows));
+  return withRoles(h('table', h('tbody', rows)));
 }
 
 /** Says what differs in the version that came after, or before: `In webpack 4  default "x"`. */

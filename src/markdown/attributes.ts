@@ -1,0 +1,14 @@
+import type {Nodes} from 'hast';
+
+/** Gives the attributes of an element, whether it is HTML or JSX. */
+export function attributesOf(node: Nodes): Record<string, unknown> {
+  if (node.type === 'element') return node.properties;
+  if (!('attributes' in node)) return {};
+  return Object.fromEntries(
+    node.attributes.flatMap((each) => ('name' in each ? [[each.name, each.value]] : [])),
+  );
+}
+
+/** Gives the classes of an element, whether it is HTML or JSX. */
+export const classesOf = (node: Nodes): string[] =>
+  [attributesOf(node).className ?? []].flat().join(' ').split(' ');

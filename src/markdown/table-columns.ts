@@ -1,0 +1,109 @@
+import type {AlignType, Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import states from '../data/awesome-packages.json' with {type: 'json'};
+import measured from '../data/devtools.json' with {type: 'json'};
+import {packageStatesSchema} from '../data/package-states';
+import {readReference} from '../reference';
+import {FaultElsewhere} from './fault';
+import {leafDirectives, tableAbove} from './leaf-directives';
+import {beginningOf} from './message-beginning';
+import {cell, type CellContent, code, named, paragraph, text} from './nodes';
+
+/**
+ * Gives a table further columns.
+ * @param cellsOf gives those of a row by the text of its first cell
+ * @param at place of the first one; without it they are the last
+ */
+function addColumns(
+  {children: [head, ...rows], align}: Table,
+  titles: readonly string[],
+  cellsOf: (name: string, row: TableRow) => CellContent[],
+  {at = head!.children.length, alignment = null}: {at?: number; alignment?: AlignType} = {},
+): void {
+  for (const row of rows)
+    row.children.splice(at, 0, ...cellsOf(toString(row.children[0]), row).map(cell));
+  head!.children.splice(at, 0, ...titles.map(cell));
+  align?.splice(at, 0, ...titles.map(() => alignment));
+}
+
+/**
+ * Reads `::messages[error]` or `::messages[warning]`: in the table above it, whose rows begin with
+ * classes of messages, each class leads to the line of webpack's source, and a column shows how its
+ * text begins.
+ * @throws naming file and line, when there is no table, or when webpack has no such class of the kind
+ */
+export const messageTexts = leafDirectives(['messages'], async ({version}) => {
+  const {messages} = (await readReference(version)).areas;
+  return (directive) => {
+    const kind = directive.text;
+    const cellsOf = (name: string, row: TableRow) => {
+      const message = messages.find((one) => one.name === name && one.kind === kind);
+      if (!message) throw new FaultElsewhere(row, `webpack has no ${kind} "${name}"`);
+      row.children[0] = cell(named(name, message.source));
+      const beginning = beginningOf(message.texts);
+      return [beginning ? code(beginning) : 'several texts'];
+    };
+    addColumns(tableAbove(directive), ['Its text begins with'], cellsOf, {at: 1});
+    return [];
+  };
+});
+
+/**
+ * Reads `::package-states`: gives every table of the page whose first column is "Package" two
+ * columns with what the npm registry says, and tells when it was asked.
+ * @throws naming file and line of a package that it was not asked about
+ */
+export const packageStates = leafDirectives(['package-states'], ({tree}) => () => {
+  const {asOf, packages} = packageStatesSchema.parse(states);
+  const cellsOf = (name: string, row: TableRow) => {
+    const state = packages[name];
+    if (!state) throw new FaultElsewhere(row, `run "npm run refresh -- states" for "${name}"`);
+    const {version, webpack, deprecated} = state;
+    return [deprecated ? `${version}, deprecated` : version, webpack ?? 'any'];
+  };
+  visit(tree, 'table', (table) => {
+    if (toString(table.children[0]?.children[0]) === 'Package')
+      addColumns(table, ['Last release', 'For webpack'], cellsOf);
+  });
+  const note = `The last two columns are what the npm registry said on ${asOf}: the release that npm installs, and the releases of webpack in its peer dependencies.`;
+  return paragraph(text(note));
+});
+
+/**
+ * Reads `::devtools`: gives the table above it, whose rows begin with values of `devtool`, a column
+ * for each figure that was measured, and says how that was done.
+ * @throws naming file and line, when there is no table, or its values are not those measured
+ */
+export const devtoolFigures = leafDirectives(['devtools'], () => (directive) => {
+  const table = tableAbove(directive);
+  const open = new Set(Object.keys(measured.values));
+  const cellsOf = (name: string, row: TableRow) => {
+    const value = name.replace(/^"(.*)"$/, '$1');
+    if (!open.delete(value)) throw new FaultElsewhere(row, `"${value}" was not measured`);
+    return figuresOf(value as keyof typeof measured.values);
+  };
+  const titles = ['Build', 'Rebuild', 'Size', 'Lines', 'Minimized'];
+  addColumns(table, titles, cellsOf, {alignment: 'right'});
+  const [missing] = open;
+  if (missing) throw new FaultElsewhere(table, `the table has no row for "${missing}"`);
+  return paragraph(text(how));
+});
+
+/**
+ * `build` and `rebuild` are multiples of the time without source maps, `script` and `map` bytes, and
+ * `line` is the share of places in the sources whose line a source map gives.
+ */
+const {asOf, webpack, project, values} = measured;
+
+function figuresOf(name: keyof typeof values): string[] {
+  const {build, rebuild, script, map, development, production} = values[name];
+  const multiples = [build, rebuild, (script + map) / values.false.script];
+  const shares = [development.line, production.line];
+  return [
+    ...multiples.map((x) => `×${x.toFixed(1)}`),
+    ...shares.map((x) => `${Math.round(100 * x)}%`),
+  ];
+}
+
+const how = `Measured on ${asOf} with webpack ${webpack}: ${project.modules} TypeScript modules of this site and the packages they import, with ts-loader. Build and rebuild are processor time in development, as multiples of "false", the median of ${project.rounds} rounds. Size is that of scripts and maps in development, as a multiple of "false". Lines says for how many of ${project.probes} places in the sources a library for source maps finds the right line, and Minimized says the same for production.`;
