@@ -1,5 +1,5 @@
 import {redirectsOfVersions} from '../versions/redirects';
-import former from './redirects.json' with {type: 'json'};
+import former from './site-redirects.json' with {type: 'json'};
 
 /**
  * Addresses that were public once, and where their subjects live now: an address of this site, with a

@@ -118,7 +118,7 @@ function findUnknownGroups(root: DirectoryNode, lineOf: LineOf): Problem[] {
         file: page.path,
         line: lineOf(page, 'group'),
         rule: 'group',
-        what: `"${page.group}" is none of src/config/groups.json for ${section.name}: ${known.join(', ')}`,
+        what: `"${page.group}" is none of src/config/section-groups.json for ${section.name}: ${known.join(', ')}`,
       }));
   });
 }
