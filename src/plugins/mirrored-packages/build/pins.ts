@@ -110,6 +110,6 @@ const mistakesIn = (packages: readonly MirroredPackage[]): string[] =>
     return [
       packages.findIndex((other) => other.name === name) < index && `${name}: is listed twice`,
       !known.includes(group) &&
-        `${name}: group "${group}" is none of src/config/groups.json: ${known.join(', ')}`,
+        `${name}: group "${group}" is none of src/config/section-groups.json: ${known.join(', ')}`,
     ].filter((mistake) => mistake !== false);
   });
