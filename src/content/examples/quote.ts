@@ -108,23 +108,17 @@ export function withoutMarkers(text: string): string {
 /** Gives the lines of a region, moved to the left edge. Regions may stand in others. */
 function regionOf(text: string, name: string): string {
   const lines = text.split('\n');
-  const open: string[] = [];
-  const names: string[] = [];
-  const inside: string[] = [];
-  let closed = false;
-  for (const line of lines) {
-    const [, word, started = ''] = marker.exec(line) ?? [];
-    if (word === 'region') {
-      open.push(started);
-      names.push(started);
-    } else if (word === 'endregion') {
-      if (open.pop() === name) closed = true;
-    } else if (open.includes(name)) inside.push(line);
-  }
-  if (!names.includes(name)) {
+  const marks = lines.map((line) => marker.exec(line) ?? []);
+  const lineOf = (wanted: string) =>
+    marks.findIndex(([, word, named]) => word === wanted && named === name);
+  const start = lineOf('region');
+  const end = lineOf('endregion');
+  if (start < 0) {
+    const names = marks.flatMap(([, word, named]) => (word === 'region' ? named! : []));
     throw new Error(`there is no region "${name}"; ${nearest(name, names, 'the regions are')}`);
   }
-  if (!closed) throw new Error(`the region "${name}" has no // #endregion`);
+  if (end < start) throw new Error(`the region "${name}" has no // #endregion ${name}`);
+  const inside = lines.slice(start + 1, end).filter((line) => !marker.test(line));
   return toTheLeft(inside)
     .join('\n')
     .replace(/^\n+|\n+$/g, '');
