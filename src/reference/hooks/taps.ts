@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {type SourcePackage, scriptsIn, readScript, readText, type Script} from '../source/packages';
+import {type SourcePackage, scriptsIn, readText, type Script} from '../source/packages';
 import {above, bare, declarationOf, nodesOf} from '../source/syntax';
 import type {HookFact} from './read-hooks';
 
@@ -20,7 +20,7 @@ export function withTaps(hooks: readonly HookFact[], webpack: SourcePackage): Ho
   const tapsOf = new Map<HookFact, Tap[]>();
   for (const file of scriptsIn(webpack)) {
     if (!/\.tap(?:Async|Promise)?\(/.test(readText(webpack, file))) continue;
-    for (const {owner, name, tap} of tapsIn(readScript(webpack, file))) {
+    for (const {owner, name, tap} of tapsIn(webpack.script(file))) {
       const fact = factOf(owner, name, hooks);
       if (!fact || fact.of === tap.by) continue;
       const known = tapsOf.get(fact) ?? [];

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import {promisify} from 'node:util';
 import ts from 'typescript';
-import {loadWebpack, type SourcePackage, readScript} from '../source/packages';
+import {loadWebpack, type SourcePackage} from '../source/packages';
 import {docCommentOf, type Fact, typeOfMember, nodesOf} from '../source/syntax';
 
 /** A member of `this` in a loader. */
@@ -24,9 +25,7 @@ export async function readLoaderContext(source: SourcePackage): Promise<LoaderCo
     module: {rules: [{test: /log\.js$/, use}]},
   });
   // Without writing anything.
-  await new Promise<void>((resolve, reject) =>
-    compiler.compile((error) => (error ? reject(error) : resolve())),
-  );
+  await promisify(compiler.compile.bind(compiler))();
   const declared = declaredMembers(source);
   return names.sort().map((name) => ({name, source: source.link('lib'), ...declared.get(name)}));
 }
@@ -35,7 +34,7 @@ const contexts =
   /^(?:NormalModule|LoaderRunner\w+|LoaderPlugin|HotModuleReplacementPlugin)(?:Loader)?Context$/;
 
 function declaredMembers(source: SourcePackage): Map<string, Omit<LoaderContextFact, 'name'>> {
-  const {tree, link} = readScript(source, 'types.d.ts');
+  const {tree, link} = source.script('types.d.ts');
   const members = nodesOf(tree, ts.isInterfaceDeclaration)
     .filter(({name}) => contexts.test(name.text))
     .flatMap((declaration) => [...declaration.members]);

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {loadWebpack, scriptsIn, type SourcePackage, readScript} from '../source/packages';
+import {loadWebpack, scriptsIn, type SourcePackage} from '../source/packages';
 import {type Fact, typeOfMember, typeText, nodesOf} from '../source/syntax';
 
 /** Reads the names that webpack gives a meaning to in modules: what its plugins tap its parser for. */
@@ -31,7 +31,7 @@ export function readModuleNames(source: SourcePackage) {
   function placeOf(name: string, by: string): {by: string; link: string} | undefined {
     const file = files.get(by);
     if (!file) return undefined;
-    const script = readScript(source, file);
+    const script = source.script(file);
     const node = nodesOf(script.tree, isName).find(({text}) => text === name);
     return node && {by, link: script.link(node)};
   }
@@ -44,7 +44,7 @@ export function readModuleNames(source: SourcePackage) {
 export function readHotMembers(source: SourcePackage): NameFact[] {
   const file = scriptsIn(source).find((name) => name.endsWith('/HotModuleReplacement.runtime.js'));
   if (!file) throw new Error('webpack has no HotModuleReplacement.runtime.js any more');
-  const script = readScript(source, file);
+  const script = source.script(file);
   const hot = nodesOf(script.tree, ts.isVariableDeclaration).find(
     ({name}) => name.getText() === 'hot',
   );
@@ -113,7 +113,7 @@ const ownersOfMembers: Record<string, string> = {
 /** Reads the types of names that webpack declares for modules; none where it has no declarations. */
 function declaredTypes(source: SourcePackage): Map<string, string> {
   if (!existsSync(path.join(source.folder, declarations))) return new Map();
-  const {tree} = readScript(source, declarations);
+  const {tree} = source.script(declarations);
   const variables = nodesOf(tree, ts.isVariableDeclaration).map(
     ({name, type}) => [name.getText(), type && typeText(type)] as const,
   );
