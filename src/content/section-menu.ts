@@ -72,7 +72,7 @@ function nearest(url: string, base: string, existing: ReadonlySet<string>): stri
   while (candidate.length > base.length && !existing.has(candidate)) {
     candidate = candidate.replace(/[^/]+\/$/, '');
   }
-  return candidate.length < base.length ? base : candidate;
+  return candidate;
 }
 
 /** Puts pages of the same group together. */

@@ -17,10 +17,12 @@ export function quote(
 ): {text: string; path: string} {
   const [name = '', ...rest] = file.split('/');
   const example = readExample(siteDir, root, name);
-  const {step, before, path} = placeIn(example, rest);
+  const index = stepIndex(example, rest[0] ?? '');
+  const step = example.steps[index]!;
+  const path = (step.name === '' ? rest : rest.slice(1)).join('/');
   if (asDiff) {
     if (region) throw new Error('a diff shows the whole change of a file: leave region out');
-    return {text: changeOf(file, path, before, step), path};
+    return {text: changeOf(file, path, example.steps[index - 1], step), path};
   }
   const text = fileText(step, path);
   if (text === undefined) {
@@ -29,14 +31,6 @@ export function quote(
     );
   }
   return {text: region ? regionOf(text, region) : withoutMarkers(text), path};
-}
-
-/** Finds the step that the first part of a path names. */
-function placeIn(example: Example, parts: readonly string[]) {
-  const {steps} = example;
-  const index = stepIndex(example, parts[0] ?? '');
-  const inStep = steps[index]!.name === '' ? parts : parts.slice(1);
-  return {step: steps[index]!, before: steps[index - 1], path: inStep.join('/')};
 }
 
 /**

@@ -39,11 +39,10 @@ export function readModuleNames(source: SourcePackage) {
 
 /**
  * Reads the members of `module.hot` from the runtime that is put into bundles.
- * @throws when the runtime makes no such object any more
+ * @throws when there is no runtime, or it makes no such object any more
  */
 export function readHotMembers(source: SourcePackage): NameFact[] {
-  const file = scriptsIn(source).find((name) => name.endsWith('/HotModuleReplacement.runtime.js'));
-  if (!file) throw new Error('webpack has no HotModuleReplacement.runtime.js any more');
+  const file = 'lib/hmr/HotModuleReplacement.runtime.js';
   const script = source.script(file);
   const hot = nodesOf(script.tree, ts.isVariableDeclaration).find(
     ({name}) => name.getText() === 'hot',
@@ -111,7 +110,7 @@ const ownersOfMembers: Record<string, string> = {
 };
 
 /** Reads the types of names that webpack declares for modules; none where it has no declarations. */
-function declaredTypes(source: SourcePackage): Map<string, string> {
+function declaredTypes(source: SourcePackage): Map<string, string | undefined> {
   if (!existsSync(path.join(source.folder, declarations))) return new Map();
   const {tree} = source.script(declarations);
   const variables = nodesOf(tree, ts.isVariableDeclaration).map(
@@ -120,9 +119,7 @@ function declaredTypes(source: SourcePackage): Map<string, string> {
   const members = nodesOf(tree, ts.isInterfaceDeclaration).flatMap(({name, members: all}) =>
     all.map((member) => [memberName(name.text, member), typeOfMember(member)] as const),
   );
-  return new Map(
-    [...variables, ...members].flatMap(([name, type]) => (type ? [[name, type] as const] : [])),
-  );
+  return new Map([...variables, ...members]);
 }
 
 const memberName = (of: string, {name}: ts.TypeElement) =>
