@@ -1,6 +1,5 @@
-import ts from 'typescript';
 import type {SourcePackage} from './source/packages';
-import {docCommentOf, type Fact, typeOfMember, nodesOf} from './source/syntax';
+import {type Fact, membersIn} from './source/syntax';
 
 /** A field of the JSON that `stats.toJson()` gives. */
 export interface StatsFieldFact extends Fact {
@@ -9,20 +8,12 @@ export interface StatsFieldFact extends Fact {
   type?: string;
 }
 
-const notInJson = /^(?:Factory|Print)/;
+/** Of what makes and prints stats, nothing is in their JSON. */
+const inJson = /^KnownStats(?!Factory|Print)(?=\w)/;
 
 /** Reads the fields of the JSON of stats: webpack declares them for TypeScript. */
-export function readStatsFields(source: SourcePackage): StatsFieldFact[] {
-  const script = source.script('types.d.ts');
-  return nodesOf(script.tree, ts.isInterfaceDeclaration).flatMap(({name, members}) => {
-    const [, of] = /^KnownStats(\w+)$/.exec(name.text) ?? [];
-    if (!of || notInJson.test(of)) return [];
-    return members.map((member) => ({
-      name: member.name?.getText() ?? '',
-      source: script.link(member),
-      ...docCommentOf(member),
-      of: of.charAt(0).toLowerCase() + of.slice(1),
-      type: typeOfMember(member),
-    }));
+export const readStatsFields = (source: SourcePackage): StatsFieldFact[] =>
+  membersIn(source.script('types.d.ts'), inJson).map(({owner, name, said, type}) => {
+    const of = owner.replace(inJson, '');
+    return {name, ...said, of: of.charAt(0).toLowerCase() + of.slice(1), type};
   });
-}

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {promisify} from 'node:util';
-import ts from 'typescript';
 import {loadWebpack, type SourcePackage} from '../source/packages';
-import {docCommentOf, type Fact, typeOfMember, nodesOf} from '../source/syntax';
+import {type Fact, membersIn} from '../source/syntax';
 
 /** A member of `this` in a loader. */
 export interface LoaderContextFact extends Fact {
@@ -26,22 +25,10 @@ export async function readLoaderContext(source: SourcePackage): Promise<LoaderCo
   });
   // Without writing anything.
   await promisify(compiler.compile.bind(compiler))();
-  const declared = declaredMembers(source);
+  const members = membersIn(source.script('types.d.ts'), contexts);
+  const declared = new Map(members.map(({name, said, type}) => [name, {...said, type}]));
   return names.sort().map((name) => ({name, source: source.link('lib'), ...declared.get(name)}));
 }
 
 const contexts =
   /^(?:NormalModule|LoaderRunner\w+|LoaderPlugin|HotModuleReplacementPlugin)(?:Loader)?Context$/;
-
-function declaredMembers(source: SourcePackage): Map<string, Omit<LoaderContextFact, 'name'>> {
-  const {tree, link} = source.script('types.d.ts');
-  const members = nodesOf(tree, ts.isInterfaceDeclaration)
-    .filter(({name}) => contexts.test(name.text))
-    .flatMap((declaration) => [...declaration.members]);
-  return new Map(
-    members.map((member) => [
-      member.name?.getText() ?? '',
-      {source: link(member), ...docCommentOf(member), type: typeOfMember(member)},
-    ]),
-  );
-}

@@ -77,17 +77,12 @@ function parserNames(source: SourcePackage): Map<string, Set<string>> {
   const params = compiler.newCompilationParams();
   compiler.newCompilation(params);
   const parser = params.normalModuleFactory.getParser('javascript/auto', {});
+  const hooks = Object.values(parser.hooks as object as Record<string, KeyedHooks>);
   const names = new Map<string, Set<string>>();
-  for (const {_map: keyed = []} of Object.values(
-    parser.hooks as object as Record<string, KeyedHooks>,
-  )) {
-    for (const [name, {taps}] of keyed) {
-      // A symbol is no name that can be written.
-      if (typeof name === 'symbol') continue;
-      const plugins = names.get(name) ?? new Set();
-      for (const tap of taps) plugins.add(tap.name);
-      names.set(name, plugins);
-    }
+  for (const [name, {taps}] of hooks.flatMap(({_map = []}) => [..._map])) {
+    // A symbol is no name that can be written.
+    if (typeof name === 'symbol') continue;
+    names.set(name, new Set([...(names.get(name) ?? []), ...taps.map((tap) => tap.name)]));
   }
   return names;
 }
