@@ -3,16 +3,11 @@ import {site} from './site';
 
 type Attributes = Record<string, string>;
 
-interface HeadTag {
-  tagName: string;
-  attributes: Attributes;
-}
-
-const link = (attributes: Attributes): HeadTag => ({tagName: 'link', attributes});
-const meta = (attributes: Attributes): HeadTag => ({tagName: 'meta', attributes});
+const link = (attributes: Attributes) => ({tagName: 'link', attributes});
+const meta = (attributes: Attributes) => ({tagName: 'meta', attributes});
 
 /** Tags of every page that do not depend on the page. */
-export const headTags: HeadTag[] = [
+export const headTags = [
   link({rel: 'icon', href: '/favicon.ico', sizes: '32x32'}),
   link({rel: 'icon', href: icon, type: 'image/svg+xml'}),
   link({rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png'}),

@@ -1,19 +1,5 @@
-/** The eight top-level folders of the documentation, in the order people learn. */
-export const sections = [
-  'guides',
-  'concepts',
-  'configuration',
-  'loaders',
-  'plugins',
-  'api',
-  'migrate',
-  'contribute',
-] as const;
-
-export type Section = (typeof sections)[number];
-
-/** What a section is called where its folder's name would not do. */
-export const sectionTitles: Readonly<Record<Section, string>> = {
+/** The eight top-level folders of the documentation, in the order people learn, and what each is called. */
+export const sectionTitles = {
   guides: 'Guides',
   concepts: 'Concepts',
   configuration: 'Configuration',
@@ -22,4 +8,8 @@ export const sectionTitles: Readonly<Record<Section, string>> = {
   api: 'API',
   migrate: 'Migrate',
   contribute: 'Contribute',
-};
+} as const;
+
+export type Section = keyof typeof sectionTitles;
+
+export const sections = Object.keys(sectionTitles) as Section[];

@@ -3,14 +3,12 @@ import {groups} from '../config/groups';
 import type {IndexNode, PageNode} from './node';
 
 const isIntro = (node: IndexNode) => node.type === 'file' && /^index\.mdx?$/.test(node.name);
-const groupOf = (page: PageNode) => (page.group ?? '').toLowerCase();
 
 /** Pages without a group come first, those of groups that nobody has ordered last. */
-function placeOfGroup(page: PageNode): number {
-  const group = groupOf(page);
-  if (group === '') return -1;
-  const ordered = groups[path.posix.basename(path.posix.dirname(page.path))] ?? [];
-  const place = ordered.findIndex((each) => each.toLowerCase() === group);
+function placeOfGroup({group, path: file}: PageNode): number {
+  if (!group) return -1;
+  const ordered = groups[path.posix.basename(path.posix.dirname(file))] ?? [];
+  const place = ordered.findIndex((each) => collator.compare(each, group) === 0);
   return place === -1 ? ordered.length : place;
 }
 
@@ -19,7 +17,7 @@ const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
 function comparePages(a: PageNode, b: PageNode): number {
   return (
     placeOfGroup(a) - placeOfGroup(b) ||
-    (groupOf(a) < groupOf(b) ? -1 : groupOf(a) > groupOf(b) ? 1 : 0) ||
+    collator.compare(a.group ?? '', b.group ?? '') ||
     (a.sort ?? Infinity) - (b.sort ?? Infinity) ||
     collator.compare(a.title, b.title)
   );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {groupBy} from '../group-by';
 import type {DocumentationVersion} from '../versions';
 import {groups} from '../config/groups';
 import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './node';
@@ -60,20 +61,14 @@ export async function readVersion(
 }
 
 /** Finds pages that claim what an earlier one has. */
-function findTaken(
+const findTaken = (
   pages: readonly PageNode[],
-  claimOf: (page: PageNode) => unknown,
+  claimOf: (page: PageNode) => string,
   problemOf: (page: PageNode, holder: PageNode) => Omit<Problem, 'file'>,
-): Problem[] {
-  const holders = new Map<unknown, PageNode>();
-  return pages.flatMap((page) => {
-    const claim = claimOf(page);
-    const holder = holders.get(claim);
-    if (holder) return [{file: page.path, ...problemOf(page, holder)}];
-    if (claim !== undefined) holders.set(claim, page);
-    return [];
-  });
-}
+): Problem[] =>
+  groupBy(pages, claimOf).flatMap(([holder, ...others]) =>
+    others.map((page) => ({file: page.path, ...problemOf(page, holder!)})),
+  );
 
 /** Finds files that would be served at the same address: `a.md` beside `a/index.md` or `_a.md`. */
 const findDuplicateAddresses = (root: DirectoryNode) =>
@@ -90,9 +85,9 @@ const findDuplicateAddresses = (root: DirectoryNode) =>
 /** Finds pages of one folder and group that claim the same place. */
 const findDuplicateSorts = (root: DirectoryNode, lineOf: LineOf) =>
   findTaken(
-    pagesOf(root),
+    pagesOf(root).filter(({sort}) => sort !== undefined),
     ({path: file, group = '', sort}) =>
-      sort === undefined ? undefined : `${path.posix.dirname(file)} ${group.toLowerCase()} ${sort}`,
+      `${path.posix.dirname(file)} ${group.toLowerCase()} ${sort}`,
     (page, holder) => ({
       line: lineOf(page, 'sort'),
       rule: 'sort',

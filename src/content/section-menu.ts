@@ -1,4 +1,5 @@
 import {sections} from '../config/sections';
+import {groupBy} from '../group-by';
 import {translatedPages} from '../data/translated-pages';
 import type {VersionLabel} from '../versions';
 import type {ListedPage, MenuPage, SectionMenu, PageGroup, AnchorsByPage} from '../types/content';
@@ -71,22 +72,15 @@ function nearest(url: string, base: string, existing: ReadonlySet<string>): stri
   while (candidate.length > base.length && !existing.has(candidate)) {
     candidate = candidate.replace(/[^/]+\/$/, '');
   }
-  return candidate.length < base.length ? base : candidate;
+  return candidate;
 }
 
-/** Splits ordered pages wherever the group changes. */
-export function groupPages(pages: readonly PageNode[]): PageGroup<PageNode>[] {
-  const groups: PageGroup<PageNode>[] = [];
-  let current: string | undefined;
-  for (const page of pages) {
-    const key = page.group?.toLowerCase();
-    const last = groups.at(-1);
-    if (last && key === current) last.pages.push(page);
-    else groups.push({...(page.group && page.group !== '-' && {label: page.group}), pages: [page]});
-    current = key;
-  }
-  return groups;
-}
+/** Puts pages of the same group together. */
+export const groupPages = (pages: readonly PageNode[]): PageGroup<PageNode>[] =>
+  groupBy(pages, ({group}) => group?.toLowerCase()).map((members) => {
+    const {group} = members[0]!;
+    return {...(group && group !== '-' && {label: group}), pages: members};
+  });
 
 /**
  * Gives what a section's first page lists: all its other pages, as the sidebar groups them. On the

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {upkeeps} from '../config/upkeep';
+import {type Upkeep, upkeepWords} from '../config/upkeep';
 
 const text = (name: string) =>
   z
@@ -20,6 +20,8 @@ const related = z.strictObject({
       'must be the file of a page, as in ../concepts/output.md, or an https address',
     ),
 });
+
+const upkeeps = Object.keys(upkeepWords) as Upkeep[];
 
 const common = {
   title: text('it is the heading of the page'),

@@ -5,9 +5,16 @@ const release = z.string().regex(/^\d+\.\d+\.\d+$/);
 /** Names by the release that brought them. */
 const byRelease = z.record(release, z.array(z.string().min(1)).min(1));
 
-/** What a release can bring. */
-export const kinds = ['options', 'hooks', 'plugins', 'flags', 'defaults'] as const;
-export type Kind = (typeof kinds)[number];
+/** What a release can bring, one and more of it. */
+const names = {
+  options: ['option', 'options'],
+  hooks: ['hook', 'hooks'],
+  plugins: ['plugin', 'plugins'],
+  flags: ['flag', 'flags'],
+  defaults: ['changed default', 'changed defaults'],
+} as const;
+export type Kind = keyof typeof names;
+export const kinds = Object.keys(names) as Kind[];
 
 /** What `releases.json` of a version holds. */
 export const releasesSchema = z.strictObject({
@@ -47,14 +54,6 @@ export const newsOf = (data: ReleasesData): ReleaseNews[] =>
       >),
     }))
     .reverse();
-
-const names: Record<Kind, [one: string, more: string]> = {
-  options: ['option', 'options'],
-  hooks: ['hook', 'hooks'],
-  plugins: ['plugin', 'plugins'],
-  flags: ['flag', 'flags'],
-  defaults: ['changed default', 'changed defaults'],
-};
 
 /** Says in words how much a release brought: "2 options, 1 hook and 2 flags". */
 export function summaryOf(news: ReleaseNews): string {

@@ -5,7 +5,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {moduleFormatNames, packageManagerNames, type TabValue} from '../config/tabs';
+import {tabGroups, type TabValue} from '../config/tabs';
 import {errorAt} from '../content/place';
 import {asFinishedHtml} from './finished-html';
 import {idsOf} from './page-ids';
@@ -66,7 +66,7 @@ function takeLabel(node: ContainerDirective): string | undefined {
 }
 
 /** Values of choices that hold for the whole site, by what readers call them. */
-const groups = [packageManagerNames, moduleFormatNames].map(
+const groups = tabGroups.map(
   (names) =>
     new Map<string, TabValue>(
       Object.entries(names).map(([value, name]) => [name, value as TabValue]),

@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {mkdtemp, rm, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import type {Compiler, Configuration, javascript} from 'webpack';
 import type webpack from 'webpack';
 import type {DocumentationVersion} from '../versions';
@@ -74,9 +75,7 @@ function listenToChild(run: typeof webpack, compiler: Compiler, fired: FiredHook
       new run.EntryPlugin(compiler.context, './teas.js', 'child'),
     ]);
     listen(child, fired);
-    await new Promise<void>((resolve, reject) =>
-      child.runAsChild((error) => (error ? reject(error) : resolve())),
-    );
+    await promisify(child.runAsChild.bind(child))();
   });
 }
 

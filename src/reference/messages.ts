@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {type SourcePackage, scriptsIn, readScript, readText, type Script} from './source/packages';
+import {type SourcePackage, scriptsIn, readText, type Script} from './source/packages';
 import {docCommentOf, type Fact, bare, nodesOf} from './source/syntax';
 
 /** An error or a warning that webpack reports. */
@@ -13,7 +13,7 @@ export interface MessageFact extends Fact {
 export const readMessages = (source: SourcePackage): MessageFact[] =>
   scriptsIn(source)
     .filter((file) => !internal.test(file) && declaration.test(readText(source, file)))
-    .flatMap((file) => messagesIn(readScript(source, file)))
+    .flatMap((file) => messagesIn(source.script(file)))
     .sort((a, b) => a.name.localeCompare(b.name));
 
 /** The printer of minified code throws only to itself. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {groupBy} from '../group-by';
-import {type SourcePackage, readScript, type Script} from './source/packages';
+import {type SourcePackage, type Script} from './source/packages';
 import {docCommentOf, type Fact, typeText, nodesOf} from './source/syntax';
 import {readAppliedPlugins} from './options/applied-plugins';
 import {readSchemaOptions, type SchemaOptionFact} from './schema-options';
@@ -42,7 +42,7 @@ export function readPlugins(source: SourcePackage): PluginFact[] {
 
 function factOf(exported: ExportedPlugin[], source: SourcePackage): PluginFact {
   const {name, file, deprecated} = exported[0]!;
-  const script = readScript(source, file);
+  const script = source.script(file);
   const declaration = nodesOf(script.tree, ts.isClassLike).find(
     (node) => node.name?.text === path.basename(file, '.js'),
   );
@@ -90,7 +90,7 @@ export type ExportedPlugin = ReturnType<typeof pluginsIn>[number];
 
 /** Reads the plugins that webpack exports, and the files they are in. */
 export const exportedPlugins = (source: SourcePackage): ExportedPlugin[] =>
-  pluginsIn(readScript(source, 'lib/index.js'));
+  pluginsIn(source.script('lib/index.js'));
 
 /** Reads the exports of one file, which are getters. */
 export function pluginsIn({tree, file}: Script) {

@@ -10,8 +10,8 @@ import {readOptions} from './options';
 import {readPlugins} from './plugins';
 import {readSchemaOptions} from './schema-options';
 import {devServerSource, sourcePackage, webpackSource} from './source/packages';
-import {readPresets, readStatsFields} from './stats';
-import {readDevtools, readStages} from './values';
+import {readStatsFields} from './stats';
+import {readDevtools, readPresets, readStages} from './values';
 
 /** What webpack itself tells, by area. */
 export type Areas = Awaited<ReturnType<typeof readAreas>>;

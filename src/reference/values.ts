@@ -23,13 +23,27 @@ export function readStages(source: SourcePackage): StageFact[] {
     .sort((a, b) => a.value - b.value);
 }
 
-/** Reads every text that `devtool` may be. */
-export function readDevtools(source: SourcePackage): Fact[] {
+/** Reads every text that `devtool` may be. @throws when the schema describes none */
+export const readDevtools = (source: SourcePackage): Fact[] =>
+  namesIn(source, /"pattern": "\^(\(inline-.*)\$"/, (pattern) => ['eval', ...textsOf(pattern)]);
+
+/**
+ * Reads the presets of `stats`: words that stand for many of its options.
+ * @throws when the schema lists none
+ */
+export const readPresets = (source: SourcePackage): Fact[] =>
+  namesIn(
+    source,
+    /"enum": \[\s*("none",[^\]]*"errors-only"[^\]]*)\]/,
+    (list) => JSON.parse(`[${list}]`) as string[],
+  );
+
+function namesIn(source: SourcePackage, place: RegExp, read: (text: string) => string[]): Fact[] {
   const schema = readText(source, schemaPath);
-  const {1: pattern, index} = /"pattern": "\^(\(inline-.*)\$"/.exec(schema)!;
-  const link = source.link(schemaPath, lineAt(schema, index));
-  const names = new Set(['eval', ...textsOf(pattern!)]);
-  return [...names].map((name) => ({name, source: link}));
+  const found = place.exec(schema);
+  if (!found) throw new Error(`${schemaPath} has nothing like ${place} any more`);
+  const link = source.link(schemaPath, lineAt(schema, found.index));
+  return [...new Set(read(found[1]!))].map((name) => ({name, source: link}));
 }
 
 /**

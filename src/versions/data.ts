@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ZodType} from 'zod';
 import type {DocumentationVersion} from '.';
@@ -25,15 +25,10 @@ export function readVersionData<Data>(
   siteDir = process.cwd(),
 ): Data | undefined {
   const file = dataFile(version, name);
-  let text: string;
+  const absolute = path.join(siteDir, file);
+  if (!existsSync(absolute)) return undefined;
   try {
-    text = readFileSync(path.join(siteDir, file), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-  try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(readFileSync(absolute, 'utf8')));
   } catch (cause) {
     throw new Error(`${file} cannot be used: ${(cause as Error).message}`, {cause});
   }

@@ -17,10 +17,12 @@ export function quote(
 ): {text: string; path: string} {
   const [name = '', ...rest] = file.split('/');
   const example = readExample(siteDir, root, name);
-  const {step, before, path} = placeIn(example, rest);
+  const index = stepIndex(example, rest[0] ?? '');
+  const step = example.steps[index]!;
+  const path = (step.name === '' ? rest : rest.slice(1)).join('/');
   if (asDiff) {
     if (region) throw new Error('a diff shows the whole change of a file: leave region out');
-    return {text: changeOf(file, path, before, step), path};
+    return {text: changeOf(file, path, example.steps[index - 1], step), path};
   }
   const text = fileText(step, path);
   if (text === undefined) {
@@ -29,14 +31,6 @@ export function quote(
     );
   }
   return {text: region ? regionOf(text, region) : withoutMarkers(text), path};
-}
-
-/** Finds the step that the first part of a path names. */
-function placeIn(example: Example, parts: readonly string[]) {
-  const {steps} = example;
-  const index = stepIndex(example, parts[0] ?? '');
-  const inStep = steps[index]!.name === '' ? parts : parts.slice(1);
-  return {step: steps[index]!, before: steps[index - 1], path: inStep.join('/')};
 }
 
 /**
@@ -108,23 +102,17 @@ export function withoutMarkers(text: string): string {
 /** Gives the lines of a region, moved to the left edge. Regions may stand in others. */
 function regionOf(text: string, name: string): string {
   const lines = text.split('\n');
-  const open: string[] = [];
-  const names: string[] = [];
-  const inside: string[] = [];
-  let closed = false;
-  for (const line of lines) {
-    const [, word, started = ''] = marker.exec(line) ?? [];
-    if (word === 'region') {
-      open.push(started);
-      names.push(started);
-    } else if (word === 'endregion') {
-      if (open.pop() === name) closed = true;
-    } else if (open.includes(name)) inside.push(line);
-  }
-  if (!names.includes(name)) {
+  const marks = lines.map((line) => marker.exec(line) ?? []);
+  const lineOf = (wanted: string) =>
+    marks.findIndex(([, word, named]) => word === wanted && named === name);
+  const start = lineOf('region');
+  const end = lineOf('endregion');
+  if (start < 0) {
+    const names = marks.flatMap(([, word, named]) => (word === 'region' ? named! : []));
     throw new Error(`there is no region "${name}"; ${nearest(name, names, 'the regions are')}`);
   }
-  if (!closed) throw new Error(`the region "${name}" has no // #endregion`);
+  if (end < start) throw new Error(`the region "${name}" has no // #endregion ${name}`);
+  const inside = lines.slice(start + 1, end).filter((line) => !marker.test(line));
   return toTheLeft(inside)
     .join('\n')
     .replace(/^\n+|\n+$/g, '');

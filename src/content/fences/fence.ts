@@ -28,7 +28,9 @@ export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
   const meta = mirrored && written !== 'tabs' ? '' : written;
   const fence = readFenceOf(languageOf(code), meta, source);
   if (!mirrored) assertWritable(fence);
-  return {...fence, title: fence.title ?? titleAbove(code)};
+  const {dataTitle} = code.properties as {dataTitle?: string};
+  // `readmeFileNames` found it in the line above.
+  return {...fence, title: fence.title ?? dataTitle};
 }
 
 /**
@@ -59,11 +61,6 @@ function languageOf(code: Element): string | undefined {
   const classes = [code.properties.className ?? []].flat().map(String);
   const name = classes.find((className) => className.startsWith('language-'));
   return name?.slice('language-'.length).toLowerCase();
-}
-
-/** `readmeFileNames` found it in the line above. */
-function titleAbove({properties}: Element): string | undefined {
-  return properties.dataTitle === undefined ? undefined : String(properties.dataTitle);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import convert from 'npm-to-yarn';
-import {packageManagerNames, type PackageManager, tabGroups} from '../../config/tabs';
+import {packageManagerNames, type PackageManager} from '../../config/tabs';
 import type {Fence} from '../../content/fences/fence';
 import {classesOf} from '../attributes';
 import {radioButtons} from '../tabs';
@@ -16,9 +16,10 @@ import {isShell} from './terminal';
  * @throws when it has no commands of npm
  */
 export function tabs(fence: Fence, name: string, draw: (fence: Fence) => Element): Element {
-  const choices = tabGroups.packageManager.map((value) => ({
+  const managers = Object.entries(packageManagerNames) as [PackageManager, string][];
+  const choices = managers.map(([value, title]) => ({
     value,
-    name: packageManagerNames[value],
+    name: title,
     source: commandsFor(value, fence.source),
   }));
   if (!isShell(fence) || choices.every(({source}) => source === fence.source)) {

@@ -1,12 +1,5 @@
 import ts from 'typescript';
-import {
-  type SourcePackage,
-  scriptsIn,
-  lineAt,
-  readScript,
-  readText,
-  type Script,
-} from '../source/packages';
+import {type SourcePackage, scriptsIn, lineAt, readText, type Script} from '../source/packages';
 import {docCommentOf, type Fact, declarationOf, nodesOf} from '../source/syntax';
 import {type Creation, readCreation} from './creation';
 import {type FoundHook, hookSets, type Owner, ownerOf} from './hook-sets';
@@ -47,7 +40,7 @@ const mention = /Hook(?:Map)?\(|\.hooks = /;
 export const hooksOf = (webpack: SourcePackage): FoundFact[] =>
   scriptsIn(webpack)
     .filter((file) => mention.test(readText(webpack, file)))
-    .flatMap((file) => hooksIn(readScript(webpack, file)));
+    .flatMap((file) => hooksIn(webpack.script(file)));
 
 /** Reads the hooks of one file. */
 export const hooksIn = (script: Script): FoundFact[] =>
@@ -102,7 +95,7 @@ const nameOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1
 
 /** Reads the hooks of the resolver, and those it makes for its steps: `resolver.ensureHook("file")`. */
 function resolverHooks(source: SourcePackage): FoundFact[] {
-  const own = hooksIn(readScript(source, 'lib/Resolver.js'));
+  const own = hooksIn(source.script('lib/Resolver.js'));
   const first = own.find(({name}) => name === 'resolve')!;
   const file = 'lib/ResolverFactory.js';
   const text = readText(source, file);

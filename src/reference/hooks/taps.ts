@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {type SourcePackage, scriptsIn, readScript, readText, type Script} from '../source/packages';
+import {groupBy} from '../../group-by';
+import {type SourcePackage, scriptsIn, readText, type Script} from '../source/packages';
 import {above, bare, declarationOf, nodesOf} from '../source/syntax';
 import type {HookFact} from './read-hooks';
 
@@ -17,19 +18,15 @@ export interface Tap {
  * of their own are left out.
  */
 export function withTaps(hooks: readonly HookFact[], webpack: SourcePackage): HookFact[] {
-  const tapsOf = new Map<HookFact, Tap[]>();
-  for (const file of scriptsIn(webpack)) {
-    if (!/\.tap(?:Async|Promise)?\(/.test(readText(webpack, file))) continue;
-    for (const {owner, name, tap} of tapsIn(readScript(webpack, file))) {
-      const fact = factOf(owner, name, hooks);
-      if (!fact || fact.of === tap.by) continue;
-      const known = tapsOf.get(fact) ?? [];
-      if (!known.some(({by}) => by === tap.by)) tapsOf.set(fact, [...known, tap]);
-    }
-  }
+  const found = scriptsIn(webpack)
+    .filter((file) => /\.tap(?:Async|Promise)?\(/.test(readText(webpack, file)))
+    .flatMap((file) => tapsIn(webpack.script(file)))
+    .map(({owner, name, tap}) => ({hook: factOf(owner, name, hooks), tap}));
   return hooks.map((hook) => {
-    const taps = tapsOf.get(hook);
-    return taps ? {...hook, taps: taps.sort((a, b) => a.by.localeCompare(b.by))} : hook;
+    const others = found.filter((each) => each.hook === hook && each.tap.by !== hook.of);
+    const firsts = groupBy(others, ({tap}) => tap.by).map(([first]) => first!.tap);
+    const taps = firsts.sort((a, b) => a.by.localeCompare(b.by));
+    return taps.length > 0 ? {...hook, taps} : hook;
   });
 }
 

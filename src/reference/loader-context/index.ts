@@ -1,7 +1,7 @@
 import path from 'node:path';
-import ts from 'typescript';
-import {loadWebpack, type SourcePackage, readScript} from '../source/packages';
-import {docCommentOf, type Fact, typeOfMember, nodesOf} from '../source/syntax';
+import {promisify} from 'node:util';
+import {loadWebpack, type SourcePackage} from '../source/packages';
+import {type Fact, membersIn} from '../source/syntax';
 
 /** A member of `this` in a loader. */
 export interface LoaderContextFact extends Fact {
@@ -24,25 +24,11 @@ export async function readLoaderContext(source: SourcePackage): Promise<LoaderCo
     module: {rules: [{test: /log\.js$/, use}]},
   });
   // Without writing anything.
-  await new Promise<void>((resolve, reject) =>
-    compiler.compile((error) => (error ? reject(error) : resolve())),
-  );
-  const declared = declaredMembers(source);
+  await promisify(compiler.compile.bind(compiler))();
+  const members = membersIn(source.script('types.d.ts'), contexts);
+  const declared = new Map(members.map(({name, said, type}) => [name, {...said, type}]));
   return names.sort().map((name) => ({name, source: source.link('lib'), ...declared.get(name)}));
 }
 
 const contexts =
   /^(?:NormalModule|LoaderRunner\w+|LoaderPlugin|HotModuleReplacementPlugin)(?:Loader)?Context$/;
-
-function declaredMembers(source: SourcePackage): Map<string, Omit<LoaderContextFact, 'name'>> {
-  const {tree, link} = readScript(source, 'types.d.ts');
-  const members = nodesOf(tree, ts.isInterfaceDeclaration)
-    .filter(({name}) => contexts.test(name.text))
-    .flatMap((declaration) => [...declaration.members]);
-  return new Map(
-    members.map((member) => [
-      member.name?.getText() ?? '',
-      {source: link(member), ...docCommentOf(member), type: typeOfMember(member)},
-    ]),
-  );
-}

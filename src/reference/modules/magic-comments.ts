@@ -32,6 +32,5 @@ export function readMagicComments(source: SourcePackage): MagicCommentFact[] {
 
 /** What the warning of another value says: "`webpackIgnore` expected a boolean, but received: …". */
 function expectationIn(text: string, name: string): string | undefined {
-  const [, expected] = new RegExp(`${name}\\\\?\` expected (.+?),? but received`).exec(text) ?? [];
-  return expected;
+  return new RegExp(`${name}\\\\?\` expected (.+?),? but received`).exec(text)?.[1];
 }

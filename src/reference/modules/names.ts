@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {loadWebpack, scriptsIn, type SourcePackage, readScript} from '../source/packages';
+import {loadWebpack, scriptsIn, type SourcePackage} from '../source/packages';
 import {type Fact, typeOfMember, typeText, nodesOf} from '../source/syntax';
 
 /** Reads the names that webpack gives a meaning to in modules: what its plugins tap its parser for. */
@@ -31,7 +31,7 @@ export function readModuleNames(source: SourcePackage) {
   function placeOf(name: string, by: string): {by: string; link: string} | undefined {
     const file = files.get(by);
     if (!file) return undefined;
-    const script = readScript(source, file);
+    const script = source.script(file);
     const node = nodesOf(script.tree, isName).find(({text}) => text === name);
     return node && {by, link: script.link(node)};
   }
@@ -39,12 +39,11 @@ export function readModuleNames(source: SourcePackage) {
 
 /**
  * Reads the members of `module.hot` from the runtime that is put into bundles.
- * @throws when the runtime makes no such object any more
+ * @throws when there is no runtime, or it makes no such object any more
  */
 export function readHotMembers(source: SourcePackage): NameFact[] {
-  const file = scriptsIn(source).find((name) => name.endsWith('/HotModuleReplacement.runtime.js'));
-  if (!file) throw new Error('webpack has no HotModuleReplacement.runtime.js any more');
-  const script = readScript(source, file);
+  const file = 'lib/hmr/HotModuleReplacement.runtime.js';
+  const script = source.script(file);
   const hot = nodesOf(script.tree, ts.isVariableDeclaration).find(
     ({name}) => name.getText() === 'hot',
   );
@@ -78,17 +77,12 @@ function parserNames(source: SourcePackage): Map<string, Set<string>> {
   const params = compiler.newCompilationParams();
   compiler.newCompilation(params);
   const parser = params.normalModuleFactory.getParser('javascript/auto', {});
+  const hooks = Object.values(parser.hooks as object as Record<string, KeyedHooks>);
   const names = new Map<string, Set<string>>();
-  for (const {_map: keyed = []} of Object.values(
-    parser.hooks as object as Record<string, KeyedHooks>,
-  )) {
-    for (const [name, {taps}] of keyed) {
-      // A symbol is no name that can be written.
-      if (typeof name === 'symbol') continue;
-      const plugins = names.get(name) ?? new Set();
-      for (const tap of taps) plugins.add(tap.name);
-      names.set(name, plugins);
-    }
+  for (const [name, {taps}] of hooks.flatMap(({_map = []}) => [..._map])) {
+    // A symbol is no name that can be written.
+    if (typeof name === 'symbol') continue;
+    names.set(name, new Set([...(names.get(name) ?? []), ...taps.map((tap) => tap.name)]));
   }
   return names;
 }
@@ -111,18 +105,16 @@ const ownersOfMembers: Record<string, string> = {
 };
 
 /** Reads the types of names that webpack declares for modules; none where it has no declarations. */
-function declaredTypes(source: SourcePackage): Map<string, string> {
+function declaredTypes(source: SourcePackage): Map<string, string | undefined> {
   if (!existsSync(path.join(source.folder, declarations))) return new Map();
-  const {tree} = readScript(source, declarations);
+  const {tree} = source.script(declarations);
   const variables = nodesOf(tree, ts.isVariableDeclaration).map(
     ({name, type}) => [name.getText(), type && typeText(type)] as const,
   );
   const members = nodesOf(tree, ts.isInterfaceDeclaration).flatMap(({name, members: all}) =>
     all.map((member) => [memberName(name.text, member), typeOfMember(member)] as const),
   );
-  return new Map(
-    [...variables, ...members].flatMap(([name, type]) => (type ? [[name, type] as const] : [])),
-  );
+  return new Map([...variables, ...members]);
 }
 
 const memberName = (of: string, {name}: ts.TypeElement) =>

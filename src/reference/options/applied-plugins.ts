@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {readScript, type SourcePackage, scriptsIn} from '../source/packages';
+import {type SourcePackage, scriptsIn} from '../source/packages';
 import {above, declarationOf, nodesOf} from '../source/syntax';
 
 /** A plugin that webpack applies for an option. */
@@ -19,7 +19,7 @@ export function readAppliedPlugins(webpack: SourcePackage): ReadonlyMap<string, 
   const found = new Map<string, AppliedPlugin[]>();
   const file = scriptsIn(webpack).find((name) => name.endsWith('/WebpackOptionsApply.js'));
   if (!file) return found;
-  const script = readScript(webpack, file);
+  const script = webpack.script(file);
   for (const made of nodesOf(script.tree, ts.isNewExpression)) {
     const option = optionOf(made);
     if (option === undefined) continue;

@@ -53,7 +53,7 @@ function factsOf(version: DocumentationVersion): OptionFact[] {
   const defaultsOf = readDefaults(version);
   // Without types there are no names for what functions take.
   const signatures = dialectOf(version).types
-    ? readSignatures(readText(webpack, 'types.d.ts'), file)
+    ? readSignatures(webpack.script('types.d.ts'), file)
     : undefined;
   const sinceOf = readSince(version);
   const plugins = readAppliedPlugins(webpack);
@@ -82,11 +82,7 @@ export const withoutBrackets = (path: string) => path.replaceAll('[]', '');
 export function readSince(
   version: Pick<DocumentationVersion, 'folder'>,
 ): (path: string) => string | undefined {
-  const releases = readVersionData(version, 'releases', releasesSchema)?.options ?? {};
-  const releaseOf = new Map(
-    Object.entries(releases).flatMap(([release, paths]) =>
-      paths.map((path) => [path, release] as const),
-    ),
-  );
-  return (path) => releaseOf.get(withoutBrackets(path));
+  const {options = {}} = readVersionData(version, 'releases', releasesSchema) ?? {};
+  const releases = Object.entries(options);
+  return (path) => releases.find(([, paths]) => paths.includes(withoutBrackets(path)))?.[0];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
 import type webpack from 'webpack';
+import {remembered} from '../../cache';
 import type {DocumentationVersion} from '../../versions';
 import {devServerFolder} from '../../versions/packages';
 
@@ -14,6 +15,11 @@ export interface SourcePackage {
   folder: string;
   /** Gives the address of a file of its release on GitHub, at a line where one is given. */
   link(file: string, line?: number): string;
+  /**
+   * Parses a file of it, JavaScript or declarations of types, which several areas read, once.
+   * @throws when the package has no such file
+   */
+  script(file: string): Script;
 }
 
 /** Where a release of a package stands in the repository of its name. */
@@ -36,7 +42,8 @@ function packageIn(folder: string): SourcePackage {
   const blob = `https://github.com/webpack/${name}/blob/${placeOf(name, version)}`;
   const link = (file: string, line?: number) =>
     `${blob}/${file}${line === undefined ? '' : `#L${line}`}`;
-  return {version, folder, link};
+  const script = remembered((file: string) => parseScript({link}, file, readText({folder}, file)));
+  return {version, folder, link, script};
 }
 
 /** Gives the webpack of a documentation version. */
@@ -65,21 +72,6 @@ export interface Script {
   link(node: ts.Node): string;
 }
 
-/**
- * Parses a file of a package, JavaScript or declarations of types.
- * @throws when the package has no such file
- */
-export function readScript(source: SourcePackage, file: string): Script {
-  const scripts = parsed.get(source) ?? new Map<string, Script>();
-  parsed.set(source, scripts);
-  const script = scripts.get(file) ?? parseScript(source, file, readText(source, file));
-  scripts.set(file, script);
-  return script;
-}
-
-/** Several areas read the same file, which is parsed once as long as the package is in use. */
-const parsed = new WeakMap<SourcePackage, Map<string, Script>>();
-
 /** Reads the text of a file of a package. */
 export const readText = ({folder}: Pick<SourcePackage, 'folder'>, file: string): string =>
   readFileSync(path.join(folder, file), 'utf8');
@@ -89,13 +81,13 @@ export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length;
 
 /** Parses the text of a file of a package. */
-export function parseScript({link}: Pick<SourcePackage, 'link'>, file: string, text: string) {
+export function parseScript(
+  {link}: Pick<SourcePackage, 'link'>,
+  file: string,
+  text: string,
+): Script {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const script: Script = {
-    file,
-    text,
-    tree,
-    link: (node) => link(file, tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1),
-  };
-  return script;
+  const lineOf = (node: ts.Node) =>
+    tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+  return {file, text, tree, link: (node) => link(file, lineOf(node))};
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type {Script} from './packages';
 
 /** What a comment of JSDoc says of what stands below it. */
 export interface DocComment {
@@ -69,6 +70,19 @@ export function nodesOf<Kind extends ts.Node>(
   visit(root);
   return found;
 }
+
+/** Gives what declarations say of the members of the interfaces whose names a pattern matches. */
+export const membersIn = ({tree, link}: Script, owners: RegExp) =>
+  nodesOf(tree, ts.isInterfaceDeclaration)
+    .filter(({name}) => owners.test(name.text))
+    .flatMap(({name: owner, members}) =>
+      members.map((member) => ({
+        owner: owner.text,
+        name: member.name?.getText() ?? '',
+        said: {source: link(member), ...docCommentOf(member)},
+        type: typeOfMember(member),
+      })),
+    );
 
 /** Gives the nearest node above a node that a guard accepts. */
 export function above<Kind extends ts.Node>(node: ts.Node, guard: (node: ts.Node) => node is Kind) {

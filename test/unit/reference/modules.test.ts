@@ -1,9 +1,9 @@
 import {readHotMembers} from '../../../src/reference/modules/names';
-import {temporaryFolder, writeFiles} from '../../support/temporary-folder';
+import {webpackSource} from '../../../src/reference/source/packages';
+import {newest} from '../../../src/versions';
+import {scriptOf} from './script-of';
 
 it('stops when the runtime makes module.hot in another way', () => {
-  const folder = temporaryFolder();
-  writeFiles(folder, {'lib/hmr/HotModuleReplacement.runtime.js': 'createHot();'});
-  const source = {version: '9.0.0', folder, link: (name: string) => name};
+  const source = {...webpackSource(newest), script: () => scriptOf('createHot();')};
   expect(() => readHotMembers(source)).toThrow('makes no object called hot any more');
 });

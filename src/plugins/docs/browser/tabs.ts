@@ -3,7 +3,7 @@ import {tabGroups} from '../../../config/tabs';
 import {onPageShown} from '../../../browser/page-shown';
 import {store} from '../../../browser/storage';
 
-const groups: readonly (readonly string[])[] = Object.values(tabGroups);
+const groups = tabGroups.map((names) => Object.keys(names));
 
 /** Radio buttons of the groups: their labels have the value as class. Those of other tabs have none. */
 const remembered = '.tabs label[class] input';

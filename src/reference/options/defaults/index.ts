@@ -51,18 +51,17 @@ interface Configured extends Circumstances {
 
 function asDefaults(findings: readonly Finding[]): Defaults {
   if (findings.every(({value}) => isClosed(value))) return {defaults: []};
-  const isOneRequest = findings.every(
-    ({mode, target, value}) =>
-      findings.find((other) => other.mode === mode && other.target === target)!.value === value,
-  );
-  const values = modes.map(
-    (name) => findings.find(({mode, target}) => mode === name && target === targets[0])?.value,
-  );
-  const isByMode = isOneRequest && !values.includes(undefined) && new Set(values).size > 1;
-  const byMode = Object.fromEntries(
-    modes.map((mode, index) => [mode, values[index]]),
-  ) as Defaults['byMode'];
-  return {defaults: differences(findings), byMode: isByMode ? byMode : undefined};
+  const usual = findings.filter(({target}) => target === targets[0]);
+  const byMode = Object.fromEntries(usual.map(({mode, value}) => [mode, value]));
+  const values = Object.values(byMode);
+  const isByMode =
+    values.length === modes.length &&
+    new Set(values).size > 1 &&
+    usual.every(({mode, value}) => byMode[mode] === value);
+  return {
+    defaults: differences(findings),
+    byMode: isByMode ? (byMode as Defaults['byMode']) : undefined,
+  };
 }
 
 /** Gives the value of an option in each configuration that has a place for it. */

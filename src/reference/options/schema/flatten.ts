@@ -10,8 +10,7 @@ export interface SchemaEntry {
 }
 
 /** Conditions of rules: twenty options take them, and their parts are no options of webpack. */
-const values = /^RuleSet(?:Logical)?Conditions?(?:Or|Absolute|$)/;
-const isOption = (name: string) => !values.test(name);
+const condition = /^RuleSet(?:Logical)?Conditions?(?:Or|Absolute|$)/;
 
 /**
  * Lists every option of a schema by its path, parents before their parts. A part that contains
@@ -19,33 +18,27 @@ const isOption = (name: string) => !values.test(name);
  * be one element, the parts of that element stand without `[]`.
  */
 export function flatten(file: SchemaFile): SchemaEntry[] {
-  const found: SchemaEntry[] = [];
-  collect(file, '', []);
   const entries = new Map<string, SchemaEntry>();
-  for (const {path, schemas, required} of found) {
-    const entry = entries.get(path);
-    if (entry) entry.schemas.push(...schemas);
-    else entries.set(path, {path, schemas, required});
-  }
+  collect(file, '', []);
   return withoutDuplicates([...entries.values()]);
 
   function collect(part: Schema, path: string, above: readonly string[]): void {
-    for (const {node, within} of walk(part, file, {within: above, enters: isOption})) {
+    for (const {node, within} of walk(part, file, above)) {
+      if (within.some((name) => condition.test(name))) continue;
       const {properties = {}, additionalProperties, items, required = []} = node;
       for (const [key, inner] of Object.entries(properties)) {
-        const own = path === '' ? key : `${path}.${key}`;
-        found.push({path: own, schemas: [inner], required: required.includes(key)});
-        collect(inner, own, within);
+        add(inner, path === '' ? key : `${path}.${key}`, within, required.includes(key));
       }
-      if (typeof additionalProperties === 'object')
-        element(additionalProperties, `${path}.*`, within);
-      if (items) element(items, `${path}[]`, within);
+      if (typeof additionalProperties === 'object') add(additionalProperties, `${path}.*`, within);
+      if (items) add(items, `${path}[]`, within);
     }
   }
 
-  function element(node: Schema, path: string, above: readonly string[]): void {
-    found.push({path, schemas: [node], required: false});
-    collect(node, path, above);
+  function add(part: Schema, path: string, above: readonly string[], required = false): void {
+    const known = entries.get(path);
+    if (known) known.schemas.push(part);
+    else entries.set(path, {path, schemas: [part], required});
+    collect(part, path, above);
   }
 }
 

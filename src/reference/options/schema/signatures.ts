@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type {Script} from '../../source/packages';
 import type {Schema, SchemaFile} from './schema';
 
 /** Gives the functions that a node of the schema may be, each as `(path) => boolean`. */
@@ -7,21 +8,16 @@ export type Signatures = (node: Schema) => string[] | undefined;
 /** Longer results are told as what they are for a reader: something the page explains. */
 const longestResult = 32;
 
-/** The definition that the root of the schema is in the types. */
-const rootName = 'Configuration';
-
 /**
  * Reads how the functions among webpack's options are called: its types have an interface for each
  * definition of the schema, and there they have names for what they take.
- * @param text of webpack's `types.d.ts`
+ * @param types webpack's `types.d.ts`, where the root of the schema is the `Configuration`
  */
-export function readSignatures(text: string, file: SchemaFile): Signatures {
-  const functionsOf = readInterfaces(text);
+export function readSignatures(types: Script, file: SchemaFile): Signatures {
+  const functionsOf = readInterfaces(types);
   const byNode = new Map<Schema, string[]>();
-  for (const [name, {properties = {}}] of [
-    [rootName, file] as const,
-    ...Object.entries(file.definitions),
-  ]) {
+  const parts: Record<string, Schema> = {Configuration: file, ...file.definitions};
+  for (const [name, {properties = {}}] of Object.entries(parts)) {
     for (const [part, node] of Object.entries(properties))
       byNode.set(node, functionsOf(name, part));
   }
@@ -29,13 +25,12 @@ export function readSignatures(text: string, file: SchemaFile): Signatures {
 }
 
 /** Gives the functions that the types allow for a part of an interface. */
-function readInterfaces(text: string): (owner: string, part: string) => string[] {
-  const file = ts.createSourceFile('types.d.ts', text, ts.ScriptTarget.Latest, true);
+function readInterfaces({tree}: Script): (owner: string, part: string) => string[] {
   const interfaces = new Map(
-    file.statements.filter(ts.isInterfaceDeclaration).map((each) => [each.name.text, each.members]),
+    tree.statements.filter(ts.isInterfaceDeclaration).map((each) => [each.name.text, each.members]),
   );
   const aliases = new Map(
-    file.statements.filter(ts.isTypeAliasDeclaration).map(({name, type}) => [name.text, type]),
+    tree.statements.filter(ts.isTypeAliasDeclaration).map(({name, type}) => [name.text, type]),
   );
   return (owner, part) => {
     const type = interfaces

@@ -2,41 +2,30 @@ import {alternativesOf, definitionOf, nameOf, type Schema, type SchemaFile} from
 
 /**
  * Gives every node that describes the same value as a node: itself, what references lead to, and
- * alternatives, each before what it leads to.
+ * alternatives, each before what it leads to. A definition that contains itself is never entered twice.
  * @param within names of the definitions the node lies in, from the outermost on
- * @param enters whether to go into a definition; one that contains itself is never entered twice
- * @param chooses whether to go on with the alternatives of a node
  * @throws when a reference names a part that the schema does not have
  */
 export function* walk(
   node: Schema,
   file: SchemaFile,
-  {
-    within = [],
-    enters = () => true,
-    chooses = () => true,
-  }: {
-    within?: readonly string[];
-    enters?: (name: string) => boolean;
-    chooses?: (alternatives: readonly Schema[]) => boolean;
-  } = {},
+  within: readonly string[] = [],
 ): Generator<{node: Schema; within: readonly string[]}> {
   yield {node, within};
   const name = nameOf(node);
-  if (name !== undefined && !within.includes(name) && enters(name)) {
-    const inside = {within: [...within, name], enters, chooses};
-    yield* walk(definitionOf(file, name), file, inside);
-  }
-  const alternatives = alternativesOf(node);
-  if (!chooses(alternatives)) return;
-  for (const alternative of alternatives) {
-    yield* walk(alternative, file, {within, enters, chooses});
-  }
+  if (name !== undefined && !within.includes(name))
+    yield* walk(definitionOf(file, name), file, [...within, name]);
+  for (const alternative of alternativesOf(node)) yield* walk(alternative, file, within);
 }
 
 /** Follows references and wrappers: gives every node that describes the same thing. */
-const sameThing = (schema: Schema, file: SchemaFile): Schema[] =>
-  [...walk(schema, file, {chooses: ({length}) => length === 1})].map(({node}) => node);
+function sameThing(node: Schema, file: SchemaFile, within: readonly string[] = []): Schema[] {
+  const name = nameOf(node);
+  if (name !== undefined && !within.includes(name))
+    return [node, ...sameThing(definitionOf(file, name), file, [...within, name])];
+  const [only, ...others] = alternativesOf(node);
+  return only && others.length === 0 ? [node, ...sameThing(only, file, within)] : [node];
+}
 
 /** Gives the first that one of several schemas says. */
 const annotationOf = <Key extends 'description' | 'deprecated' | 'experimental'>(

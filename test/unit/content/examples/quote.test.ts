@@ -11,7 +11,7 @@ const root = 'docs/_examples';
 writeFiles(path.join(siteDir, root), {
   'tea/src/index.js':
     '// #region pot\nif (hot) {\n  // #region pour\n  pour();\n  // #endregion pour\n}\n// #endregion pot\n',
-  'tea/src/tea.css': '/* #region color */\na {\n}\n/* #endregion */\n',
+  'tea/src/tea.css': '/* #region color */\na {\n}\n/* #endregion color */\n',
   'tea/src/open.js': '// #region open\na();\n',
   'guide/01-start/a.js': 'one();\ntwo();\n',
   'guide/01-start/b.js': 'b();\n',
