@@ -75,7 +75,7 @@ function nearest(url: string, base: string, existing: ReadonlySet<string>): stri
 }
 
 /** Splits ordered pages wherever the group changes. */
-export function groupPages(pages: readonly PageNode[]): PageGroup<PageNode>[] {
+function groupPages(pages: readonly PageNode[]): PageGroup<PageNode>[] {
   const groups: PageGroup<PageNode>[] = [];
   let current: string | undefined;
   for (const page of pages) {
