@@ -76,7 +76,7 @@ function nearest(url: string, base: string, existing: ReadonlySet<string>): stri
 }
 
 /** Puts pages of the same group together. */
-export const groupPages = (pages: readonly PageNode[]): PageGroup<PageNode>[] =>
+const groupPages = (pages: readonly PageNode[]): PageGroup<PageNode>[] =>
   groupBy(pages, ({group}) => group?.toLowerCase()).map((members) => {
     const {group} = members[0]!;
     return {...(group && group !== '-' && {label: group}), pages: members};

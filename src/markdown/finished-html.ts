@@ -61,9 +61,3 @@ function attributeOf([key, value]: [string, Properties[string]]): MdxJsxAttribut
 
 /** Gives the element that is finished; undefined when it is not. */
 export const finishedElement = (node: RootContent): Element | undefined => elements.get(node);
-
-/** Gives the HTML inside an element that is finished; undefined when it is not. */
-export function finishedHtmlIn(node: RootContent): string | undefined {
-  const element = finishedElement(node);
-  return element && toHtml(element.children);
-}

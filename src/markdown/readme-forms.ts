@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -7,8 +8,7 @@ import {h} from 'hastscript';
 import {longestPiece} from './code-joints';
 import {code as codeOfFact, type Fact, factList} from './facts/fact-list';
 
-/** Whether a bold line is the name of a file. */
-const isFileName = (text: string): boolean => /^[\w./@-]*\.[a-z]{2,5}$/i.test(text);
+type Content = RootContent | ElementContent;
 
 /** READMEs name the file of a code block in a bold line above it: here that becomes the block's title. */
 export function readmeFileNames() {
@@ -17,10 +17,7 @@ export function readmeFileNames() {
     visit(tree, 'element', (line, index, parent) => {
       const title = boldFileName(line);
       if (!title || !parent || index === undefined) return undefined;
-      const following = parent.children.findIndex(
-        (node, position) => position > index && !isBlank(node),
-      );
-      const code = codeOf(parent.children[following]);
+      const code = codeOf(parent.children[firstFrom(parent.children, index + 1)]);
       if (!code) return undefined;
       code.properties.dataTitle = title;
       parent.children.splice(index, 1);
@@ -30,29 +27,26 @@ export function readmeFileNames() {
 }
 
 function boldFileName(line: Element): string | undefined {
-  const [only, ...others] = line.children.filter((child) => !isBlank(child));
-  if (line.tagName !== 'p' || others.length > 0) return undefined;
-  if (only?.type !== 'element' || only.tagName !== 'strong') return undefined;
-  const name = toString(only).trim();
-  return isFileName(name) ? name : undefined;
+  const bold = line.tagName === 'p' && select('p > strong:only-child', line);
+  const name = toString(line).trim();
+  const isAll = bold && toString(bold).trim() === name;
+  return isAll && /^[\w./@-]*\.[a-z]{2,5}$/i.test(name) ? name : undefined;
 }
 
-const isBlank = (node: RootContent | ElementContent | undefined): boolean =>
+const isBlank = (node: Content | undefined): boolean =>
   node?.type === 'text' && node.value.trim() === '';
 
+const firstFrom = (nodes: readonly Content[], start: number): number =>
+  nodes.findIndex((node, index) => index >= start && !isBlank(node));
+
 /** Gives the code in a block of code; undefined when the node is none. */
-function codeOf(node: RootContent | ElementContent | undefined): Element | undefined {
-  if (node?.type !== 'element' || node.tagName !== 'pre') return undefined;
-  const [code] = node.children;
-  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
-}
+const codeOf = (node: Content | undefined): Element | undefined =>
+  node?.type === 'element' && node.tagName === 'pre' ? select('pre > code', node) : undefined;
 
 /** How READMEs begin what they say of an option: "Type: `string`", "Default: `true`". */
 const opening = /^\s*(Type|Default):\s*/;
 /** Longest type, in characters, that stands in the margin; a longer one stays a block of code. */
 const longestType = 70;
-
-type Content = RootContent | ElementContent;
 
 /**
  * READMEs say an option's type and default in paragraphs, lists and blocks of code below its heading:
@@ -70,7 +64,7 @@ export function readmeOptionFacts() {
 
 /** Replaces what the nodes from `start` on say of an option, up to the first that says something else. */
 function placeFacts(nodes: RootContent[], start: number): void {
-  const list = nodes.findIndex((node, index) => index >= start && !isBlank(node));
+  const list = firstFrom(nodes, start);
   const items = itemsOf(nodes[list]);
   if (items) nodes.splice(list, 1, ...items);
 
@@ -83,7 +77,7 @@ function placeFacts(nodes: RootContent[], start: number): void {
     const last = said.at(-1);
     if (!last) break;
     if (last.content.length === 0) {
-      index = nodes.findIndex((node, place) => place > index && !isBlank(node));
+      index = firstFrom(nodes, index + 1);
       const code = codeOf(nodes[index]);
       if (!code) break;
       const short = last.term === 'Type' ? shortType(toString(code)) : undefined;

@@ -1,11 +1,11 @@
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
-import type {Paragraph, Root as MarkdownRoot, RootContent} from 'mdast';
+import type {Root as MarkdownRoot, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {tabGroups, type TabValue} from '../config/tabs';
+import {packageManagers} from '../config/tabs';
 import {errorAt} from '../content/place';
 import {asFinishedHtml} from './finished-html';
 import {idsOf} from './page-ids';
@@ -54,28 +54,22 @@ export function tabDirectives() {
   };
 }
 
-/** Takes what stands in brackets behind the name of a directive out of its text. */
-function takeLabel(node: ContainerDirective): string | undefined {
-  const [first] = node.children;
-  const {directiveLabel} = ((first as Paragraph | undefined)?.data ?? {}) as {
-    directiveLabel?: true;
-  };
-  if (!first || !directiveLabel) return undefined;
-  node.children.shift();
-  return toString(first).trim() || undefined;
+/** Takes what stands in brackets behind the name of a directive out of its text; empty without any. */
+function takeLabel({children}: ContainerDirective): string {
+  const [first] = children;
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return '';
+  children.shift();
+  return toString(first).trim();
 }
 
-/** Values of choices that hold for the whole site, by what readers call them. */
-const groups = tabGroups.map(
-  (names) =>
-    new Map<string, TabValue>(
-      Object.entries(names).map(([value, name]) => [name, value as TabValue]),
-    ),
+/** Package managers by what readers call them. */
+const managers = new Map<string, string>(
+  Object.entries(packageManagers).map(([value, name]) => [name, value]),
 );
 
 /**
- * Draws tabs around any text as radio buttons and panels. When they have the names of a group of
- * src/config/tabs.ts, readers choose once for the whole site; src/plugins/docs/browser/tabs.ts remembers.
+ * Draws tabs around any text as radio buttons and panels. When they have the names of the package
+ * managers, readers choose once for the whole site; src/plugins/docs/browser/tabs.ts remembers.
  */
 export function tabPanels() {
   return (tree: Root, file: VFile): void => {
@@ -89,26 +83,23 @@ export function tabPanels() {
 function drawn({properties, children}: Element, id: string): Element {
   const panels = children.filter((child) => child.type === 'element');
   const names = panels.map((panel) => String(panel.properties.name));
-  const group = groups.find(
-    (values) => values.size === names.length && names.every((name) => values.has(name)),
-  );
-  const choices = names.map((name): Choice => ({name, value: group?.get(name)}));
+  const areManagers = names.length === managers.size && names.every((name) => managers.has(name));
+  const choices = names.map((name) => ({name, ...(areManagers && {value: managers.get(name)})}));
   return h('div.tabs', [
     asFinishedHtml(radioButtons(String(properties.legend), choices, id)) as Element,
     ...panels.map((panel, index) => {
       const {name, value} = choices[index]!;
-      const className = ['panel', ...(value ? [value] : [])];
-      return h('div', {className, dataTab: name}, panel.children);
+      return h('div.panel', {className: value, dataTab: name}, panel.children);
     }),
   ]);
 }
 
 /** What a radio button chooses. */
-export interface Choice {
+interface Choice {
   /** What readers call it. */
   name: string;
   /** Missing for a choice that holds for its own tabs only. */
-  value?: TabValue;
+  value?: string;
 }
 
 /**

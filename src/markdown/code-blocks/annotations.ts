@@ -1,4 +1,4 @@
-import type {ElementContent, Text} from 'hast';
+import type {ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
@@ -19,6 +19,7 @@ interface Note {
 const longest = 66;
 const opening = /^\s*\/\/ @note\b[^\S\n]*(.*)$/;
 const further = /^\s*\/\/[^\S\n]?(.*)$/;
+const unplaced = '// @note has no line of code below it: put it right above one';
 
 /**
  * Takes the notes out of code. They are comments above their line: with them, too, the code runs.
@@ -31,42 +32,30 @@ const further = /^\s*\/\/[^\S\n]?(.*)$/;
 export function readNotes(annotated: string): {source: string; notes: Note[]} {
   const lines: string[] = [];
   const notes: Note[] = [];
-  let open: {words: string[]; at: number} | undefined;
-  /** Ends a note above the line of code that it is about. */
-  const close = (below: string) => {
-    if (!open) return;
-    const text = open.words.filter(Boolean).join(' ');
-    if (!text) throw new FaultElsewhere(open.at, '// @note says nothing: write the note behind it');
-    if (!below.trim())
-      throw new FaultElsewhere(
-        open.at,
-        '// @note has no line of code below it: put it right above one',
-      );
-    notes.push({text, line: lines.length});
-    open = undefined;
-  };
+  let open: {text: string; at: number} | undefined;
   for (const [index, line] of annotated.split('\n').entries()) {
     const at = index + 1;
-    const words = opening.exec(line)?.[1]?.trim();
-    if (words !== undefined) {
-      if (open)
-        throw new FaultElsewhere(at, '// @note stands above a line that has one: join them');
-      open = {words: [words], at};
-      continue;
+    const begins = opening.exec(line);
+    const goesOn = open && further.exec(line);
+    if (begins && open)
+      throw new FaultElsewhere(at, '// @note stands above a line that has one: join them');
+    if (begins) open = {text: begins[1]!.trim(), at};
+    else if (goesOn) open!.text = `${open!.text} ${goesOn[1]!}`.trim();
+    else {
+      lines.push(line);
+      if (line.length > longest) {
+        const what = `a line of ${line.length} characters leaves notes no room: break it before ${longest + 1}`;
+        throw new FaultElsewhere(at, what);
+      }
+      if (!open) continue;
+      if (!line.trim()) throw new FaultElsewhere(open.at, unplaced);
+      if (!open.text)
+        throw new FaultElsewhere(open.at, '// @note says nothing: write the note behind it');
+      notes.push({text: open.text, line: lines.length});
+      open = undefined;
     }
-    const goesOn = open && further.exec(line)?.[1]?.trim();
-    if (goesOn !== undefined) {
-      open!.words.push(goesOn);
-      continue;
-    }
-    lines.push(line);
-    if (line.length > longest) {
-      const what = `a line of ${line.length} characters leaves notes no room: break it before ${longest + 1}`;
-      throw new FaultElsewhere(at, what);
-    }
-    close(line);
   }
-  close('');
+  if (open) throw new FaultElsewhere(open.at, unplaced);
   return {source: lines.join('\n'), notes};
 }
 
@@ -109,12 +98,10 @@ export function annotatedLines({
 function withLink(line: ElementContent[], link?: ElementContent): ElementContent[] {
   if (link?.type !== 'element' || link.tagName !== 'a') return line;
   const name = toString(link);
-  const linked = ({value}: Text): ElementContent[] => {
-    const [before = '', after = ''] = value.split(name);
-    const {href} = link.properties;
+  const {href} = link.properties;
+  return line.flatMap((node): ElementContent[] => {
+    if (node.type !== 'text' || node.value.trim() !== name) return [node];
+    const [before = '', after = ''] = node.value.split(name);
     return [{type: 'text', value: before}, h('a', {href}, name), {type: 'text', value: after}];
-  };
-  return line.flatMap((node) =>
-    node.type === 'text' && node.value.trim() === name ? linked(node) : [node],
-  );
+  });
 }

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import convert from 'npm-to-yarn';
-import {packageManagerNames, type PackageManager} from '../../config/tabs';
+import {type PackageManager, packageManagers} from '../../config/tabs';
 import type {Fence} from '../../content/fences/fence';
 import {classesOf} from '../attributes';
 import {radioButtons} from '../tabs';
@@ -16,11 +16,10 @@ import {isShell} from './terminal';
  * @throws when it has no commands of npm
  */
 export function tabs(fence: Fence, name: string, draw: (fence: Fence) => Element): Element {
-  const managers = Object.entries(packageManagerNames) as [PackageManager, string][];
-  const choices = managers.map(([value, title]) => ({
+  const choices = Object.entries(packageManagers).map(([value, name]) => ({
     value,
-    name: title,
-    source: commandsFor(value, fence.source),
+    name,
+    source: commandsFor(value as PackageManager, fence.source),
   }));
   if (!isShell(fence) || choices.every(({source}) => source === fence.source)) {
     throw new Error('tabs are for bash with commands of npm, and there is none: leave tabs out');

@@ -65,25 +65,21 @@ function coloredOutput(output: string, isMarked: (line: number) => boolean): Ele
 }
 
 /** Characters of one color, with the blanks between them, become one element. */
-function piecesOf(text: string, colors: PaintedLine): ElementContent[] {
-  const pieces: ElementContent[] = [];
-  for (let start = 0; start < text.length;) {
-    const color = colors[start];
-    const isOne = (index: number) => index < text.length && colors[index] === color;
-    let end = start + 1;
-    while (end < text.length) {
-      let next = end;
-      while (color !== undefined && text.charAt(next) === ' ') next += 1;
-      if (isOne(end)) end += 1;
-      else if (isOne(next)) end = next;
-      else break;
-    }
-    const part = text.slice(start, end);
-    if (!color || part.trim() === '') pieces.push(textNode(part));
-    else pieces.push(h('b', {className: color === 'bold' ? undefined : color.charAt(0)}, part));
-    start = end;
+function piecesOf(text: string, painted: PaintedLine): ElementContent[] {
+  const colors = [...painted];
+  for (const {0: blanks, index} of text.matchAll(/ +/g)) {
+    const end = index + blanks.length;
+    if (painted[index - 1] === painted[end]) colors.fill(painted[end], index, end);
   }
-  return pieces;
+  const starts = [...colors.keys()].filter(
+    (index) => index === 0 || colors[index] !== colors[index - 1],
+  );
+  return starts.map((start, index) => {
+    const part = text.slice(start, starts[index + 1]);
+    const color = colors[start];
+    if (!color || part.trim() === '') return textNode(part);
+    return h('b', {className: color === 'bold' ? undefined : color.charAt(0)}, part);
+  });
 }
 
 const textNode = (value: string): ElementContent => ({type: 'text', value});

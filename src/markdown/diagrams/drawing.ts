@@ -81,16 +81,15 @@ export function edges(
       return s('text', {className: 'title', x: Math.min(...left), y: 13 - top}, title ?? '');
     }),
     // What is solid lies on what is dashed where both run together.
-    ...[true, false].flatMap((isLater) =>
-      links.flatMap(({from, later, lights, label: words = ''}, index) => {
+    ...[...links.entries()]
+      .sort(([, a], [, b]) => Number(b.later) - Number(a.later))
+      .map(([index, {from, later, lights, label: words = ''}]) => {
         const {points, dots, label} = lines[index]!;
-        if (later !== isLater) return [];
         return s('g', {className: classes(from.paths, later && 'later'), dataK: lights.join(' ')}, [
           s('path', {d: `M${points.map(({x, y}) => `${x} ${y}`).join('L')}`}),
           ...dots.map(({x, y}) => s('circle', {cx: x, cy: y, r: 2.5})),
           label ? s('text', {...label}, words) : null,
         ]);
       }),
-    ),
   ]);
 }

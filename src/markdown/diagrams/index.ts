@@ -51,8 +51,8 @@ export async function figure(
   id: string,
 ): Promise<Element> {
   if ('kind' in diagram) {
-    const caption = h('figcaption', h('div', captionOf(number, diagram.caption, keyOf(diagram))));
-    return h('figure.diagram', [sizeBars(diagram), caption]);
+    const caption = captionOf(number, diagram.caption, keyOf(diagram));
+    return h('figure.diagram', [sizeBars(diagram), h('figcaption', caption)]);
   }
   const model = modelOf(diagram);
   const outputs = outputsOf(diagram, model.nodes, folder);
@@ -68,7 +68,7 @@ export async function figure(
       outputs.length > 0 ? outputBoxes(diagram.beside!.title, outputs) : null,
     ]),
     h('figcaption', [
-      h('div', captionOf(number, diagram.caption, keyOfPaths(diagram))),
+      captionOf(number, diagram.caption, keyOfPaths(diagram)),
       // Hidden from screen readers, because the nodes have these words as their names.
       h('ul.readout', {ariaHidden: 'true'}, [
         h('li', 'Select a box to see its paths.'),
@@ -78,12 +78,8 @@ export async function figure(
   ]);
 }
 
-const captionOf = (number: number, caption: string, key: Element[]) => [
-  h('b', `Figure ${number}`),
-  ' ',
-  ...inlineMarkdown(caption),
-  ...key,
-];
+const captionOf = (number: number, caption: string, key: Element[]) =>
+  h('div', [h('b', `Figure ${number}`), ' ', ...inlineMarkdown(caption), ...key]);
 
 /** Two paths are called like the nodes where they begin, unless the writer says what they are. */
 function keyOfPaths({key, paths = [], nodes, edges, dashed}: Diagram): Element[] {

@@ -2,9 +2,8 @@ import {readFile} from 'node:fs/promises';
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {addressOfFile} from '../../content/address';
-import {parseFrontMatter} from '../../content/front-matter';
 import {ownPagesBelow} from '../../content/own-pages';
-import {parseBody} from '../../content/parse-body';
+import {parseCheckedPage} from '../../content/page';
 import type {DocumentationVersion} from '../../versions';
 
 /** Addresses of entries by the name of what they are about: `Compiler.run`. */
@@ -43,8 +42,7 @@ export async function describedIn(
       if (!source.includes('\n::')) return [];
       const known = parsed.get(file);
       if (known?.source === source) return known.names;
-      const {body} = parseFrontMatter(source, file, false);
-      const names = parseBody(body, '.md').then(({tree}) =>
+      const names = parseCheckedPage(source, file).then(({tree}) =>
         describedAmong(tree.children, addressOfFile(file)),
       );
       parsed.set(file, {source, names});

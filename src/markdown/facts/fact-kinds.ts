@@ -73,7 +73,7 @@ export const factKinds = {
       titles: [name, `${of}.${name}`, `${of}#${name}`],
       rows: () => [
         sourced('Kind', source, hookKindOf(fact)),
-        ...row('Arguments', argumentsOf(fact)),
+        ...row('Arguments', parametersOf(fact.arguments, 'none')),
         ...row('Returns', codeIf(returns)),
         ...row('Since', since),
         ...row(
@@ -118,7 +118,7 @@ export const factKinds = {
       titles: [name, ...paths],
       rows: (described) => [
         sourced('Export', source, codes(paths)),
-        ...row('Takes', parameters.length > 0 ? parametersOf(parameters) : 'nothing'),
+        ...row('Takes', parametersOf(parameters, 'nothing')),
         ...row('Applied by', ...codes(appliedBy)),
         ...row('Taps', ...tappedBy(name, hooks, described.hooks)),
         ...state(deprecated),
@@ -162,18 +162,13 @@ function hookKindOf({kind, keyed}: Pick<HookFact, 'kind' | 'keyed'>): FactPart[]
   return keyed ? [code(kind), ', one for each key'] : [code(kind)];
 }
 
-/** As a tapped function would write them. */
-const argumentsOf = ({arguments: given}: Pick<HookFact, 'arguments'>): FactPart =>
-  given.length === 0
-    ? 'none'
-    : code(given.map(({name, type}) => (type ? `${name}: ${type}` : name)).join(', '));
-
-const parametersOf = (parameters: readonly ParameterFact[]): FactPart =>
-  code(
+/** As a function would write them. */
+const parametersOf = (parameters: readonly ParameterFact[], none: string): FactPart =>
+  codeIf(
     parameters
       .map(({name, type, optional}) => `${name}${optional ? '?' : ''}${type ? `: ${type}` : ''}`)
       .join(', '),
-  );
+  ) ?? none;
 
 /** The hooks that a plugin uses, each leading to its entry where there is one. */
 const tappedBy = (plugin: string, hooks: readonly HookFact[], addresses: FactAddresses) =>

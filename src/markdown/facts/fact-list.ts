@@ -48,16 +48,16 @@ export function factList(facts: readonly Fact[]): Element {
   const definitions = facts.map(({content}) => h('dd', content));
   const length = definitions.reduce((sum, definition) => sum + shown(definition).length, 0);
   const isLong = length > longestBeside || !definitions.every(fits);
-  const whole = wholeRows(definitions.map(isShort));
   for (const definition of definitions) breakAtJoints(definition, line.half);
   return h(
     'dl',
     {className: ['facts', ...(isLong ? ['long'] : [])]},
     facts.map(({term, attributes}, index) =>
-      h('div', {...attributes, ...(index > 0 && whole[index] && {className: 'whole'})}, [
-        h('dt', term),
-        definitions[index]!,
-      ]),
+      h(
+        'div',
+        {...attributes, ...(index > 0 && !isShort(definitions[index]!) && {className: 'whole'})},
+        [h('dt', term), definitions[index]!],
+      ),
     ),
   );
 }
@@ -81,14 +81,3 @@ const isShort = (definition: Element): boolean =>
   selectAll('table, details', definition).length === 0 &&
   longestOf(definition) <= line.half &&
   toString(definition).length <= 2 * line.half;
-
-/** Which facts take the whole line: the first, all that are long, and one that is left alone. */
-function wholeRows(short: readonly boolean[]): boolean[] {
-  const whole = short.map((isOne, index) => index === 0 || !isOne);
-  for (let index = 0; index < whole.length; index += 1) {
-    if (whole[index]) continue;
-    if (whole[index + 1] === false) index += 1;
-    else whole[index] = true;
-  }
-  return whole;
-}

@@ -14,7 +14,7 @@ import {pagePath} from '../../content/place';
 import {errorIn} from '../fault';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';
-import {stepRow, type StepsOfPage, stepsOfPage, type StepStart} from './step-starts';
+import {numbersOf, stepRow, type StepsOfPage, stepsOfPage, type StepStart} from './step-starts';
 import {sizesBeside} from './file-sizes';
 
 /**
@@ -33,9 +33,10 @@ export function guideSteps() {
     const example = exampleOf(steps, root, file);
     const sizes = sizesBeside(tree, steps);
     const row = stepRow(starts);
-    for (const start of starts) {
-      const {name, number, heading, at} = start;
-      numberHeading(start, starts);
+    for (const {name, number, heading, at} of starts) {
+      // It has the numbers of all steps that begin below it.
+      if (heading)
+        heading.properties.dataStep = numbersOf(starts.filter(({section}) => section === heading));
       const files = filesOfStep(example, stepIndex(example, name));
       const download = archiveAddress(root, example.name, name);
       insert(
@@ -72,13 +73,6 @@ function exampleOf({example: name, starts}: StepsOfPage, root: string, file: VFi
   } catch (error) {
     throw errorIn(file, at, 'code block', error);
   }
-}
-
-/** A heading has the numbers of the steps that begin below it. */
-function numberHeading({heading, number}: StepStart, starts: readonly StepStart[]): void {
-  if (!heading) return;
-  const last = starts.filter(({section}) => section === heading).at(-1)!.number;
-  heading.properties.dataStep = last > number ? `${number}–${last}` : String(number);
 }
 
 /** Puts nodes before a child of the page; without one, at its end. */

@@ -89,22 +89,23 @@ function startOf(children: RootContent[], {step, code, index}: Mention, before: 
 }
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
-const isHeading = (node: RootContent, name: string): node is Element =>
-  isElement(node) && node.tagName === name && node.properties.id !== undefined;
-/** Tells a second-level heading that can be linked to. */
-const isSection = (node: RootContent): node is Element => isHeading(node, 'h2');
-const isPart = (node: RootContent): node is Element => isHeading(node, 'h3');
+const isSection = (node: RootContent): node is Element => isElement(node) && node.tagName === 'h2';
+const isPart = (node: RootContent): node is Element => isElement(node) && node.tagName === 'h3';
+
+/** Says which steps begin in one place: `2` or `2–4`. @param starts at least one */
+export function numbersOf(starts: readonly StepStart[]): string {
+  const [first, last] = [starts[0]!.number, starts.at(-1)!.number];
+  return last > first ? `${first}–${last}` : String(first);
+}
 
 /** Draws the steps of a guide as a row of the sections that have some; undefined for one section alone. */
 export function stepRow(starts: readonly StepStart[]): Element | undefined {
-  const numbers = new Map<Element, number[]>();
-  for (const {chapter, number} of starts)
-    if (chapter) numbers.set(chapter, [...(numbers.get(chapter) ?? []), number]);
-  if (numbers.size < 2) return undefined;
-  const boxes = [...numbers].map(([section, [first, ...others]]) => {
-    const number = others.length > 0 ? `${first}–${others.at(-1)}` : String(first);
-    const inside = [h('b', number), ' ', h('span', toString(section))];
-    return h('li', [h('a', {href: `#${String(section.properties.id)}`}, inside)]);
+  const chapters = [...new Set(starts.flatMap(({chapter}) => chapter ?? []))];
+  if (chapters.length < 2) return undefined;
+  const boxes = chapters.map((chapter) => {
+    const numbers = numbersOf(starts.filter((start) => start.chapter === chapter));
+    const inside = [h('b', numbers), ' ', h('span', toString(chapter))];
+    return h('li', [h('a', {href: `#${String(chapter.properties.id)}`}, inside)]);
   });
   const style = `--columns: ${columnsOf(boxes.length)}`;
   return h('nav', {className: 'boxes', style, ariaLabel: 'On this page'}, [

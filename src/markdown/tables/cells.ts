@@ -25,10 +25,11 @@ export function saysYesAndNo({rows}: TableParts): boolean {
 /** Draws the mark of a word. "Yes" and "no" remain for those who hear them, other words are written. */
 function mark(word: string): Element {
   const isPlain = word === 'yes' || word === 'no';
-  return h('span', {className: ['mark', forms[word]!]}, [
-    h('span', isPlain ? {className: ['visually-hidden']} : {}, word),
-  ]);
+  return signOf(word, h('span', isPlain ? {className: ['visually-hidden']} : {}, word));
 }
+
+const signOf = (word: string, ...said: Element[]): Element =>
+  h('span', {className: ['mark', forms[word]!]}, said);
 
 /** Puts the mark of its word into a cell, in place of the word. */
 export function markCell(cell: Element): void {
@@ -45,8 +46,7 @@ export function markLegend(paragraph: Element): void {
   for (const [index, child] of [...paragraph.children.entries()].reverse()) {
     if (child.type !== 'element' || child.tagName !== 'strong') continue;
     const word = cellText(child);
-    if (word in forms)
-      paragraph.children.splice(index, 0, h('span', {className: ['mark', forms[word]!]}));
+    if (word in forms) paragraph.children.splice(index, 0, signOf(word));
   }
 }
 
@@ -72,7 +72,7 @@ function label(cell: Element): Element {
   const word = wordOf(cell);
   const said = structuredClone(cell.children);
   if (word === undefined) return h('span', said);
-  return h('span', [h('span', {className: ['mark', forms[word]!]}), ' ', ...said]);
+  return h('span', [signOf(word), ' ', ...said]);
 }
 
 /** Aligns figures by their last digit, and compares them; what is none has a line of its own on a phone. */

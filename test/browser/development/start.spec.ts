@@ -1,5 +1,5 @@
 import {expect, type Page, test as base} from '@playwright/test';
-import {definitionsAddress} from '../../../src/plugins/glossary/config';
+import {definitionsBeside, glossaryOf} from '../../../src/plugins/glossary/config';
 import {versions} from '../../../src/versions';
 import {isMarked, mark, noise} from '../awake';
 import {type DevelopmentServer, startServer} from './server';
@@ -66,7 +66,7 @@ test.describe('npm start', () => {
       (await (await request.get(server.url + address)).json()) as Record<string, unknown>;
     expect(await json('/content-index/concepts.json')).toHaveProperty(['/concepts/output/']);
     expect(await json(`${older.base}content-index.json`)).toHaveProperty('url', older.base);
-    expect(await json(definitionsAddress(versions[0]!))).toHaveProperty('chunk');
+    expect(await json(definitionsBeside(glossaryOf(versions[0]!)))).toHaveProperty('chunk');
   });
 
   test('shows what is saved without loading the page anew', async ({page, server}) => {

@@ -1,22 +1,14 @@
-const {existsSync, readdirSync} = require('node:fs');
 const path = require('node:path');
-
-const versionFolders = (siteDir) => {
-  const older = path.join(siteDir, 'versioned_docs');
-  const names = existsSync(older) ? readdirSync(older) : [];
-  return [path.join(siteDir, 'docs'), ...names.map((name) => path.join(older, name))];
-};
 
 /**
  * Tells webpack what else a page is made from: the examples it quotes, the builds that its figures
  * show, the glossary whose definitions stand beside it, the entries of other versions that its
  * options link to, and what its lists are read from. It is compiled again when one of them changes.
+ * The option `folders` has the folder of each version.
  */
 module.exports = function pageDependencies(source) {
-  const folder = this.resourcePath.replace(
-    /^(.*?[\\/](?:docs|versioned_docs[\\/][^\\/]+))[\\/].*$/,
-    '$1',
-  );
+  const {folders} = this.getOptions();
+  const folder = folders.find((each) => this.resourcePath.startsWith(each + path.sep));
   const has = (directive) => new RegExp(`^::${directive}\\b`, 'm').test(source);
   for (const [, name] of source.matchAll(/^\s*(?:```|~~~).*\bfiles?="([a-z\d-]+)/gm)) {
     this.addContextDependency(path.join(folder, '_examples', name));
@@ -26,7 +18,7 @@ module.exports = function pageDependencies(source) {
   }
   if (source.includes('glossary.md#')) this.addDependency(path.join(folder, 'glossary.md'));
   if (has('option(?!-index)')) {
-    for (const other of versionFolders(this.rootContext)) {
+    for (const other of folders) {
       if (other !== folder) this.addContextDependency(path.join(other, 'configuration'));
     }
   }

@@ -8,6 +8,7 @@ import {tabsStorageKey} from '../../../config/site';
  * from changes, and show the tabs that the reader has chosen.
  */
 export default function pageParts({siteDir}: LoadContext): Plugin {
+  const folders = versions.map(({folder}) => path.join(siteDir, folder));
   return {
     name: 'page-parts',
     configureWebpack: () => ({
@@ -16,8 +17,9 @@ export default function pageParts({siteDir}: LoadContext): Plugin {
           {
             test: /\.mdx?$/,
             enforce: 'pre',
-            include: versions.map(({folder}) => path.join(siteDir, folder)),
+            include: folders,
             loader: path.join(__dirname, 'page-dependencies.cjs'),
+            options: {folders},
           },
         ],
       },

@@ -1,7 +1,6 @@
 import {decoded} from '../../../browser/decoded';
 import {kept} from '../../../browser/kept';
-import {definitionsAddress, glossaryOf} from '../config';
-import {versions} from '../../../versions';
+import {definitionsBeside} from '../config';
 
 /** The box that floats beside a term; one for all of them. */
 const box = document.createElement('div');
@@ -59,7 +58,6 @@ const definitionsAt = kept(async (address: string): Promise<Record<string, strin
  */
 async function definitionOf(link: HTMLAnchorElement): Promise<string | undefined> {
   const {pathname, hash, origin} = link;
-  const version = versions.find((candidate) => glossaryOf(candidate) === pathname);
-  if (!version || origin !== location.origin) return undefined;
-  return (await definitionsAt(definitionsAddress(version)))[decoded(hash.slice(1))];
+  if (origin !== location.origin) return undefined;
+  return (await definitionsAt(definitionsBeside(pathname)))[decoded(hash.slice(1))];
 }

@@ -57,12 +57,6 @@ export async function entriesByAddress(siteDir: string): Promise<ReadonlyMap<str
   return new Map(read.flat());
 }
 
-/** Gives the address of the entry that a link leads to; undefined when it leads elsewhere. */
-export function entryAddress(link: Element): string | undefined {
-  const address = String(link.properties.href);
-  return /^\/(?:[^/#]+\/)?glossary\/#./.test(address) ? address : undefined;
-}
-
 /** Gives the definitions in HTML, by the id of their entry. */
 export const definitionsOf = (entries: Entries): Record<string, string> =>
   Object.fromEntries([...entries].map(([id, {definition}]) => [id, toHtml(definition)]));

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import {closest} from 'fastest-levenshtein';
 import {selectAll} from 'hast-util-select';
 import type {VFile} from 'vfile';
-import {entriesByAddress, entryAddress} from './entries';
+import {entriesByAddress} from './entries';
 import {errorAt} from '../../../content/place';
 
 /**
@@ -15,8 +15,8 @@ export function glossaryLinks() {
     const entries = await entriesByAddress(file.cwd);
     const linked = new Set<string>();
     for (const link of selectAll('a', tree)) {
-      const address = entryAddress(link);
-      if (address === undefined) continue;
+      const address = String(link.properties.href);
+      if (!/^\/(?:[^/#]+\/)?glossary\/#./.test(address)) continue;
       if (!entries.has(address)) {
         const advice = `write it, or link the nearest one, ${closest(address, [...entries.keys()])}`;
         throw errorAt(file, link, `no glossary has the entry ${address}: ${advice}`);

@@ -1,13 +1,13 @@
-import type {Element, ElementContent, Parents, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {selectAll} from 'hast-util-select';
 import type {VFile} from 'vfile';
-import {entriesByAddress, type Entry, entryAddress, glossaries} from './entries';
+import {entriesByAddress, type Entry, glossaries} from './entries';
 import {pagePath} from '../../../content/place';
 import {classesOf} from '../../../markdown/attributes';
 import {breakAtJoints} from '../../../markdown/code-joints';
-import {asFinishedHtml, finishedHtmlIn} from '../../../markdown/finished-html';
+import {asFinishedHtml, finishedElement} from '../../../markdown/finished-html';
 
 /**
  * A line of text holds twice as many characters as a line of a note, and a note has room around it:
@@ -24,19 +24,20 @@ export function marginDefinitions() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (glossaries(file.cwd).some((glossary) => glossary.file === pagePath(file))) return;
     const known = await entriesByAddress(file.cwd);
+    const title = String((file.data.frontMatter as {title?: unknown} | undefined)?.title ?? '');
     for (const {blocks, end} of runsOfText(tree)) {
       let free = 0;
       for (const block of blocks) {
         for (const link of selectAll('a', block.element)) {
-          const address = entryAddress(link) ?? '';
+          const address = String(link.properties.href);
           const entry = known.get(address);
-          if (!entry || isAbout(titleOf(file), entry.term)) continue;
+          if (!entry || isAbout(title, entry.term)) continue;
           const words = toString({type: 'root', children: entry.definition});
           const from = Math.max(block.start, free);
           const to = from + beside(entry.term.length + words.length);
           if (from >= block.end || to > end) continue;
           free = to;
-          putBefore(block, drawn(address.replace(/^.*#/, ''), entry));
+          putBefore(tree, block.element, drawn(address.replace(/^.*#/, ''), entry));
         }
       }
     }
@@ -46,7 +47,6 @@ export function marginDefinitions() {
 /** A paragraph or an item of a list, and where it stands in its run of text, in characters. */
 interface TextBlock {
   element: Element;
-  parent: Parents;
   start: number;
   end: number;
 }
@@ -55,38 +55,35 @@ interface TextBlock {
 const ofMargin = new Set(['facts', 'ribbon', 'files', 'sizes', 'step']);
 
 /** Gives the paragraphs and lists that stand beside a free margin, by the blocks that run across it. */
-function runsOfText(tree: Root): {blocks: TextBlock[]; end: number}[] {
-  const runs: {blocks: TextBlock[]; end: number}[] = [];
+function* runsOfText(tree: Root): Generator<{blocks: TextBlock[]; end: number}> {
   let isTaken = false;
-  let blocks: TextBlock[] = [];
-  let at = 0;
-  const pass = (element: Element) => (at += toString(element).length);
+  let run = {blocks: [] as TextBlock[], end: 0};
+  const pass = (element: Element): TextBlock => {
+    const start = run.end;
+    run.end += toString(element).length;
+    return {element, start, end: run.end};
+  };
   for (const node of tree.children) {
     const classes = classesOf(node);
     if (node.type === 'element' && /^h\d$/.test(node.tagName)) isTaken = false;
     if (classes.some((name) => ofMargin.has(name))) isTaken = true;
     if (node.type === 'text' || node.type === 'mdxjsEsm') continue;
-    if (!isTaken && isNarrowCode(classes)) {
-      at += (finishedHtmlIn(node) ?? '').replaceAll(/<[^>]*>/g, '').length;
-    } else if (isTaken || node.type !== 'element' || !/^(p|ul|ol|h\d)$/.test(node.tagName)) {
-      runs.push({blocks, end: at});
-      [blocks, at] = [[], 0];
+    if (!isTaken && isNarrowCode(classes)) pass(finishedElement(node)!);
+    else if (isTaken || node.type !== 'element' || !/^(p|ul|ol|h\d)$/.test(node.tagName)) {
+      yield run;
+      run = {blocks: [], end: 0};
     } else if (/^[uo]l$/.test(node.tagName)) {
-      for (const item of node.children.filter((child) => child.type === 'element'))
-        blocks.push({element: item, parent: node, start: at, end: pass(item)});
-    } else if (node.tagName === 'p') {
-      blocks.push({element: node, parent: tree, start: at, end: pass(node)});
-    } else pass(node);
+      const items = node.children.filter((child) => child.type === 'element');
+      run.blocks.push(...items.map(pass));
+    } else if (node.tagName === 'p') run.blocks.push(pass(node));
+    else pass(node);
   }
-  return [...runs, {blocks, end: at}];
+  yield run;
 }
 
 /** Code that keeps to the column of the text. */
 const isNarrowCode = (classes: readonly string[]) =>
   classes.includes('code') && !classes.some((name) => name === 'across' || name === 'annotated');
-
-const titleOf = ({data}: VFile): string =>
-  String((data.frontMatter as {title?: unknown} | undefined)?.title ?? '');
 
 /** Whether a title names the term, in the singular or the plural: "Loaders", "Module Federation". */
 function isAbout(title: string, term: string): boolean {
@@ -115,7 +112,7 @@ function drawn(id: string, {term, definition}: Entry): ElementContent {
 }
 
 /** A note floats: what it stands beside comes after it. */
-function putBefore({element, parent}: TextBlock, note: ElementContent): void {
+function putBefore({children}: Root, element: Element, note: ElementContent): void {
   if (element.tagName === 'li') element.children.unshift(note);
-  else parent.children.splice((parent.children as ElementContent[]).indexOf(element), 0, note);
+  else children.splice(children.indexOf(element), 0, note);
 }

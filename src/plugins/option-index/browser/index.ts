@@ -38,13 +38,13 @@ function terms(form: HTMLFormElement): HTMLElement[][] {
   return found;
 }
 
-const numbersOf = (version: string) => (/\d+(?:\.\d+)*/.exec(version)?.[0] ?? '').split('.');
+const numbersOf = (version: string) => /\d+(?:\.\d+)*/.exec(version)?.[0] ?? '';
 
 /** Tells whether a release came after the version that was typed. */
 export function isNewer(release: string, typed: string): boolean {
-  const [own, other] = [numbersOf(typed), numbersOf(release)];
-  const at = other.findIndex((number, index) => Number(number) !== Number(own[index] ?? 0));
-  return at >= 0 && Number(other[at]) > Number(own[at] ?? 0);
+  // What is typed may be short: `5.90` is 5.90.0.
+  const own = `${numbersOf(typed)}.0.0`;
+  return numbersOf(release).localeCompare(own, 'en', {numeric: true}) > 0;
 }
 
 function onInput({target}: Event): void {

@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {toHast} from 'mdast-util-to-hast';
+import {groupBy} from '../../../group-by';
 import {type Filtered, filters, optionFilter} from '../config';
 import {breakAtJoints, keepFlagsWhole} from '../../../markdown/code-joints';
 import {finishedHtml} from '../../../markdown/finished-html';
@@ -31,8 +32,7 @@ export const optionIndex = leafDirectives(
 
 /** Draws a field, links to the first option of each group, and the list of all options. */
 function drawnIndex(entries: readonly OptionEntry[]): Element {
-  const groups = [...new Set(entries.map(groupOf))];
-  const firsts = groups.map((group) => entries.find((entry) => groupOf(entry) === group));
+  const firsts = groupBy(entries, groupOf).map(([first]) => first!);
   const items = entries.map((entry) =>
     h('li', {id: firsts.includes(entry) ? `all-${groupOf(entry)}` : undefined}, sayEntry(entry)),
   );
@@ -40,7 +40,7 @@ function drawnIndex(entries: readonly OptionEntry[]): Element {
   const attributes = {className: 'entries', ariaLabel: 'All options', dataNosnippet: ''};
   const list = h('ul', {id: optionFilter.list, ...attributes}, items);
   keepFlagsWhole(list);
-  return h('div.allOptions', [field('options'), menu(groups), list]);
+  return h('div.allOptions', [field('options'), menu(firsts.map(groupOf)), list]);
 }
 
 /** The option at the top. */

@@ -28,7 +28,7 @@ describe('tabs around any text', () => {
     expect(selectAll('label[class], .panel:not([class=panel])', tree)).toEqual([]);
   });
 
-  it('choose for the whole site when they have the names of a group, in any order', async () => {
+  it('choose for the whole site when they have the names of the package managers, in any order', async () => {
     const tree = await drawn(tabs(tab('pnpm'), tab('npm'), tab('Yarn')));
     const values = ['pnpm', 'npm', 'yarn'];
     expect(selectAll('label', tree).map(({properties}) => properties.className)).toEqual(

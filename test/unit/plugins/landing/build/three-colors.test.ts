@@ -1,7 +1,7 @@
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 import {highlight} from '../../../../../src/content/fences/highlight';
-import {asFinishedHtml, finishedHtmlIn} from '../../../../../src/markdown/finished-html';
+import {asFinishedHtml, finishedElement} from '../../../../../src/markdown/finished-html';
 import {
   finishedInThreeColors,
   inThreeColors,
@@ -23,7 +23,7 @@ describe('code in three colors', () => {
   it('is made of finished blocks, too', () => {
     const figure = h('figure.code', [h('span.quiet', ';'), h('mark.line', 'a')]);
     const node = finishedInThreeColors(asFinishedHtml(figure));
-    expect(finishedHtmlIn(node)).toBe(';<mark class="line">a</mark>');
+    expect(toHtml(finishedElement(node)!.children)).toBe(';<mark class="line">a</mark>');
     expect(node).toMatchObject({name: 'figure'});
     const paragraph = h('p', 'a');
     expect(finishedInThreeColors(paragraph)).toBe(paragraph);
