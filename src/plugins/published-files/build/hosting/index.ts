@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto';
 import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
 import {cacheRules, contentSecurityPolicy, fileRules, securityHeaders} from '../../config/hosting';
 import formerFiles from '../../../../config/former-files.json' with {type: 'json'};
 import {allRedirects} from '../../../../config/redirects';
+import {attribute, childrenOf, findElements, parseHtml} from '../../../../content/built-site/html';
 import {writeFiles} from '../../../development/served-files';
 import {formatHeaders} from './headers-file';
 
@@ -43,14 +41,27 @@ async function scriptHashes(outDir: string, routes: readonly string[]): Promise<
   return [...new Set((await Promise.all(hashes)).flat())].sort();
 }
 
+const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
 /**
  * Gives the hashes of a page's inline scripts, as a content security policy names them.
  * @param html the page exactly as it is served: the hash is of the minified text
  */
-export const inlineScriptHashes = (html: string): string[] =>
-  selectAll('script:not([src], [type$=json])', fromHtml(html)).map(
-    (script) => `'sha256-${createHash('sha256').update(toString(script)).digest('base64')}'`,
+export function inlineScriptHashes(html: string): string[] {
+  const inline = findElements(
+    parseHtml(html),
+    (element) =>
+      element.tagName === 'script' &&
+      attribute(element, 'src') === undefined &&
+      executable.has(attribute(element, 'type') ?? ''),
   );
+  return inline.map((script) => {
+    const text = childrenOf(script)
+      .map((child) => ('value' in child ? child.value : ''))
+      .join('');
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  });
+}
 
 /**
  * Gives the page that stands at an old address, for hosts that do not redirect themselves. Its
