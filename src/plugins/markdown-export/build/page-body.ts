@@ -100,13 +100,9 @@ const kept: Handle = (state, node) => [
   {type: 'html', value: `</${node.tagName}>`},
 ];
 
-/** A line that stands out; what was bold in it is so no longer. */
-const boldLine = (children: readonly PhrasingContent[]) =>
-  paragraph(strong(...children.flatMap((node) => (node.type === 'strong' ? node.children : node))));
-
 const handlers: Record<string, Handle> = {
   aside: (state, node) => ({type: 'blockquote', children: blocks(state, node)}),
-  summary: (state, node) => boldLine(state.all(node) as PhrasingContent[]),
+  summary: (state, node) => paragraph(strong(...(state.all(node) as PhrasingContent[]))),
   figure: (state, node) => {
     const code = select(':scope > pre', node);
     return code ? codeBlock(node, code) : state.all(node);

@@ -106,14 +106,11 @@ async function writePages(siteDir: string, files: ReadonlyMap<string, string>) {
   const isWritten = (file: string, text: string) =>
     present.includes(file) && readFileSync(path.join(siteDir, file), 'utf8') === text;
   const changed = [...files].filter(([file, text]) => !isWritten(file, text));
-  // All are waited for: an error must not end the build while another file is half written.
-  const results = await Promise.allSettled([
+  await Promise.all([
     ...changed.map(([file, text]) => writeWhole(siteDir, file, text)),
     // Another build at the same time may have removed it.
     ...stale.map((file) => rm(path.join(siteDir, file), {force: true})),
   ]);
-  const [failure] = results.filter((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
   return {changed: changed.length, removed: stale.length};
 }
 

@@ -14,7 +14,7 @@ import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
 import {plainCharacters} from './plain-text';
 import {emptyPage, type ReadmePage, rewrite} from './readme-page';
-import {pinRelativeAddresses, wholeAddresses} from './steps/addresses';
+import {wholeAddresses} from './steps/addresses';
 import {closedFences, fenceLanguages, flushCommands, installTabs} from './steps/code-blocks';
 import {dropBadges, dropEmptiedSections, dropHeader} from './steps/drop-images';
 import {dropTitle, headingLevels, ownHeadingIds, plainHeadings} from './steps/headings';
@@ -77,10 +77,9 @@ const htmlSteps: readonly Step[] = [
   dropBadges,
   dropTitle,
   plainHeadings,
-  pinRelativeAddresses,
+  wholeAddresses,
   keepImages,
   dropEmptiedSections,
-  wholeAddresses,
   headlessTables,
   sanitize,
   plainMarks,

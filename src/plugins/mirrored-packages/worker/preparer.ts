@@ -74,9 +74,8 @@ export class Preparer {
    * Makes a copy of an image.
    * @throws with the reason, when it breaks a limit or is none
    */
-  async copyImage(job: ImageJob): Promise<ImageCopy> {
-    const copy = await this.#done<ImageCopy>(job, 'it');
-    return {...copy, data: Buffer.from(copy.data)};
+  copyImage(job: ImageJob): Promise<ImageCopy> {
+    return this.#done(job, 'it');
   }
 
   stop(): void {

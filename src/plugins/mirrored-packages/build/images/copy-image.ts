@@ -1,10 +1,10 @@
-import sharp, {type Metadata, type Sharp} from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 import {limits} from '../limits';
 
 /** An image as this site shows it. */
 export interface ImageCopy {
-  /** WebP, without anything but pixels. */
-  data: Buffer;
+  /** WebP in base64, without anything but pixels. */
+  data: string;
   /** How wide it is shown at most, in pixels; it may hold more for dense screens. */
   width: number;
   height: number;
@@ -12,9 +12,8 @@ export interface ImageCopy {
   isMoving: boolean;
 }
 
-/** How libvips calls its readers of the formats below, for data in memory. */
+/** How libvips calls its readers of what browsers show, for data in memory. */
 const readers = ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif', 'Svg'];
-const formats = new Set<string>(['png', 'jpeg', 'gif', 'webp', 'heif', 'avif', 'svg']);
 
 /** Takes all other formats, and all files, away from what reads images in this process. */
 export function readOnlyKnownFormats(): void {
@@ -30,7 +29,9 @@ export function readOnlyKnownFormats(): void {
  * @throws when it is no image, a broken one, or one with too many pixels
  */
 export async function copyImage(bytes: Buffer, wanted?: number): Promise<ImageCopy> {
-  const metadata = await metadataOf(bytes);
+  // A packed drawing has a size that nobody sees before it is unpacked.
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new Error('it is a compressed file');
+  const metadata = await sharp(bytes, {limitInputPixels: limits.pixels}).metadata();
   const isDrawing = metadata.format === 'svg';
   const {width: natural, height: naturalHeight} = metadata.autoOrient;
   const most = Math.max(1, Math.floor((limits.imageHeight * natural) / naturalHeight));
@@ -45,22 +46,11 @@ export async function copyImage(bytes: Buffer, wanted?: number): Promise<ImageCo
     .resize({width: stored, height: limits.imageHeight, fit: 'inside', withoutEnlargement: true});
   const data = await encoded(image, metadata.format === 'jpeg');
   return {
-    data,
+    data: data.toString('base64'),
     width,
     height: Math.max(1, Math.round((naturalHeight * width) / natural)),
     isMoving: (metadata.pages ?? 1) > 1,
   };
-}
-
-async function metadataOf(bytes: Buffer): Promise<Metadata> {
-  // A packed drawing has a size that nobody sees before it is unpacked.
-  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const metadata = isPacked
-    ? undefined
-    : await sharp(bytes, {limitInputPixels: limits.pixels}).metadata();
-  if (!metadata || !formats.has(metadata.format))
-    throw new Error('it is no PNG, JPEG, GIF, WebP, AVIF or SVG');
-  return metadata;
 }
 
 /** Photographs lose what nobody sees, drawings nothing unless they are too large otherwise. */

@@ -68,16 +68,14 @@ export class ImageCopies {
     const isPacked = packed !== undefined && facts.images.includes(packed);
     const inputs = isPacked ? [pin.integrity, packed, width] : [remote, width];
     return this.#atOnce(async () => {
-      const {base64, ...copy} = await cached({name: 'images', code, inputs}, async () => {
-        const {data, ...made} = await this.preparer.copyImage(
+      const copy = await cached({name: 'images', code, inputs}, async () =>
+        this.preparer.copyImage(
           isPacked
             ? {bytes: await fetchTarball(pin, this.fetching), packed, width}
             : {bytes: await this.#original(remote), width},
-        );
-        return {...made, base64: data.toString('base64')};
-      });
-      const data = Buffer.from(base64, 'base64');
-      return {address: await storeCopy(this.siteDir, {...copy, data}), isMoving: copy.isMoving};
+        ),
+      );
+      return {address: await storeCopy(this.siteDir, copy), isMoving: copy.isMoving};
     });
   }
 

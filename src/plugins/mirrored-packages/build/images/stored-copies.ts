@@ -29,7 +29,8 @@ export const copiesFolder = '.mirror-cache/static';
  * @returns its address
  * @throws when it cannot be written
  */
-export async function storeCopy(siteDir: string, {data, width, height}: ImageCopy) {
+export async function storeCopy(siteDir: string, {data: base64, width, height}: ImageCopy) {
+  const data = Buffer.from(base64, 'base64');
   const address = `${copiesAddress}${width}x${height}-${hashOf(data)}.webp`;
   if (!(await isStored(siteDir, address))) await writeWhole(siteDir, copiesFolder + address, data);
   return address;

@@ -1,69 +1,51 @@
 import type {RootContent} from 'hast';
+import type {Pin} from '../pins';
 import {type ReadmePage, rewrite} from '../readme-page';
 import {isOwnReadme, releaseAddress} from '../repository';
 
 /** Where the README stands while its addresses are read: a release's name may hold a slash. */
 const host = 'https://repository.invalid';
 
-/** Properties that hold an address. */
-const addressed = new Map([
-  ['a', 'href'],
-  ['img', 'src'],
-]);
-
-/**
- * Makes links and images that lead into the repository lead to the release that is shown, and those
- * to the README itself to the page. What is no file, such as `../../issues`, is a page of the repository.
- */
-export function pinRelativeAddresses({html, pin}: ReadmePage): void {
-  const repository = new URL(pin.repository).pathname;
-  const blob = `${repository}/blob/`;
-  const readme = `${host}${blob}HEAD/${pin.folder === undefined ? '' : `${pin.folder}/`}README.md`;
-  const pinned = (address: unknown) => {
-    if (typeof address !== 'string' || /^\s*(#|$)/.test(address)) return address as undefined;
-    // From the root of the repository, not of its host.
-    const written = /^\/(?!\/)/.test(address) ? `${blob}HEAD${address}` : address;
-    // Resolved as browsers do, who see a scheme where a pattern might not.
-    const url = URL.canParse(written, readme) ? new URL(written, readme) : undefined;
-    if (url?.origin !== host) return address;
-    if (!url.pathname.startsWith(blob))
-      return new URL(`${url.pathname}${url.search}${url.hash}`, pin.repository).href;
-    const file = url.pathname.slice(blob.length).replace(/^HEAD\//, '');
-    if (isOwnReadme(pin, file) && url.hash !== '') return url.hash;
-    return `${releaseAddress(pin, file)}${url.search}${url.hash}`;
-  };
-  rewrite<RootContent>(html, (node) => {
-    const name = node.type === 'element' && addressed.get(node.tagName);
-    if (!name) return node;
-    return {...node, properties: {...node.properties, [name]: pinned(node.properties[name])}};
-  });
-}
-
 /** An address that means to everybody what it shows: no name before the host, nothing to repair. */
 const plain = /^(https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?|mailto:[^\s\\]*)$/i;
 
 /**
- * Writes every link as the browser would read it, with scheme and host and without a name before
+ * Writes every address as the browser would read it, with scheme and host and without a name before
  * them, so that whatever reads the page next reads the same. A link that leads nowhere, or asks
- * another program than browser and mail to act, becomes its text.
+ * another program than browser and mail to act, becomes its text; such an image loses its address.
  */
-export function wholeAddresses({html}: ReadmePage): void {
+export function wholeAddresses({html, pin}: ReadmePage): void {
   rewrite<RootContent>(html, (node) => {
-    if (node.type !== 'element' || node.tagName !== 'a') return node;
-    const {href} = node.properties;
-    if (typeof href !== 'string' || /^\s*#/.test(href)) return node;
-    const address = href.trim() && wholeAddress(href, /^(https?|mailto):$/, host);
-    return address ? {...node, properties: {...node.properties, href: address}} : node.children;
+    if (node.type !== 'element') return node;
+    const {tagName, properties} = node;
+    if (tagName === 'img' && typeof properties.src === 'string')
+      properties.src = wholeAddress(properties.src, pin, /^https?:$/);
+    if (tagName !== 'a' || typeof properties.href !== 'string') return node;
+    const href = wholeAddress(properties.href, pin, /^(https?|mailto):$/);
+    return href === undefined ? node.children : {...node, properties: {...properties, href}};
   });
 }
 
 /**
- * Gives an address as the browser would read it, without a name before its host.
+ * Gives where an address leads. What is in the repository is that of the release which is shown,
+ * the README itself the page. What is no file, such as `../../issues`, is a page of the repository.
  * @param schemes what may stand before it; of any other, nothing is given
  */
-export function wholeAddress(written: string, schemes: RegExp, base?: string): string | undefined {
-  const url = URL.canParse(written, base) ? new URL(written, base) : undefined;
-  if (!url || !schemes.test(url.protocol)) return undefined;
+function wholeAddress(written: string, pin: Pin, schemes: RegExp): string | undefined {
+  if (/^\s*#/.test(written)) return written;
+  const blob = `${new URL(pin.repository).pathname}/blob/`;
+  const readme = `${host}${blob}HEAD/${pin.folder === undefined ? '' : `${pin.folder}/`}README.md`;
+  // From the root of the repository, not of its host.
+  const address = /^\/(?!\/)/.test(written) ? `${blob}HEAD${written}` : written;
+  // Resolved as browsers do, who see a scheme where a pattern might not.
+  const url = URL.canParse(address, readme) ? new URL(address, readme) : undefined;
+  if (!url || !schemes.test(url.protocol) || written.trim() === '') return undefined;
+  const rest = `${url.search}${url.hash}`;
+  if (url.origin === host) {
+    if (!url.pathname.startsWith(blob)) return new URL(url.pathname + rest, pin.repository).href;
+    const file = url.pathname.slice(blob.length).replace(/^HEAD\//, '');
+    return isOwnReadme(pin, file) && url.hash !== '' ? url.hash : releaseAddress(pin, file) + rest;
+  }
   if (plain.test(written)) return written;
   url.username = '';
   url.password = '';

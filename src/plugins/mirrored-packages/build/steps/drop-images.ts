@@ -75,7 +75,7 @@ export function dropBadges({html}: ReadmePage): void {
     if (typeof src !== 'string' || !URL.canParse(src) || !isBadge(new URL(src))) return node;
     const isNamed = typeof alt === 'string' && alt.trim() !== '' && isAnnounced(ancestors);
     if (isNamed) return {type: 'text', value: alt.trim()};
-    for (const line of ancestors as Element[]) if (line.tagName !== 'a') lines.add(line);
+    for (const line of ancestors) lines.add(line);
     return [];
   });
 }
@@ -100,13 +100,10 @@ const asText = (node: ElementContent): ElementContent =>
     ? {type: 'text', value: toString(node)}
     : node;
 
-const isEmptyLink = (node: ElementContent) =>
-  isElement(node) && node.tagName === 'a' && !('name' in node.properties) && isEmptied(node);
-
 /** Drops what led from one badge to another, and what holds nothing but that and a label. */
 function withoutSeparators(line: Element): Element | Element[] {
   const children: ElementContent[] = [];
-  for (const child of line.children.filter((each) => !isEmptyLink(each)).map(asText)) {
+  for (const child of line.children.map(asText)) {
     const last = children.at(-1);
     if (isText(child) && last && isText(last)) last.value += child.value;
     else children.push(child);
@@ -126,7 +123,7 @@ function isEmptied(line: Element): boolean {
 /** An empty paragraph, which says that something stood there (`dropEmptiedSections`), or nothing. */
 function emptied(tagName: string): Element | Element[] {
   const isBlock = /^(?:p|ul|ol|table|div|center)$/.test(tagName);
-  if (/^(?:li|tr|strong|b|em|i|span)$/.test(tagName)) return [];
+  if (/^(?:li|tr|a|strong|b|em|i|span)$/.test(tagName)) return [];
   return {type: 'element', tagName: isBlock ? 'p' : tagName, properties: {}, children: []};
 }
 

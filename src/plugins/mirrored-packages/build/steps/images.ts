@@ -4,7 +4,6 @@ import {text} from '../../../../markdown/nodes';
 import type {PlacedImage} from '../images/image-copies';
 import {withoutWidth, withWidth} from '../images/source';
 import {type ReadmePage, rewrite} from '../readme-page';
-import {wholeAddress} from './addresses';
 import {isHeading} from './headings';
 
 /**
@@ -20,10 +19,9 @@ export function keepImages({html}: ReadmePage): void {
     if (node.tagName !== 'img') return node;
     const {alt, src, title, width} = node.properties;
     if (typeof alt !== 'string' || alt.trim() === '') return [];
-    const address = typeof src === 'string' ? wholeAddress(src, /^https?:$/) : undefined;
-    if (address === undefined || ancestors.some(isHeading))
+    if (typeof src !== 'string' || !URL.canParse(src) || ancestors.some(isHeading))
       return {type: 'text', value: alt.trim()};
-    const properties = {src: withWidth(address, width), alt: alt.trim(), title};
+    const properties = {src: withWidth(src, width), alt: alt.trim(), title};
     return {type: 'element', tagName: 'img', properties, children: []};
   });
 }

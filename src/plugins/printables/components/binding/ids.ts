@@ -22,36 +22,27 @@ export function prefixIds(tree: Root, chapter: string): void {
   });
 }
 
-/** Gives what can be linked to. */
-export function idsOf(tree: Root): Set<string> {
-  return new Set(selectAll('[id]', tree).map(({properties}) => String(properties.id)));
-}
-
-/** A page, and all ids inside it. */
-type PrintedChapter = Pick<Chapter, 'id' | 'url'> & {ids: ReadonlySet<string>};
-
 /** Stands for the site while addresses are resolved. */
 const origin = 'https://site.invalid';
 
 /**
- * Has links lead to the chapter when the page they mean is one, to its start when the heading is
- * not there; all others get an address that does not depend on where they stand.
+ * Has links lead to the chapter when the page they mean is one; all others get an address that does
+ * not depend on where they stand. The build has checked that their headings are there.
+ * @param from address of the page they stand on
  */
 export function pointInside(
   tree: Root,
-  chapter: PrintedChapter,
-  chapters: readonly PrintedChapter[],
+  from: string,
+  chapters: readonly Pick<Chapter, 'id' | 'url'>[],
 ): void {
   for (const {properties} of selectAll('a[href]', tree)) {
     const href = String(properties.href);
-    const url = URL.canParse(href, origin) ? new URL(href, origin + chapter.url) : undefined;
+    const url = URL.canParse(href, origin) ? new URL(href, origin + from) : undefined;
     if (url?.origin !== origin) continue;
     const target = chapters.find((each) => each.url === url.pathname);
-    properties.href = target ? `#${placeIn(target, url.hash)}` : url.href.slice(origin.length);
+    properties.href = target ? `#${placeIn(target.id, url.hash)}` : url.href.slice(origin.length);
   }
 }
 
-function placeIn({id, ids}: PrintedChapter, hash: string): string {
-  const wanted = idIn(id, decoded(hash.slice(1)));
-  return hash !== '' && ids.has(wanted) ? encodeURIComponent(wanted) : id;
-}
+const placeIn = (chapter: string, hash: string) =>
+  hash === '' ? chapter : encodeURIComponent(idIn(chapter, decoded(hash.slice(1))));

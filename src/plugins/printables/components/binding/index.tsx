@@ -10,7 +10,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import {chapterOf} from '../chapter';
-import {idsOf, pointInside, prefixIds} from './ids';
+import {pointInside, prefixIds} from './ids';
 
 /**
  * Binds pages into one: gives the HTML of each, with ids of its own, everything unfolded, and its
@@ -18,19 +18,17 @@ import {idsOf, pointInside, prefixIds} from './ids';
  * @param pages compiled pages in reading order
  */
 export function bind(pages: readonly PropDocContent[]): string[] {
-  const trees = pages.map(treeOf);
-  const chapters = trees.map((tree, position) => {
-    const {id, url} = chapterOf(pages[position]!);
+  const chapters = pages.map(chapterOf);
+  return pages.map((page, position) => {
+    const {id, url} = chapters[position]!;
+    const tree = treeOf(page);
     const forScreens = new Set<unknown>(selectAll(controls, tree));
     remove(tree, {cascade: false}, (node) => forScreens.has(node));
     unfold(tree);
     // Nobody scrolls through a page that is being printed.
     for (const {properties} of selectAll('img', tree)) delete properties.loading;
     prefixIds(tree, id);
-    return {id, url, ids: idsOf(tree)};
-  });
-  return trees.map((tree, position) => {
-    pointInside(tree, chapters[position]!, chapters);
+    pointInside(tree, url, chapters);
     return toHtml(tree);
   });
 }

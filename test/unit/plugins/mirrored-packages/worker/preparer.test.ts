@@ -12,8 +12,10 @@ import {pinOf} from '../../../../support/readme';
 const preparer = new Preparer();
 afterAll(() => preparer.stop());
 
-const copy = (bytes: Buffer | string, width?: number) =>
-  preparer.copyImage({bytes: Buffer.from(bytes), width});
+async function copy(bytes: Buffer | string, width?: number) {
+  const made = await preparer.copyImage({bytes: Buffer.from(bytes), width});
+  return {...made, data: Buffer.from(made.data, 'base64')};
+}
 
 /** What of a file is not pixels. */
 async function restOf(data: Buffer) {
