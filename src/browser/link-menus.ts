@@ -2,105 +2,92 @@
  * What menus of links do beyond a native popover: they open by hovering, and know arrow keys.
  */
 
-/** A button and the list of links it opens (src/components/ui/LinkMenu.tsx). */
-interface LinkMenu {
-  root: Element;
-  button: HTMLElement;
-  list: HTMLElement;
-}
+/** Gives the list of the menu (src/components/ui/LinkMenu.tsx) that an element is part of, if any. */
+const listAround = (target: EventTarget | null) =>
+  target instanceof Element
+    ? target.closest('[data-link-menu]')?.querySelector<HTMLElement>('[popover]')
+    : undefined;
 
-/** Gives the menu that an element is part of, if any. */
-function menuAround(target: EventTarget | null): LinkMenu | undefined {
-  const root = target instanceof Element ? target.closest('[data-link-menu]') : null;
-  const button = root?.querySelector('button');
-  const list = root?.querySelector<HTMLElement>('[popover]');
-  return root && button && list ? {root, button, list} : undefined;
-}
+const buttonOf = (list: Element) => list.previousElementSibling!;
 
-/** Gives the menu that is open; there is at most one. */
-const openMenu = (): LinkMenu | undefined =>
-  menuAround(document.querySelector('[data-link-menu] > :popover-open'));
+const isOpen = (list: Element): boolean => list.matches(':popover-open');
 
-const isOpen = ({list}: LinkMenu): boolean => list.matches(':popover-open');
+const itemsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('a, button')];
 
-const itemsOf = ({list}: LinkMenu): HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>('a, button'),
-];
-
-/** Opens the menu below its button, also where CSS cannot say where that is. */
-function open(menu: LinkMenu): void {
+/** Opens a list below its button, also where CSS cannot say where that is. */
+function open(list: HTMLElement): void {
   if (!CSS.supports('anchor-scope: all')) {
-    const {bottom, right} = menu.button.getBoundingClientRect();
+    const {bottom, right} = buttonOf(list).getBoundingClientRect();
     const edge = document.documentElement.clientWidth - right;
-    menu.list.style.inset = `${bottom + 4}px ${edge}px auto auto`;
+    list.style.inset = `${bottom + 4}px ${edge}px auto auto`;
   }
-  menu.list.showPopover();
+  list.showPopover();
 }
 
 /** Long enough to cross the gap between the button and its list. */
 const leaveAfter = 250;
 
-/** The menu that hovering opened, until a click or a key makes it stay. */
-let hovered: Element | undefined;
+/** The list that hovering opened, until a click or a key makes it stay. */
+let hovered: HTMLElement | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps a menu open that hovering has opened. */
+/** Keeps a list open that hovering has opened. */
 function stay(): void {
   hovered = undefined;
   clearTimeout(leaving);
 }
 
-/** Opens the menu under the mouse, and closes it a moment after the mouse has left. */
+/** Opens the list under the mouse, and closes it a moment after the mouse has left. */
 function onPointerOver({target, pointerType}: PointerEvent): void {
-  const menu = menuAround(target);
+  const list = listAround(target);
   if (pointerType !== 'mouse') return;
-  if (menu?.root === hovered) clearTimeout(leaving);
-  if (menu && !isOpen(menu)) {
+  if (list === hovered) clearTimeout(leaving);
+  if (list && !isOpen(list)) {
     stay();
-    hovered = menu.root;
-    open(menu);
-  } else if (!menu && hovered) {
+    hovered = list;
+    open(list);
+  } else if (!list && hovered) {
     clearTimeout(leaving);
     leaving = setTimeout(() => {
-      const current = openMenu();
-      if (current?.root === hovered) current?.list.hidePopover();
+      if (hovered && isOpen(hovered)) hovered.hidePopover();
       hovered = undefined;
     }, leaveAfter);
   }
 }
 
-/** A click on the button of a menu that hovering has opened must not close it. */
+/** A click on the button of a list that hovering has opened must not close it. */
 function onClick(event: MouseEvent): void {
-  const menu = menuAround(event.target);
-  if (!menu || !isOpen(menu) || menu.root !== hovered) return;
-  if (!menu.button.contains(event.target as Node)) return;
+  const list = listAround(event.target);
+  if (!list || list !== hovered || !isOpen(list)) return;
+  if (!buttonOf(list).contains(event.target as Node)) return;
   event.preventDefault();
   stay();
-  itemsOf(menu)[0]?.focus();
+  itemsOf(list)[0]?.focus();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-  const menu = menuAround(event.target);
-  if (!menu || step === undefined) return;
+  const list = listAround(event.target);
+  if (!list || step === undefined) return;
   event.preventDefault();
   stay();
-  if (!isOpen(menu)) open(menu);
-  const links = itemsOf(menu);
+  if (!isOpen(list)) open(list);
+  const links = itemsOf(list);
   const current = links.findIndex((link) => link === document.activeElement);
   const from = current === -1 && step === -1 ? 0 : current;
   links[(from + step + links.length) % links.length]?.focus();
 }
 
+/** A list closes when the focus leaves its menu. */
 function onFocusIn({target}: FocusEvent): void {
-  const current = openMenu();
-  if (current && current.root !== menuAround(target)?.root) current.list.hidePopover();
+  const list = document.querySelector<HTMLElement>('[data-link-menu] > :popover-open');
+  if (list !== listAround(target)) list?.hidePopover();
 }
 
 function onToggle({target}: Event): void {
-  const menu = menuAround(target);
-  if (!menu || !isOpen(menu) || menu.root === hovered) return;
-  if (!menu.list.contains(document.activeElement)) itemsOf(menu)[0]?.focus();
+  const list = listAround(target);
+  if (!list || !isOpen(list) || list === hovered) return;
+  if (!list.contains(document.activeElement)) itemsOf(list)[0]?.focus();
 }
 
 document.addEventListener('pointerover', onPointerOver);

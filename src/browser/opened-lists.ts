@@ -48,7 +48,7 @@ function entry(href: string, title: string): Element {
 function list(pathname: string, outline: readonly OutlineEntry[]): Element {
   const ul = document.createElement('ul');
   for (const {id, title, children} of outline) {
-    const item = entry(`${pathname}#${id}`, title.map(({text}) => text).join(''));
+    const item = entry(`${pathname}#${id}`, title);
     if (children.length > 0) item.append(list(pathname, children));
     ul.append(item);
   }

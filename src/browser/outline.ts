@@ -1,27 +1,25 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import type {AnchorRow} from '@site/src/types/content';
 
-/** A piece of a heading: prose, or something that can be typed. */
-export interface TitlePart {
-  text: string;
-  isCode: boolean;
-}
-
 /** A heading in the sidebar, with the ones below it. */
 export interface OutlineEntry {
   id: string;
-  title: TitlePart[];
+  /** HTML without elements other than `code`; plain text on another page than the one that is shown. */
+  title: string;
   children: OutlineEntry[];
 }
 
-/** Gives the headings of the page that is shown, from its table of contents: HTML with `code` elements. */
+/** Gives the headings of the page that is shown, from its table of contents, which is HTML. */
 export function outlineOf(toc: readonly TOCItem[]): OutlineEntry[] {
-  return nested(toc.map(({level, value, id}) => ({level, id, title: partsOf(value)})));
+  const otherTags = /<(?!\/?code>)[^>]*>?/g;
+  return nested(
+    toc.map(({level, value, id}) => ({level, id, title: value.replace(otherTags, '')})),
+  );
 }
 
 /** Gives the headings of another page, as the content index publishes them. */
 export function outlineOfAnchors(anchors: readonly AnchorRow[]): OutlineEntry[] {
-  return nested(anchors.map(([level, text, id]) => ({level, id, title: [{text, isCode: false}]})));
+  return nested(anchors.map(([level, title, id]) => ({level, id, title})));
 }
 
 type Heading = Omit<OutlineEntry, 'children'> & Pick<TOCItem, 'level'>;
@@ -46,27 +44,12 @@ const common = 3;
  * them apart would be cut off at the edge of the sidebar.
  */
 function withoutCommonNames(headings: readonly Heading[]): readonly Heading[] {
-  const first = headings.map(({title}) => /^[\w$]+\.(?=[\w$*[\].]+$)/.exec(titleText(title))?.[0]);
+  const names = headings.map(
+    ({title}) => /^(?:<code>)?([\w$]+\.)[\w$*[\].]+(?:<\/code>)?$/.exec(title)?.[1],
+  );
   return headings.map((heading, index) => {
-    const name = first[index];
-    if (!name || first.filter((other) => other === name).length < common) return heading;
-    const text = titleText(heading.title).slice(name.length);
-    return {...heading, title: [{...heading.title[0]!, text}]};
+    const name = names[index];
+    if (!name || names.filter((other) => other === name).length < common) return heading;
+    return {...heading, title: heading.title.replace(name, '')};
   });
-}
-
-const titleText = (title: readonly TitlePart[]): string => title.map(({text}) => text).join('');
-
-const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
-
-function partsOf(html: string): TitlePart[] {
-  return html
-    .split(/(<code>.*?<\/code>)/)
-    .filter(Boolean)
-    .map((piece) => ({
-      text: piece
-        .replace(/<[^>]*>/g, '')
-        .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!),
-      isCode: piece.startsWith('<code>'),
-    }));
 }

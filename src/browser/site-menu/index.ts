@@ -19,25 +19,14 @@ function choosePart({target}: Event): void {
 }
 
 /** Where the focus was before the menu opened. */
-let opener: HTMLElement | undefined;
+let opener: HTMLElement | null = null;
+
+/** Everything on the page that the menu is no part of. */
+const around =
+  ':is(body, body *):has([data-site-menu]) > :not([inert], [data-site-menu], :has([data-site-menu]))';
 
 /** What cannot be reached while the menu is open. */
 let behind: Element[] = [];
-
-/** Gives everything on the page that the menu is no part of. */
-function around(menu: Element): Element[] {
-  const {parentElement: parent} = menu;
-  if (!parent || menu === document.body) return [];
-  const siblings = [...parent.children].filter((element) => element !== menu);
-  return [...siblings, ...around(parent)];
-}
-
-function focusedElement(): HTMLElement | undefined {
-  const {activeElement} = document;
-  return activeElement instanceof HTMLElement && activeElement !== document.body
-    ? activeElement
-    : undefined;
-}
 
 /** The button that opens the menu: where the focus goes back to when it came from nowhere. */
 const buttonFor = (menu: Element) =>
@@ -46,42 +35,41 @@ const buttonFor = (menu: Element) =>
   );
 
 /** Before the menu opens or closes: what lies behind it goes and comes back at once. */
-function prepare(menu: HTMLElement, isOpening: boolean): void {
+function prepare(event: Event): void {
+  const menu = menuOf(event);
+  if (!menu) return;
   for (const element of behind) element.toggleAttribute('inert', false);
   behind = [];
-  if (!isOpening) return;
+  if ((event as ToggleEvent).newState !== 'open') return;
   menu.inert = false;
-  opener = focusedElement();
+  opener = document.activeElement as HTMLElement | null;
 }
 
 /** After it has opened or closed: the focus moves in, or back to where it was. */
-function settle(menu: HTMLElement): void {
+function settle(event: Event): void {
+  const menu = menuOf(event);
+  if (!menu) return;
   if (menu.matches(':popover-open')) {
-    behind = around(menu).filter((element) => !element.hasAttribute('inert'));
+    behind = [...document.querySelectorAll(around)];
     for (const element of behind) element.toggleAttribute('inert', true);
     menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus({preventScroll: true});
     const read = menu.querySelector('[aria-current="location"]');
     if (read?.checkVisibility()) reveal(menu, read);
     return;
   }
-  const focused = focusedElement();
+  const {activeElement, body} = document;
+  const isLost = activeElement === body || menu.contains(activeElement);
   // It still slides out: its links are seen, but no longer there.
   menu.inert = true;
-  if (!focused || menu.contains(focused))
-    (opener?.isConnected ? opener : buttonFor(menu))?.focus({preventScroll: true});
+  if (isLost)
+    (opener?.isConnected && opener !== body ? opener : buttonFor(menu))?.focus({
+      preventScroll: true,
+    });
 }
 
 document.addEventListener('click', choosePart, true);
-const onBeforeToggle = (event: ToggleEvent) => {
-  const menu = menuOf(event);
-  if (menu) prepare(menu, event.newState === 'open');
-};
-const onToggle = (event: Event) => {
-  const menu = menuOf(event);
-  if (menu) settle(menu);
-};
-document.addEventListener('beforetoggle', onBeforeToggle as EventListener, true);
-document.addEventListener('toggle', onToggle, true);
+document.addEventListener('beforetoggle', prepare, true);
+document.addEventListener('toggle', settle, true);
 // Back and forward, and a screen that has become wide enough for the header's links.
 window.addEventListener('popstate', close);
 window.matchMedia('(width >= 48em)').addEventListener('change', close);

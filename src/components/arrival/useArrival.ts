@@ -1,42 +1,48 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 
-/** Where something stands that comes in the browser only. */
-type Arrival<T> =
-  {status: 'waiting'} | {status: 'arrived'; value: T} | {status: 'failed'; error: unknown};
+type Load<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * Loads something as soon as its place comes near the window; never during static generation.
- * @param load must stay the same function: a new one loads anew
- * @param margin how near, as a CSS length
- * @returns where it stands, the element whose place decides, and what loads once more after a failure
+ * Loads something in the browser; never during static generation.
+ * @param load must stay the same function: a new one loads anew; without one there is nothing to load
+ * @returns what came, or why it did not; neither while it is on its way. And what loads once more
  */
-export function useArrival<T>(load: () => Promise<T>, margin?: string) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(place, margin);
+export function useLoaded<T>(load: Load<T> | undefined) {
+  const [ended, setEnded] = useState<{by?: Load<T>; value?: T; error?: Error}>({});
   const [attempt, setAttempt] = useState(0);
-  const [arrival, setArrival] = useState<Arrival<T>>({status: 'waiting'});
 
   useEffect(() => {
-    if (!near) return;
-    let dropped = false;
-    const end = (ended: Arrival<T>) => {
-      if (!dropped) setArrival(ended);
-    };
-    load().then(
-      (value) => end({status: 'arrived', value}),
-      (error: unknown) => end({status: 'failed', error}),
+    if (!load) return;
+    const controller = new AbortController();
+    const {signal} = controller;
+    load(signal).then(
+      (value) => !signal.aborted && setEnded({by: load, value}),
+      (error: Error) => !signal.aborted && setEnded({by: load, error}),
     );
-    return () => {
-      dropped = true;
-    };
-  }, [near, load, attempt]);
+    return () => controller.abort();
+  }, [load, attempt]);
 
   const retry = () => {
-    setArrival({status: 'waiting'});
+    setEnded({});
     setAttempt((count) => count + 1);
   };
+  const isCurrent = ended.by === load;
+  return {
+    value: isCurrent ? ended.value : undefined,
+    error: isCurrent ? ended.error : undefined,
+    retry,
+  };
+}
 
-  return {arrival, place, retry};
+/**
+ * Loads something as soon as its place comes near the window.
+ * @param margin how near, as a CSS length
+ * @returns also the element whose place decides
+ */
+export function useArrival<T>(load: Load<T>, margin?: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(place, margin);
+  return {...useLoaded(near ? load : undefined), place};
 }
 
 /**

@@ -16,11 +16,10 @@ const tagChoices = [['', 'All'], ...kitTags.map((tag) => [tag, tag] as const)] a
 
 /** The table of kits; its rows are loaded in the browser. */
 export function StarterKits() {
-  const {arrival, place, retry} = useArrival(loadKits);
+  const {value: kits, error, place, retry} = useArrival(loadKits);
   const [tag, setTag] = useState('');
   const filter = useRef<HTMLFieldSetElement>(null);
-  const kits = arrival.status === 'arrived' ? arrival.value : [];
-  const shown = kits.filter(({tags}) => tag === '' || tags.includes(tag));
+  const shown = kits?.filter(({tags}) => tag === '' || tags.includes(tag)) ?? [];
 
   // What was chosen before the script came counts, too.
   useEffect(() => {
@@ -40,16 +39,14 @@ export function StarterKits() {
         className={styles.tags}
       />
       <p className={styles.count} role="status">
-        {arrival.status === 'arrived' && `${shown.length} of ${kits.length} kits`}
+        {kits && `${shown.length} of ${kits.length} kits`}
       </p>
       <div className={styles.rows}>
         <KitTable kits={shown} />
       </div>
       <div className={styles.instead}>
-        {arrival.status === 'failed' && (
-          <Trouble onRetry={retry}>The list of starter kits did not load.</Trouble>
-        )}
-        {arrival.status === 'waiting' && <Waiting what="the list of starter kits" />}
+        {error && <Trouble onRetry={retry}>The list of starter kits did not load.</Trouble>}
+        {!kits && !error && <Waiting what="the list of starter kits" />}
         <noscript>{KitsWithoutScript && <KitsWithoutScript />}</noscript>
       </div>
     </div>

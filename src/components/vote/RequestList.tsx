@@ -5,16 +5,16 @@ import {ExternalLink} from '../ui/ExternalLink';
 import {fetchFeatureRequests, type Listing} from './feature-requests';
 import styles from './RequestList.module.css';
 
+const loadRequests = () => fetchFeatureRequests();
+
 /** The open feature requests; GitHub is asked when the list is on the screen. */
 export function RequestList() {
-  const {arrival, place, retry} = useArrival(fetchFeatureRequests);
+  const {value, error, place, retry} = useArrival(loadRequests);
   return (
     <div ref={place} className={styles.list}>
-      {arrival.status === 'arrived' && <Requests {...arrival.value} />}
-      {arrival.status === 'failed' && (
-        <Trouble onRetry={retry}>{(arrival.error as Error).message}</Trouble>
-      )}
-      {arrival.status === 'waiting' && <Waiting what="the feature requests" />}
+      {value && <Requests {...value} />}
+      {error && <Trouble onRetry={retry}>{error.message}</Trouble>}
+      {!value && !error && <Waiting what="the feature requests" />}
     </div>
   );
 }

@@ -8,13 +8,11 @@ const loadApp = () => import('./VoteApp').then(({VoteApp}) => <VoteApp />);
 
 /** Empty until the application arrives, in the browser only. */
 export function VotePlace() {
-  const {arrival, place, retry} = useArrival(loadApp);
+  const {value, error, place, retry} = useArrival(loadApp);
   return (
     <div ref={place} className={styles.place} data-wake="view">
-      {arrival.status === 'arrived' && arrival.value}
-      {arrival.status === 'failed' && (
-        <Trouble onRetry={retry}>The vote application did not load.</Trouble>
-      )}
+      {value}
+      {error && <Trouble onRetry={retry}>The vote application did not load.</Trouble>}
       <noscript>
         <p>
           The vote application needs JavaScript. The feature requests are on{' '}

@@ -1,11 +1,10 @@
-// Change: the notification bar of sponsors after the skip link, no wrapper around the screens, which bring their own <main>.
+// Change: the notification bar of sponsors after the skip link, no wrapper around the screens, which bring their own <main>, and no provider: our screens read no context of the stock ones, and no style names the classes of plugins.
 // Original: @docusaurus/theme-classic/lib/theme/Layout/index.js sha256:9d37f063ca131079227ad90e8bf5e06ee8006e78f53fde927b0c11ef91f38560
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
-import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import {createContext} from 'react';
@@ -16,7 +15,7 @@ export const InsideLayout = createContext(false);
 
 export default function Layout({children, noFooter, title, description}: Props) {
   return (
-    <LayoutProvider>
+    <>
       <PageMetadata title={title} description={description} />
       <SkipToContent />
       <NotificationBar />
@@ -25,6 +24,6 @@ export default function Layout({children, noFooter, title, description}: Props) 
         <InsideLayout value>{children}</InsideLayout>
       </ErrorBoundary>
       {!noFooter && <Footer />}
-    </LayoutProvider>
+    </>
   );
 }

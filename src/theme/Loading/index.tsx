@@ -1,7 +1,6 @@
 // Change: a placeholder shaped like text, or what went wrong, where the page will be; everything around it stays usable.
 // Original: @docusaurus/core/lib/client/theme-fallback/Loading/index.js sha256:ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54
-import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
-import {PageMetadata} from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {type ReactNode, useContext, useEffect, useRef} from 'react';
@@ -12,12 +11,10 @@ import {menuAt} from '@site/src/components/docs/last-menu';
 import {PageFrame} from '@site/src/components/docs/PageFrame';
 import {placeInMenu} from '@site/src/components/place/place-in-menu';
 import {Main} from '@site/src/components/screen/Main';
+import {site} from '@site/src/config/site';
 import {showPage} from '@site/src/plugins/wake/browser/page-changes';
 import {InsideLayout} from '../Layout';
 import styles from './styles.module.css';
-
-// The layout needs to know by which plugin a page is made; that is still to come.
-const route = {plugin: {name: 'native', id: 'default'}};
 
 export default function Loading({error, retry}: LoadingComponentProps) {
   // A page that failed while it was fetched ahead gets a second try when it is really wanted.
@@ -57,7 +54,10 @@ function Frame({children}: {children: ReactNode}) {
   const content = <div className={styles.content}>{children}</div>;
   const page = (
     <>
-      <PageMetadata title={title ?? 'Loading'} />
+      {/* `PageMetadata` would have to know by which plugin the page is made; that is still to come. */}
+      <Head>
+        <title>{`${title ?? 'Loading'} | ${site.title}`}</title>
+      </Head>
       {menu && place && title !== undefined ? (
         <PageFrame menu={menu} page={{...place, title, url: pathname, outline: []}}>
           {content}
@@ -67,11 +67,5 @@ function Frame({children}: {children: ReactNode}) {
       )}
     </>
   );
-  return useContext(InsideLayout) ? (
-    page
-  ) : (
-    <RouteContextProvider value={route}>
-      <Layout>{page}</Layout>
-    </RouteContextProvider>
-  );
+  return useContext(InsideLayout) ? page : <Layout>{page}</Layout>;
 }

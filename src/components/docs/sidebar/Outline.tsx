@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type {OutlineEntry} from '../../../browser/outline';
-import {BreakableTitle} from '../../ui/BreakableTitle';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './Outline.module.css';
 
@@ -17,23 +16,16 @@ export function Outline({outline}: {outline: readonly OutlineEntry[]}) {
   );
 }
 
+/** Lets names in a title break between their words, as `BreakableTitle` does. */
+const breakable = (html: string) => html.replace(/(?<=[a-z])(?=[A-Z][^<]*<\/code>)/g, '<wbr>');
+
 /** Headings of the page that is shown, hanging on the edges of its node. */
 function Edges({outline}: {outline: readonly OutlineEntry[]}) {
   return (
     <ul>
       {outline.map(({id, title, children}) => (
         <li key={id}>
-          <SiteLink to={`#${id}`}>
-            {title.map(({text, isCode}, index) =>
-              isCode ? (
-                <code key={index}>
-                  <BreakableTitle title={text} />
-                </code>
-              ) : (
-                text
-              ),
-            )}
-          </SiteLink>
+          <SiteLink to={`#${id}`} dangerouslySetInnerHTML={{__html: breakable(title)}} />
           {children.length > 0 && <Edges outline={children} />}
         </li>
       ))}

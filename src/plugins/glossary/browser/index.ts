@@ -9,9 +9,6 @@ import {onPageShown} from '../../../browser/page-shown';
 import {decoded} from '../../../browser/decoded';
 import {hide, isBox, isShownFor, show} from './tooltip';
 
-/** Address of the built src/plugins/glossary/browser/definition.css; see src/plugins/wake/build. */
-declare const definitionStylesFile: string;
-
 /** Long enough to cross the gap between a term and its definition, in ms. */
 const leaveAfter = 250;
 
@@ -78,7 +75,7 @@ if (typeof document !== 'undefined') {
   if (process.env.NODE_ENV === 'production') {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
-    sheet.href = definitionStylesFile;
+    sheet.href = builtFiles.definitionStyles;
     document.head.append(sheet);
   }
 }

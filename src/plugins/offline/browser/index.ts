@@ -49,10 +49,6 @@ function savesData(): boolean {
 export const mayRegister = ({protocol, hostname}: Pick<Location, 'protocol' | 'hostname'>) =>
   protocol === 'https:' || hostname === 'localhost' || /^127\./.test(hostname);
 
-/** Addresses of built files; src/plugins/wake/build/static-files.ts writes them in. */
-declare const noticeStylesFile: string;
-declare const cachedPagesFile: string;
-
 let notice: HTMLElement | undefined;
 
 /** Says below the page that it is read without a connection, for as long as that is so. */
@@ -64,7 +60,7 @@ function showConnection(): void {
 function makeNotice(): HTMLElement {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
-  sheet.href = noticeStylesFile;
+  sheet.href = builtFiles.noticeStyles;
   document.head.append(sheet);
 
   const link = document.createElement('a');
@@ -82,7 +78,7 @@ function makeNotice(): HTMLElement {
 register().catch(() => {});
 
 if (document.querySelector(`[${cachedPagesMark}]`))
-  void import(/* webpackIgnore: true */ cachedPagesFile);
+  void import(/* webpackIgnore: true */ builtFiles.cachedPages);
 else {
   showConnection();
   window.addEventListener('online', showConnection);

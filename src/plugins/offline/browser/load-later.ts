@@ -1,10 +1,7 @@
-/** Address of the built src/plugins/offline/browser; src/plugins/wake/build/static-files.ts writes it in. */
-declare const offlineFile: string;
-
 // Whoever reads comes first.
 if (process.env.NODE_ENV === 'production') {
   window.addEventListener('load', () => {
-    import(/* webpackIgnore: true */ offlineFile).catch(() => {});
+    import(/* webpackIgnore: true */ builtFiles.offline).catch(() => {});
   });
 } else if (process.env.NODE_ENV === 'development') {
   // A built site may have been served at this address: its worker would answer with old files.

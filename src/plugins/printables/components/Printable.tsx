@@ -99,11 +99,7 @@ function Contents({chapters}: {chapters: readonly ChapterOfPage[]}) {
                 {outline.map((heading) => (
                   <li key={heading.id}>
                     <a href={`#${encodeURIComponent(heading.id)}`}>
-                      <span>
-                        {heading.title.map(({text, isCode}, index) =>
-                          isCode ? <code key={index}>{text}</code> : text,
-                        )}
-                      </span>
+                      <span dangerouslySetInnerHTML={{__html: heading.title}} />
                     </a>
                   </li>
                 ))}

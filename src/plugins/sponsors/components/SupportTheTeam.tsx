@@ -8,7 +8,7 @@ const loadLists = () => import('./SponsorLists').then(({SponsorLists}) => <Spons
 
 /** Who pays for webpack. The lists come when a reader scrolls near; what is below stays in place. */
 export function SupportTheTeam({rooms}: {rooms: readonly RankRoom[]}) {
-  const {arrival, place, retry} = useArrival(loadLists, '600px');
+  const {value, error, place, retry} = useArrival(loadLists, '600px');
   return (
     <section id="support" aria-label="Support the Team">
       <div className="wrap">
@@ -24,11 +24,9 @@ export function SupportTheTeam({rooms}: {rooms: readonly RankRoom[]}) {
           </p>
         </div>
         <div ref={place} className={styles.lists} data-wake="view">
-          {arrival.status === 'arrived' && arrival.value}
-          {arrival.status === 'failed' && (
-            <Trouble onRetry={retry}>The lists of sponsors did not load.</Trouble>
-          )}
-          {arrival.status === 'waiting' && <RankRooms rooms={rooms} />}
+          {value}
+          {error && <Trouble onRetry={retry}>The lists of sponsors did not load.</Trouble>}
+          {!value && !error && <RankRooms rooms={rooms} />}
           <noscript>
             <p>
               The lists need JavaScript; <a href="/organization/#sponsors">The Organization</a> has

@@ -8,17 +8,6 @@ import {onPageShown} from '../../../browser/page-shown';
 import {termLinks} from '../../glossary/config';
 import {optionFilter} from '../../option-index/config';
 
-/** Addresses of built files, which the build writes in. */
-declare const codeSelectionFile: string;
-declare const glossaryFile: string;
-declare const menuStylesFile: string;
-declare const movedAnchorsFile: string;
-declare const notFoundFile: string;
-declare const notLoadedFile: string;
-declare const openedListsFile: string;
-declare const optionFilterFile: string;
-declare const placeLinksFile: string;
-
 /** Loads a script; without it the page itself has what the reader needs, one click away. */
 function load(address: string): void {
   import(/* webpackIgnore: true */ address).catch(() => {});
@@ -27,24 +16,24 @@ function load(address: string): void {
 /** Loads what a control needs when the reader comes near it. */
 function onApproach({target, pointerType}: Event & {pointerType?: string}): void {
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
-  if (isNear('a[data-version], a[data-language], .heading')) load(placeLinksFile);
-  if (isNear('header [type=search]')) load(notLoadedFile);
-  if (isNear(`#${optionFilter.field}`)) load(optionFilterFile);
+  if (isNear('a[data-version], a[data-language], .heading')) load(builtFiles.placeLinks);
+  if (isNear('header [type=search]')) load(builtFiles.notLoaded);
+  if (isNear(`#${optionFilter.field}`)) load(builtFiles.optionFilter);
   // A finger is near to all it can tap.
   if (pointerType === 'touch' ? document.querySelector(termLinks) : isNear(termLinks))
-    load(glossaryFile);
+    load(builtFiles.glossary);
 }
 
 /** The list of moved headings is wanted when the page lacks the one that was asked for. */
 function lookForHeading(): void {
   const id = decoded(location.hash.slice(1));
-  if (id && !document.getElementById(id)) load(movedAnchorsFile);
+  if (id && !document.getElementById(id)) load(builtFiles.movedAnchors);
 }
 
 /** Fills what the reader has opened, maybe before this script arrived. */
 function fillOpened(): void {
   if (document.querySelector('details[open]:is([data-pages-of], :has(> [data-headings]))'))
-    load(openedListsFile);
+    load(builtFiles.openedLists);
 }
 
 /** Wakes the application when something marked `data-wake="view"`, which only it can fill, is seen. */
@@ -67,12 +56,12 @@ onPageShown(() => {
   fillOpened();
   wakeInView();
   // One file answers every unknown address: what is said of it is made by a script of its own.
-  if (document.querySelector(`[${notFoundMark}]`)) load(notFoundFile);
-  if (location.search.includes('q=')) load(notLoadedFile);
-  if (document.querySelector('.annotated,.diff')) load(codeSelectionFile);
+  if (document.querySelector(`[${notFoundMark}]`)) load(builtFiles.notFound);
+  if (location.search.includes('q=')) load(builtFiles.notLoaded);
+  if (document.querySelector('.annotated,.diff')) load(builtFiles.codeSelection);
 });
 
 const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';
-sheet.href = menuStylesFile;
+sheet.href = builtFiles.menuStyles;
 document.head.append(sheet);

@@ -36,6 +36,13 @@ const laterOffline = {
   offline: ['./src/plugins/offline/browser/index.ts'],
 };
 
+type LaterFiles<T> = Record<keyof typeof later | keyof typeof laterOffline, T>;
+
+declare global {
+  /** Their addresses, which the build writes into the scripts. */
+  const builtFiles: LaterFiles<string>;
+}
+
 /** What the development server has as client modules, which nothing loads later. */
 export const developmentModules = [
   './src/plugins/wake/browser/static-script.ts',
@@ -48,7 +55,8 @@ export type StaticFiles = Awaited<ReturnType<typeof buildStaticFiles>>;
 
 /**
  * Bundles src/browser, apart from the application and without its runtime. A script has the
- * address of a file that was built before it as a constant: `glossaryFile` is that of `glossary`.
+ * address of a file that was built before it as a constant: that of `glossary` is
+ * `builtFiles.glossary`.
  * @param folder where the files are written
  * @throws when something does not compile
  */
@@ -67,10 +75,10 @@ export async function buildStaticFiles(siteDir: string, folder: string, baseUrl:
   }
 
   const entries = {...later, ...laterOffline};
-  const files = {} as Record<keyof typeof entries, StaticFile>;
-  for (const name of Object.keys(entries) as (keyof typeof entries)[]) {
+  const files = {} as LaterFiles<StaticFile>;
+  for (const name of Object.keys(entries) as (keyof typeof files)[]) {
     files[name] = await build(name, entries[name]);
-    constants[`${name}File`] = JSON.stringify(baseUrl + files[name].address);
+    constants[`builtFiles.${name}`] = JSON.stringify(baseUrl + files[name].address);
   }
   const entry = './src/plugins/wake/browser/built-script.ts';
   const script = await build('static', [entry, ...byChoice]);

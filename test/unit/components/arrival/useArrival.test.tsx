@@ -3,8 +3,8 @@ import {useArrival} from '@site/src/components/arrival/useArrival';
 import {observeByHand} from '../../../support/near-viewport';
 
 function Screen({load}: {load: () => Promise<string>}) {
-  const {arrival, place} = useArrival(load, '10px');
-  return <div ref={place}>{arrival.status === 'arrived' ? arrival.value : arrival.status}</div>;
+  const {value, place} = useArrival(load, '10px');
+  return <div ref={place}>{value ?? 'waiting'}</div>;
 }
 
 // That it loads again after a failure: test/browser/screens.spec.ts.

@@ -18,7 +18,7 @@ const placeOf = (url: string) => ({
     ...placeInMenu(menu, url),
     title: 'Loaders',
     url,
-    outline: [{id: 'rules', title: [{text: 'Rules', isCode: false}], children: []}],
+    outline: [{id: 'rules', title: 'Rules', children: []}],
   },
 });
 

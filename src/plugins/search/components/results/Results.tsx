@@ -13,17 +13,14 @@ interface Props extends ReturnType<typeof useAnswer> {
 }
 
 /** The results of one request. */
-export function Results({request, ended, retry}: Props) {
-  const {query, version} = request;
-  const {answer, trouble} = ended ?? {};
-
-  if (trouble !== undefined || !answer)
+export function Results({request: {query, version}, value: answer, error, retry}: Props) {
+  if (!answer)
     return (
       <div className={styles.results}>
-        {trouble === undefined ? (
-          <Waiting what="results" lines={9} />
+        {error ? (
+          <Trouble onRetry={retry}>{error.message}</Trouble>
         ) : (
-          <Trouble onRetry={retry}>{trouble}</Trouble>
+          <Waiting what="results" lines={9} />
         )}
       </div>
     );

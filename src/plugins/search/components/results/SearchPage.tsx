@@ -21,7 +21,7 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
   // The page was rendered without knowing what would be asked.
   const asked = useIsBrowser() ? search : '';
   const request = requestOf(asked);
-  const {ended, retry} = useAnswer(request, hitsAtMost, open);
+  const answer = useAnswer(request, hitsAtMost, open);
 
   return (
     <div className={styles.page} data-wake="view">
@@ -33,7 +33,7 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
           <SlashSwitch />
         </div>
       ) : (
-        <Results request={request} ended={ended} retry={retry} />
+        <Results request={request} {...answer} />
       )}
     </div>
   );

@@ -26,15 +26,19 @@ export function Suggestions({form, version, open = openEngine}: SuggestionsProps
 
   useEffect(() => {
     form.toggleAttribute('data-open', isOpen);
-    setAttributes(inputOf(form), {
+    const attributes = {
       role: 'combobox',
       autocapitalize: 'none',
       spellcheck: 'false',
       'aria-autocomplete': 'list',
       'aria-expanded': String(hasRows),
-      'aria-controls': hasRows ? list : undefined,
-      'aria-activedescendant': hasRows && active !== null ? rowId(list, active) : undefined,
-    });
+      'aria-controls': hasRows && list,
+      'aria-activedescendant': hasRows && active !== null && rowId(list, active),
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === false) inputOf(form).removeAttribute(name);
+      else inputOf(form).setAttribute(name, value);
+    }
   }, [form, list, isOpen, hasRows, active]);
 
   useEffect(() => {
@@ -82,12 +86,4 @@ function useVisibleHeight(element: HTMLElement, isOpen: boolean): void {
     visualViewport.addEventListener('resize', tell);
     return () => visualViewport.removeEventListener('resize', tell);
   }, [element, isOpen]);
-}
-
-/** Sets attributes, and removes those that are undefined. */
-function setAttributes(element: Element, attributes: Record<string, string | undefined>) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
 }

@@ -1,4 +1,4 @@
-import {type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent, useState} from 'react';
+import {type MouseEvent as ReactMouseEvent, useEffect, useLayoutEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {searchAddress} from '../search-address';
@@ -20,6 +20,10 @@ interface State {
   chosen?: number | null;
 }
 
+type Listeners = {
+  [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void;
+};
+
 /**
  * Makes a search form a combobox (ARIA 1.2): what the reader does in the field or the panel, and
  * what follows from it. The form is another component's: listeners are its own.
@@ -28,8 +32,10 @@ interface State {
 export function useCombobox({form, version, open}: Options) {
   const history = useHistory();
   const [{query, isOpen, isTyped, chosen}, setState] = useState<State>(() => {
-    const {value} = inputOf(form);
-    return {query: value, isOpen: false, isTyped: value !== ''};
+    const input = inputOf(form);
+    // What was typed before the listeners came counts.
+    const {value} = input;
+    return {query: value, isOpen: document.activeElement === input, isTyped: value !== ''};
   });
   const {content, isCurrent, isLate, retry} = useContent(query, version, open);
   const rows = content?.groups.flatMap((group) => group.rows).length ?? 0;
@@ -70,72 +76,60 @@ export function useCombobox({form, version, open}: Options) {
     else option.click();
   }
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return;
-    const {key} = event;
-    if (key === 'Escape' && isOpen) {
-      // A field of this type would clear itself.
+  const listeners: Listeners = {
+    input: () => type(inputOf(form).value),
+    keydown(event) {
+      if (event.isComposing) return;
+      const {key} = event;
+      if (key === 'Escape' && isOpen) {
+        // A field of this type would clear itself.
+        event.preventDefault();
+        inputOf(form).focus();
+        close();
+      } else if (event.target === inputOf(form) && (key === 'ArrowDown' || key === 'ArrowUp')) {
+        event.preventDefault();
+        move(key === 'ArrowDown' ? 1 : -1);
+      } else if (event.target === inputOf(form) && (key === 'Enter' || key === 'Tab')) {
+        chooseByKey(event);
+      }
+    },
+    click(event) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (event.target === inputOf(form)) show();
+      else if (link && !opensBeside(event) && link.target !== '_blank') leave();
+    },
+    focusin({target}) {
+      if (target === inputOf(form)) show();
+    },
+    focusout({relatedTarget}) {
+      // Without a next element it is the keyboard of a phone that went, or the window.
+      if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
+    },
+    submit(event) {
       event.preventDefault();
+      leave();
+      history.push(searchAddress({query: inputOf(form).value, version}));
+    },
+    reset(event) {
+      event.preventDefault();
+      inputOf(form).value = '';
       inputOf(form).focus();
-      close();
-    } else if (event.target === inputOf(form) && (key === 'ArrowDown' || key === 'ArrowUp')) {
-      event.preventDefault();
-      move(key === 'ArrowDown' ? 1 : -1);
-    } else if (event.target === inputOf(form) && (key === 'Enter' || key === 'Tab')) {
-      chooseByKey(event);
-    }
-  });
+      type('');
+    },
+  };
 
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (event.target === inputOf(form)) show();
-    else if (link && !opensBeside(event) && link.target !== '_blank') leave();
-  });
-
-  const onFocusIn = useEffectEvent(({target}: FocusEvent) => {
-    if (target === inputOf(form)) show();
-  });
-
-  const onFocusOut = useEffectEvent(({relatedTarget}: FocusEvent) => {
-    // Without a next element it is the keyboard of a phone that went, or the window.
-    if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
-  });
-
-  const onPointerDown = useEffectEvent(({target}: Event) => {
-    if (!form.contains(target as Node)) close();
-  });
-
-  const onSubmit = useEffectEvent((event: SubmitEvent) => {
-    event.preventDefault();
-    leave();
-    history.push(searchAddress({query: inputOf(form).value, version}));
-  });
-
-  const onReset = useEffectEvent((event: Event) => {
-    event.preventDefault();
-    inputOf(form).value = '';
-    inputOf(form).focus();
-    type('');
-  });
-
-  const onInput = useEffectEvent(() => type(inputOf(form).value));
-
-  useEffect(() => {
-    const input = inputOf(form);
+  // With every rendering: they know what is shown.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    input.addEventListener('input', () => onInput(), {signal});
-    form.addEventListener('keydown', (event) => onKeyDown(event), {signal});
-    form.addEventListener('click', (event) => onClick(event), {signal});
-    form.addEventListener('focusin', (event) => onFocusIn(event), {signal});
-    form.addEventListener('focusout', (event) => onFocusOut(event), {signal});
-    form.addEventListener('submit', (event) => onSubmit(event), {signal});
-    form.addEventListener('reset', (event) => onReset(event), {signal});
-    document.addEventListener('pointerdown', (event) => onPointerDown(event), {signal});
-    // What was typed before the listeners came counts.
-    if (document.activeElement === input) input.dispatchEvent(new Event('input'));
+    for (const [name, listener] of Object.entries(listeners))
+      form.addEventListener(name, listener as EventListener, {signal});
+    const closeOutside = ({target}: Event) => {
+      if (!form.contains(target as Node)) close();
+    };
+    document.addEventListener('pointerdown', closeOutside, {signal});
     return () => controller.abort();
-  }, [form]);
+  });
 
   // The index comes while the reader thinks of a word.
   useEffect(() => {

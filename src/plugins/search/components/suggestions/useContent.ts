@@ -25,11 +25,12 @@ const lateAfter = 300;
  * @returns also whether that is for this query, whether it takes long, and what asks once more
  */
 export function useContent(query: string, version: SearchVersion, open: () => Promise<Search>) {
-  const {ended, retry} = useAnswer({query, version}, hitsAtMost, open);
+  const {value: answer, error, retry} = useAnswer({query, version}, hitsAtMost, open);
   const current = useMemo((): Content | undefined => {
     if (query.trim() === '') return {groups: [{label: 'Begin with', rows: entryPointsOf(version)}]};
-    return ended && {...ended, groups: byCategory(ended.answer?.hits ?? [])};
-  }, [query, version, ended]);
+    if (!answer && !error) return undefined;
+    return {groups: byCategory(answer?.hits ?? []), answer, trouble: error?.message};
+  }, [query, version, answer, error]);
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);
 
