@@ -1,3 +1,4 @@
+// Not `groups.ts`: Docusaurus' loader takes a JSON file before a module of the same name.
 import list from './groups.json' with {type: 'json'};
 
 /**
