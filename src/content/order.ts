@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {groups} from '../config/page-groups';
+import {groups} from '../config/groups';
 import type {IndexNode, PageNode} from './node';
 
 const isIntro = (node: IndexNode) => node.type === 'file' && /^index\.mdx?$/.test(node.name);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {DocumentationVersion} from '../versions';
-import {groups} from '../config/page-groups';
+import {groups} from '../config/groups';
 import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './finding';

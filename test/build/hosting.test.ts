@@ -4,7 +4,7 @@ import path from 'node:path';
 import {toString} from 'hast-util-to-string';
 import {logoForOthers} from '../../src/config/brand';
 import formerFiles from '../../src/config/former-files.json' with {type: 'json'};
-import {allRedirects} from '../../src/config/site-redirects';
+import {allRedirects} from '../../src/config/redirects';
 import {
   headersFor,
   parseHeaders,

@@ -1,6 +1,6 @@
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {groups} from '../../src/config/page-groups';
+import {groups} from '../../src/config/groups';
 import {versions} from '../../src/versions';
 import {type BuiltPage, readablePages} from '../support/built-site';
 

@@ -1,4 +1,4 @@
-import {allRedirects, redirects} from '../../src/config/site-redirects';
+import {allRedirects, redirects} from '../../src/config/redirects';
 import {readIndex} from '../../src/content';
 import {pagesOf} from '../../src/content/node';
 

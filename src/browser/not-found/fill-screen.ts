@@ -3,7 +3,7 @@
  * for, and the pages that the reader may have meant. A script of its own: no other page needs it.
  */
 import {otherAddresses} from '../../config/other-addresses';
-import {allRedirects} from '../../config/site-redirects';
+import {allRedirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {sections} from '../../config/sections';
 import {newest, versionOf} from '../../versions';

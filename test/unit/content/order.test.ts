@@ -1,4 +1,4 @@
-import {groups} from '../../../src/config/page-groups';
+import {groups} from '../../../src/config/groups';
 import type {PageNode} from '../../../src/content/node';
 import {compareNodes} from '../../../src/content/order';
 

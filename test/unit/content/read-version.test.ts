@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {groups} from '../../../src/config/page-groups';
+import {groups} from '../../../src/config/groups';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/node';
 import {ContentError} from '../../../src/content/finding';
 import {readVersion} from '../../../src/content/read-version';

@@ -1,6 +1,6 @@
 import type {Link, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {allRedirects} from '../../../../config/site-redirects';
+import {allRedirects} from '../../../../config/redirects';
 import {site} from '../../../../config/site';
 import {decoded} from '../../../../content/links/resolve-link';
 import {versions} from '../../../../versions';

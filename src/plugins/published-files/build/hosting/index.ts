@@ -3,7 +3,7 @@ import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cacheRules, contentSecurityPolicy, fileRules, securityHeaders} from '../../config/hosting';
 import formerFiles from '../../../../config/former-files.json' with {type: 'json'};
-import {allRedirects} from '../../../../config/site-redirects';
+import {allRedirects} from '../../../../config/redirects';
 import {attribute, childrenOf, findElements, parseHtml} from '../../../../content/built-site/html';
 import {writeFiles} from '../../../development/served-files';
 import {formatHeaders} from './headers-file';

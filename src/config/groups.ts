@@ -1,4 +1,3 @@
-// Not `groups.ts`: Docusaurus' loader takes a JSON file before a module of the same name.
 import list from './groups.json' with {type: 'json'};
 
 /**
