@@ -43,7 +43,7 @@ const wrong: [look: object, fault: RegExp][] = [
   [{see: 'role=heading', text: 'Coffee'}, /"Coffee", Received string: +"Tea"/],
   [{see: 'role=heading', count: 2}, /Expected: 2, Received: 1/],
   [{see: 'role=heading', style: {color: 'red'}}, /Expected: "red", Received: "rgb\(1, 2, 3\)"/],
-  [{see: 'role=img', loaded: true}, /"loaded":true\} is not so: .*Expected: > 0/],
+  [{see: 'role=img', loaded: true}, /"loaded":true\} is not so: .*Expected: not 0/],
   [{click: 'role=table'}, /locator\.click: Timeout 100ms exceeded/],
   [{request: 'more'}, /Expected value: StringMatching \/more\/, Received array: \["http/],
   [{request: 'index', count: 0}, /Expected value: not StringMatching .*index\.html/],

@@ -5,10 +5,10 @@ import {versions} from '../../versions';
 import {builtSite} from '../../content/built-site/built-site';
 import {
   attribute,
-  childrenOf,
+  type Element,
   findElement,
-  isElement,
-  type Node,
+  findElements,
+  isTag,
   parseHtml,
 } from '../../content/built-site/html';
 import {furtherReadingId} from './heading-ids';
@@ -69,18 +69,15 @@ const machineFiles = (folder: string): string[] =>
   );
 
 /** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
-const places = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt']);
+const isPlace = isTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt');
 
 /** Gives the ids of a page's HTML that links may point to: those of its headings and entries. */
 export function linkableIds(html: string): ReadonlySet<string> {
-  const main = findElement(parseHtml(html), ({tagName}) => tagName === 'main');
-  return new Set(main ? idsBelow(main) : []);
+  const main = findElement(parseHtml(html), isTag('main'));
+  if (!main) return new Set();
+  const inDialogs = new Set(findElements(main, isTag('dialog')).flatMap(idsIn));
+  return new Set(idsIn(main).filter((id) => !inDialogs.has(id)));
 }
 
-function idsBelow(node: Node): string[] {
-  if (!isElement(node)) return [];
-  if (node.tagName === 'dialog') return [];
-  const id = places.has(node.tagName) ? attribute(node, 'id') : undefined;
-  const below = childrenOf(node).flatMap(idsBelow);
-  return id === undefined ? below : [id, ...below];
-}
+const idsIn = (element: Element) =>
+  findElements(element, isPlace).flatMap((place) => attribute(place, 'id') ?? []);

@@ -85,8 +85,11 @@ async function assert(
     // A style sheet that is loaded later comes after what it is for.
     for (const [property, value] of Object.entries(one.style ?? {}))
       await expect(first).toHaveCSS(property, beginningOf(value) ?? value, {timeout});
-    const width = () => first.evaluate((image) => (image as HTMLImageElement).naturalWidth);
-    if (one.loaded) await expect.poll(width, {timeout}).toBeGreaterThan(0);
+    if (one.loaded) {
+      await expect(first).not.toHaveJSProperty('naturalWidth', 0, {timeout});
+      // An element that is no image has neither property.
+      await expect(first).toHaveJSProperty('complete', true, {timeout});
+    }
   } else if ('click' in one) {
     await page.locator(one.click).click({timeout});
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {execute, type Run} from '../sandbox/execute';
+import {execute} from '../sandbox/execute';
 import {commandTimeLimit, limitedTo, environment} from '../sandbox/limits';
 
 /**
@@ -9,7 +9,7 @@ import {commandTimeLimit, limitedTo, environment} from '../sandbox/limits';
  * @returns what it said, with the path that readers have
  * @throws when the folder is gone: what is said then says nothing about the project
  */
-export async function runCommand(folder: string, command: string): Promise<Run> {
+export async function runCommand(folder: string, command: string) {
   const {program, options} = commandIn(folder, command);
   const run = await execute(program, [], {...options, time: commandTimeLimit});
   if (!existsSync(folder))

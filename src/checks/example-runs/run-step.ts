@@ -110,8 +110,8 @@ async function runAll(
       faults.push(...run.faults);
       continue;
     }
-    const {output, ended, code} = await runCommand(folder, command);
-    outputs.push(ended === 'time' ? `${output}\n[stopped: it did not end by itself]` : output);
+    const {output, isLate, code} = await runCommand(folder, command);
+    outputs.push(isLate ? `${output}\n[stopped: it did not end by itself]` : output);
     const mustFail = typeof order === 'object';
     if (order !== undefined && (code !== 0) !== mustFail)
       faults.push(`"${command}" ends with exit code ${code}: ${output.slice(-600)}`);

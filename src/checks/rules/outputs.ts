@@ -24,14 +24,12 @@ export const outputs: PageRule = {
   name: 'output',
   async check(page, context) {
     const groups = terminalsOf(page);
-    const found = await Promise.all(groups.map((fences) => checkTogether(fences, page, context)));
-    if (!context.accept) return found.flat();
-    accept(
-      page,
-      found.flat().flatMap(({update}) => update ?? []),
-      context,
-    );
-    return found.flat().filter(({update}) => !update);
+    const ofGroups = groups.map((fences) => checkTogether(fences, page, context));
+    const found = (await Promise.all(ofGroups)).flat();
+    if (!context.accept) return found;
+    const updates = found.flatMap(({update}) => update ?? []);
+    accept(page, updates, context);
+    return found.filter(({update}) => !update);
   },
 };
 

@@ -27,8 +27,7 @@ export const script: SampleRule = {
         env: environment(folder),
       }),
     );
-    if (run.ended === 'time')
-      return [asFinding(sample, {what: 'it did not end by itself and was stopped'})];
+    if (run.isLate) return [asFinding(sample, {what: 'it did not end by itself and was stopped'})];
     if (run.code === 0) return [];
     const what = `it ends with exit code ${run.code}: ${lastWords(run.output, folder)}`;
     return [asFinding(sample, {what})];

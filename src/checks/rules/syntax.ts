@@ -5,28 +5,26 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import {parseFragment, type ParserError} from 'parse5';
-import postcss, {type CssSyntaxError} from 'postcss';
+import {type BuiltInParserName, format} from 'prettier';
 import {compileString, type Exception} from 'sass';
-import ts from 'typescript';
 import {xml2js} from 'xml-js';
-import {parseDocument} from 'yaml';
 import type {ContentFence} from '../../content/page';
 import type {SampleRule} from './rule';
 
 /** What is wrong first with a text, and in which of its lines, from 1; the rest follows from it. */
 type Fault = readonly [what: string, line: number];
-type Parser = (source: string, language: string) => Fault | undefined;
+type Parser = (source: string) => Fault | undefined | Promise<Fault | undefined>;
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 const firstLine = (message: string) => message.split('\n')[0]!;
 
 /** @param faultOf describes what was thrown; undefined for what is no fault of the syntax */
-function thrownBy<Thrown = Error>(
+async function thrownBy<Thrown = Error>(
   parse: () => unknown,
   faultOf: (error: Thrown) => Fault | undefined,
-): Fault | undefined {
+): Promise<Fault | undefined> {
   try {
-    parse();
+    await parse();
     return undefined;
   } catch (error) {
     return faultOf(error as Thrown);
@@ -44,11 +42,17 @@ const json =
     })[0];
   };
 
-const css: Parser = (source) =>
-  thrownBy<CssSyntaxError>(
-    () => postcss.parse(source),
-    ({reason, line = 1}) => [reason, line],
-  );
+/** Prettier names its parser at the beginning of some messages, and shows the place at the end of all. */
+const formatted =
+  (parser: BuiltInParserName): Parser =>
+  (source) =>
+    thrownBy<Error & {loc?: {start: {line: number}}}>(
+      () => format(source, {parser}),
+      ({message, loc}) => [
+        message.replace(/^CssSyntaxError: |\.? \(\d+:\d+\)\n[^]*$/g, ''),
+        loc?.start.line ?? 1,
+      ],
+    );
 
 const html: Parser = (source) => {
   const faults: ParserError[] = [];
@@ -86,24 +90,6 @@ const xml: Parser = (source) =>
     ({message}) => [firstLine(message), Number(/(?<=\n.*?)\d+/.exec(message)?.[0] ?? 0) + 1],
   );
 
-const yaml: Parser = (source) =>
-  parseDocument(source).errors.map(({message, pos}): Fault => [
-    firstLine(message),
-    lineAt(source, pos[0]),
-  ])[0];
-
-const typescript: Parser = (source, language) => {
-  const {diagnostics = []} = ts.transpileModule(source, {
-    reportDiagnostics: true,
-    fileName: language.endsWith('x') ? 'a.tsx' : 'a.mts',
-    compilerOptions: {jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext},
-  });
-  return diagnostics.map(({messageText, start = 0}): Fault => [
-    ts.flattenDiagnosticMessageText(messageText, ' '),
-    lineAt(source, start),
-  ])[0];
-};
-
 /** Lines that each say whether they come, go or stay. */
 const diff: Parser = (source) => {
   const lines = source.split('\n');
@@ -113,9 +99,11 @@ const diff: Parser = (source) => {
 };
 
 const jsonc = json({allowTrailingComma: true});
+const typescript = formatted('typescript');
+const yaml = formatted('yaml');
 const parsers: Readonly<Record<string, Parser>> = {
   ...{json: json({disallowComments: true}), jsonc, json5: jsonc},
-  ...{css, diff, html, scss},
+  ...{css: formatted('css'), diff, html, scss},
   ...{svg: xml, xml, yaml, yml: yaml},
   ...{ts: typescript, mts: typescript, cts: typescript, tsx: typescript},
 };
@@ -128,9 +116,9 @@ const parserOf = ({language = '', title = ''}: ContentFence) =>
 export const syntax: SampleRule = {
   name: 'syntax',
   appliesTo: (fence) => parserOf(fence) !== undefined,
-  check({fence}) {
+  async check({fence}) {
     const {language = ''} = fence;
-    const fault = parserOf(fence)!(fence.source, language);
+    const fault = await parserOf(fence)!(fence.source);
     if (!fault) return [];
     const [what, line] = fault;
     return [

@@ -30,7 +30,7 @@ export const types: SampleRule = {
     const folder = sandbox.folder.project(version, new Map([[file, fence.source]]));
     const name = path.join(folder, file);
     return ts
-      .getPreEmitDiagnostics(ts.createProgram([name], options, host))
+      .getPreEmitDiagnostics(ts.createProgram([name], options))
       .filter((one) => !one.file || one.file.fileName === name)
       .map(({messageText, start = 0}) => ({
         line: fence.line + fence.source.slice(0, start).split('\n').length,
@@ -39,13 +39,4 @@ export const types: SampleRule = {
         fix: 'correct the type or the code',
       }));
   },
-};
-
-const host = ts.createCompilerHost(options);
-const {getSourceFile} = host;
-/** Files that are the same in every program are parsed once. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
-host.getSourceFile = (file, ...rest) => {
-  if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...rest));
-  return parsed.get(file);
 };

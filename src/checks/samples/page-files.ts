@@ -13,30 +13,8 @@ const isPath = (title: string) =>
 export function filesAround({page, fence}: Sample): Map<string, string> {
   const shown = page.fences.filter(isWholeFile);
   const inChapter = shown.filter(({chapter}) => chapter === fence.chapter);
-  const files = new Map([
-    ['package.json', '{"name": "sample", "version": "1.0.0"}'],
-    ...nearestOfEach(inChapter, fence),
-  ]);
-  addAskedFor(files, shown, fence);
-  return files;
-}
-
-/** Adds files of other chapters that those already there ask for, and what these ask for. */
-function addAskedFor(
-  files: Map<string, string>,
-  shown: readonly ContentFence[],
-  fence: ContentFence,
-): void {
-  const open: [string, string][] = [[fence.title ?? '', fence.source], ...files];
-  for (let next = open.pop(); next; next = open.pop()) {
-    for (const title of askedFor(...next)) {
-      const found = shown.find((other) => other.title === title);
-      if (!found || files.has(title)) continue;
-      const {source} = nearestOf(title, shown, fence);
-      files.set(title, source);
-      open.push([title, source]);
-    }
-  }
+  const manifest = ['package.json', '{"name": "sample", "version": "1.0.0"}'] as const;
+  return new Map([manifest, ...withAskedFor(inChapter, shown, fence)]);
 }
 
 /**
@@ -49,17 +27,31 @@ export function filesDownTo({page, fence}: Omit<Sample, 'version'>): Map<string,
     (other) => isWholeFile(other) && other.version === fence.version,
   );
   const down = shown.filter(({line, chapter}) => line < fence.line || chapter === fence.chapter);
-  const files = new Map(nearestOfEach(down.length > 0 ? down : shown, fence));
-  addAskedFor(files, shown, fence);
-  return files;
+  return withAskedFor(down.length > 0 ? down : shown, shown, fence);
 }
 
-const nearestOfEach = (shown: readonly ContentFence[], fence: ContentFence) =>
-  shown.map(({title}): [string, string] => [title!, nearestOf(title!, shown, fence).source]);
+/** Gives files by their titles, with those of all that they and a block ask for, directly or not. */
+function withAskedFor(
+  files: readonly ContentFence[],
+  all: readonly ContentFence[],
+  fence: ContentFence,
+): Map<string, string> {
+  const nearest = new Map(files.map(({title}) => [title!, nearestOf(title!, files, fence)!]));
+  // The loop comes to what is added to the list.
+  const open = [fence, ...nearest.values()];
+  for (const {title = '', source} of open)
+    for (const asked of askedFor(title, source)) {
+      const found = nearest.has(asked) ? undefined : nearestOf(asked, all, fence);
+      if (!found) continue;
+      nearest.set(asked, found);
+      open.push(found);
+    }
+  return new Map([...nearest].map(([title, {source}]) => [title, source]));
+}
 
 function nearestOf(title: string, fences: readonly ContentFence[], {line}: ContentFence) {
   const same = fences.filter((other) => other.title === title);
-  return same.filter((other) => other.line <= line).at(-1) ?? same[0]!;
+  return same.filter((other) => other.line <= line).at(-1) ?? same[0];
 }
 
 /** The paths that a text may mean, seen from its own file and from the project. */

@@ -41,26 +41,22 @@ export class Program {
   }
 }
 
-/** How a program ended, and all it said, in order. */
-export interface Run {
-  ended: 'itself' | 'time';
-  code: number | null;
-  output: string;
-}
-
-/** Runs a program with its children, for a limited time. */
+/**
+ * Runs a program with its children, for a limited time.
+ * @returns whether it had to be stopped, its exit code, and all it said, in order
+ */
 export async function execute(
   program: string,
   words: readonly string[],
   {time = timeLimit, ...options}: Options & {time?: number},
-): Promise<Run> {
+): Promise<{isLate: boolean; code: number | null; output: string}> {
   const running = new Program(program, words, options);
-  let ended: Run['ended'] = 'itself';
+  let isLate = false;
   const timer = setTimeout(() => {
-    ended = 'time';
+    isLate = true;
     running.stop();
   }, time);
   const code = await running.end;
   clearTimeout(timer);
-  return {ended, code, output: running.output};
+  return {isLate, code, output: running.output};
 }

@@ -50,9 +50,15 @@ async function find(releases: Releases, upTo: string, before: ReleasesData) {
     if (!satisfies(version, `>${start} <=${upTo}`)) continue;
     const newer = await releases.facts(version);
     for (const kind of kinds) {
-      const stays = staysIn(kind, newer);
+      // What is gone is not told of. A default stays with its option, whatever it is now.
+      const present = subjectsOf(kind, newer);
+      const stays = (name: string) => present.has(subjectOf(kind, name));
       const kept = Object.entries(found[kind]).map(([of, names]) => [of, names.filter(stays)]);
-      const fresh = freshIn(kind, older, newer).sort();
+      // The default of a new option is no change.
+      const known = subjectsOf(kind, kind === 'defaults' ? older : newer);
+      const fresh = [...newer[kind]]
+        .filter((name) => !older[kind].has(name) && known.has(subjectOf(kind, name)))
+        .sort();
       const named = [...kept, [version, fresh]].filter(([, names]) => names!.length > 0);
       found[kind] = Object.fromEntries(named) as Record<string, string[]>;
     }
@@ -62,19 +68,9 @@ async function find(releases: Releases, upTo: string, before: ReleasesData) {
   return {...found, dates: Object.fromEntries(named)};
 }
 
-/** The default of a new option is no change. */
-function freshIn(kind: Kind, older: ReleaseFacts, newer: ReleaseFacts): string[] {
-  const fresh = [...newer[kind]].filter((name) => !older[kind].has(name));
-  if (kind !== 'defaults') return fresh;
-  const known = new Set([...older.defaults].map(optionOf));
-  return fresh.filter((name) => known.has(optionOf(name)));
-}
+/** A default is one of its option; all else stands for itself. */
+const subjectOf = (kind: Kind, name: string) =>
+  kind === 'defaults' ? name.slice(0, name.indexOf(': ')) : name;
 
-const optionOf = (name: string) => name.slice(0, name.indexOf(': '));
-
-/** What is gone is not told of. A default stays with its option, whatever it is now. */
-function staysIn(kind: Kind, {[kind]: names}: ReleaseFacts): (name: string) => boolean {
-  if (kind !== 'defaults') return (name) => names.has(name);
-  const options = new Set([...names].map(optionOf));
-  return (name) => options.has(optionOf(name));
-}
+const subjectsOf = (kind: Kind, facts: ReleaseFacts) =>
+  new Set([...facts[kind]].map((name) => subjectOf(kind, name)));

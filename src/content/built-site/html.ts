@@ -11,6 +11,12 @@ export const attribute = (element: Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;
 export const classesOf = (element: Element) => (attribute(element, 'class') ?? '').split(/\s+/);
 
+/** Makes the question whether an element has one of these names. */
+export const isTag =
+  (...tags: string[]) =>
+  ({tagName}: Element) =>
+    tags.includes(tagName);
+
 /** Gives every element that `wanted` accepts, in the order of the text. */
 export function findElements(node: Node, wanted: (element: Element) => boolean): Element[] {
   const inside = childrenOf(node).flatMap((child) => findElements(child, wanted));

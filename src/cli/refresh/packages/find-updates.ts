@@ -1,25 +1,16 @@
 import {prerelease, rcompare, satisfies} from 'semver';
 import {type DocumentationVersion, versions} from '../../../versions';
-import {
-  type MirroredPackage,
-  packagesFile,
-  type Release,
-} from '../../../plugins/mirrored-packages/build/pins';
+import {type MirroredPackage, packagesFile} from '../../../plugins/mirrored-packages/build/pins';
 import {fetchReleases} from './packument';
 
 /** A pin for which there is another release. */
-export interface Update {
-  entry: MirroredPackage;
-  documentation: DocumentationVersion;
-  from: Release;
-  to: Release;
-}
+export type Update = Awaited<ReturnType<typeof findUpdates>>[number];
 
 /**
  * Asks the registry which pins of a package other releases should take the place of; held ones stay.
  * @throws when its releases cannot be had or chosen
  */
-export async function findUpdates(entry: MirroredPackage): Promise<Update[]> {
+export async function findUpdates(entry: MirroredPackage) {
   const pinned = versions.filter(({label}) => {
     const release = entry.releases[label];
     return release !== undefined && release.hold === undefined;

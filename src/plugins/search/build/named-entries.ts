@@ -5,6 +5,7 @@ import {
   findElement,
   findElements,
   isElement,
+  isTag,
   textOf,
 } from '../../../content/built-site/html';
 
@@ -20,10 +21,6 @@ export interface NamedEntry {
   text: string;
 }
 
-const isTag =
-  (...tags: string[]) =>
-  ({tagName}: Element) =>
-    tags.includes(tagName);
 const elementsOf = (node: Element) => childrenOf(node).filter(isElement);
 
 /** Heads of a column that says what readers see when something is wrong. */

@@ -8,6 +8,7 @@ import {
   isElement,
   isInline,
   isSilent,
+  isTag,
   type Node,
   parseHtml,
   textOf,
@@ -40,11 +41,11 @@ export interface OutlineSection {
  */
 export function outlineOf(html: string): OutlineSection[] {
   const page = parseHtml(html);
-  const main = findElement(page, ({tagName}) => tagName === 'main');
+  const main = findElement(page, isTag('main'));
   if (!main || asksNotToBeFound(page)) return [];
-  const outline = new Outline(titleOf(page));
-  outline.read(findElement(main, ({tagName}) => tagName === 'article') ?? main);
-  return outline.sections;
+  const sections = [emptySection({level: 1, id: null, title: titleOf(page), isCode: false})];
+  read(findElement(main, isTag('article')) ?? main, sections);
+  return sections;
 }
 
 function asksNotToBeFound(page: Node): boolean {
@@ -54,83 +55,59 @@ function asksNotToBeFound(page: Node): boolean {
 
 /** Not that of the heading: the landing page has a slogan there. */
 function titleOf(page: Node): string {
-  const title = findElement(page, ({tagName}) => tagName === 'title');
+  const title = findElement(page, isTag('title'));
   return title ? textOf(title).split(' | ')[0]! : '';
 }
 
-class Outline {
-  readonly sections: OutlineSection[];
-
-  constructor(title: string) {
-    this.sections = [emptySection({level: 1, id: null, title, isCode: false})];
+/** Adds what a part of a page says to its last section, and the sections that begin in it. */
+function read(node: Node, sections: OutlineSection[]): void {
+  for (const child of childrenOf(node)) {
+    if (!isElement(child)) sections.at(-1)!.text += 'value' in child ? child.value : '';
+    else if (!isSilent(child)) readElement(child, sections);
   }
+}
 
-  read(node: Node): void {
-    for (const child of childrenOf(node)) {
-      if (!isElement(child)) this.say('value' in child ? child.value : '');
-      else if (!isSilent(child)) this.readElement(child);
-    }
+function readElement(element: Element, sections: OutlineSection[]): void {
+  const {tagName} = element;
+  const current = sections.at(-1)!;
+  const id = attribute(element, 'id');
+  const is = (name: string) => classesOf(element).includes(name);
+  // The facts beside a page's title repeat what menus and packages say.
+  const isBeforeText = tagName === 'dl' && sections.length === 1 && current.text.trim() === '';
+  if (tagName === 'h1' || isBeforeText) return;
+  if (/^h[2-6]$/.test(tagName) && id !== undefined) {
+    const [level, title, isCode] = [Number(tagName[1]), textOf(element), isOnlyCode(element)];
+    sections.push(emptySection({level, id, title, isCode}));
+  } else if (tagName === 'pre') readCode(element, current);
+  else if (tagName === 'table') readEntries(element, tableEntries(element), sections);
+  // What the margin says (src/markdown/facts) is no text to look for.
+  else if (is('facts')) current.option = optionIn(element);
+  else if (tagName === 'dl') readEntries(element, termEntries(element), sections);
+  else if (is('diagram')) current.text += ` ${sentencesIn(element)} `;
+  else {
+    // What is in bold code begins a paragraph about a message.
+    if (tagName === 'strong' && isOnlyCode(element) && /\s/.test(textOf(element)))
+      current.messages.push(textOf(element));
+    read(element, sections);
+    if (!isInline(element)) sections.at(-1)!.text += ' ';
   }
+}
 
-  private readElement(element: Element): void {
-    const id = attribute(element, 'id');
-    const is = (name: string) => classesOf(element).includes(name);
-    if (element.tagName === 'h1' || this.isBeforeText(element)) return;
-    if (/^h[2-6]$/.test(element.tagName) && id !== undefined) this.startSection(element, id);
-    else if (element.tagName === 'pre') this.readCode(element);
-    else if (element.tagName === 'strong') this.readStrong(element);
-    else if (element.tagName === 'table') this.readEntries(element, tableEntries(element));
-    // What the margin says (src/markdown/facts) is no text to look for.
-    else if (is('facts')) this.current.option = optionIn(element);
-    else if (element.tagName === 'dl') this.readEntries(element, termEntries(element));
-    else if (is('diagram')) this.say(` ${sentencesIn(element)} `);
-    else {
-      this.read(element);
-      if (!isInline(element)) this.say(' ');
-    }
-  }
+function readCode(pre: Element, {messages, names}: OutlineSection): void {
+  const code = codeOf(pre);
+  const language = findElement(pre, isTag('code'));
+  const isOutput = language && classesOf(language).some((name) => /-(text|console)$/.test(name));
+  const found = namesIn(code);
+  if (isOutput) messages.push(...messagesIn(code));
+  names.push(...(isOutput ? found.filter((name) => name.startsWith('--')) : found));
+}
 
-  /** What is in bold code begins a paragraph about a message. */
-  private readStrong(element: Element): void {
-    if (isOnlyCode(element) && /\s/.test(textOf(element)))
-      this.current.messages.push(textOf(element));
-    this.read(element);
-  }
-
-  private startSection(heading: Element, id: string): void {
-    const level = Number(heading.tagName[1]);
-    const isCode = isOnlyCode(heading);
-    this.sections.push(emptySection({level, id, title: textOf(heading), isCode}));
-  }
-
-  private readCode(pre: Element): void {
-    const code = codeOf(pre);
-    const language = findElement(pre, ({tagName}) => tagName === 'code');
-    const isOutput = language && classesOf(language).some((name) => /-(text|console)$/.test(name));
-    const names = namesIn(code);
-    if (isOutput) this.current.messages.push(...messagesIn(code));
-    this.current.names.push(...(isOutput ? names.filter((name) => name.startsWith('--')) : names));
-  }
-
-  /** What is explained row by row is found row by row; the rest is text of the section. */
-  private readEntries(element: Element, entries: NamedEntry[]): void {
-    if (entries.length === 0) this.read(element);
-    this.current.entries.push(...entries);
-    this.say(' ');
-  }
-
-  /** The facts beside a page's title repeat what menus and packages say. */
-  private isBeforeText({tagName}: Element): boolean {
-    return tagName === 'dl' && this.sections.length === 1 && this.current.text.trim() === '';
-  }
-
-  private say(text: string): void {
-    this.current.text += text;
-  }
-
-  private get current(): OutlineSection {
-    return this.sections.at(-1)!;
-  }
+/** What is explained row by row is found row by row; the rest is text of the section. */
+function readEntries(element: Element, entries: NamedEntry[], sections: OutlineSection[]): void {
+  if (entries.length === 0) read(element, sections);
+  const current = sections.at(-1)!;
+  current.entries.push(...entries);
+  current.text += ' ';
 }
 
 /** The option whose facts a list holds. */
@@ -141,14 +118,14 @@ const optionIn = (list: Element): string | undefined => {
 
 /** A figure says in sentences, which the page shows for the selected box, what it draws. */
 function sentencesIn(figure: Element): string {
-  const caption = findElement(figure, ({tagName}) => tagName === 'figcaption')!;
+  const caption = findElement(figure, isTag('figcaption'))!;
   const [words, readout] = childrenOf(caption).filter(isElement);
   const [, ...sentences] = readout ? childrenOf(readout).filter(isElement) : [];
   return [words!, ...sentences].map((each) => textOf(each)).join(' ');
 }
 
 const isOnlyCode = (heading: Element) =>
-  textOf(heading) !== '' && textOf(heading, ({tagName}) => tagName === 'code') === '';
+  textOf(heading) !== '' && textOf(heading, isTag('code')) === '';
 
 const emptySection = (
   heading: Pick<OutlineSection, 'level' | 'id' | 'title' | 'isCode'>,

@@ -4,12 +4,7 @@ import type {SearchQuery, Unit} from './query';
 import {stemOf, type Word} from './words';
 
 /** How much each field counts. */
-const boosts: Record<Field, number> = {title: 6, parents: 2, anchor: 2, content: 1, names: 0.8};
-
-const boosted = (weight: number) =>
-  Object.fromEntries(
-    Object.entries(boosts).map(([field, boost]) => [field, boost * weight]),
-  ) as typeof boosts;
+const boost: Record<Field, number> = {title: 6, parents: 2, anchor: 2, content: 1, names: 0.8};
 
 /**
  * Asks for records that have any of the units; how many they have decides their place later.
@@ -18,6 +13,7 @@ const boosted = (weight: number) =>
 export function termQuery({units, besides}: SearchQuery, fuzzy: boolean): QueryCombination {
   return {
     combineWith: 'OR',
+    boost,
     queries: [
       ...units.flatMap((unit) => unitQueries(unit, fuzzy)),
       {queries: besides, fields: ['title'], boost: {title: 1.5}},
@@ -40,7 +36,7 @@ function wordQuery({term, parts}: Word, weight: number, fuzzy: boolean): QueryCo
     queries: [term],
     prefix: true,
     fuzzy: fuzzy && term.length > 3 ? (term.length > 5 ? 2 : 1) : false,
-    boost: boosted(weight),
+    boostTerm: () => weight,
     // The first letters are for titles: every text has words that begin with them.
     ...(term.length < 3 && {fields: ['title']}),
   };
@@ -49,7 +45,7 @@ function wordQuery({term, parts}: Word, weight: number, fuzzy: boolean): QueryCo
     combineWith: 'OR',
     queries: [
       whole,
-      ...(stem === term ? [] : [{queries: [stem], prefix: true, boost: boosted(weight * 0.5)}]),
+      ...(stem === term ? [] : [{queries: [stem], prefix: true, boostTerm: () => weight * 0.5}]),
       ...(parts.length > 1 ? [inParts(parts, weight)] : []),
     ],
   };
@@ -60,6 +56,6 @@ const inParts = (parts: Word['parts'], weight: number): QueryCombination => ({
   queries: parts.map(({term}) => ({
     queries: [term],
     prefix: term.length > 2,
-    boost: boosted(weight * 0.8),
+    boostTerm: () => weight * 0.8,
   })),
 });
