@@ -1,10 +1,13 @@
 import {sections} from '../config/sections';
 import {groupBy} from '../group-by';
-import {translatedPages} from '../data/translated-pages';
+import translated from '../data/translated-addresses.json' with {type: 'json'};
 import type {VersionLabel} from '../versions';
 import type {ListedPage, MenuPage, SectionMenu, PageGroup, AnchorsByPage} from '../types/content';
 import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
+
+/** Pages of the newest version whose translations exist under the same path on the translated sites. */
+const translatedPages = new Set(translated.addresses);
 
 /**
  * Gives the menu of a section, or of the top-level pages.

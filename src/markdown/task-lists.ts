@@ -1,12 +1,10 @@
-import type {Element, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'hast';
+import {selectAll} from 'hast-util-select';
 
 /** Gives the boxes of task lists a name: they are pictures of a state, and must say which. */
 export function taskLists() {
   return (tree: Root): void => {
-    visit(tree, {type: 'element', tagName: 'input'}, ({properties}: Element) => {
-      if (properties.type === 'checkbox')
-        properties.ariaLabel = properties.checked ? 'Done' : 'To do';
-    });
+    for (const {properties} of selectAll('input[type=checkbox]', tree))
+      properties.ariaLabel = properties.checked ? 'Done' : 'To do';
   };
 }

@@ -4,7 +4,6 @@ import {SKIP, visit} from 'unist-util-visit';
 import {breakAtJoints, signs} from '../code-joints';
 import {answersOf, drawNumbers, markCell, markLegend, saysYesAndNo} from './cells';
 import {
-  type Column,
   columnsOf,
   isRegular,
   longestName,
@@ -64,8 +63,6 @@ function alignColumns(found: readonly Found[]): void {
   }
 }
 
-const roomWith = (columns: Column[], shared?: Width) => roomOf(columns, shared && shared - between);
-
 function draw({table, parent, index, parts, columns, kind, shared}: Found): Element {
   const {head, rows} = parts;
   [head, ...rows].flat().forEach(alignByClass);
@@ -91,7 +88,7 @@ function draw({table, parent, index, parts, columns, kind, shared}: Found): Elem
   }
   if (!hasAnswers) withRoles(table);
   if (!hasAnswers && kind !== 'lookup' && head.length > 2) labelCells(parts);
-  const {needs, isWide, narrow, hasLongNames} = roomWith(columns, shared);
+  const {needs, isWide, narrow, hasLongNames} = roomOf(columns, shared && shared - between);
   const classes = [
     kind,
     `needs${hasAnswers ? marksNeed(columns) : needs}`,

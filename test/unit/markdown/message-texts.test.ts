@@ -1,4 +1,4 @@
-import {beginningOf} from '../../../src/markdown/message-beginning';
+import {beginningOf} from '../../../src/markdown/table-columns';
 import {renderMarkdown} from '../../support/markdown';
 
 const rendered = (name: string, kind = 'error') =>

@@ -1,7 +1,6 @@
 /**
  * What pages do by themselves, before and without the application. Built pages load it in one
  * small file (built-script.ts); the development server as a client module.
- * Nothing here may import React.
  */
 import '../../../browser/close-after-link';
 import '../../../browser/copy-code';

@@ -1,13 +1,14 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
+import {store} from '@site/src/browser/storage';
 import {site} from '@site/src/config/site';
+import {isSlashOn, slashKey} from '@site/src/plugins/search/config/field';
 import {SiteLink} from '../../../../components/ui/SiteLink';
 import {entryPointsOf} from '../entry-points';
 import {requestOf, searchAddress} from '../search-address';
 import {RequestForm} from './RequestForm';
 import {Results} from './Results';
-import {SlashSwitch} from './SlashSwitch';
 import {openEngine, useAnswer} from '../useAnswer';
 import styles from './SearchPage.module.css';
 
@@ -55,6 +56,31 @@ function Beginnings({version}: {version: SearchVersion}) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/**
+ * Switches the key `/` off: those who speak to their computer, or press keys by accident, must be
+ * able to (WCAG 2.1.4).
+ */
+function SlashSwitch() {
+  // The built page does not know what a browser keeps.
+  const isBrowser = useIsBrowser();
+  return (
+    <p className={styles.keys}>
+      <kbd>Ctrl</kbd> <kbd>K</kbd> or <kbd>⌘</kbd> <kbd>K</kbd> lead to the search from every page.{' '}
+      <label>
+        <input
+          key={String(isBrowser)}
+          type="checkbox"
+          defaultChecked={!isBrowser || isSlashOn()}
+          onChange={({target: {checked}}) =>
+            store('localStorage', slashKey, checked ? null : 'off')
+          }
+        />{' '}
+        So does <kbd>/</kbd>
+      </label>
+    </p>
   );
 }
 
