@@ -1,6 +1,4 @@
 /** Opens the print dialog for every `Print Document` button, without waiting for React. */
-function printOnClick({target}: MouseEvent): void {
+document.addEventListener('click', ({target}) => {
   if (target instanceof Element && target.closest('[data-print]')) window.print();
-}
-
-document.addEventListener('click', printOnClick);
+});

@@ -13,7 +13,6 @@ export async function checkPublicKey(
   {appId, apiKey}: HostedSearch,
   options?: Parameters<typeof algoliasearch>[2],
 ): Promise<void> {
-  const name = hostedVariables.apiKey;
   try {
     const {acl} = await algoliasearch(appId, apiKey, options).getApiKey({key: apiKey});
     const harmful = acl.filter((right) => !harmless.has(right));
@@ -23,7 +22,7 @@ export async function checkPublicKey(
     if (kind === 'ApiError')
       throw new Error(refusal(`is refused by the service (${status}: ${message})`), {cause});
     if (kind !== 'RetryError') throw cause;
-    console.warn(`search: ${name} could not be checked: ${message}`);
+    console.warn(`search: ${hostedVariables.apiKey} could not be checked: ${message}`);
   }
 }
 

@@ -20,8 +20,7 @@ export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) 
   const history = useHistory();
   const {search} = useLocation();
   // The page was rendered without knowing what would be asked.
-  const asked = useIsBrowser() ? search : '';
-  const request = requestOf(asked);
+  const request = requestOf(useIsBrowser() ? search : '');
   const answer = useAnswer(request, hitsAtMost, open);
 
   return (

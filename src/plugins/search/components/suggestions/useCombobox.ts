@@ -1,4 +1,4 @@
-import {type MouseEvent as ReactMouseEvent, useEffect, useLayoutEffect, useState} from 'react';
+import {type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {searchAddress} from '../search-address';
@@ -20,8 +20,11 @@ interface State {
   chosen?: number | null;
 }
 
+/** What is listened for in the form. */
+const heard = ['input', 'keydown', 'click', 'focusin', 'focusout', 'submit', 'reset'] as const;
+
 type Listeners = {
-  [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void;
+  [Name in (typeof heard)[number]]: (event: HTMLElementEventMap[Name]) => void;
 };
 
 /**
@@ -32,10 +35,8 @@ type Listeners = {
 export function useCombobox({form, version, open}: Options) {
   const history = useHistory();
   const [{query, isOpen, isTyped, chosen}, setState] = useState<State>(() => {
-    const input = inputOf(form);
-    // What was typed before the listeners came counts.
-    const {value} = input;
-    return {query: value, isOpen: document.activeElement === input, isTyped: value !== ''};
+    const {value} = inputOf(form);
+    return {query: value, isOpen: false, isTyped: value !== ''};
   });
   const {content, isCurrent, isLate, retry} = useContent(query, version, open);
   const rows = content?.groups.flatMap((group) => group.rows).length ?? 0;
@@ -118,18 +119,20 @@ export function useCombobox({form, version, open}: Options) {
     },
   };
 
-  // With every rendering: they know what is shown.
-  useLayoutEffect(() => {
+  const hear = useEffectEvent((event: Event) => {
+    if (event.type === 'pointerdown' && !form.contains(event.target as Node)) close();
+    else listeners[event.type as keyof Listeners]?.(event as never);
+  });
+
+  useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    for (const [name, listener] of Object.entries(listeners))
-      form.addEventListener(name, listener as EventListener, {signal});
-    const closeOutside = ({target}: Event) => {
-      if (!form.contains(target as Node)) close();
-    };
-    document.addEventListener('pointerdown', closeOutside, {signal});
+    for (const name of heard) form.addEventListener(name, (event) => hear(event), {signal});
+    document.addEventListener('pointerdown', (event) => hear(event), {signal});
+    // What was typed before the listeners came counts.
+    if (document.activeElement === inputOf(form)) form.dispatchEvent(new Event('input'));
     return () => controller.abort();
-  });
+  }, [form]);
 
   // The index comes while the reader thinks of a word.
   useEffect(() => {
