@@ -16,8 +16,8 @@ export type Field = keyof typeof fields;
 /** Its ids are the places of the records. */
 export type TermIndex = MiniSearch<{id: number; record: SearchRecord}>;
 
-/** So many records are indexed before the browser gets its turn: about 10 ms of work. */
-const chunkSize = 100;
+/** So many records are indexed before the browser gets its turn: on a slow phone, less than 50 ms of work. */
+const chunkSize = 50;
 
 /** Indexes records, and lets others work in between. */
 export async function indexRecords(records: readonly SearchRecord[]): Promise<TermIndex> {
