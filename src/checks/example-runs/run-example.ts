@@ -25,6 +25,7 @@ const action = z.union(
 /** A command such as `webpack watch`: it goes on until all is done, and is stopped then. */
 const longRunning = z.strictObject({
   stays: command,
+  /** What it prints when it is ready. */
   until: z.string().min(1),
   then: z.array(action).default([]),
 });
@@ -51,10 +52,12 @@ const assertionSchema = z.union(
     z.strictObject({
       /** A file that was asked for and arrived: a regular expression for its address. */
       request: z.string().min(1),
+      /** Says that it did not arrive until now. */
       count: z.literal(0).optional(),
     }),
     z.strictObject({
       console: z.string().min(1),
+      /** Says that it was not there until now. */
       count: z.literal(0).optional(),
     }),
     /** How an error begins that the browser has to report; all others are faults. */

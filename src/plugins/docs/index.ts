@@ -54,7 +54,7 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
       .filter((other) => other !== version)
       .map((other) => ({label: other.label, root: index[other.name]!}));
     for (const section of [undefined, ...sections]) {
-      for (const isListed of [false, true]) {
+      for (const isListed of section ? [false, true] : [false]) {
         const file = menuFile(version, section, isListed);
         menus.set(file, await createData(file, sectionMenu(root, others, section, isListed)));
       }
