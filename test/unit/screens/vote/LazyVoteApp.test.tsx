@@ -1,10 +1,10 @@
 import {render, screen} from '@testing-library/react';
-import {VotePlace} from '@site/src/screens/vote/VotePlace';
+import {LazyVoteApp} from '@site/src/screens/vote/LazyVoteApp';
 import {observeByHand} from '../../../support/near-viewport';
 
 it('the vote page is empty until its application arrives, then says how to vote and propose @spec-2.2.2 @spec-4.17', async () => {
   const {comesNear} = observeByHand();
-  render(<VotePlace />);
+  render(<LazyVoteApp />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   await comesNear();
   expect(await screen.findByRole('heading', {level: 1, name: 'Vote and Prioritize'})).toBeVisible();

@@ -2,15 +2,15 @@ import {vote} from '@site/src/config/vote';
 import {LoadError} from '../../components/loading/LoadError';
 import {useLoadedNearViewport} from '../../components/loading/useLoaded';
 import {ExternalLink} from '../../components/ui/ExternalLink';
-import styles from './VotePlace.module.css';
+import styles from './LazyVoteApp.module.css';
 
 const loadApp = () => import('./VoteApp').then(({VoteApp}) => <VoteApp />);
 
 /** Empty until the application arrives, in the browser only. */
-export function VotePlace() {
-  const {value, error, place, retry} = useLoadedNearViewport(loadApp);
+export function LazyVoteApp() {
+  const {value, error, target, retry} = useLoadedNearViewport(loadApp);
   return (
-    <div ref={place} className={styles.place} data-wake="view">
+    <div ref={target} className={styles.place} data-wake="view">
       {value}
       {error && <LoadError onRetry={retry}>The vote application did not load.</LoadError>}
       <noscript>

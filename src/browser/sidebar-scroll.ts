@@ -1,8 +1,8 @@
 import {onPageShown} from './page-shown';
 import {readStored, store} from './storage';
 
-/** Boxes with `data-keep-place` scroll to where the reader left the last box of that name. */
-const key = (box: HTMLElement) => `sidebar:${box.dataset.keepPlace}`;
+/** Boxes with `data-keep-scroll` scroll to where the reader left the last box of that name. */
+const key = (box: HTMLElement) => `sidebar:${box.dataset.keepScroll}`;
 
 function restore(box: HTMLElement): void {
   const stored = Number(readStored('sessionStorage', key(box)));
@@ -20,9 +20,9 @@ export function reveal(box: HTMLElement, current: Element): void {
 }
 
 function storePlace({target}: Event): void {
-  if (!(target instanceof HTMLElement) || target.dataset.keepPlace === undefined) return;
+  if (!(target instanceof HTMLElement) || target.dataset.keepScroll === undefined) return;
   store('sessionStorage', key(target), String(Math.round(target.scrollTop)));
 }
 
-onPageShown(() => document.querySelectorAll<HTMLElement>('[data-keep-place]').forEach(restore));
+onPageShown(() => document.querySelectorAll<HTMLElement>('[data-keep-scroll]').forEach(restore));
 document.addEventListener('scroll', storePlace, {capture: true, passive: true});

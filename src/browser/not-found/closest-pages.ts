@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /** More would be a list to search in. */
-const most = 5;
+const maxCandidates = 5;
 /** How much of a name may be wrong: two letters of `output`, none of `x`. */
 const tolerance = 0.4;
 
@@ -21,31 +21,31 @@ const tolerance = 0.4;
  * lies in comes last.
  * @param path as the address bar has it
  */
-export function closest(path: string, candidates: readonly Candidate[]): Candidate[] {
-  const wanted = plain(path);
+export function findClosestPages(path: string, candidates: readonly Candidate[]): Candidate[] {
+  const wanted = normalizePath(path);
   const near = candidates
     .map((candidate) => {
-      const other = plain(candidate.former ?? candidate.address);
-      const name = distance(lastOf(wanted), lastOf(other));
+      const other = normalizePath(candidate.former ?? candidate.address);
+      const name = distance(lastSegment(wanted), lastSegment(other));
       return {candidate, name, whole: distance(wanted, other)};
     })
-    .filter(({name}) => name <= Math.floor(lastOf(wanted).length * tolerance))
+    .filter(({name}) => name <= Math.floor(lastSegment(wanted).length * tolerance))
     .sort((a, b) => a.name - b.name || a.whole - b.whole)
     .map(({candidate}) => candidate);
   const folders = candidates
     .filter(({address, former}) => !former && address !== '/' && path.startsWith(address))
     .sort((a, b) => b.address.length - a.address.length);
-  const found = new Map<string, Candidate>();
+  const byAddress = new Map<string, Candidate>();
   for (const candidate of [...near, ...folders.slice(0, 1)])
-    if (!found.has(candidate.address)) found.set(candidate.address, candidate);
-  return [...found.values()].slice(0, most);
+    if (!byAddress.has(candidate.address)) byAddress.set(candidate.address, candidate);
+  return [...byAddress.values()].slice(0, maxCandidates);
 }
 
 /** The path as it is compared: without what people and servers add to a name. */
-const plain = (path: string) =>
+const normalizePath = (path: string) =>
   decoded(path)
     .toLowerCase()
     .replace(/(\/index)?(\.\w+)?\/*$/, '')
     .replace(/[_ ]/g, '-');
 
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
