@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import {EmptyScreen} from '@site/src/components/screen/EmptyScreen';
-import styles from '@site/src/components/screen/KeptPages.module.css';
+import {EmptyScreen} from '@site/src/screens/layout/EmptyScreen';
+import styles from '@site/src/screens/layout/KeptPages.module.css';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
 import {cachedPagesMark, retryMark} from '@site/src/plugins/offline/config';
 

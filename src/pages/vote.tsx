@@ -1,7 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {Main} from '@site/src/components/screen/Main';
-import {VotePlace} from '@site/src/components/vote/VotePlace';
+import {Main} from '@site/src/screens/layout/Main';
+import {VotePlace} from '@site/src/screens/vote/VotePlace';
 import {socialCardOf} from '@site/src/config/social-cards';
 
 export default function Vote() {

@@ -2,7 +2,7 @@ import {type ComponentType, useEffect, useRef, useState} from 'react';
 import resetIcon from 'lucide-static/icons/x.svg';
 import searchIcon from 'lucide-static/icons/search.svg';
 import {Icon} from '../../../components/ui/Icon';
-import {usePlace} from '../../../components/place/usePlace';
+import {useSiteLocation} from '../../../components/location/useSiteLocation';
 import {searchPath} from './search-address';
 import type {SuggestionsProps} from './suggestions/Suggestions';
 import {VersionField} from './words/VersionField';
@@ -23,7 +23,7 @@ interface Added {
  * the focus, and adds to the form what a combobox needs.
  */
 export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggestions}) {
-  const {version} = usePlace();
+  const {version} = useSiteLocation();
   const place = useRef<HTMLFormElement>(null);
   const [added, setAdded] = useState<Added>();
 

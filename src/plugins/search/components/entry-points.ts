@@ -1,7 +1,7 @@
 import {searchStarts} from '@site/src/plugins/search/config/field';
 import {versionLabeled} from '@site/src/versions';
 import type {SearchVersion} from '@site/src/plugins/search/types';
-import {addressIn} from '../../../components/place/place';
+import {addressIn} from '../../../components/location/site-location';
 
 /** Gives the pages to begin with, in a version. */
 export const entryPointsOf = (version: SearchVersion) =>

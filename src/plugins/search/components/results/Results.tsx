@@ -1,5 +1,5 @@
-import {Trouble} from '../../../../components/arrival/Trouble';
-import {Waiting} from '../../../../components/arrival/Waiting';
+import {LoadError} from '../../../../components/loading/LoadError';
+import {Skeleton} from '../../../../components/loading/Skeleton';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import type {SearchHit} from '@site/src/plugins/search/types';
 import {HitTitle, Marked, pathOf, hitWords} from '../hit/HitTexts';
@@ -18,9 +18,9 @@ export function Results({request: {query, version}, value: answer, error, retry}
     return (
       <div className={styles.results}>
         {error ? (
-          <Trouble onRetry={retry}>{error.message}</Trouble>
+          <LoadError onRetry={retry}>{error.message}</LoadError>
         ) : (
-          <Waiting what="results" lines={9} />
+          <Skeleton what="results" lines={9} />
         )}
       </div>
     );
