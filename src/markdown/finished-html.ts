@@ -8,7 +8,7 @@ import {find, html} from 'property-information';
 import {visit} from 'unist-util-visit';
 
 /** What finished elements were, for transforms that come later. */
-const elements = new WeakMap<RootContent, Element>();
+const originalElements = new WeakMap<RootContent, Element>();
 
 /**
  * Hands an element to MDX with its inside as one string of HTML: the page looks the same, its
@@ -35,7 +35,7 @@ export function asFinishedHtml(element: Element): ElementContent {
     children: [],
     data: {_mdxExplicitJsx: true},
   };
-  elements.set(finished, element);
+  originalElements.set(finished, element);
   return finished;
 }
 
@@ -44,7 +44,7 @@ export const finishedHtml = (element: Element) =>
   ({type: 'finishedHtml', data: {hName: 'finished-html', hChildren: [element]}}) as unknown as Html;
 
 /** Hands the elements that transforms of Markdown have finished to MDX. */
-export function finish() {
+export function closeFinishedHtml() {
   return (tree: Root): void => {
     visit(tree, {type: 'element', tagName: 'finished-html'}, (node: Element, index, parent) => {
       parent!.children[index!] = asFinishedHtml(node.children[0] as Element);
@@ -60,4 +60,5 @@ function attributeOf([key, value]: [string, Properties[string]]): MdxJsxAttribut
 }
 
 /** Gives the element that is finished; undefined when it is not. */
-export const finishedElement = (node: RootContent): Element | undefined => elements.get(node);
+export const finishedElement = (node: RootContent): Element | undefined =>
+  originalElements.get(node);

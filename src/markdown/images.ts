@@ -21,10 +21,10 @@ export function figures() {
       if (!isMirrored(file) && !attributeOf(image, 'alt')) {
         const advice = 'say what it shows, as in ![A module and its two chunks](/img/…)';
         // Docusaurus does not say where the images stand that it has found on disk.
-        const place = image.position ? image : (parent ?? image);
-        throw errorAt(file, place, `the image has no text alternative: ${advice}`);
+        const locatedNode = image.position ? image : (parent ?? image);
+        throw errorAt(file, locatedNode, `the image has no text alternative: ${advice}`);
       }
-      loadLate(image);
+      loadLazily(image);
     });
     visit(tree, 'element', (paragraph, index, parent?: Parents) => {
       if (paragraph.tagName !== 'p' || !parent || index === undefined) return;
@@ -32,7 +32,8 @@ export function figures() {
         (child) => child.type !== 'text' || child.value.trim() !== '',
       );
       const [image] = content;
-      if (content.length === 1 && image && isImage(image)) parent.children[index] = figure(image);
+      if (content.length === 1 && image && isImage(image))
+        parent.children[index] = drawFigure(image);
     });
   };
 }
@@ -48,18 +49,18 @@ const isElement = (node: Node): node is Element => node.type === 'element';
 const attributeOf = (image: Image, name: string): string =>
   String(attributesOf(image)[name] ?? '').trim();
 
-function loadLate(image: Image): void {
+function loadLazily(image: Image): void {
   for (const [name, value] of Object.entries({loading: 'lazy', decoding: 'async'}))
     if (image.type === 'element') image.properties[name] = value;
     else image.attributes.push({type: 'mdxJsxAttribute', name, value});
 }
 
-function figure(image: Image): Element {
+function drawFigure(image: Image): Element {
   const caption = attributeOf(image, 'title');
   if (image.type === 'element') delete image.properties.title;
   else
     image.attributes = image.attributes.filter(
-      (each) => !('name' in each && each.name === 'title'),
+      (attribute) => !('name' in attribute && attribute.name === 'title'),
     );
   const box = {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption || 'Figure'};
   return h('figure.figure', [h('div', box, [image]), caption ? h('figcaption', caption) : null]);

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {pagePath} from '../content/place';
 import {type DocumentationVersion, versionOfFile} from '../versions';
-import {errorIn} from './fault';
+import {locateError} from './located-error';
 
 /** A directive on a page: `::hook[Compiler.run]`. */
 export interface Directive {
@@ -36,32 +36,32 @@ export const leafDirectives =
   ) =>
   () =>
   async (tree: Root, file: VFile): Promise<void> => {
-    const found: {node: LeafDirective; parent: Parents}[] = [];
+    const occurrences: {node: LeafDirective; parent: Parents}[] = [];
     visit(tree, 'leafDirective', (node, _, parent) => {
-      if (parent && names.includes(node.name)) found.push({node, parent});
+      if (parent && names.includes(node.name)) occurrences.push({node, parent});
     });
-    if (found.length === 0) return;
+    if (occurrences.length === 0) return;
     const draw = await drawFor({tree, file, version: versionOfFile(pagePath(file))});
-    for (const {node, parent} of found) {
+    for (const {node, parent} of occurrences) {
       const index = (parent.children as RootContent[]).indexOf(node);
-      const above = parent.children.slice(0, index).filter(isSeen).at(-1);
+      const above = parent.children.slice(0, index).filter(isVisible).at(-1);
       try {
-        const made = [draw({node, text: toString(node), parent, above})].flat();
-        for (const each of made) each.position ??= node.position;
-        (parent.children as RootContent[]).splice(index, 1, ...made);
+        const blocks = [draw({node, text: toString(node), parent, above})].flat();
+        for (const block of blocks) block.position ??= node.position;
+        (parent.children as RootContent[]).splice(index, 1, ...blocks);
       } catch (error) {
-        throw errorIn(file, node, node.name, error);
+        throw locateError(file, node, node.name, error);
       }
     }
   };
 
-const isSeen = ({type}: RootContent) => type !== 'mdxjsEsm' && type !== 'yaml';
+const isVisible = ({type}: RootContent) => type !== 'mdxjsEsm' && type !== 'yaml';
 
 /**
  * Gives the table above a directive that adds to it.
  * @throws when something else stands there
  */
-export function tableAbove({above}: Directive): Table {
+export function requireTableAbove({above}: Directive): Table {
   if (above?.type !== 'table') throw new Error('it belongs below a table');
   return above;
 }

@@ -47,7 +47,7 @@ export const list = (entries: readonly PhrasingContent[][]): List => ({
 });
 
 /** A name that leads to its entry, where it has one. */
-export const named = (name: string, address: string | undefined): PhrasingContent =>
+export const linkedName = (name: string, address: string | undefined): PhrasingContent =>
   address === undefined ? code(name) : {type: 'link', url: address, children: [code(name)]};
 
 /** Puts the words of links in their places. */
@@ -57,7 +57,7 @@ export const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent
   );
 
 /** Puts something between the parts of a list, which may be several nodes each. */
-export const separated = <Part>(parts: readonly (Part | Part[])[], mark: Part): Part[] =>
+export const joinParts = <Part>(parts: readonly (Part | Part[])[], mark: Part): Part[] =>
   parts.flatMap((part, index) => (index > 0 ? [mark].concat(part) : part));
 
 /** What stands in a cell of a table; a string is words. */

@@ -6,7 +6,7 @@ import {pagePath} from '../content/place';
  * Gives what makes ids that no other page has: printable pages put several into one document.
  * @param kind a letter that what needs the ids has for itself
  */
-export function idsOf(file: VFile, kind: string): () => string {
+export function createPageIds(file: VFile, kind: string): () => string {
   const start = createHash('sha256').update(pagePath(file)).digest('hex').slice(0, 6);
   let count = 0;
   return () => `${kind}${start}-${(count += 1)}`;

@@ -14,7 +14,7 @@ import {
   provedFiles,
   readProof,
 } from '../../content/proofs';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {
   type DescribedFacts,
   describedFacts,
@@ -98,7 +98,7 @@ export async function writeRecords(
     return found && !('proof' in record && isSame(found, record.proof)) ? [{file, found}] : [];
   });
   for (const {file, found} of changed)
-    await writeWhole(siteDir, proofFileOf(file), formatProof(found));
+    await writeAtomically(siteDir, proofFileOf(file), formatProof(found));
   return changed.length;
 }
 
@@ -125,7 +125,7 @@ export const factProblems = (siteDir: string, coverages: readonly VersionCoverag
 /** Writes how many facts the pages of each version describe. */
 export async function writeFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
   for (const {file, facts} of changedFacts(siteDir, coverages))
-    await writeWhole(siteDir, file, `${JSON.stringify(facts, undefined, 2)}\n`);
+    await writeAtomically(siteDir, file, `${JSON.stringify(facts, undefined, 2)}\n`);
 }
 
 function changedFacts(siteDir: string, coverages: readonly VersionCoverage[]) {

@@ -9,20 +9,25 @@ import {classes, type Diagram} from './schema';
  * name it. Where there is room, the style sheet puts them where the layout has them.
  * @param id of the figure
  */
-export function boxes({nodes, links}: Model, graph: Diagram, id: string, layout?: Layout): Element {
+export function drawBoxes(
+  {nodes, links}: Model,
+  graph: Diagram,
+  id: string,
+  layout?: Layout,
+): Element {
   const top = graph.columns.length > 0 ? titleHeight : 0;
   const outOf = (node: Node) =>
     links.filter(({from}) => from === node).sort((a, b) => a.to.index - b.to.index);
   const isHost = (link: Link) => links.filter(({to}) => to === link.to).at(-1) === link;
   /** The last edge of a node whose other edges end at once: in a flow it leads down, and not further in. */
-  const wayOn = (node: Node) => {
+  const nextLinkOf = (node: Node) => {
     const [last, ...others] = outOf(node).reverse();
     if (!last || graph.relation !== 'then' || !isHost(last)) return undefined;
     const isLong = others.length === 0 || outOf(last.to).length > 0;
     return isLong && others.every(({to}) => outOf(to).length === 0) ? last : undefined;
   };
-  const items = (node: Node, link: Link | undefined, place: 'root' | 'on' | 'in'): Element[] => {
-    const on = place === 'in' ? undefined : wayOn(node);
+  const items = (node: Node, link: Link | undefined, position: 'root' | 'on' | 'in'): Element[] => {
+    const on = position === 'in' ? undefined : nextLinkOf(node);
     const inside = outOf(node).filter((each) => isHost(each) && each !== on);
     const named = outOf(node).filter((each) => !isHost(each));
     const at = layout?.boxes[node.index];
@@ -38,12 +43,12 @@ export function boxes({nodes, links}: Model, graph: Diagram, id: string, layout?
     const box = h('div', attributes, [
       link?.label ? h('i', `${link.label} `) : null,
       h(node.words ? 'b' : 'code', node.name),
-      ...node.lines.map((line) => h('span', typed(line))),
+      ...node.lines.map((line) => h('span', withInlineCode(line))),
       ...named.map(({to, label = ''}) => h('small', `${label} → ${to.name}`.trim())),
     ]);
     const below = inside.flatMap((each) => items(each.to, each, 'in'));
     return [
-      h('li', {className: link ? classes(link.from.paths, place, link.later && 'later') : []}, [
+      h('li', {className: link ? classes(link.from.paths, position, link.later && 'later') : []}, [
         box,
         below.length > 0 ? h('ul.branches', below) : null,
       ]),
@@ -58,7 +63,7 @@ export function boxes({nodes, links}: Model, graph: Diagram, id: string, layout?
 }
 
 /** What is in backticks is typed. */
-const typed = (line: string): ElementContent[] =>
+const withInlineCode = (line: string): ElementContent[] =>
   line
     .split('`')
     .map((run, index) => (index % 2 === 1 ? h('code', run) : {type: 'text', value: run}));
@@ -67,7 +72,7 @@ const typed = (line: string): ElementContent[] =>
 export const titleHeight = 29;
 
 /** Draws the edges between the boxes of a graph, and the titles of its columns above them. */
-export function edges(
+export function drawEdges(
   {nodes, links}: Model,
   {width, height, boxes, lines}: Layout,
   titles: readonly (string | null)[],

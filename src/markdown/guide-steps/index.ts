@@ -11,7 +11,7 @@ import {
 } from '../../content/examples/read-example';
 import {stepIndex} from '../../content/examples/quote';
 import {pagePath} from '../../content/place';
-import {errorIn} from '../fault';
+import {locateError} from '../located-error';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';
 import {numbersOf, stepRow, type StepsOfPage, stepsOfPage, type StepStart} from './step-starts';
@@ -71,7 +71,7 @@ function exampleOf({example: name, starts}: StepsOfPage, root: string, file: VFi
     }
     return example;
   } catch (error) {
-    throw errorIn(file, at, 'code block', error);
+    throw locateError(file, at, 'code block', error);
   }
 }
 

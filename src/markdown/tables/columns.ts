@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {longestPiece, signs} from '../code-joints';
+import {longestUnbreakable, punctuationBreaks} from '../line-breaks';
 
 /** Characters up to which a name in a first column stays on its line. */
 export const longestName = 34;
@@ -40,8 +40,11 @@ function measure(head: Element, cells: readonly Element[]) {
       ...texts.flatMap((text) => text.split(/\s/)).map(({length}) => length),
     ),
     /** The same where names may also end at their signs, and in the head. */
-    longestPiece: Math.max(0, ...texts.map((text) => longestPiece(text, signs, longestValue + 1))),
-    headPiece: longestPiece(cellText(head), signs, narrowest + 1),
+    longestUnbreakable: Math.max(
+      0,
+      ...texts.map((text) => longestUnbreakable(text, punctuationBreaks, longestValue + 1)),
+    ),
+    headPiece: longestUnbreakable(cellText(head), punctuationBreaks, narrowest + 1),
     /** Shares of cells, from 0 to 1. */
     code: share(cells.filter(isCode).length),
     numbers: share(texts.filter((text) => figure.test(text)).length),

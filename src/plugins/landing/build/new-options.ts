@@ -4,7 +4,7 @@ import {type ReleasesData, releasesSchema} from '../../../data/releases';
 import {leafDirectives} from '../../../markdown/leaf-directives';
 import {link, list, paragraph, strong, text} from '../../../markdown/nodes';
 import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
-import {describedIn, linksTo} from '../../../markdown/release-table';
+import {entriesOfOptions, linksTo} from '../../../markdown/release-table';
 import {readVersionData} from '../../../versions/data';
 
 /** How many releases are told of on the landing page, and how many options of each. */
@@ -35,7 +35,7 @@ export const newestOf = (
     .map(([release, paths]) => ({
       release,
       count: paths.length,
-      entries: describedIn(paths, entries).slice(0, maxOptions.options),
+      entries: entriesOfOptions(paths, entries).slice(0, maxOptions.options),
     }));
 
 const introduce = ({asOf, upTo}: ReleasesData) =>

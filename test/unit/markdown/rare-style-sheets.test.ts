@@ -1,11 +1,11 @@
 import type {Root} from 'hast';
 import {h} from 'hastscript';
-import {rareElements} from '../../../src/markdown/rare-elements';
+import {importRareStyleSheets} from '../../../src/markdown/rare-style-sheets';
 
 /** The sources of what the page imports. */
 function importsOf(...children: Parameters<typeof h>[1][]): string[] {
   const tree = h(null, ...(children as never[])) as Root;
-  rareElements()(tree);
+  importRareStyleSheets()(tree);
   return tree.children.flatMap((node) => {
     if (node.type !== 'mdxjsEsm') return [];
     return node.data!.estree!.body.flatMap((line) =>

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import type {ReadmePage} from './readme-page';
 
 /** Characters that show nothing: they reorder, join, hide or carry what no reader sees. */
-const unseen = [
+const invisibleRanges = [
   // Controls, but for the tab and the end of a line.
   '[\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u0084\\u0086-\\u009f]',
   // Overrides, embeddings and isolates of direction, its marks, and the old controls of shape.
@@ -17,7 +17,7 @@ const unseen = [
 
 /** What ends a line somewhere: on the page it is one. */
 const lineEnds = /[\v\f\u0085\u2028\u2029]/g;
-const unseenCharacters = new RegExp(unseen.join('|'), 'gu');
+const invisibleCharacters = new RegExp(invisibleRanges.join('|'), 'gu');
 /** A subdivision's flag ends in them; anywhere else they are a text for machines only. */
 const tagsOutsideOfFlags = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu;
 /** They join emoji, and letters of some scripts. */
@@ -30,22 +30,22 @@ const towersOfMarks = /(\p{Mn}{4})\p{Mn}+/gu;
  * Gives a text without what could hide a part of it or show it in another order: readers see all
  * of it, in the order in which it is written.
  */
-export function plainText(text: string): string {
+export function stripInvisible(text: string): string {
   return text
     .replace(lineEnds, '\n')
-    .replace(unseenCharacters, '')
+    .replace(invisibleCharacters, '')
     .replace(tagsOutsideOfFlags, '')
     .replace(joinersOfNothing, '')
     .replace(towersOfMarks, '$1');
 }
 
 /** Does so in text, code, addresses and titles of a README, however the characters are written. */
-export function plainCharacters({html}: ReadmePage): void {
+export function stripInvisibleCharacters({html}: ReadmePage): void {
   visit(html, (node) => {
-    if (node.type === 'text') node.value = plainText(node.value);
+    if (node.type === 'text') node.value = stripInvisible(node.value);
     if (node.type !== 'element') return;
     for (const [name, value] of Object.entries(node.properties)) {
-      if (typeof value === 'string') node.properties[name] = plainText(value);
+      if (typeof value === 'string') node.properties[name] = stripInvisible(value);
     }
   });
 }

@@ -7,14 +7,14 @@ import type {ReadmePage} from '../readme-page';
 import {editAddress, fileAddress, projectOf} from '../repository';
 
 /** Puts on top what readers must know before they use the package in the version they read about. */
-export function notice({markdown, pin}: ReadmePage): void {
-  const {text: said, unmaintained} = noticesOf(pin.documentation)[pin.name] ?? {};
-  if (said === undefined) return;
+export function addNotice({markdown, pin}: ReadmePage): void {
+  const {text: noticeText, unmaintained} = noticesOf(pin.documentation)[pin.name] ?? {};
+  if (noticeText === undefined) return;
   markdown.children.unshift({
     type: 'containerDirective',
     name: unmaintained ? 'warning' : 'info',
     attributes: {},
-    children: fromMarkdown(said).children,
+    children: fromMarkdown(noticeText).children,
   } as ContainerDirective);
 }
 
@@ -22,7 +22,7 @@ export function notice({markdown, pin}: ReadmePage): void {
  * Ends the page with what it is, where it came from, its license and where to change it.
  * @param hasImages whether it shows this site's copies of images
  */
-export function origin({markdown, pin, facts}: ReadmePage, hasImages = false): void {
+export function addOrigin({markdown, pin, facts}: ReadmePage, hasImages = false): void {
   const {license, licenseFile, copyright} = facts;
   markdown.children.push(
     {type: 'thematicBreak'},

@@ -17,10 +17,7 @@ const sheet = (name: string, marks: readonly string[], shares?: string) => ({
 
 export const rareSheets = [
   sheet('guide-steps', ['.ribbon'], 'elements'),
-  sheet('elements', [
-    ...['kbd', 'details', 'Details', '[dir]'],
-    ...['.panel', '.contains-task-list'],
-  ]),
+  sheet('elements', ['kbd', 'details', 'Details', '[dir]', '.panel', '.contains-task-list']),
   sheet('margin', ['.beside']),
   sheet('annotated', ['.annotated'], 'elements'),
   sheet('lines', ['.diff', '.marked'], 'cells'),
@@ -34,20 +31,34 @@ export const rareSheets = [
   sheet('tabs', ['.tabs']),
 ];
 
-/** Has pages with elements that few pages have bring the style sheets of these: others go without. */
-export function rareElements() {
+/**
+ * Imports the style sheets of elements that few pages have into the pages that have them, so that
+ * other pages load less:
+ *
+ *     <kbd>Enter</kbd>  →  import '@site/src/css/elements.css'
+ *                          <kbd>Enter</kbd>
+ */
+export function importRareStyleSheets() {
   return (tree: Root): void => {
-    const found = new Set<string>();
-    visit(tree, (node) => marksOf(node).forEach((mark) => found.add(mark)));
-    const needed = rareSheets.filter(({marks}) => marks.some((mark) => found.has(mark)));
+    const marksOnPage = new Set<string>();
+    visit(tree, (node) => {
+      for (const mark of marksOf(node)) marksOnPage.add(mark);
+    });
+
+    const needed = rareSheets.filter(({marks}) => marks.some((mark) => marksOnPage.has(mark)));
     tree.children.unshift(...needed.map(({file}) => importOf(file)));
   };
 }
 
 function marksOf(node: Nodes): string[] {
-  const name = node.type === 'element' ? node.tagName : 'name' in node ? node.name : undefined;
+  const classes = classesOf(node).map((className) => `.${className}`);
   const direction = 'dir' in attributesOf(node) ? ['[dir]'] : [];
-  return [name ?? '', ...classesOf(node).map((each) => `.${each}`), ...direction];
+  return [nameOf(node), ...classes, ...direction];
+}
+
+function nameOf(node: Nodes): string {
+  if (node.type === 'element') return node.tagName;
+  return ('name' in node && node.name) || '';
 }
 
 function importOf(sheet: string): Root['children'][number] {

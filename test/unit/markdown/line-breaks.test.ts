@@ -2,12 +2,12 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 import {highlight} from '../../../src/content/fences/highlight';
-import {breakAtJoints, keepFlagsWhole} from '../../../src/markdown/code-joints';
+import {insertLineBreaks, preventFlagBreaks} from '../../../src/markdown/line-breaks';
 
 /** Code with its places to break as bars, without its colors. */
 function broken(code: string, from = 13): string {
   const cell = h('dd', h('code', highlight(code, 'ts') as Element[]));
-  breakAtJoints(cell, from);
+  insertLineBreaks(cell, from);
   return toHtml(cell)
     .replaceAll('<wbr>', '|')
     .replaceAll(/<[^>]+>/g, '')
@@ -30,7 +30,7 @@ describe('code that breaks at its joints', () => {
 
   it('leaves everything else as it is', () => {
     const text = h('dd', ['a.veryLongNameOfText ', h('code', 'a.veryLongNameOfCode')]);
-    breakAtJoints(text, 13);
+    insertLineBreaks(text, 13);
     expect(toHtml(text)).toBe(
       '<dd>a.veryLongNameOfText <code>a.<wbr>very<wbr>Long<wbr>Name<wbr>Of<wbr>Code</code></dd>',
     );
@@ -43,7 +43,7 @@ it('keeps a flag and a query whole, and nothing else', () => {
     null,
     codes.map((code) => h('code', code)),
   ) as Root;
-  keepFlagsWhole(tree);
+  preventFlagBreaks(tree);
   expect(toHtml(tree)).toBe(
     '<code class="unbroken">--devtool</code><code class="unbroken">?raw</code>' +
       codes

@@ -3,9 +3,9 @@ import {type Column, longestName, narrowest} from './columns';
 /** Sizes in rem: a character of code and of text at the size of tables, the room between columns. */
 const codeCharacter = 0.49;
 const character = 0.46;
-export const between = 1.5;
+export const columnGap = 1.5;
 /** Prose in a narrower cell has one or two words a line. */
-const prose = 8;
+const minProseWidth = 8;
 
 /** Widths in rem of a box that a table may need; `src/css/tables.css` has a rule for each. */
 const widths = [26, 31, 36, 44, 54] as const;
@@ -16,28 +16,31 @@ const textColumn = 36;
  * Gives the room that the columns of a table need to be read row by row.
  * @param name width of the first column, where it is not that of its longest name
  */
-export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)) {
+export function measureWidths(columns: readonly Column[], name = nameWidth(columns[0]!)) {
   const [first, ...others] = columns as [Column, ...Column[]];
   const narrow = columns.flatMap(({longest}, index) =>
     index > 0 && longest <= narrowest ? [index + 1] : [],
   );
-  const sizes = others.map(({longest, longestPiece, headPiece}) =>
+  const sizes = others.map(({longest, longestUnbreakable, headPiece}) =>
     longest <= narrowest
       ? Math.max(longest, headPiece) * codeCharacter
-      : Math.max(prose, Math.min(Math.max(longestPiece, headPiece), longestName) * codeCharacter),
+      : Math.max(
+          minProseWidth,
+          Math.min(Math.max(longestUnbreakable, headPiece), longestName) * codeCharacter,
+        ),
   );
-  const sum = [name, ...sizes].reduce((total, size) => total + size + between, 0);
+  const sum = [name, ...sizes].reduce((total, size) => total + size + columnGap, 0);
   /** The width at which no cell of half the rows takes more than two lines, and none more than 16. */
   const comfort = others.reduce(
     (total, {median, longest}) =>
-      total + Math.max(prose, Math.max(median / 2, longest / 16) * character) + between,
+      total + Math.max(minProseWidth, Math.max(median / 2, longest / 16) * character) + columnGap,
     name,
   );
   return {
     /** Width under which rows stand below each other. */
-    needs: widths.find((width) => sum - between <= width) ?? widths.at(-1)!,
+    needs: widths.find((width) => sum - columnGap <= width) ?? widths.at(-1)!,
     /** Whether the table is wider than the text. */
-    isWide: Math.max(sum - between, comfort) > textColumn,
+    isWide: Math.max(sum - columnGap, comfort) > textColumn,
     /** Columns that are as wide as their longest cell, counted from 1. */
     narrow,
     /** Whether names may take several lines; a message breaks between its words. */
@@ -47,17 +50,20 @@ export function roomOf(columns: readonly Column[], name = nameWidth(columns[0]!)
 }
 
 /** A name in a table of marks may wrap from here; a narrower column of marks has no room for its head. */
-const inMatrix = {name: 9, column: 4, between: 0.75, small: 0.91};
+const inMatrix = {name: 9, column: 4, columnGap: 0.75, small: 0.91};
 
 /**
  * Gives the width in rem from which a table of marks fits; with less, its answers are listed. No box
  * is as wide as the last one.
  */
-export function marksNeed([, ...others]: readonly Column[]): number {
-  const sizes = others.map(({longestPiece, headPiece}) =>
-    Math.max(inMatrix.column, Math.max(longestPiece, headPiece) * codeCharacter * inMatrix.small),
+export function minMatrixWidth([, ...others]: readonly Column[]): number {
+  const sizes = others.map(({longestUnbreakable, headPiece}) =>
+    Math.max(
+      inMatrix.column,
+      Math.max(longestUnbreakable, headPiece) * codeCharacter * inMatrix.small,
+    ),
   );
-  const sum = sizes.reduce((total, size) => total + size + inMatrix.between, inMatrix.name);
+  const sum = sizes.reduce((total, size) => total + size + inMatrix.columnGap, inMatrix.name);
   return widths.find((width) => sum <= width) ?? 100;
 }
 
@@ -69,9 +75,9 @@ export const nameWidth = ({code, longest}: Column) =>
 const columnWidths = [7, 10, 13, 16, 18.75] as const;
 export type Width = (typeof columnWidths)[number];
 /** The widest of them: in a matrix long names take two lines. */
-export const most = {reference: 18.75, matrix: 16};
+export const maxFirstColumnWidth = {reference: 18.75, matrix: 16};
 /** Columns of which one is wider by more are not meant to end at one place, in rem. */
-const near = 6;
+const maxDifference = 6;
 
 /**
  * Has the first columns of tables of one kind on a page end at the same place, where they nearly do:
@@ -79,16 +85,16 @@ const near = 6;
  * @param needed width of each first column, in rem, from the longest name in it
  * @returns the width of each, or nothing where no other table stands beside it
  */
-export function sharedWidths(needed: readonly number[]): (Width | undefined)[] {
+export function alignWidths(needed: readonly number[]): (Width | undefined)[] {
   if (needed.length < 2) return needed.map(() => undefined);
   let widest = Number.POSITIVE_INFINITY;
-  const shared = new Map<number, Width>();
+  const widthByNeed = new Map<number, Width>();
   for (const width of [...needed].sort((a, b) => b - a)) {
-    if (widest - width > near) widest = width;
-    shared.set(width, stepFrom(widest));
+    if (widest - width > maxDifference) widest = width;
+    widthByNeed.set(width, nextColumnWidth(widest));
   }
-  return needed.map((width) => shared.get(width));
+  return needed.map((width) => widthByNeed.get(width));
 }
 
-const stepFrom = (width: number) =>
+const nextColumnWidth = (width: number) =>
   columnWidths.find((step) => width <= step) ?? columnWidths.at(-1)!;

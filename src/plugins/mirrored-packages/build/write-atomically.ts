@@ -7,16 +7,16 @@ import path from 'node:path';
  * half of it.
  * @throws naming the file, when it cannot be written
  */
-export async function writeWhole(siteDir: string, file: string, content: string | Buffer) {
+export async function writeAtomically(siteDir: string, file: string, content: string | Buffer) {
   const target = path.join(siteDir, file);
   // Git and Docusaurus do not look there.
-  const unfinished = path.join(siteDir, '.mirror-cache', `${randomUUID()}.tmp`);
+  const temporaryFile = path.join(siteDir, '.mirror-cache', `${randomUUID()}.tmp`);
   try {
-    for (const each of [target, unfinished]) await mkdir(path.dirname(each), {recursive: true});
-    await writeFile(unfinished, content);
-    await rename(unfinished, target);
+    for (const file of [target, temporaryFile]) await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(temporaryFile, content);
+    await rename(temporaryFile, target);
   } catch (cause) {
-    await rm(unfinished, {force: true}).catch(() => undefined);
+    await rm(temporaryFile, {force: true}).catch(() => undefined);
     throw new Error(`${file} cannot be written: ${(cause as Error).message}.`, {cause});
   }
 }

@@ -3,16 +3,16 @@ import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 
-/** Where code may go on in the next line: after these signs. */
-export const signs = /(?<=\w[./:-]|[\w"')\]][([|,+])(?=[^\s)\]])/g;
-/** The same in a narrow margin: also before a capital inside a word. */
-const joints = new RegExp(`${signs.source}|(?<=[a-z])(?=[A-Z])`, 'g');
+/** Where a line of code may break: after punctuation inside of a word, as in `output.|path`. */
+export const punctuationBreaks = /(?<=\w[./:-]|[\w"')\]][([|,+])(?=[^\s)\]])/g;
+/** Where it may break in a narrow margin: also before a capital inside a word, as in `split|Chunks`. */
+const identifierBreaks = new RegExp(`${punctuationBreaks.source}|(?<=[a-z])(?=[A-Z])`, 'g');
 
 /**
  * Gives the number of characters of the longest piece of code that stays on one line.
- * @param from characters from which a word may break, as in `breakAtJoints`
+ * @param from characters from which a word may break, as in `insertLineBreaks`
  */
-export const longestPiece = (code: string, at = joints, from = 0): number =>
+export const longestUnbreakable = (code: string, at = identifierBreaks, from = 0): number =>
   Math.max(
     ...code
       .split(/\s/)
@@ -26,7 +26,7 @@ const isName = ({tagName}: Element): boolean => tagName === 'code' || tagName ==
  * Lets code and links inside of an element break at their joints, also where a color begins or ends.
  * @param from characters from which a word may break; shorter ones stay whole
  */
-export function breakAtJoints(element: Element, from: number, at = joints): void {
+export function insertLineBreaks(element: Element, from: number, at = identifierBreaks): void {
   visit(element, 'element', (code: Element) => {
     if (!isName(code) || code.children.some((child) => child.type === 'element' && isName(child)))
       return;
@@ -54,7 +54,7 @@ export function breakAtJoints(element: Element, from: number, at = joints): void
 }
 
 /** Keeps a short flag and a query on one line: a browser ends lines after `--` and `?`. */
-export function keepFlagsWhole(tree: Root | Element): void {
+export function preventFlagBreaks(tree: Root | Element): void {
   visit(tree, {tagName: 'code'}, (code: Element) => {
     if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['unbroken'];
   });

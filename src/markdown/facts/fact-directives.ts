@@ -5,8 +5,8 @@ import {readReference} from '../../reference';
 import {nearestName} from '../../reference/options/names';
 import {finishedHtml} from '../finished-html';
 import {type Directive, leafDirectives} from '../leaf-directives';
-import {addressesBeside} from '../options/option-entries';
-import {factAddresses} from './fact-addresses';
+import {readOtherVersionAddresses} from '../options/option-entries';
+import {readFactAddresses} from './fact-addresses';
 import {type FactKind, factKinds, type KnownFact} from './fact-kinds';
 import {factList} from './fact-list';
 
@@ -17,30 +17,30 @@ import {factList} from './fact-list';
  * @throws naming file and line, when the pinned webpack knows no such name, when the heading above
  *   says something else, or when that of an option has another id than links expect
  */
-export const readFacts = leafDirectives(Object.keys(factKinds), async ({version}) => {
+export const factDirectives = leafDirectives(Object.keys(factKinds), async ({version}) => {
   const {areas} = await readReference(version);
   const described = {
     version,
-    hooks: await factAddresses('hook', version),
-    plugins: await factAddresses('plugin', version),
-    beside: await addressesBeside(version),
+    hooks: await readFactAddresses('hook', version),
+    plugins: await readFactAddresses('plugin', version),
+    beside: await readOtherVersionAddresses(version),
   };
   return ({node, text, above, parent}: Directive): RootContent => {
     const heading = above?.type === 'heading' ? above : undefined;
     if (!heading && (above || parent.type !== 'root'))
       throw new Error('it stands right below the heading of what it names');
     const factsOf: FactKind = factKinds[node.name as keyof typeof factKinds];
-    const known = factsOf(areas);
+    const facts = factsOf(areas);
     // A heading in words may say what it likes.
     const code = heading && nameInHeading(heading);
     const name = text || code?.value;
     if (!name)
       throw new Error(
-        `no heading above is the name: write it, as ::${node.name}[${known[0]?.name}]`,
+        `no heading above is the name: write it, as ::${node.name}[${facts[0]?.name}]`,
       );
-    const fact = known.find((candidate) => namesOf(candidate).includes(name));
+    const fact = facts.find((candidate) => namesOf(candidate).includes(name));
     if (!fact) {
-      const names = known.flatMap(namesOf);
+      const names = facts.flatMap(namesOf);
       const nearest = names.length > 0 ? `; the nearest is ${nearestName(name, names)}` : '';
       throw new Error(`webpack ${version.webpack} has no ${node.name} ${name}${nearest}`);
     }
@@ -48,7 +48,7 @@ export const readFacts = leafDirectives(Object.keys(factKinds), async ({version}
       checkTitle(code.value, fact);
       if (node.name === 'option') {
         checkId(heading, code.value, fact);
-        markName(code);
+        emphasizeOptionName(code);
       }
       const hProperties = {...heading.data?.hProperties, className: ['option']};
       heading.data = {...heading.data, hProperties};
@@ -61,12 +61,13 @@ const namesOf = ({name, otherNames = []}: KnownFact): string[] => [name, ...othe
 
 /** Gives the code that a heading is; undefined when it has words. */
 function nameInHeading({children}: Heading): InlineCode | undefined {
-  const [only, ...others] = children;
-  return only?.type === 'inlineCode' && others.length === 0 ? only : undefined;
+  const [firstChild, ...others] = children;
+  return firstChild?.type === 'inlineCode' && others.length === 0 ? firstChild : undefined;
 }
 
 function checkTitle(title: string, {name, titles}: KnownFact): void {
-  if (titles.some((one) => one === title || one.endsWith(`.${title}`))) return;
+  if (titles.some((allowedTitle) => allowedTitle === title || allowedTitle.endsWith(`.${title}`)))
+    return;
   throw new Error(`the heading above says ${title}, and no form of ${name}: correct one of them`);
 }
 
@@ -79,17 +80,17 @@ function checkId(heading: Heading, title: string, fact: KnownFact): void {
 }
 
 /** A name that is longer breaks behind its path on a phone. */
-const widest = 24;
+const maxUnbrokenName = 24;
 
 /** The name of an option itself stands out from the path that leads to it. */
-function markName(code: InlineCode): void {
+function emphasizeOptionName(code: InlineCode): void {
   const name = code.value;
   const start = name.lastIndexOf('.') + 1;
   if (start === 0) return;
   code.data = {
     hChildren: [
       h('span', name.slice(0, start)),
-      ...(name.length > widest ? [h('wbr')] : []),
+      ...(name.length > maxUnbrokenName ? [h('wbr')] : []),
       {type: 'text', value: name.slice(start)},
     ],
   };

@@ -1,12 +1,12 @@
-import {ownHeadingIds} from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
+import {assignHeadingIds} from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
 import {markdownAfter} from '../../../../../support/readme';
 import {renderReadme} from '../../../../../support/markdown';
 
-const written = (readme: string) => markdownAfter(readme, ownHeadingIds);
+const written = (readme: string) => markdownAfter(readme, assignHeadingIds);
 const rendered = async (readme: string) =>
   (await renderReadme(await written(readme), '/site/docs/loaders/_a.md')).html;
 
-describe('ownHeadingIds', () => {
+describe('assignHeadingIds', () => {
   it.each([
     ['## Root {#__docusaurus}', 'root-__docusaurus', 'Root {#__docusaurus}'],
     ['## `code` {#a" b}', 'code-a-b', '<code>code</code> {#a&quot; b}'],

@@ -1,6 +1,6 @@
-import {plainText} from '../../../../../src/plugins/mirrored-packages/build/plain-text';
+import {stripInvisible} from '../../../../../src/plugins/mirrored-packages/build/strip-invisible';
 
-describe('plainText', () => {
+describe('stripInvisible', () => {
   it.each([
     ['an override of direction', 'a\u202eb\u202cc', 'abc'],
     ['isolates and marks of direction', '\u2067a\u2069\u200f\u061c', 'a'],
@@ -13,11 +13,11 @@ describe('plainText', () => {
     ['no characters', 'a\uffff\ufdd0b', 'ab'],
     ['a tower of marks', `a${'\u0301'.repeat(9)}b`, `a${'\u0301'.repeat(4)}b`],
   ])('drops %s', (_, text, plain) => {
-    expect(plainText(text)).toBe(plain);
+    expect(stripInvisible(text)).toBe(plain);
   });
 
   it.each(['\v', '\f', '\u0085', '\u2028', '\u2029'])('makes a line end of %j', (sign) => {
-    expect(plainText(`a${sign}b`)).toBe('a\nb');
+    expect(stripInvisible(`a${sign}b`)).toBe('a\nb');
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('plainText', () => {
     'می‌خواهم',
     'क्‍ष',
   ])('leaves %s alone', (text) => {
-    expect(plainText(text)).toBe(text);
+    expect(stripInvisible(text)).toBe(text);
   });
 });
