@@ -90,7 +90,7 @@ const checks = [
 ];
 
 /** What makes results that are kept: its own code and the floors below are in their keys. */
-const kept = ['mirrored-packages', 'landing', 'published-files/build/social-cards'].map(
+const cachedFeatures = ['mirrored-packages', 'landing', 'published-files/build/social-cards'].map(
   (feature) => ({
     target: `./src/plugins/${feature}/**/!(*.tsx)`,
     from: './src/plugins',
@@ -99,4 +99,4 @@ const kept = ['mirrored-packages', 'landing', 'published-files/build/social-card
   }),
 );
 
-export const zones = [...upward, ...sides, ...checks, ...kept];
+export const zones = [...upward, ...sides, ...checks, ...cachedFeatures];
