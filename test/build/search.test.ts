@@ -87,7 +87,7 @@ describe.each(versions)('the pages of version %s', (version, base) => {
 describe.each(versions)('the records of version %s', (version) => {
   const {records} = built[version]!;
   const known = new Map(
-    builtPages().map(({url, all}) => [
+    builtPages().map(({url, querySelectorAll: all}) => [
       url,
       new Set(all('[id]').map(({properties}) => properties.id)),
     ]),

@@ -12,7 +12,7 @@ import {newest} from '../../src/versions';
 export const marked = (text: string) => highlightStart + text + highlightEnd;
 
 /** Gives a hit; what is not said is that of a heading in the guides. */
-export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
+export const hit = (title: string, fields: Partial<SearchHit> = {}): SearchHit =>
   completeHit({
     url: `/guides/caching/#${title.toLowerCase().replaceAll(' ', '-')}`,
     kind: 'heading',
@@ -20,20 +20,20 @@ export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
     name: title,
     text: '',
     isNamed: false,
-    ...rest,
+    ...fields,
   });
 
 /** Gives an answer with these hits. */
 export const answer = (
   query: string,
   hits: SearchHit[],
-  rest: Partial<SearchAnswer> = {},
+  fields: Partial<SearchAnswer> = {},
 ): SearchAnswer => ({
   query,
   hits,
   total: hits.length,
   engine: {name: 'Test Engine', url: 'https://engine.example/'},
-  ...rest,
+  ...fields,
 });
 
 /** Gives an engine that knows these hits for every query but `nothing`. */

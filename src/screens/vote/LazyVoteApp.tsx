@@ -16,7 +16,7 @@ export function LazyVoteApp() {
       <noscript>
         <p>
           The vote application needs JavaScript. The feature requests are on{' '}
-          <ExternalLink href={vote.all}>GitHub</ExternalLink>, too.
+          <ExternalLink href={vote.allRequests}>GitHub</ExternalLink>, too.
         </p>
       </noscript>
     </div>

@@ -3,8 +3,8 @@ import {site} from '../../../config/site';
 import {type ReleasesData, releasesSchema} from '../../../data/releases';
 import {leafDirectives} from '../../../markdown/leaf-directives';
 import {link, list, paragraph, strong, text} from '../../../markdown/nodes';
-import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
-import {entriesOfOptions, linksTo} from '../../../markdown/release-table';
+import {type OptionEntry, readOptionEntries} from '../../../markdown/options/option-entries';
+import {entriesOfOptions, joinLinkedNames} from '../../../markdown/release-table';
 import {readVersionData} from '../../../versions/data';
 
 /** How many releases are told of on the landing page, and how many options of each. */
@@ -17,7 +17,7 @@ const maxOptions = {releases: 3, options: 3};
 export const newOptions = leafDirectives(['new-options'], async ({version}) => {
   const data = readVersionData(version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
-  const entries = await readEntries(version);
+  const entries = await readOptionEntries(version);
   return () => [introduce(data), listOf(newestOf(data, entries))];
 });
 
@@ -50,7 +50,7 @@ const listOf = (releases: ReturnType<typeof newestOf>): List => ({
 });
 
 function sayRelease({release, count, entries}: ReturnType<typeof newestOf>[number]) {
-  const links = linksTo(entries);
+  const links = joinLinkedNames(entries);
   const among = links.length > 0 ? ', among them ' : '';
   const words = ` ${count} new ${count === 1 ? 'option' : 'options'}${among}`;
   return [strong(text(release)), text(words), ...links];

@@ -35,7 +35,7 @@ async function withService(script: Script, use: Use, names = ['127.0.0.1']): Pro
 
 describe('the hosted search', () => {
   it('asks in the protocol of the specification, and reads the first result', async () => {
-    await withService(answering(hit), async (search, {asked}) => {
+    await withService(answering(hit), async (search, {requests: asked}) => {
       const answer = await search('output', {version: older.label});
       expect(answer).toMatchObject({total: 7, engine: {name: 'Algolia'}});
       expect(answer.hits[0]).toMatchObject({url: '/concepts/output/', title: 'Output'});
@@ -95,7 +95,7 @@ describe('the hosted search', () => {
     ['HTML', () => ({status: 200, body: '<!doctype html><p>Sign in'})],
     ['an answer without hits', () => ({status: 200, body: {results: [{}]}})],
   ])('gives way to the embedded one at %s, and says why once', async (_, script) => {
-    await withService(script, async (search, {asked}) => {
+    await withService(script, async (search, {requests: asked}) => {
       await expect(search('a', {version: newest.label})).resolves.toMatchObject({
         engine: {name: 'MiniSearch'},
       });
