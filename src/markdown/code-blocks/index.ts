@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {errorIn} from '../fault';
 import {asFinishedHtml} from '../finished-html';
 import {idsOf} from '../page-ids';
-import {isMirrored} from '../../content/place';
+import {isMirrored} from '../../content/page-path';
 import {type Fence, readFence} from '../../content/fences/fence';
 import {codeFigure} from './figure';
 import {tabs} from './tabs';

@@ -1,4 +1,4 @@
-import {kept} from '../../../browser/kept';
+import {memoizeAsync} from '../../../browser/memoize-async';
 import {recordsAddress} from '../config/engines';
 import {SearchFailure, type SearchVersion} from '../types';
 
@@ -10,7 +10,7 @@ export type FetchRecords = (version: SearchVersion) => Promise<string>;
 
 /** Fetches the file of a version once. */
 export const recordsFetcher = (timeLimit = timeout): FetchRecords =>
-  kept((version) => fetchRecords(version, AbortSignal.timeout(timeLimit)));
+  memoizeAsync((version) => fetchRecords(version, AbortSignal.timeout(timeLimit)));
 
 async function fetchRecords(version: SearchVersion, signal: AbortSignal): Promise<string> {
   try {
