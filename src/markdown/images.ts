@@ -6,7 +6,8 @@ import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {errorAt, isMirrored} from '../content/place';
+import {errorAt} from '../content/error-location';
+import {isMirrored} from '../content/page-path';
 import {attributesOf} from './attributes';
 
 /**

@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
-import {errorAt} from '../content/place';
+import {errorAt} from '../content/error-location';
 
 /** A fault in another place than where begins what is read. */
 export class LocatedError extends Error {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {VFile} from 'vfile';
-import {pagePath} from '../content/place';
+import {pagePath} from '../content/page-path';
 
 /**
  * Gives what makes ids that no other page has: printable pages put several into one document.

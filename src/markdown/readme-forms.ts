@@ -3,7 +3,7 @@ import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isMirrored} from '../content/place';
+import {isMirrored} from '../content/page-path';
 import {h} from 'hastscript';
 import {longestUnbreakable} from './line-breaks';
 import {code as codeOfFact, type Fact, factList} from './facts/fact-list';

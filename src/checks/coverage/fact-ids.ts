@@ -1,4 +1,4 @@
-import {memoize} from '../../cache';
+import {memoize} from '../../memoize';
 import {type FactKind, factKinds, type KnownFact} from '../../markdown/facts/fact-kinds';
 import {type Areas, readReference} from '../../reference';
 import type {DocumentationVersion} from '../../versions';

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {locateError} from '../located-error';
 import {asFinishedHtml} from '../finished-html';
 import {createPageIds} from '../page-ids';
-import {isMirrored} from '../../content/place';
+import {isMirrored} from '../../content/page-path';
 import {type Fence, readFence} from '../../content/fences/fence';
 import {codeFigure} from './figure';
 import {tabs} from './tabs';

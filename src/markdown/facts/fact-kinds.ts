@@ -1,6 +1,6 @@
 import type {Areas} from '../../reference';
 import type {FlagFact} from '../../reference/command-line';
-import type {HookFact} from '../../reference/hooks/read-hooks';
+import type {HookFact} from '../../reference/hooks/hook-fact';
 import type {ParameterFact} from '../../reference/plugins';
 import type {SchemaOptionFact} from '../../reference/schema-options';
 import type {DocumentationVersion} from '../../versions';
