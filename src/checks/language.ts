@@ -51,10 +51,10 @@ function wordRule(
     name,
     check: (page) =>
       proseOf(page).flatMap(({text, line}) =>
-        [...withoutQuotations(text).matchAll(pattern)].flatMap(([found]): Finding[] => {
-          const row = rowOf.get(flags ? found.toLowerCase() : found);
+        [...withoutQuotations(text).matchAll(pattern)].flatMap(([word]): Finding[] => {
+          const row = rowOf.get(flags ? word.toLowerCase() : word);
           if (row === undefined) return [];
-          return [{line, what: `"${found}" is not used here`, fix: fix(row, found)}];
+          return [{line, message: `"${word}" is not used here`, fix: fix(row, word)}];
         }),
       ),
   };
@@ -70,14 +70,14 @@ const retext: TextRule = {
       processor.runSync(new ParseEnglish().parse(text), file);
       return file.messages.map(({reason, expected}) => ({
         line,
-        what: reason.replaceAll('`', '"'),
+        message: reason.replaceAll('`', '"'),
         fix: `write "${expected?.[0]}"`,
       }));
     }),
 };
 
 /** Headings the specification of the landing page gives, word for word. */
-const given = new Set(['Write Your Code', 'Bundle It', 'What Goes In, What Comes Out']);
+const specifiedHeadings = new Set(['Write Your Code', 'Bundle It', 'What Goes In, What Comes Out']);
 const names = wordPattern(language.capitalNames);
 /** Names of code and abbreviations have more than a capital letter at their beginning. */
 const isName = (word: string) => /\p{L}.*\p{Lu}|[^\p{L}'’-]/u.test(word);
@@ -87,7 +87,7 @@ const headingCase: TextRule = {
   name: 'heading-case',
   check: (page) =>
     proseOf(page).flatMap(({isHeading, text, line}): Finding[] => {
-      if (!isHeading || given.has(text)) return [];
+      if (!isHeading || specifiedHeadings.has(text)) return [];
       const tokens = withoutQuotations(text).replace(names, codeMark).trim().split(/\s+/);
       const wrong = tokens
         .map((token) => token.replace(/^[^\p{L}\p{N}￼]+|[^\p{L}\p{N}￼]+$/gu, ''))
@@ -98,8 +98,14 @@ const headingCase: TextRule = {
           return !beginsSentence && /^\p{Lu}./u.test(word);
         });
       if (wrong === undefined) return [];
-      const what = `"${wrong}": headings are written like sentences`;
-      return [{line, what, fix: 'change the letter; names are listed in src/config/language.json'}];
+      const message = `"${wrong}": headings are written like sentences`;
+      return [
+        {
+          line,
+          message,
+          fix: 'change the letter; names are listed in src/config/language.json',
+        },
+      ];
     }),
 };
 

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type OptionFact, readOptions} from '../reference/options';
-import {shownText} from './claims/visible-text';
+import {readText} from './claims/visible-text';
 import type {Finding} from '../content/finding';
 import type {TextRule} from './rules/rule';
 
@@ -26,9 +26,9 @@ export const statedDefaults: TextRule = {
       if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
       for (const stated of statedIn(node)) {
         const fact = options.get(stated.of ?? above ?? '');
-        const what = fact && contradiction(stated, fact);
+        const message = fact && contradiction(stated, fact);
         const line = (node.position?.start.line ?? 1) + page.linesAbove;
-        if (what) findings.push({line, what, fix});
+        if (message) findings.push({line, message, fix});
       }
     });
     return findings;
@@ -39,14 +39,14 @@ const fix = 'correct it, or leave it to ::option, which shows the default';
 
 /** What webpack computes while it runs cannot be held against a text. */
 function contradiction({value}: Stated, {path, defaults, byMode}: OptionFact): string | undefined {
-  const known = [...defaults.map((one) => one.value), ...Object.values(byMode ?? {})];
+  const values = [...defaults.map((known) => known.value), ...Object.values(byMode ?? {})];
   if (
-    known.length === 0 ||
-    known.some((one) => literal(one) === undefined || literal(one) === value)
+    values.length === 0 ||
+    values.some((text) => literal(text) === undefined || literal(text) === value)
   )
     return undefined;
-  const all = [...new Set(known)].join(', ');
-  return `the text says that the default of ${path} is ${value}; webpack's is ${all}`;
+  const list = [...new Set(values)].join(', ');
+  return `the text says that the default of ${path} is ${value}; webpack's is ${list}`;
 }
 
 interface Stated {
@@ -61,8 +61,8 @@ const beforeValue =
   /\b(?:defaults to|default (?:value )?is|by default it is|default (?:value )?of\s*￼+\s*is)\s*$/i;
 
 function statedIn(block: Nodes): Stated[] {
-  const {text, masked} = shownText(block);
-  const found: Stated[] = [];
+  const {text, masked} = readText(block);
+  const statements: Stated[] = [];
   let name: string | undefined;
   let end = 0;
   for (const {0: mark, index} of masked.matchAll(/￼+/g)) {
@@ -72,9 +72,9 @@ function statedIn(block: Nodes): Stated[] {
     const code = text.slice(index, end);
     const value = beforeValue.test(masked.slice(0, index)) ? literal(code) : undefined;
     if (value === undefined) name = code;
-    else found.push({of: name, value});
+    else statements.push({of: name, value});
   }
-  return found;
+  return statements;
 }
 
 /** Gives a text, a number, a truth value or an empty list in the one way facts write it. */

@@ -16,7 +16,7 @@ export function pageLinks() {
   return (tree: Root, file: VFile): void => {
     const files = {
       has: (page: string) => existsSync(page),
-      all: () => versions.flatMap(({folder}) => pagesBelow(process.cwd(), folder)),
+      paths: () => versions.flatMap(({folder}) => pagesBelow(process.cwd(), folder)),
     };
     changeLinks(tree, (link, node) => {
       const target = targetOfLink(link, pagePath(file), files);
@@ -24,7 +24,7 @@ export function pageLinks() {
       if (target.kind === 'page') return target.address;
       // In a code block, a link stands below the node's first line.
       const further = link.line - (node.position?.start.line ?? 1);
-      throw errorAt(file, node, `${target.what}: ${target.fix}`, further);
+      throw errorAt(file, node, `${target.message}: ${target.fix}`, further);
     });
   };
 }

@@ -25,17 +25,17 @@ it('a heading id that was public once is missed when a heading is renamed', asyn
   const line = renamed.split('\n').indexOf('## Modes') + 1;
   expect(await headingIds.check(page, context)).toContainEqual({
     line,
-    what: '/concepts/ has no heading #mode',
+    message: '/concepts/ has no heading #mode',
     why: 'it was public, and links to it have to arrive',
     fix: `set the id of the heading that tells it with {#mode}, or add to ${newest.folder}/_version/moved-anchors.json under "/concepts/": "mode": "#modes"`,
   });
 });
 
 it('the list of addresses in packages has all that installed packages print; "npm run refresh -- addresses" adds them', async () => {
-  const known = new Set(await readAddresses(siteDir, 'inPackages'));
+  const listed = new Set(await readAddresses(siteDir, 'inPackages'));
   const printed = await printedAddresses(siteDir);
   expect(printed.length).toBeGreaterThan(100);
-  expect(printed.filter((address) => !known.has(address))).toEqual([]);
+  expect(printed.filter((address) => !listed.has(address))).toEqual([]);
 });
 
 describe('moved anchors', () => {

@@ -174,8 +174,10 @@ describe('a fault that is planted into a copy of a page', () => {
     'is found: $name',
     ({message, index}) => {
       const [first, last] = places[index]!;
-      const found = problems.filter(({line}) => line >= first && line <= last).map(formatProblem);
-      expect(found).toEqual([expect.stringMatching(new RegExp(message.source, 'si'))]);
+      const messages = problems
+        .filter(({line}) => line >= first && line <= last)
+        .map(formatProblem);
+      expect(messages).toEqual([expect.stringMatching(new RegExp(message.source, 'si'))]);
     },
   );
 

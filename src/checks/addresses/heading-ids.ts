@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import {remembered} from '../../cache';
+import {memoize} from '../../cache';
 import {addressOfFile} from '../../content/address';
 import {linesOfIds} from '../../content/anchors';
 import {type AddressList, addressLists, readAddresses, splitAddress} from '../../data/addresses';
@@ -12,7 +12,7 @@ import type {PageRule} from '../rules/rule';
 export const furtherReadingId = 'further-reading';
 
 /** Ids that have to lead to their subject, by the address of their page. */
-const publicIds = remembered(async (siteDir: string) => {
+const publicIds = memoize(async (siteDir: string) => {
   const lists = Object.keys(addressLists) as AddressList[];
   const addresses = await Promise.all(lists.map((list) => readAddresses(siteDir, list)));
   const ids = new Map<string, Set<string>>();
@@ -46,7 +46,7 @@ export const headingIds: PageRule = {
       .filter((id) => !isThere(id) && movedAnchors[url]?.[id] === undefined)
       .map((id) => ({
         line: linesAbove + (lines.get(closest(id, [...lines.keys()])) ?? 1),
-        what: `${url} has no heading #${id}`,
+        message: `${url} has no heading #${id}`,
         why: 'it was public, and links to it have to arrive',
         fix: wayToKeep(url, id, lines.keys()),
       }));

@@ -1,4 +1,4 @@
-import {remembered} from '../../cache';
+import {memoize} from '../../cache';
 import {factKinds} from '../../markdown/facts/fact-kinds';
 import type {FactKind, NamedFact} from '../../markdown/facts/fact-types';
 import {type Areas, readReference} from '../../reference';
@@ -29,11 +29,18 @@ function areaOf(area: string, kind: keyof typeof factKinds, only?: keyof Areas):
   return [area, kind, (areas) => facts(some(areas))];
 }
 
-const named = (name: string, ...titles: string[]): Named => ({name, titles: [name, ...titles]});
-const quoted = ({name}: {name: string}) => named(name, `"${name}"`);
+const withTitles = (name: string, ...titles: string[]): Named => ({
+  name,
+  titles: [name, ...titles],
+});
+const quoted = ({name}: {name: string}) => withTitles(name, `"${name}"`);
 
 const areas: readonly Area[] = [
-  ['commands', 'command', ({commands}) => commands.map(({name}) => named(name, `webpack ${name}`))],
+  [
+    'commands',
+    'command',
+    ({commands}) => commands.map(({name}) => withTitles(name, `webpack ${name}`)),
+  ],
   areaOf('flags', 'flag'),
   areaOf('options', 'option'),
   areaOf('dev server options', 'dev-server-option'),
@@ -50,23 +57,33 @@ const areas: readonly Area[] = [
   [
     'stats fields',
     'stats-field',
-    ({statsFields}) => statsFields.map(({of, name}) => named(`${of}.${name}`, name)),
+    ({statsFields}) => statsFields.map(({of, name}) => withTitles(`${of}.${name}`, name)),
   ],
-  ['stages', 'stage', ({stages}) => stages.map(({name}) => named(name, `Compilation.${name}`))],
+  [
+    'stages',
+    'stage',
+    ({stages}) => stages.map(({name}) => withTitles(name, `Compilation.${name}`)),
+  ],
   ['devtools', 'devtool', ({devtools}) => devtools.map(quoted)],
-  ['messages', 'message', ({messages}) => messages.map(({name}) => named(name))],
+  ['messages', 'message', ({messages}) => messages.map(({name}) => withTitles(name))],
 ];
 
 export const areaNames: readonly string[] = areas.map(([area]) => area);
 
 /** Gives all that pages have to describe. */
-export const countedFacts = (known: Areas): CountedFact[] =>
+export const countedFacts = (webpackAreas: Areas): CountedFact[] =>
   areas.flatMap(([area, kind, facts]) =>
-    facts(known).map(({name, titles}) => ({id: `${kind}:${name}`, area, kind, name, titles})),
+    facts(webpackAreas).map(({name, titles}) => ({
+      id: `${kind}:${name}`,
+      area,
+      kind,
+      name,
+      titles,
+    })),
   );
 
 /** Gives all that the pages of a version have to describe, read once. */
-export const factsOf = remembered(async (version: DocumentationVersion) =>
+export const factsOf = memoize(async (version: DocumentationVersion) =>
   countedFacts((await readReference(version)).areas),
 );
 

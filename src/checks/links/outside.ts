@@ -22,14 +22,18 @@ export const outsideLinks: TextRule = {
       const {url, position} = node as Link | Definition;
       const fault = faultOf(url);
       if (!fault) return;
-      const [what, fix] = fault;
-      findings.push({line: (position?.start.line ?? 1) + linesAbove, what: `${url} ${what}`, fix});
+      const [message, fix] = fault;
+      findings.push({
+        line: (position?.start.line ?? 1) + linesAbove,
+        message: `${url} ${message}`,
+        fix,
+      });
     });
     return findings;
   },
 };
 
-function faultOf(url: string): [what: string, fix: string] | undefined {
+function faultOf(url: string): [message: string, fix: string] | undefined {
   // Links to pages of this site are followed by the rule of links inside.
   if (/^(?:[/#.]|pathname:|v\d[^:/]*:|[^:?#]+\.mdx?(?:[?#]|$))/.test(url)) return undefined;
   if (/^mailto:[^@\s]+@[^@\s]+\.\w+$/.test(url)) return undefined;

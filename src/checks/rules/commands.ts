@@ -18,8 +18,8 @@ export const commands: SampleRule = {
       const folder = sandbox.folder.project(version, new Map([['package.json', '{}']]));
       const faults = await sandbox.run({kind: 'command', folder, words, flags});
       const why = `webpack-cli reads: webpack ${words.join(' ')}`;
-      const place = {line: fence.line + line, why, fix: 'correct the command'};
-      findings.push(...faults.map(({what}) => ({...place, what})));
+      const location = {line: fence.line + line, why, fix: 'correct the command'};
+      findings.push(...faults.map(({message}) => ({...location, message})));
     }
     return findings;
   },

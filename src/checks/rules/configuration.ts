@@ -50,11 +50,11 @@ export async function tryConfiguration(
 }
 
 /** Puts what was found into a place on the page, and says how to mend it. */
-export function asFinding({fence, version}: Sample, {what, detail, line}: Fault): Finding {
-  const missing = /needs the package (\S+), which/.exec(what)?.[1];
+export function asFinding({fence, version}: Sample, {message, detail, line}: Fault): Finding {
+  const missing = /needs the package (\S+), which/.exec(message)?.[1];
   return {
-    line: fence.line + (line ?? lineOfFault(fence.source, what)),
-    what,
+    line: fence.line + (line ?? lineOfFault(fence.source, message)),
+    message,
     detail,
     why: missing ? undefined : `webpack ${version} was asked`,
     fix: missing

@@ -27,10 +27,11 @@ export const script: SampleRule = {
         env: environment(folder),
       }),
     );
-    if (run.isLate) return [asFinding(sample, {what: 'it did not end by itself and was stopped'})];
+    if (run.isLate)
+      return [asFinding(sample, {message: 'it did not end by itself and was stopped'})];
     if (run.code === 0) return [];
-    const what = `it ends with exit code ${run.code}: ${lastWords(run.output, folder)}`;
-    return [asFinding(sample, {what})];
+    const message = `it ends with exit code ${run.code}: ${lastWords(run.output, folder)}`;
+    return [asFinding(sample, {message})];
   },
 };
 

@@ -61,8 +61,8 @@ async function checkPage(file: string, context: Context, isProved: boolean) {
   const {covered, findings} = coverageOf(page, await factsOf(page.version));
   const statements = readStatements(page, context.siteDir);
   const problems: Problem[] = [];
-  const add = (rule: string, found: readonly Finding[]) =>
-    problems.push(...found.map((finding) => ({...finding, rule, file})));
+  const add = (rule: string, ruleFindings: readonly Finding[]) =>
+    problems.push(...ruleFindings.map((finding) => ({...finding, rule, file})));
   add('block', page.findings);
   add('coverage', findings);
   add('statement', openStatements(statements));

@@ -17,8 +17,8 @@ export function countsOf(
 ): Omit<Proof, 'hash' | 'webpack' | 'date'> {
   const {fences, file} = page;
   const steps = chainsOf(page, siteDir).flatMap(({example}) => example.steps);
-  const shown = fences.filter(showsOutput);
-  const settled = statements.flatMap((one) => one.settled ?? []);
+  const terminals = fences.filter(showsOutput);
+  const settled = statements.flatMap((statement) => statement.settled ?? []);
   return {
     samples: counted(fences.filter((fence) => rulesFor(fence).length > 0).map(sampleKindOf)),
     exceptions: counted(
@@ -29,7 +29,7 @@ export function countsOf(
       steps: steps.length,
     },
     claims: readPageClaims(siteDir, file).flatMap(({claims}) => claims).length,
-    terminals: {shown: shown.length, compared: shown.filter(isCompared).length},
+    terminals: {shown: terminals.length, compared: terminals.filter(isCompared).length},
     links: linksIn(page),
     statements: {
       total: statements.length,

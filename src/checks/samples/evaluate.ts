@@ -5,7 +5,7 @@ import {filesAround} from './page-files';
 import {sampleRules} from '../rules';
 import type {Context, Sample, SampleRule} from '../rules/rule';
 
-type Found = Finding & {rule: string};
+type RuleFinding = Finding & {rule: string};
 
 /** Gives the rules that have something to say about a block. */
 export const rulesFor = (fence: ContentFence): readonly SampleRule[] =>
@@ -23,20 +23,21 @@ export async function evaluate(
   page: ContentPage,
   fence: ContentFence,
   context: Context,
-): Promise<readonly Found[]> {
-  const own = page.version.label;
-  const version = fence.version ?? own;
+): Promise<readonly RuleFinding[]> {
+  const pageLabel = page.version.label;
+  const version = fence.version ?? pageLabel;
   const rules = rulesFor(fence);
-  const ask = (asked: VersionLabel) => findingsOf(rules, {page, fence, version: asked}, context);
-  const mark = (what: string, fix: string) => [{rule: 'mark', line: fence.line, what, fix}];
+  const findingsIn = (label: VersionLabel) =>
+    findingsOf(rules, {page, fence, version: label}, context);
+  const mark = (message: string, fix: string) => [{rule: 'mark', line: fence.line, message, fix}];
 
   if (rules.length === 0) {
     const marks = marksOf(fence);
-    const what = `${marks.join(' and ')} means nothing here: no rule runs this block`;
-    return marks.length === 0 ? [] : mark(what, 'leave it out');
+    const message = `${marks.join(' and ')} means nothing here: no rule runs this block`;
+    return marks.length === 0 ? [] : mark(message, 'leave it out');
   }
-  if (fence.version === own)
-    return mark(`version="${own}" is what this page is about anyway`, 'leave it out');
+  if (fence.version === pageLabel)
+    return mark(`version="${pageLabel}" is what this page is about anyway`, 'leave it out');
   const installed = fence.needs.find((needed) =>
     context.sandbox.folder.hasPackage(version, nameOf(needed)),
   );
@@ -48,15 +49,15 @@ export async function evaluate(
   const unused = fence.needs.find((needed) => !isUsed(nameOf(needed), {page, fence, version}));
   if (unused) return mark(`needs="${unused}" is not used in the block`, 'leave it out');
 
-  const findings = await ask(version);
-  if (fence.version && findings.length === 0 && (await ask(own)).length === 0)
+  const findings = await findingsIn(version);
+  if (fence.version && findings.length === 0 && (await findingsIn(pageLabel)).length === 0)
     return mark(
-      `version="${version}" is not needed: webpack ${own} accepts it too`,
+      `version="${version}" is not needed: webpack ${pageLabel} accepts it too`,
       'leave it out',
     );
   if (fence.invalid !== undefined) {
-    const got = heldAgainst(fence.invalid, findings);
-    return got ? mark(...got) : [];
+    const actual = wrongMessage(fence.invalid, findings);
+    return actual ? mark(...actual) : [];
   }
   if (!fence.fragment) return findings;
   return findings.length > 0
@@ -65,27 +66,31 @@ export async function evaluate(
 }
 
 async function findingsOf(rules: readonly SampleRule[], sample: Sample, context: Context) {
-  const findings: Found[] = [];
+  const findings: RuleFinding[] = [];
   for (const rule of rules) {
-    const found = await rule.check(sample, context);
-    findings.push(...found.map((finding) => ({...finding, rule: rule.name})));
+    const ruleFindings = await rule.check(sample, context);
+    findings.push(...ruleFindings.map((finding) => ({...finding, rule: rule.name})));
     // What cannot be parsed cannot be run.
-    if (found.length > 0 && /^(?:names|syntax)$/.test(rule.name)) break;
+    if (ruleFindings.length > 0 && /^(?:names|syntax)$/.test(rule.name)) break;
   }
   return findings;
 }
 
 /** Tells what is wrong with the message that a block is said to fail with. */
-function heldAgainst(
+function wrongMessage(
   expected: string,
-  findings: readonly Found[],
-): [what: string, fix: string] | undefined {
-  if (findings.some(({what, detail}) => flat(`${what} ${detail ?? ''}`).includes(flat(expected))))
+  findings: readonly RuleFinding[],
+): [message: string, fix: string] | undefined {
+  if (
+    findings.some(({message, detail}) =>
+      flat(`${message} ${detail ?? ''}`).includes(flat(expected)),
+    )
+  )
     return undefined;
-  const [got] = findings;
+  const [actual] = findings;
   const should = `it should fail with "${expected}", but`;
-  return got
-    ? [`${should} fails with: ${got.what}`, 'write part of that message']
+  return actual
+    ? [`${should} fails with: ${actual.message}`, 'write part of that message']
     : [`${should} is accepted`, 'leave invalid out, or show the mistake'];
 }
 

@@ -22,11 +22,11 @@ import {dataFile} from '../../versions/data';
  */
 export async function refreshBuilds(): Promise<string> {
   const siteDir = process.cwd();
-  const found = await Promise.all(
+  const buildsByVersion = await Promise.all(
     versions.map(async (version) => ({version, builds: await runBuilds(siteDir, version)})),
   );
   const lines: string[] = [];
-  for (const {version, builds} of found) {
+  for (const {version, builds} of buildsByVersion) {
     const isSame = isDeepStrictEqual(builds, readBuilds(version, siteDir));
     const text = `${JSON.stringify(builds, null, 2)}\n`;
     if (!isSame) await writeAtomically(siteDir, dataFile(version, buildList), text);

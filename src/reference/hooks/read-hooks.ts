@@ -29,8 +29,8 @@ export interface HookFact extends Fact {
  * @param resolver the enhanced-resolve that this webpack uses
  */
 export function readHooks(webpack: SourcePackage, resolver: SourcePackage): HookFact[] {
-  const found = [...hooksOf(webpack), ...resolverHooks(resolver)];
-  return withTaps(withOriginals(found), webpack);
+  const hooks = [...hooksOf(webpack), ...resolverHooks(resolver)];
+  return withTaps(withOriginals(hooks), webpack);
 }
 
 /** Only few files make hooks: the others need not be parsed. */
@@ -49,7 +49,7 @@ export const hooksIn = (script: Script): FoundFact[] =>
   );
 
 function factOf({name, node, value}: FoundHook, owner: Owner, {link, tree}: Script): FoundFact {
-  const made: Creation = value ? readCreation(value) : {};
+  const creation: Creation = value ? readCreation(value) : {};
   const type = typeOf(node, value) ?? typedefOfHook(tree, name);
   const types = type?.arguments ?? [];
   const comment = docCommentOf(node);
@@ -59,25 +59,25 @@ function factOf({name, node, value}: FoundHook, owner: Owner, {link, tree}: Scri
     ...comment,
     deprecated: (value && redirection(value)) ?? comment.deprecated,
     ...owner,
-    kind: made.kind ?? type?.kind,
-    keyed: made.keyed ?? type?.keyed,
-    arguments: (made.names ?? types.map(nameOfType)).map((argument, index) => ({
+    kind: creation.kind ?? type?.kind,
+    keyed: creation.keyed ?? type?.keyed,
+    arguments: (creation.names ?? types.map(nameOfType)).map((argument, index) => ({
       name: argument,
       type: types[index],
     })),
     returns: type?.returns,
-    standsFor: made.standsFor ?? standIns[`${owner.of}.${name}`],
+    standsFor: creation.standsFor ?? standIns[`${owner.of}.${name}`],
   };
 }
 
 /** The type written at a hook, around its value, or where its name is declared. */
 function typeOf(node: ts.Node, value: ts.Expression | undefined): HookType | undefined {
-  const places = [
+  const typeNodes = [
     ts.isGetAccessor(node) ? ts.getJSDocReturnType(node) : ts.getJSDocType(node),
     value && ts.getJSDocType(value),
     value && ts.isIdentifier(value) && declaredType(value),
   ];
-  return places.map((place) => readHookType(place || undefined)).find(Boolean);
+  return typeNodes.map((typeNode) => readHookType(typeNode || undefined)).find(Boolean);
 }
 
 const declaredType = (name: ts.Identifier) => {
@@ -95,8 +95,8 @@ const nameOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1
 
 /** Reads the hooks of the resolver, and those it makes for its steps: `resolver.ensureHook("file")`. */
 function resolverHooks(source: SourcePackage): FoundFact[] {
-  const own = hooksIn(source.script('lib/Resolver.js'));
-  const first = own.find(({name}) => name === 'resolve')!;
+  const declaredHooks = hooksIn(source.script('lib/Resolver.js'));
+  const first = declaredHooks.find(({name}) => name === 'resolve')!;
   const file = 'lib/ResolverFactory.js';
   const text = readText(source, file);
   // Every step is like the first one.
@@ -105,7 +105,7 @@ function resolverHooks(source: SourcePackage): FoundFact[] {
     name,
     source: source.link(file, lineAt(text, index)),
   }));
-  return [...own, ...steps.filter(({name}) => name !== first.name)];
+  return [...declaredHooks, ...steps.filter(({name}) => name !== first.name)];
 }
 
 /** Getters that give a hook of another class, which tells the rest about them. */

@@ -1,4 +1,4 @@
-import {remembered} from '../../cache';
+import {memoize} from '../../cache';
 import {type DocumentationVersion, successorOf} from '../../versions';
 import {releasesSchema} from '../../data/releases';
 import {readVersionData} from '../../versions/data';
@@ -43,7 +43,7 @@ export interface OptionFact extends ReturnType<typeof describe> {
 }
 
 /** Gives what webpack knows of each of its options; read once per process. */
-export const readOptions: (version: DocumentationVersion) => OptionFact[] = remembered(factsOf);
+export const readOptions: (version: DocumentationVersion) => OptionFact[] = memoize(factsOf);
 
 function factsOf(version: DocumentationVersion): OptionFact[] {
   const webpack = webpackSource(version);

@@ -12,7 +12,7 @@ description: A page about tea that is long enough to be the description of a pag
 async function findingsIn(body: string): Promise<string[]> {
   const page = await parseCheckedPage(frontMatter + body, 'docs/guides/tea.md');
   return languageRules.flatMap(({name, check}) =>
-    check(page).map(({line, what, fix}) => `${line} ${name}: ${what}; ${fix}`),
+    check(page).map(({line, message, fix}) => `${line} ${name}: ${message}; ${fix}`),
   );
 }
 

@@ -41,8 +41,8 @@ export async function refreshPackages({
   await settled(updates.map((update) => tryMirror(update, {cache, onFetch: () => undefined})));
   const downloads = await countDownloads(chosen);
   const fresh = packages.map((entry) => {
-    const own = updates.filter((update) => update.entry === entry);
-    const moves = own.map(({documentation, to}) => [documentation.label, to] as const);
+    const packageUpdates = updates.filter((update) => update.entry === entry);
+    const moves = packageUpdates.map(({documentation, to}) => [documentation.label, to] as const);
     const weekly = downloads.get(entry.name);
     return {
       ...entry,
@@ -51,7 +51,11 @@ export async function refreshPackages({
       ...(weekly !== undefined && {downloads: {weekly, on: today}}),
     };
   });
-  await writeAtomically(siteDir, packagesFile, `${JSON.stringify(parsePackages(fresh), null, 2)}\n`);
+  await writeAtomically(
+    siteDir,
+    packagesFile,
+    `${JSON.stringify(parsePackages(fresh), null, 2)}\n`,
+  );
   return [
     ...(updates.length === 0 ? [`packages: all ${chosen.length} are up to date`] : []),
     ...updates.map(
@@ -86,10 +90,10 @@ async function countDownloads(packages: readonly MirroredPackage[]): Promise<Map
   // Registries slow down those who ask for more at a time.
   await pLimit(4).map(packages, async ({name}) => {
     const query = {text: name, size: 20};
-    const found = await json('/-/v1/search', {...registryOptions(), query}).catch(() => undefined);
-    const objects = response.safeParse(found).data?.objects ?? [];
-    const own = objects.find((object) => object.package.name === name);
-    if (own?.downloads) counts.set(name, own.downloads.weekly);
+    const answer = await json('/-/v1/search', {...registryOptions(), query}).catch(() => undefined);
+    const objects = response.safeParse(answer).data?.objects ?? [];
+    const entry = objects.find((object) => object.package.name === name);
+    if (entry?.downloads) counts.set(name, entry.downloads.weekly);
   });
   return counts;
 }

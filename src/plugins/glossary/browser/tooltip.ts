@@ -1,5 +1,5 @@
 import {decoded} from '../../../browser/decoded';
-import {kept} from '../../../browser/kept';
+import {memoizeAsync} from '../../../browser/memoize-async';
 import {definitionsBeside} from '../config';
 
 /** The box that floats beside a term; one for all of them. */
@@ -46,7 +46,7 @@ export function hide(): void {
 }
 
 /** All definitions of a version; a failure is forgotten, so that asking again tries again. */
-const definitionsAt = kept(async (address: string): Promise<Record<string, string>> => {
+const definitionsAt = memoizeAsync(async (address: string): Promise<Record<string, string>> => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as Record<string, string>;

@@ -8,7 +8,7 @@ import {entriesOfOptions, joinLinkedNames} from '../../../markdown/release-table
 import {readVersionData} from '../../../versions/data';
 
 /** How many releases are told of on the landing page, and how many options of each. */
-const most = {releases: 3, options: 3};
+const maxOptions = {releases: 3, options: 3};
 
 /**
  * Reads `::new-options`: the options that the newest releases brought, each linked to its entry.
@@ -30,12 +30,12 @@ export const newestOf = (
   entries: readonly OptionEntry[],
 ) =>
   Object.entries(options)
-    .slice(-most.releases)
+    .slice(-maxOptions.releases)
     .reverse()
     .map(([release, paths]) => ({
       release,
       count: paths.length,
-      entries: entriesOfOptions(paths, entries).slice(0, most.options),
+      entries: entriesOfOptions(paths, entries).slice(0, maxOptions.options),
     }));
 
 const introduce = ({asOf, upTo}: ReleasesData) =>

@@ -4,8 +4,8 @@ import {older} from '../../../support/older-version';
 
 async function say(body: string, folder = 'docs'): Promise<string[]> {
   const source = `---\ntitle: Tea\ndescription: A page about tea that is long enough to be the description of a page.\n---\n\n${body}\n`;
-  const found = statedDefaults.check(await parseCheckedPage(source, `${folder}/guides/tea.md`));
-  return found.map(({line, what}) => `${line} ${what}`);
+  const findings = statedDefaults.check(await parseCheckedPage(source, `${folder}/guides/tea.md`));
+  return findings.map(({line, message}) => `${line} ${message}`);
 }
 
 describe('a default that a page states', () => {
@@ -16,9 +16,9 @@ describe('a default that a page states', () => {
     ['in a table', '|A|B|\n|-|-|\n|`mode`|`optimization.chunkIds` defaults to `"size"`|', 8],
     ['in a section', '## A\n\n::option[optimization.chunkIds]\n\nThe default is `"size"`.', 10],
   ])('is found when webpack has another: %s', async (_, body, line) => {
-    const [found, ...others] = await say(body);
+    const [finding, ...others] = await say(body);
     expect(others).toEqual([]);
-    expect(found).toMatch(
+    expect(finding).toMatch(
       new RegExp(`^${line} the text says that the default of \\S+ is (7|"size"); webpack's is `),
     );
   });

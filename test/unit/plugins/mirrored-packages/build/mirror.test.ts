@@ -157,9 +157,9 @@ describe('a machine that fails', () => {
   });
 
   it('makes one right page in two builds at once', async () => {
-    const [here, {code, said}] = await Promise.all([mirror(), site.mirrorApart()]);
+    const [here, {code, output}] = await Promise.all([mirror(), site.mirrorApart()]);
     expect(here.pages).toBe(1);
-    expect(said).toMatch(/READMEs: 1 mirrored, [01] changed, /);
+    expect(output).toMatch(/READMEs: 1 mirrored, [01] changed, /);
     expect(code).toBe(0);
     expect(await shown()).toContain('See [concepts](/concepts/#entry).');
     expect(await site.filesIn('docs/loaders')).toEqual(['docs/loaders/_css-loader.md']);
