@@ -15,6 +15,7 @@ export const flagLists = leafDirectives(['flags'], async ({version}) => {
   const linesOf = (area: string): string[] => {
     const areaFlags = flags.filter((flag) => areaOf(flag) === area);
     if (areaFlags.length > 0) return areaFlags.map(usageOf);
+
     const knownAreas = [...new Set(flags.map(areaOf))];
     throw new Error(`no flag sets ${area}; the nearest is ${nearestName(area, knownAreas)}`);
   };
@@ -34,7 +35,7 @@ function usageOf(flag: FlagFact): string {
   return flag.name + argument + (flag.negated ? `, ${flag.negated}` : '');
 }
 
-/** Kinds of values that nobody writes out: fixed ones stand for themselves, and no value is none. */
+/** Types that the list leaves out: the values of an `enum` are written instead, the others take none. */
 const hiddenTypes = new Set(['enum', 'reset', 'boolean']);
 
 function valueOf({value, values = [], types = [], repeatable}: FlagFact): string {

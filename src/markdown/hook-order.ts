@@ -4,7 +4,7 @@ import {readFactAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
 import {code, linkedName, joinParts, table, text} from './nodes';
 
-/** What a page calls the builds that were recorded. */
+/** By the name in the directive, the recorded build. */
 const recordings: Readonly<Record<string, keyof HookOrder>> = {
   build: 'build',
   rebuild: 'rebuild',
@@ -26,8 +26,10 @@ export const hookOrder = leafDirectives(['hook-order'], async ({version}) => {
   const addresses = await readFactAddresses('hook', version);
   return ({text: name}) => {
     const recording = recordings[name];
-    if (!recording)
+    if (!recording) {
       throw new Error(`"${name}" is not recorded, only ${Object.keys(recordings).join(', ')}`);
+    }
+
     const rows = groupByClass(order[recording]).map(({of, names}) => {
       const hooks = names.map((hook) => linkedName(hook, addresses.get(`${of}.${hook}`)));
       return [code(of), joinParts(hooks, text(', '))];
@@ -36,11 +38,12 @@ export const hookOrder = leafDirectives(['hook-order'], async ({version}) => {
   };
 });
 
-/** Hooks of one class that fire one after the other. */
+/** Groups hooks of one class that fire one after the other; a class may come again later. */
 function groupByClass(fired: readonly FiredHook[]): {of: string; names: string[]}[] {
   const runs: {of: string; names: string[]}[] = [];
   for (const {of, name} of fired) {
-    if (runs.at(-1)?.of === of) runs.at(-1)!.names.push(name);
+    const last = runs.at(-1);
+    if (last?.of === of) last.names.push(name);
     else runs.push({of, names: [name]});
   }
   return runs;

@@ -13,17 +13,20 @@ export interface Directive {
   /** What stands in its brackets. */
   text: string;
   parent: Parents;
-  /** What stands right above it; front matter, and what a page imports and exports, are not seen. */
+  /** The block right above it that readers see: no front matter, import or export. */
   above: RootContent | undefined;
 }
 
-/** Gives what is put in the place of a directive; what it throws gets file, line and the name. */
+/** Gives the blocks that replace a directive; file, line and name are added to what it throws. */
 type Draw = (directive: Directive) => RootContent | RootContent[];
 
 /**
- * Makes a transform that puts something in the place of leaf directives.
- * @param names of the directives
- * @param drawFor is asked once for each page that has one of them
+ * Makes a transform that replaces leaf directives by other blocks:
+ *
+ *     ::flags[output]  →  a block of code with the flags of `output`
+ *
+ * @param names of the directives, such as `flags`
+ * @param drawFor is called once for each page that has one of them, to read what they show
  */
 export const leafDirectives =
   (
@@ -41,6 +44,7 @@ export const leafDirectives =
       if (parent && names.includes(node.name)) occurrences.push({node, parent});
     });
     if (occurrences.length === 0) return;
+
     const draw = await drawFor({tree, file, version: versionOfFile(pagePath(file))});
     for (const {node, parent} of occurrences) {
       const index = (parent.children as RootContent[]).indexOf(node);

@@ -2,9 +2,9 @@ import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 import {errorAt} from '../content/error-location';
 
-/** A fault in another place than where begins what is read. */
+/** An error at another place than the start of the block that is read. */
 export class LocatedError extends Error {
-  /** @param at a node, or the number of a line of code, from 1, the marks of regions counted */
+  /** @param at a node, or the number of a line of the code, from 1, with the marks of regions */
   constructor(
     readonly at: Node | number,
     message: string,
@@ -13,7 +13,10 @@ export class LocatedError extends Error {
   }
 }
 
-/** The error of what is read from a node: names file and line. @param subject it is called */
+/**
+ * Adds file and line to an error that was thrown while a node was read.
+ * @param subject what the message calls the node, such as `code block`
+ */
 export function locateError(file: VFile, node: Node, subject: string, error: unknown): Error {
   const at = error instanceof LocatedError ? error.at : node;
   const message = `${subject}: ${(error as Error).message}`;

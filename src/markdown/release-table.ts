@@ -7,7 +7,7 @@ import {leafDirectives} from './leaf-directives';
 import {type OptionEntry, readOptionEntries} from './options/option-entries';
 import {code, linkedName, joinParts, table, text} from './nodes';
 
-/** Where this site describes what a release brought. */
+/** Entries of this site to which the names in a row lead. */
 interface SiteEntries {
   entries: readonly OptionEntry[];
   hooks: FactAddresses;
@@ -21,7 +21,7 @@ interface SiteEntries {
 export const releaseTable = leafDirectives(['release-table'], async ({version}) => {
   const data = readVersionData(version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
-  const described = {
+  const siteEntries = {
     entries: await readOptionEntries(version),
     hooks: await readFactAddresses('hook', version),
     plugins: await readFactAddresses('plugin', version),
@@ -29,27 +29,21 @@ export const releaseTable = leafDirectives(['release-table'], async ({version}) 
   return () =>
     table(
       ['Release', 'New', 'By name'],
-      newsOf(data).map((news) => [code(news.release), summaryOf(news), names(news, described)]),
+      newsOf(data).map((news) => [code(news.release), summaryOf(news), namesOf(news, siteEntries)]),
     );
 });
 
-/** Options that have an entry, and all hooks, plugins and changed defaults; each kind in a line. */
-function names(news: ReleaseNews, {entries, hooks, plugins}: SiteEntries) {
+/** Names the options that have an entry, and all hooks, plugins and changed defaults, a line for each kind. */
+function namesOf(news: ReleaseNews, {entries, hooks, plugins}: SiteEntries) {
+  const hookLinks = news.hooks.map((name) => ({name, address: hooks.get(name)}));
+  const pluginLinks = news.plugins.map((name) => ({
+    name: name.replace(/^webpack\./, ''),
+    address: plugins.get(name.slice(name.lastIndexOf('.') + 1)),
+  }));
   const lines = [
     joinLinkedNames(entriesOfOptions(news.options, entries)),
-    withLabel(
-      'Hooks',
-      joinLinkedNames(news.hooks.map((name) => ({name, address: hooks.get(name)}))),
-    ),
-    withLabel(
-      'Plugins',
-      joinLinkedNames(
-        news.plugins.map((name) => ({
-          name: name.replace(/^webpack\./, ''),
-          address: plugins.get(name.slice(name.lastIndexOf('.') + 1)),
-        })),
-      ),
-    ),
+    withLabel('Hooks', joinLinkedNames(hookLinks)),
+    withLabel('Plugins', joinLinkedNames(pluginLinks)),
     withLabel('Defaults', joinParts(news.defaults.map(describeChangedDefault), text('; '))),
   ];
   return joinParts(
@@ -61,13 +55,13 @@ function names(news: ReleaseNews, {entries, hooks, plugins}: SiteEntries) {
 const withLabel = (label: string, parts: PhrasingContent[]): PhrasingContent[] =>
   parts.length > 0 ? [text(`${label}: `), ...parts] : [];
 
-/** Says what an option is now: `output.clean: false (production)` is its path and its default. */
+/** Turns `output.clean: false (production)`, a path and its new default, into a sentence. */
 function describeChangedDefault(changedDefault: string): PhrasingContent[] {
   const [, option = '', values = ''] = /^(.*?): (.*)$/s.exec(changedDefault) ?? [];
   return [code(option), text(` is ${values}`)];
 }
 
-/** Gives the entries of options that are no part of another new one. */
+/** Gives the entries of new options; a part of an option that is new itself has no link of its own. */
 export function entriesOfOptions(
   paths: readonly string[],
   entries: readonly OptionEntry[],

@@ -50,7 +50,7 @@ export const messageTexts = leafDirectives(['messages'], async ({version}) => {
   };
 });
 
-/** How much of a text tells it from others. */
+/** Characters that are enough to tell the text of a message from others. */
 const maxLength = 90;
 
 /**
@@ -67,7 +67,7 @@ export function beginningOf(texts: readonly string[]): string | undefined {
   return `${words.replace(/[\s,:…-]+$/, '')} …`;
 }
 
-/** A short first line only says what the message is about. */
+/** Takes the first line of a message, or two where the first is only a title. */
 function firstLines(text: string): string {
   const lines = text.split('\n');
   const isTitle = lines[0]!.split(/\s+/).length < 4 || /recommendations:\s*$/.test(lines[0]!);

@@ -10,14 +10,22 @@ import {errorAt} from '../content/error-location';
 import {asFinishedHtml} from './finished-html';
 import {createPageIds} from './page-ids';
 
-/** The style sheet shows as many (src/css/elements.css). */
+/** The style sheet has rules for so many (src/css/elements.css). */
 const maxTabs = 6;
 const expectedForm =
   'write ::::tabs[What is chosen], in it a :::tab[Name] for each, closed by ::: and ::::';
 
 /**
- * Reads tabs around any text: `::::tabs[Legend]` with a `:::tab[Name]` for each panel.
- * @throws when they are something else
+ * Reads tabs around any text, which `tabPanels` draws:
+ *
+ *     ::::tabs[Language]                 <tabs legend="Language">
+ *     :::tab[JavaScript]           →       <tab name="JavaScript">…</tab>
+ *     …                                    …
+ *     :::                                </tabs>
+ *     ::::
+ *
+ * @throws when legend or names are missing, there are too few or too many tabs, or something else is
+ *   in them that has no place there
  */
 export function tabDirectives() {
   return (tree: MarkdownRoot, file: VFile): void => {
@@ -56,10 +64,11 @@ export function tabDirectives() {
   };
 }
 
-/** Takes what stands in brackets behind the name of a directive out of its text; empty without any. */
+/** Takes the label in brackets out of the content of a directive; empty without any. */
 function takeLabel({children}: ContainerDirective): string {
   const [first] = children;
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return '';
+
   children.shift();
   return toString(first).trim();
 }
@@ -86,7 +95,7 @@ function drawTabs({properties, children}: Element, id: string): Element {
   const panels = children.filter((child) => child.type === 'element');
   const names = panels.map((panel) => String(panel.properties.name));
   const areManagers = names.length === managers.size && names.every((name) => managers.has(name));
-  const choices = names.map((name) => ({name, ...(areManagers && {value: managers.get(name)})}));
+  const choices = names.map((name) => (areManagers ? {name, value: managers.get(name)} : {name}));
   return h('div.tabs', [
     asFinishedHtml(radioButtons(String(properties.legend), choices, id)) as Element,
     ...panels.map((panel, index) => {

@@ -7,7 +7,7 @@ const box = {top: 6, side: 10, padding: 11, line: 19};
 /** Widths of the text column, and of text and margin. */
 const text = 592;
 const page = 864;
-/** Between two columns there is room for edges, and not so much that one loses them. */
+/** Between two columns: enough for edges, and not so much that readers lose track of them. */
 const gap = {min: 30, max: 130};
 
 interface Point {
@@ -29,6 +29,7 @@ export async function layoutGraph(model: Model, isBeside: boolean) {
   const {width = 0} = await placed(gap.min);
   const room = isBeside || width <= text ? text : page;
   if (width > room) return undefined;
+
   const growth = (await placed(gap.min + 1)).width! - width;
   const wider = (room - width) / Math.max(1, growth);
   const graph = await placed(Math.min(gap.max, gap.min + wider));
@@ -120,7 +121,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const widthOf = ({name, words, lines}: Node) =>
   Math.max(words ? wordsWidth(name) : typedWidth(name), ...lines.map(wordsWidth));
 
-/** Edges meet boxes beside the name; those that do not arrive as one have some room between them. */
+/** Makes a port: edges meet boxes beside the name, and several lines have some room between them. */
 const port = (id: string, side: 'EAST' | 'WEST', x: number, index: number) => ({
   id,
   x,

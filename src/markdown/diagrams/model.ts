@@ -6,7 +6,7 @@ export type Node = Model['nodes'][number];
 /** An edge between two nodes. */
 export type Link = Model['links'][number];
 
-/** Finds out which nodes are on which path, which load later, and what lights what. */
+/** Works out which nodes are on which path, which load later, and which light up together. */
 export function buildModel({grid, nodes: data, edges, paths}: Diagram) {
   const gridCells = grid.flatMap((row) =>
     row.flatMap((id, column) => (id === null ? [] : [{id, column}])),
@@ -15,23 +15,37 @@ export function buildModel({grid, nodes: data, edges, paths}: Diagram) {
   const pairs = edges.flatMap(({from, to, ...edge}) =>
     from.flatMap((a) => to.map((b) => ({...edge, from: indexOf(a), to: indexOf(b)}))),
   );
+
   const indexes = [...gridCells.keys()];
   const roots = indexes.filter((index) => pairs.every(({to}) => to !== index));
   const immediatePairs = pairs.filter(({later}) => !later);
   const loadedAtOnce = reachableFrom(roots, immediatePairs);
   const reachableByNode = gridCells.map((_, index) => reachableFrom([index], pairs));
   const leads = (from: number, to: number) => reachableByNode[from]!.has(to);
+
   const nodes = gridCells.map(({id, column}, index) => {
     const {path, name = id, words = false, lines = [], says} = data[id] ?? {};
     const pathsHere = (paths ?? []).map((start, at) =>
       reachableByNode[indexOf(start)]!.has(index) ? String(at + 1) : '',
     );
-    const nodePaths = path ?? (paths ? (pathsHere.join('') as Paths) : '1');
-    /** The nodes that light it: itself, all that lead to it and all it leads to. */
+    const derivedPaths = paths ? (pathsHere.join('') as Paths) : '1';
+    /** Nodes that light up with it: itself, all that lead to it and all it leads to. */
     const lights = indexes.filter((other) => leads(index, other) || leads(other, index));
     const later = !loadedAtOnce.has(index);
-    return {id, index, name, words, lines, says, column, paths: nodePaths, later, lights};
+    return {
+      id,
+      index,
+      name,
+      words,
+      lines,
+      says,
+      column,
+      paths: path ?? derivedPaths,
+      later,
+      lights,
+    };
   });
+
   const links = pairs.map(({from, to, later, label}) => {
     const lights = indexes.filter((index) => leads(to, index) || leads(index, from));
     return {from: nodes[from]!, to: nodes[to]!, later, label, lights};
@@ -39,15 +53,18 @@ export function buildModel({grid, nodes: data, edges, paths}: Diagram) {
   return {nodes, links};
 }
 
-/** The nodes from which one starts, and all they lead to. */
+/** Gives some nodes and all they lead to. A set is iterated over what is added meanwhile, too. */
 function reachableFrom(starts: Iterable<number>, pairs: readonly {from: number; to: number}[]) {
   const reachable = new Set(starts);
-  for (const node of reachable)
-    for (const {from, to} of pairs) if (from === node) reachable.add(to);
+  for (const node of reachable) {
+    for (const {from, to} of pairs) {
+      if (from === node) reachable.add(to);
+    }
+  }
   return reachable;
 }
 
-/** Says each node in words: what stands at it, its edges, and the outputs that hold it. */
+/** Describes each node in sentences: its name and lines, its edges, and the outputs that contain it. */
 export function describeNodes(
   {nodes, links}: Model,
   relation: Diagram['relation'],

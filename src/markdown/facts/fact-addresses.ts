@@ -9,7 +9,7 @@ import type {DocumentationVersion} from '../../versions';
 /** Addresses of entries by the name of what they are about: `Compiler.run`. */
 export type FactAddresses = ReadonlyMap<string, string>;
 
-/** A place where a page describes what a directive names. */
+/** A heading or page that describes what a directive names. */
 export type DescribedName = ReturnType<typeof listDescribedNames>[number];
 
 /** The section whose pages describe what a directive names. */
@@ -28,7 +28,7 @@ export async function readFactAddresses(
   );
 }
 
-/** Many pages ask for those of a section, which are parsed again when they change. */
+/** Parsed pages by file: many pages ask for all of a section, whose pages are parsed once per change. */
 const parsedPages = new Map<string, {source: string; names: Promise<DescribedName[]>}>();
 
 /** Reads what the pages of a section of a version describe by directives. */
@@ -52,7 +52,7 @@ export async function readDescribedNames(
   return pages.flat();
 }
 
-/** Gives what a page describes. @param address the page's */
+/** Lists what the directives of a page describe. @param address of the page */
 export const listDescribedNames = (blocks: readonly RootContent[], address: string) =>
   blocks.flatMap((block, index) => {
     if (block.type !== 'leafDirective') return [];

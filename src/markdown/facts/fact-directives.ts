@@ -7,8 +7,9 @@ import {finishedHtml} from '../finished-html';
 import {type Directive, leafDirectives} from '../leaf-directives';
 import {readOtherVersionAddresses} from '../options/option-entries';
 import {readFactAddresses} from './fact-addresses';
-import {type FactKind, factKinds, type KnownFact} from './fact-kinds';
+import {factKinds} from './fact-kinds';
 import {factList} from './fact-list';
+import type {FactKind, NamedFact} from './fact-types';
 
 /**
  * Reads `::option`, `::hook[Compiler.run]` and their like, right below the heading of what they name,
@@ -23,7 +24,7 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async ({ver
     version,
     hooks: await readFactAddresses('hook', version),
     plugins: await readFactAddresses('plugin', version),
-    beside: await readOtherVersionAddresses(version),
+    otherVersionOptions: await readOtherVersionAddresses(version),
   };
   return ({node, text, above, parent}: Directive): RootContent => {
     const heading = above?.type === 'heading' ? above : undefined;
@@ -31,7 +32,7 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async ({ver
       throw new Error('it stands right below the heading of what it names');
     const factsOf: FactKind = factKinds[node.name as keyof typeof factKinds];
     const facts = factsOf(areas);
-    // A heading in words may say what it likes.
+    // A heading of words is not compared with the name; only one that is code has to be it.
     const code = heading && nameInHeading(heading);
     const name = text || code?.value;
     if (!name)
@@ -57,7 +58,7 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async ({ver
   };
 });
 
-const namesOf = ({name, otherNames = []}: KnownFact): string[] => [name, ...otherNames];
+const namesOf = ({name, otherNames = []}: NamedFact): string[] => [name, ...otherNames];
 
 /** Gives the code that a heading is; undefined when it has words. */
 function nameInHeading({children}: Heading): InlineCode | undefined {
@@ -65,21 +66,21 @@ function nameInHeading({children}: Heading): InlineCode | undefined {
   return firstChild?.type === 'inlineCode' && others.length === 0 ? firstChild : undefined;
 }
 
-function checkTitle(title: string, {name, titles}: KnownFact): void {
+function checkTitle(title: string, {name, titles}: NamedFact): void {
   if (titles.some((allowedTitle) => allowedTitle === title || allowedTitle.endsWith(`.${title}`)))
     return;
   throw new Error(`the heading above says ${title}, and no form of ${name}: correct one of them`);
 }
 
 /** Links to an option expect an id that is made from one of its names. */
-function checkId(heading: Heading, title: string, fact: KnownFact): void {
+function checkId(heading: Heading, title: string, fact: NamedFact): void {
   const id = String((heading.data as {id?: unknown} | undefined)?.id);
   const allowed = [title, ...namesOf(fact)].map((name) => createSlugger().slug(name));
   if (allowed.some((slug) => id === slug || id.replace(/-\d+$/, '') === slug)) return;
   throw new Error(`links to ${fact.name} expect the heading id {#${allowed[0]}}, not {#${id}}`);
 }
 
-/** A name that is longer breaks behind its path on a phone. */
+/** A longer name may break after its path, because it does not fit on a phone. */
 const maxUnbrokenName = 24;
 
 /** The name of an option itself stands out from the path that leads to it. */

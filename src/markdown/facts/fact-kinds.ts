@@ -1,38 +1,14 @@
-import type {Areas} from '../../reference';
 import type {FlagFact} from '../../reference/command-line';
 import type {HookFact} from '../../reference/hooks/hook-fact';
 import type {ParameterFact} from '../../reference/plugins';
 import type {SchemaOptionFact} from '../../reference/schema-options';
-import type {DocumentationVersion} from '../../versions';
 import {joinParts} from '../nodes';
 import {optionFacts} from '../options/option-rows';
 import type {FactAddresses} from './fact-addresses';
 import {code, type Fact, type FactPart, firstParts, link, factRow} from './fact-list';
+import type {FactKind, NamedFact} from './fact-types';
 
-/** What a directive tells of one name. */
-export interface KnownFact {
-  /** What the directive calls it: `Compiler.run`. */
-  name: string;
-  /** What it may call it as well. */
-  otherNames?: string[];
-  /** What the heading above may say, with its beginning or without. */
-  titles: string[];
-  rows: (described: FactContext) => Fact[];
-}
-
-/** Where the pages of a version, and of the one it is compared with, describe what rows lead to. */
-export interface FactContext {
-  version: DocumentationVersion;
-  hooks: FactAddresses;
-  plugins: FactAddresses;
-  /** Options of the version before or after. */
-  beside: FactAddresses;
-}
-
-/** Gives everything that a directive may name in a version. */
-export type FactKind = (areas: Areas) => KnownFact[];
-
-/** The first row, which also leads to where webpack says it. */
+/** The first row, with a link to the line of webpack's source that says it. */
 const rowWithSource = (term: string, source: string, parts: FactPart[]): Fact => ({
   term,
   content: [...parts, ' ', link(source, 'source')],
@@ -42,10 +18,10 @@ const rowWithSource = (term: string, source: string, parts: FactPart[]): Fact =>
 const codeList = (texts: readonly string[] = []) => joinParts<FactPart>(texts.map(code), ', ');
 const codeIf = (text: string | undefined) => (text ? code(text) : undefined);
 
-/** That a thing is deprecated; what replaces it is said by the page. */
+/** A row for what is deprecated; the page says what replaces it. */
 const stateRow = (deprecated: unknown) => factRow('State', deprecated ? 'deprecated' : undefined);
 
-/** By directive, what webpack knows of its names. */
+/** By directive, everything that it may name, with the facts that webpack knows. */
 export const factKinds = {
   /** `::dev-server-option[client.overlay]`: an option below `devServer`. */
   'dev-server-option': ({devServerOptions}) =>
@@ -109,18 +85,18 @@ export const factKinds = {
       name: option.path,
       otherNames: option.names,
       titles: [option.path, ...option.names],
-      rows: (described) => optionFacts(option, described),
+      rows: (context) => optionFacts(option, context),
     })),
   /** `::plugin[BannerPlugin]`: how to reach it, and what its constructor takes. */
   plugin: ({plugins, hooks}) =>
     plugins.map(({name, paths, parameters, source, deprecated, appliedBy}) => ({
       name,
       titles: [name, ...paths],
-      rows: (described) => [
+      rows: (context) => [
         rowWithSource('Export', source, codeList(paths)),
         ...factRow('Takes', parametersOf(parameters, 'nothing')),
         ...factRow('Applied by', ...codeList(appliedBy)),
-        ...factRow('Taps', ...listHookLinks(name, hooks, described.hooks)),
+        ...factRow('Taps', ...listHookLinks(name, hooks, context.hooks)),
         ...stateRow(deprecated),
       ],
     })),
@@ -150,11 +126,14 @@ const typeDescriptions: Record<string, string> = {enum: 'one of the values', res
 
 function describeFlagValue({value, types = [], repeatable}: FlagFact): string {
   if (value === 'none') return 'no value';
+
   const typeNames = types.map((type) => typeDescriptions[type] ?? type).join(' or ') || 'a value';
-  return `${typeNames}${value === 'optional' ? ', or nothing' : ''}${repeatable ? '; may be repeated' : ''}`;
+  const optional = value === 'optional' ? ', or nothing' : '';
+  const repetition = repeatable ? '; may be repeated' : '';
+  return typeNames + optional + repetition;
 }
 
-/** What fits into the margin; `/reference.json` has all. */
+/** More do not fit into the margin; `/reference.json` has all. */
 const maxTaps = 2;
 
 function hookKindOf({kind, keyed}: Pick<HookFact, 'kind' | 'keyed'>): FactPart[] {
@@ -162,13 +141,14 @@ function hookKindOf({kind, keyed}: Pick<HookFact, 'kind' | 'keyed'>): FactPart[]
   return keyed ? [code(kind), ', one for each key'] : [code(kind)];
 }
 
-/** As a function would write them. */
-const parametersOf = (parameters: readonly ParameterFact[], none: string): FactPart =>
-  codeIf(
-    parameters
-      .map(({name, type, optional}) => `${name}${optional ? '?' : ''}${type ? `: ${type}` : ''}`)
-      .join(', '),
-  ) ?? none;
+/** Writes parameters as a function does: `compilation: Compilation, params?: object`. */
+function parametersOf(parameters: readonly ParameterFact[], none: string): FactPart {
+  const texts = parameters.map(({name, type, optional}) => {
+    const mark = optional ? '?' : '';
+    return type ? `${name}${mark}: ${type}` : name + mark;
+  });
+  return codeIf(texts.join(', ')) ?? none;
+}
 
 /** The hooks that a plugin uses, each leading to its entry where there is one. */
 const listHookLinks = (plugin: string, hooks: readonly HookFact[], addresses: FactAddresses) =>
@@ -182,7 +162,7 @@ const listHookLinks = (plugin: string, hooks: readonly HookFact[], addresses: Fa
     ', ',
   );
 
-function schemaOptionFact(full: string, option: SchemaOptionFact): KnownFact {
+function schemaOptionFact(full: string, option: SchemaOptionFact): NamedFact {
   const {name, type, source, required, experimental, deprecated} = option;
   const states = [required && 'required', experimental && 'experimental'].filter(Boolean);
   return {

@@ -6,7 +6,7 @@ import {highlight} from '../../content/fences/highlight';
 import {insertLineBreaks, longestUnbreakable} from '../line-breaks';
 import {joinParts} from '../nodes';
 
-/** Facts that are longer than this stand across the text instead of beside it. */
+/** Facts with more characters stand across the text instead of beside it. */
 const maxCharactersInMargin = 140;
 /** Characters of code that fit into a line of the margin, of half of it, and of a table in it. */
 const charactersPerLine = {whole: 29, half: 13, table: 20};
@@ -28,21 +28,24 @@ export const code = (source: string): Element => h('code', highlight(source, 'ts
 export const link = (href: string, text: string): Element =>
   h('a', {href, ...(!href.startsWith('/') && {target: '_blank', rel: 'noopener'})}, text);
 
-/** What is said of a term; no row where there is nothing to say. */
+/** Makes a row of a term and what is said of it, or none where there is nothing to say. */
 export const factRow = (term: string, ...parts: (FactPart | undefined)[]): Fact[] => {
   const content = parts.filter((part) => part !== undefined && part !== '') as FactPart[];
   return content.length > 0 ? [{term, content}] : [];
 };
 
-/** The first ones of several parts, and how many more there are. */
+/** Lists the first of several parts, and how many more there are: `a, b and 3 more`. */
 export const firstParts = (parts: readonly FactPart[], limit: number): FactPart[] => [
   ...joinParts(parts.slice(0, limit), ', '),
   ...(parts.length > limit ? [` and ${parts.length - limit} more`] : []),
 ];
 
 /**
- * Draws facts as a list of terms: beside the text where it fits, two terms side by side where both
- * are short. No word is broken: code goes on in the next line at its joints.
+ * Draws facts as a list of terms, beside the text where it fits, with two terms side by side where
+ * both are short:
+ *
+ *     {term: 'Since', content: ['5.20.0']}
+ *       →  <dl class="facts"><div><dt>Since</dt><dd>5.20.0</dd></div></dl>
  */
 export function factList(facts: readonly Fact[]): Element {
   const definitions = facts.map(({content}) => h('dd', content));
@@ -52,13 +55,11 @@ export function factList(facts: readonly Fact[]): Element {
   return h(
     'dl',
     {className: ['facts', ...(isLong ? ['long'] : [])]},
-    facts.map(({term, attributes}, index) =>
-      h(
-        'div',
-        {...attributes, ...(index > 0 && !isShort(definitions[index]!) && {className: 'whole'})},
-        [h('dt', term), definitions[index]!],
-      ),
-    ),
+    facts.map(({term, attributes}, index) => {
+      const definition = definitions[index]!;
+      const className = index > 0 && !isShort(definition) ? 'whole' : undefined;
+      return h('div', {...attributes, className}, [h('dt', term), definition]);
+    }),
   );
 }
 

@@ -58,10 +58,10 @@ function noteOf({before, now}: ComparedFile, step: number): string | undefined {
   return before.size === now.size ? undefined : `step ${step}: ${before.size}`;
 }
 
-/** Of a long hash the first characters tell enough. */
+/** Shortens a long hash in a file name to its first characters. */
 const shortName = (name: string) => name.replace(/[\da-f]{12,}/, (hash) => `${hash.slice(0, 6)}…`);
 
-/** Draws a bar with its top: what was there before and is there now, what came, and what went. */
+/** Draws a bar with its top: what was there before and still is, what was added, and what went. */
 function bar(before: number, now: number): Element {
   const unchanged = Math.min(before, now);
   const width = longest + top.aside;

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {type Folder, folderOf} from '../../content/examples/file-tree';
 import type {FileState, StepFile} from '../../content/examples/read-example';
 
-/** A tree with more files folds those away that a step leaves as they are. */
+/** A tree with more files folds those away that a step does not change. */
 const maxUnfoldedFiles = 12;
 
 /**
@@ -23,14 +23,7 @@ export function projectTree(number: number, files: readonly StepFile[], download
       h('summary', title),
       h('p', title),
       treeOf(folds ? changedFiles : files, isFirst),
-      ...(folds
-        ? [
-            h('details', [
-              h('summary', `${unchangedFiles.length} as before`),
-              treeOf(unchangedFiles, isFirst),
-            ]),
-          ]
-        : []),
+      folds ? foldedTree(unchangedFiles) : null,
       h('a', {href: download, download: true}, [
         `Download step ${number}`,
         ' ',
@@ -39,6 +32,9 @@ export function projectTree(number: number, files: readonly StepFile[], download
     ]),
   ]);
 }
+
+const foldedTree = (files: readonly StepFile[]): Element =>
+  h('details', [h('summary', `${files.length} as before`), treeOf(files, false)]);
 
 /** Says what a step does to the files, in a few words. */
 function summaryOf(files: readonly StepFile[], isFirst: boolean): string {

@@ -20,7 +20,7 @@ export async function readOptionEntries(version: DocumentationVersion): Promise<
   return optionEntriesOf(described, version).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Reads where the pages of the version after this one, or before it, describe its options. */
+/** Reads where pages of the version after this one, or before it, describe their options. */
 export async function readOtherVersionAddresses(
   current: DocumentationVersion,
 ): Promise<FactAddresses> {
@@ -52,7 +52,7 @@ function nameOf(
   return fact?.path.replaceAll('.*', '.<name>');
 }
 
-/** Behind a sentence; a colon ends one too, where an example or a list follows. */
+/** The end of a sentence, which may be a colon before an example or a list. */
 const sentenceEnd = /[.!?:](?=\s|$)/;
 
 /**
@@ -60,8 +60,8 @@ const sentenceEnd = /[.!?:](?=\s|$)/;
  * @returns nothing when no paragraph stands before the next heading
  */
 function firstSentence(blocks: readonly RootContent[]): PhrasingContent[] {
-  const limit = blocks.findIndex(({type}) => type === 'heading');
-  const blocksOfEntry = limit < 0 ? blocks : blocks.slice(0, limit);
+  const nextHeading = blocks.findIndex(({type}) => type === 'heading');
+  const blocksOfEntry = nextHeading < 0 ? blocks : blocks.slice(0, nextHeading);
   const paragraph = blocksOfEntry.find((block) => block.type === 'paragraph');
   return paragraph ? upToSentenceEnd(withoutLinks(paragraph.children)) : [];
 }

@@ -15,7 +15,10 @@ const texts: Record<string, (release: string) => string> = {
 };
 
 /**
- * Reads `:since[5.20.0]`, `:removed[5]` and `:deprecated` in a line of text.
+ * Reads `:since[5.20.0]`, `:removed[5]` and `:deprecated` in a line of text:
+ *
+ *     :since[5.20.0]  →  <span class="state since">since 5.20.0</span>
+ *
  * @throws naming file and line, when what stands in brackets is no release
  */
 export function stateMarks() {

@@ -98,7 +98,7 @@ function removedOptions({from, to}: MajorUpgrade): ReadonlyMap<string, string> {
 const refusedValues = (fact: OptionFact, from: DocumentationVersion, to: DocumentationVersion) =>
   (differenceOf(fact, from, to)?.fewer ?? []).map((value) => `: ${value}`);
 
-/** Places that take the same options as `resolve`, `module.rules[]` or `splitChunks`, which tell them. */
+/** Paths with the same options as `resolve`, `module.rules[]` or `splitChunks`, which are described there. */
 const sharedOptionPaths =
   /^module\.rules\[\]\.resolve\b|^resolveLoader\b|^module\.defaultRules\[\]|\.cacheGroups\.\*\.(?:name|automaticNameMaxLength)$/;
 
@@ -124,7 +124,7 @@ function changedDefaults({from, to}: MajorUpgrade): Table {
   const rows = readOptions(from).flatMap((fact) => {
     const {path, defaults: before} = fact;
     const after = differenceOf(fact, from, to)?.defaults;
-    // What has parts is told by them.
+    // The default of an option with parts is that of its parts, which have rows of their own.
     const hasParts = present.some((other) => other.path.startsWith(`${path}.`));
     return after && !hasParts ? [[code(path), defaultsIn(before), defaultsIn(after)]] : [];
   });

@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {cellText, type Column, type TableParts} from './columns';
 
-/** Words of an assessment, and the form of the mark that stands for each. */
+/** By the word that a cell begins with, the shape of its mark. */
 const markShapes: Record<string, string> = {
   yes: 'yes',
   no: 'no',
@@ -25,7 +25,7 @@ export function saysYesAndNo({rows}: TableParts): boolean {
   );
 }
 
-/** Draws the mark of a word. "Yes" and "no" remain for those who hear them, other words are written. */
+/** Draws the mark of a word, with the word; "yes" and "no" are for screen readers only. */
 function drawMarkWithText(word: string): Element {
   const isPlain = word === 'yes' || word === 'no';
   return signOf(word, h('span', isPlain ? {className: ['visually-hidden']} : {}, word));
@@ -78,7 +78,7 @@ function drawAnswer(cell: Element): Element {
   return h('span', [signOf(word), ' ', ...content]);
 }
 
-/** Aligns figures by their last digit, and compares them; what is none has a line of its own on a phone. */
+/** Aligns figures by their last digit and draws their bars; cells of words have their own line on a phone. */
 export function drawNumbers({head, rows}: TableParts, columns: readonly Column[]): void {
   drawBars({head, rows});
   for (const row of [head, ...rows]) {
@@ -89,7 +89,7 @@ export function drawNumbers({head, rows}: TableParts, columns: readonly Column[]
   }
 }
 
-/** Bars compare rows: with fewer there is nothing to see. */
+/** Bars compare rows; a table with fewer has none. */
 const minRowsWithBars = 4;
 
 /**

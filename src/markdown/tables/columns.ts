@@ -10,7 +10,7 @@ export const longestValue = 20;
 /** A column of which no cell has more characters is as wide as its cells; a longer head may break. */
 export const narrowest = 14;
 
-/** What the cells of one column have in common; its head counts where that is said. */
+/** Measurements of the cells of a column, without its head unless they say so. */
 export type Column = ReturnType<typeof measure>;
 
 /** A figure with its unit, or nothing: a dash says that there is none. */

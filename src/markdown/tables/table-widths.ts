@@ -76,12 +76,12 @@ const columnWidths = [7, 10, 13, 16, 18.75] as const;
 export type Width = (typeof columnWidths)[number];
 /** The widest of them: in a matrix long names take two lines. */
 export const maxFirstColumnWidth = {reference: 18.75, matrix: 16};
-/** Columns of which one is wider by more are not meant to end at one place, in rem. */
+/** Columns whose widths differ by more, in rem, keep their own. */
 const maxDifference = 6;
 
 /**
- * Has the first columns of tables of one kind on a page end at the same place, where they nearly do:
- * the second ones would jump from table to table.
+ * Gives the first columns of tables of one kind on a page the same width where it is nearly the same,
+ * so that the second columns do not jump from table to table.
  * @param needed width of each first column, in rem, from the longest name in it
  * @returns the width of each, or nothing where no other table stands beside it
  */

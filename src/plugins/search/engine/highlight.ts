@@ -112,7 +112,7 @@ const pairOf = (first: Word, second: Word): Piece => ({
 });
 
 /**
- * Gives how many characters of a name are looked up as a term: 8 of `output.path` for `outputp`. Dots,
+ * Gives how many characters of a name are looked up as a term: 5 of `a.b.c.d` for `abc`. Dots,
  * dashes and British spelling make them more than the term has.
  */
 function prefixLength(name: string, term: string): number {
