@@ -46,13 +46,9 @@ function movePin({version, name, release}: UpgradeRequest, siteDir: string): voi
   npm('--no-save');
 }
 
-/** A process keeps the facts and the code of the webpack it began with: another one reads them. */
+/** Reads the facts of the release that is installed now: this process has loaded the one before. */
 function readNewAreas({version}: UpgradeRequest, siteDir: string): Areas {
-  const script = `import {readReference} from './src/reference/index.ts';
-    import {versionLabeled} from './src/versions/index.ts';
-    const {areas} = await readReference(versionLabeled('${version.label}'));
-    process.stdout.write(JSON.stringify(areas));`;
-  const words = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
+  const words = ['--import', 'tsx', 'src/cli/upgrade/print-facts.ts', version.label];
   const options = {cwd: siteDir, encoding: 'utf8', maxBuffer: 2 ** 28} as const;
   return JSON.parse(execFileSync(process.execPath, words, options)) as Areas;
 }
