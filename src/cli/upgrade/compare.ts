@@ -53,12 +53,22 @@ function factsByName(areas: Areas): Map<string, Fact> {
   );
 }
 
-function changesOf(name: string, before: Fact, after: Fact): string[] {
+function changesOf(name: string, factBefore: Fact, factAfter: Fact): string[] {
+  const [before, after] = [withoutSources(factBefore), withoutSources(factAfter)];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys
     .filter((key) => !ignoredKeys.has(key) && !isDeepStrictEqual(before[key], after[key]))
     .map((key) => `${name}  ${key}: ${jsonText(before[key])} → ${jsonText(after[key])}`);
 }
+
+/**
+ * Copies a fact as JSON has it, without links to webpack's source: they name the release and a line,
+ * and so differ in every release.
+ */
+const withoutSources = (fact: Fact): Fact =>
+  JSON.parse(
+    JSON.stringify(fact, (key, value: unknown) => (key === 'source' ? undefined : value)),
+  ) as Fact;
 
 const jsonText = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
