@@ -26,7 +26,10 @@ export function readCreation(expression: ts.Expression): Creation {
   }
   if (ts.isCallExpression(node)) {
     const [wrapped] = nodesOf(node, isCreation);
-    return wrapped ? readCreation(wrapped) : {};
+    if (wrapped) return readCreation(wrapped);
+    // `Object.assign(done, {…})` adds to a hook that a variable holds.
+    const variable = node.arguments.find((argument) => ts.isIdentifier(argument));
+    return variable ? readCreation(variable) : {};
   }
   if (!isCreation(node)) return {};
   const [first] = node.arguments ?? [];

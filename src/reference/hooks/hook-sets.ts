@@ -78,11 +78,21 @@ export function ownerOf({file, text}: Script, object: ts.ObjectLiteralExpression
   if (around?.name) return {of: around.name.text, through: method?.name.getText() ?? 'hooks'};
   const of = path.basename(file, '.js');
   const [, inClass, assigned] = handingOut.exec(text) ?? [];
-  const through = inClass ?? assigned;
+  const through = registryOf(object, text) ?? inClass ?? assigned;
   if (!through) {
     throw new Error(
       `${file} makes hooks, but of which class they are is unknown; src/reference/hooks/hook-sets.ts can tell`,
     );
   }
   return {of, through};
+}
+
+/**
+ * Gives the method that hands out what a function creates:
+ * `SomePlugin.getCompilationHooks = createHooksRegistry(createCompilationHooks)`.
+ */
+function registryOf(object: ts.ObjectLiteralExpression, text: string): string | undefined {
+  const creator = above(object, ts.isVariableDeclaration)?.name.getText();
+  const registry = /\.(get\w*Hooks) = \w+\(\s*(\w+)/g;
+  return [...text.matchAll(registry)].find(([, , argument]) => argument === creator)?.[1];
 }

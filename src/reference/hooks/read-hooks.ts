@@ -57,12 +57,16 @@ function factOf(
   };
 }
 
-/** The type written at a hook, around its value, or where its name is declared. */
+/**
+ * The type written at a hook, around its value, or where its name is declared; else the one around
+ * the hook that a `HookMap` makes for each key: `new HookMap(() => /** @type {…} *\/ (new SyncHook()))`.
+ */
 function typeOf(node: ts.Node, value: ts.Expression | undefined): HookType | undefined {
   const typeNodes = [
     ts.isGetAccessor(node) ? ts.getJSDocReturnType(node) : ts.getJSDocType(node),
     value && ts.getJSDocType(value),
     value && ts.isIdentifier(value) && declaredType(value),
+    ...(value ? nodesOf(value, ts.isParenthesizedExpression).map(ts.getJSDocType) : []),
   ];
   return typeNodes.map((typeNode) => readHookType(typeNode || undefined)).find(Boolean);
 }

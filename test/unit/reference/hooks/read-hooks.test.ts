@@ -71,3 +71,26 @@ it('reads types that a typedef declares for all hooks', () => {
     ['getCompilationHooks', [{name: 'bread', type: 'Bread'}]],
   ]);
 });
+
+it('reads types around the hook of each key, and hooks that a variable holds', () => {
+  const script = scriptOf(`
+    class Oven {
+      constructor() {
+        /** @type {SyncHook<[Bread]>} */
+        const done = new SyncHook(["bread"]);
+        this.hooks = {
+          form: new HookMap(() =>
+            /** @type {Taps<[number]> & SyncBailHook<[Dough], boolean | void>} */ (
+              new SyncBailHook(["dough"])
+            )
+          ),
+          done: Object.assign(done, {call: deprecated})
+        };
+      }
+    }`);
+  expect(hooksIn(script)).toMatchObject([
+    {name: 'form', keyed: true, arguments: [{name: 'dough', type: 'Dough'}]},
+    {name: 'done', kind: 'SyncHook', arguments: [{name: 'bread'}]},
+  ]);
+  expect(hooksIn(script)[0]).toHaveProperty('returns', 'boolean | void');
+});
