@@ -44,12 +44,12 @@ export default [
     unless: node({__filename: 'mock'}),
   },
   {
-    says: 'which adds about 27 kB to the minimized bundle, as soon as one of your modules mentions the name.',
+    says: 'which adds about 23 kB to the minimized bundle, as soon as one of your modules mentions the name.',
     modes: ['production'],
     ...uses('console.log(typeof Buffer);console.log(Buffer.from("a"));'),
     holds: ({assets}) => {
       const size = assets['main.js'].length;
-      assert.ok(size > 20_000 && size < 30_000, String(size));
+      assert.ok(size > 22_000 && size < 26_000, String(size));
     },
     unless: node({Buffer: false}),
   },

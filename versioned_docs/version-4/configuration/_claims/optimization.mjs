@@ -146,4 +146,15 @@ export default [
     holds: ({assets}) => assert.deepEqual(assets, {}),
     unless: optimization({noEmitOnErrors: false}),
   },
+  {
+    says: 'the name of a chunk, or a number if it has none: the default of development mode',
+    modes: ['development'],
+    files: {
+      'src/index.js': 'import("./a.js"); import(/* webpackChunkName: "b" */ "./b.js");',
+      'src/a.js': 'console.log("a");',
+      'src/b.js': 'console.log("b");',
+    },
+    holds: ({assets}) => assert.deepEqual(names(assets), ['0.js', 'b.js', 'main.js']),
+    unless: {files: {'src/index.js': 'import("./a.js");'}},
+  },
 ];

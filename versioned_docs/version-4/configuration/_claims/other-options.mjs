@@ -40,4 +40,18 @@ export default [
     holds: ({errors}) => assert.deepEqual(errors, []),
     unless: {configuration: {anything: true}},
   },
+  {
+    says: 'Stops at the first module that webpack cannot find',
+    files: {'src/index.js': 'require("./first"); require("./second");'},
+    configuration: {bail: true},
+    holds: ({thrown}) => assert.match(thrown, /Can't resolve '.\/first'/),
+    unless: {configuration: {bail: false}},
+  },
+  {
+    says: 'Syntax errors do not end the run.',
+    files: {'src/index.js': 'not a program'},
+    configuration: {bail: true},
+    holds: ({thrown, errors}) => assert.deepEqual([thrown, errors.length], [undefined, 1]),
+    unless: {files: {'src/index.js': 'require("./first");'}},
+  },
 ];

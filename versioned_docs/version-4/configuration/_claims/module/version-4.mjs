@@ -104,4 +104,15 @@ export default [
     holds: ({errors}) => assert.match(errors.join(), /Module parse failed/),
     unless: {configuration: {module: {}}},
   },
+  {
+    says: 'Without the option, this is undefined there.',
+    modes: ['production'],
+    files: {
+      'src/index.js': 'import * as a from "./a"; console.log(a.run());',
+      'src/a.js':
+        'export function run() { return this === undefined ? "undefined" : typeof this; }',
+    },
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['undefined']),
+    unless: {configuration: {module: {strictThisContextOnImports: true}}},
+  },
 ];

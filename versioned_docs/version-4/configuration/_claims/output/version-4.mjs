@@ -135,4 +135,15 @@ export default [
     holds: ({load}) => assert.equal(typeof load().phase, 'function'),
     unless: output({library: 'moon', libraryTarget: 'this', globalObject: 'this'}),
   },
+  {
+    says: 'nothing outside of the bundle reaches the exports, although their code stays in it.',
+    modes: ['production'],
+    files: moon,
+    holds({assets, load}) {
+      assert.match(assets['main.js'], /moon/);
+      globalThis.window = {};
+      assert.deepEqual(load(), {});
+    },
+    unless: {configuration: {output: {libraryTarget: 'commonjs2'}}},
+  },
 ];
