@@ -5,6 +5,7 @@ import {get, put, rm, verify} from 'cacache';
 import envPaths from 'env-paths';
 import {globSync} from 'tinyglobby';
 import {floors} from './config/import-zones.mjs';
+import {memoize} from './memoize';
 
 /** What a result is made from: it is used again while all of it is the same. */
 export interface Computation {
@@ -25,7 +26,7 @@ const root = typeof __dirname === 'string' ? path.dirname(__dirname) : process.c
  * Gives the packages that lie in `node_modules`. What npm notes there names them, but it is not
  * written anew by all that moves one.
  */
-const installed = remembered((notes: string) => {
+const installed = memoize((notes: string) => {
   const {packages} = JSON.parse(readFileSync(path.join(root, notes), 'utf8')) as {packages: object};
   return Object.keys(packages).map((folder) => [folder, versionIn(path.join(root, folder))]);
 });
@@ -42,7 +43,7 @@ const month = 30 * 24 * 60 * 60 * 1000;
 const cacheFolder = () =>
   process.env.WEBPACK_DOCS_CACHE ?? envPaths('webpack-documentation', {suffix: ''}).cache;
 
-const codeOf = remembered((code: string) => {
+const codeOf = memoize((code: string) => {
   const files = codeFiles(code);
   const packages = installed('node_modules/.package-lock.json');
   return {files, hash: hashOf(JSON.stringify([packages, hashOfFiles(root, files)]))};
@@ -63,20 +64,20 @@ export function cached<Result>(
 ): Promise<Result> {
   const {files, hash} = codeOf(code);
   const key = hashOf(JSON.stringify([name, process.version, hash, inputs]));
-  const keptOrMade = async () => {
-    const kept = await read<Result>(key);
-    if (kept !== undefined && (await isUsable(kept))) return kept;
+  const readOrMake = async () => {
+    const cachedResult = await readResult<Result>(key);
+    if (cachedResult !== undefined && (await isUsable(cachedResult))) return cachedResult;
     const made = await make();
     // Code that changed since this process began is not the code that made this.
     if (files.every(isLoaded)) await write(key, made);
     return made;
   };
-  const result = underWay.get(key) ?? keptOrMade().finally(() => underWay.delete(key));
+  const result = underWay.get(key) ?? readOrMake().finally(() => underWay.delete(key));
   underWay.set(key, result);
   return result as Promise<Result>;
 }
 
-async function read<Result>(key: string): Promise<Result | undefined> {
+async function readResult<Result>(key: string): Promise<Result | undefined> {
   const folder = cacheFolder();
   try {
     return JSON.parse((await get(folder, key)).data.toString('utf8')) as Result;
@@ -126,9 +127,10 @@ const isLoaded = (file: string) =>
 export function codeFiles(code: string): string[] {
   const top = floors.findIndex((floor) => floor.includes(code.includes('/') ? 'markdown' : code));
   const below = floors.slice(0, top + 1).flatMap((floor) => floor.map((name) => `src/${name}`));
-  const own = globSync(`src/${code}`, {cwd: root});
-  if (own.length === 0) throw new Error(`src/${code} makes what is kept, and is not there`);
-  const files = [...globSync([...below, ...imported], {cwd: root}), ...own];
+  const featureFiles = globSync(`src/${code}`, {cwd: root});
+  if (featureFiles.length === 0)
+    throw new Error(`src/${code} makes what is kept, and is not there`);
+  const files = [...globSync([...below, ...imported], {cwd: root}), ...featureFiles];
   return [...new Set(files)].filter((file) => /\.(?:[cm]?[jt]s|json)$/.test(file));
 }
 
@@ -147,16 +149,6 @@ export const hashOfFiles = (folder: string, files: readonly string[]): string =>
 /** Gives the fingerprint of a text or of bytes. */
 export const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url');
-
-/** Makes something once in a process for each key. */
-export function remembered<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const made = new Map<Key, {result: Result}>();
-  return (key) => {
-    const {result} = made.get(key) ?? {result: make(key)};
-    made.set(key, {result});
-    return result;
-  };
-}
 
 function versionIn(folder: string): unknown {
   const manifest = path.join(folder, 'package.json');

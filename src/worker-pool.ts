@@ -120,7 +120,7 @@ export class WorkerPool<Job, Result> {
     });
     child.on('close', () => {
       this.#running.delete(child);
-      this.#idle = this.#idle.filter((one) => one !== worker);
+      this.#idle = this.#idle.filter((idleWorker) => idleWorker !== worker);
     });
     await Promise.race([
       once(child, 'message'),

@@ -1,11 +1,11 @@
-import {kept} from './kept';
+import {memoizeAsync} from './memoize-async';
 import type {AnchorsByPage, TitlesByPage} from '@site/src/types/content';
 
 /**
  * Loads the headings of all pages of a section, from the file that the content index publishes.
  * @throws when the file cannot be had
  */
-export const loadSectionAnchors = kept((address: string) => load<AnchorsByPage>(address));
+export const loadSectionAnchors = memoizeAsync((address: string) => load<AnchorsByPage>(address));
 
 /**
  * Loads the titles of all pages of a version, in reading order.

@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import type {LaunchOptions} from '@playwright/test';
 import spawn from 'nano-spawn';
 
-const places = [
+const executables = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,17 +28,17 @@ export const isPackaged =
  */
 export async function findBrowser(): Promise<LaunchOptions> {
   if (isPackaged) return packagedBrowser();
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && !existsSync(named))
-    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
-  const executablePath = named ?? installedBrowser();
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath !== undefined && !existsSync(configuredPath))
+    throw new Error(`CHROMIUM_PATH names no file: ${configuredPath}`);
+  const executablePath = configuredPath ?? installedBrowser();
   if (executablePath !== undefined) return {executablePath, args};
   throw new Error(
     'No Chrome or Chromium found; install one, or set CHROMIUM_PATH to its executable',
   );
 }
 
-const installedBrowser = () => places.find((file) => existsSync(file));
+const installedBrowser = () => executables.find((file) => existsSync(file));
 
 /**
  * Gives the installed Chrome or Chromium that tests run in besides the packaged browser: none where

@@ -28,7 +28,7 @@ async function main(name = ''): Promise<void> {
     await Promise.all(runAll);
   }
 
-  const sum = (of: keyof Count) => [...counts].reduce((all, [, count]) => all + count[of], 0);
+  const sum = (of: keyof Count) => [...counts].reduce((total, [, count]) => total + count[of], 0);
   for (const [step, {failed}] of counts)
     if (failed > 0) console.log(`\nfailed: ${step.name} (${failed})`);
   if (sum('flaky') > 0) console.log(`\n${sum('flaky')} of them passed at the second try`);

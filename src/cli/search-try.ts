@@ -6,7 +6,7 @@ import {recordsAddress} from '../plugins/search/config/engines';
 import {newest, versionLabeled} from '../versions';
 import {openRecords} from '../plugins/search/engine/answer';
 import {parseQuery, type SearchQuery} from '../plugins/search/engine/query';
-import {type Ranked, rank} from '../plugins/search/engine/rank';
+import {type RankedRecord, rank} from '../plugins/search/engine/rank';
 
 /** `npm run search:try -- "query"`: what the embedded search of the built site finds, and why. */
 async function main(): Promise<void> {
@@ -26,10 +26,10 @@ async function main(): Promise<void> {
   if (!existsSync(file)) throw new Error(`${file} is missing; run "npm run build" first`);
   const {records, index} = await openRecords(readFileSync(file, 'utf8'));
   const query = parseQuery(positionals.join(' '));
-  const found = rank(index, records, query);
+  const hits = rank(index, records, query);
   console.log(understood(query));
-  console.log(`${found.length} of ${records.length} records of version ${version.label}\n`);
-  for (const [at, ranked] of found.slice(0, Number(values.count)).entries())
+  console.log(`${hits.length} of ${records.length} records of version ${version.label}\n`);
+  for (const [at, ranked] of hits.slice(0, Number(values.count)).entries())
     console.log(explained(ranked, at + 1));
 }
 
@@ -41,9 +41,12 @@ const understood = ({units}: SearchQuery) =>
     .join(', ')}`;
 
 /** Lists of flags match hundreds of words. */
-const mostShown = 12;
+const maxWords = 12;
 
-function explained({record, score, factors, match, queryTerms, fuzzy}: Ranked, place: number) {
+function explained(
+  {record, score, factors, match, queryTerms, fuzzy}: RankedRecord,
+  position: number,
+) {
   const product = Object.entries(factors)
     .filter(([, value]) => value !== 1)
     .map(([name, value]) => `${name} ×${value.toFixed(2)}`);
@@ -51,16 +54,18 @@ function explained({record, score, factors, match, queryTerms, fuzzy}: Ranked, p
     ([term, fields]) => `${term}${how(term, queryTerms)} in ${fields.join(', ')}`,
   );
   return [
-    `${place}. ${record.levels.join(' › ')} [${record.kind}]`,
+    `${position}. ${record.levels.join(' › ')} [${record.kind}]`,
     `   ${record.url}`,
     `   score ${score.toFixed(1)}${fuzzy ? ', similar words' : ''}: ${product.join(', ')}`,
-    `   ${words.slice(0, mostShown).join('; ')}${words.length > mostShown ? `; and ${words.length - mostShown} more` : ''}\n`,
+    `   ${words.slice(0, maxWords).join('; ')}${words.length > maxWords ? `; and ${words.length - maxWords} more` : ''}\n`,
   ].join('\n');
 }
 
 function how(term: string, queryTerms: readonly string[]): string {
   if (queryTerms.includes(term)) return '';
-  return queryTerms.some((each) => term.startsWith(each)) ? ' (begins so)' : ' (is similar)';
+  return queryTerms.some((queryTerm) => term.startsWith(queryTerm))
+    ? ' (begins so)'
+    : ' (is similar)';
 }
 
 void command('search:try', main);

@@ -52,7 +52,7 @@ const browser: Step = {
 /** Reads what the steps before it wrote: which tests ran, and what they prove. */
 const proof = jest('proof of the specification', 'proof', 'test-results/proof.json');
 
-const all = (samplesToRun: Step): readonly Stage[] => [
+const allStages = (samplesToRun: Step): readonly Stage[] => [
   sources,
   [samplesToRun],
   [unit, build, content],
@@ -67,6 +67,6 @@ export const runs: Readonly<Record<string, readonly Stage[]>> = {
   'test:unit': [[unit]],
   'test:build': [[built]],
   'test:browser': [[hostileSite], [browser]],
-  test: all(samples),
-  'test:all': all({...samples, command: `${samples.command} --all`}),
+  test: allStages(samples),
+  'test:all': allStages({...samples, command: `${samples.command} --all`}),
 };

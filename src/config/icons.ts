@@ -1,5 +1,5 @@
 /** What all icons have in common and `src/components/ui/Icon.module.css` says once. */
-const saidByStyles = ['xmlns', 'width', 'height', 'class', 'role', 'fill', 'stroke(-.*)?'];
+const attributesSetByCss = ['xmlns', 'width', 'height', 'class', 'role', 'fill', 'stroke(-.*)?'];
 
 /**
  * How SVGR makes components of the icons. An icon stands in the HTML of a page and again in the
@@ -14,7 +14,7 @@ export const iconComponents = {
         name: 'preset-default',
         params: {floatPrecision: 1, overrides: {removeViewBox: false}},
       },
-      {name: 'removeAttrs', params: {attrs: saidByStyles.map((name) => `svg:${name}`)}},
+      {name: 'removeAttrs', params: {attrs: attributesSetByCss.map((name) => `svg:${name}`)}},
     ],
   },
 };

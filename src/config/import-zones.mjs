@@ -5,7 +5,7 @@
 export const floors = [
   ['versions'],
   ['config'],
-  ['cache.ts', 'group-by.ts', 'worker-pool.ts'],
+  ['cache.ts', 'group-by.ts', 'memoize.ts', 'worker-pool.ts'],
   ['types', 'data'],
   ['content'],
   ['reference'],
@@ -78,7 +78,7 @@ const checks = [
 ];
 
 /** What makes results that are kept: its own code and the floors below are in their keys. */
-const kept = ['mirrored-packages', 'landing', 'published-files/build/social-cards'].map(
+const cachedFeatures = ['mirrored-packages', 'landing', 'published-files/build/social-cards'].map(
   (feature) => ({
     target: `./src/plugins/${feature}/**/!(*.tsx)`,
     from: './src/plugins',
@@ -87,4 +87,4 @@ const kept = ['mirrored-packages', 'landing', 'published-files/build/social-card
   }),
 );
 
-export const zones = [...upward, ...sides, ...checks, ...kept];
+export const zones = [...upward, ...sides, ...checks, ...cachedFeatures];

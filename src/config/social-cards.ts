@@ -14,6 +14,6 @@ export const screensWithCard: Readonly<Record<string, string>> = {
 export function socialCardOf(url: string): string {
   const parts = url.split('/').filter(Boolean);
   const end = parts.findIndex((part) => (sections as readonly string[]).includes(part));
-  const own = url in screensWithCard ? parts : parts.slice(0, end + 1);
-  return `${socialCardFolder}${own.join('/') || 'index'}.png`;
+  const cardPath = url in screensWithCard ? parts : parts.slice(0, end + 1);
+  return `${socialCardFolder}${cardPath.join('/') || 'index'}.png`;
 }

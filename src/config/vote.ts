@@ -13,7 +13,7 @@ export const vote = {
     order: 'desc',
     per_page: '50',
   }).toString()}`,
-  all: `https://github.com/${repository}/issues?${new URLSearchParams({
+  allRequests: `https://github.com/${repository}/issues?${new URLSearchParams({
     q: `is:issue is:open label:${label} sort:reactions-+1-desc`,
   }).toString()}`,
   propose: `https://github.com/${repository}/issues/new/choose`,

@@ -54,8 +54,8 @@ const idsOf = (node: Nodes): string[] =>
  */
 export function attributesIn(node: Nodes, element: string, names: readonly string[]): string[] {
   if (node.type === 'html') {
-    const found = selectAll(`${element}[${names[0]}]`, fromHtml(node.value, {fragment: true}));
-    return found.map(({properties}) => String(properties[names[0]!]));
+    const elements = selectAll(`${element}[${names[0]}]`, fromHtml(node.value, {fragment: true}));
+    return elements.map(({properties}) => String(properties[names[0]!]));
   }
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return node.attributes.flatMap((attribute) =>

@@ -2,7 +2,7 @@
 export interface Finding {
   /** 1-based line of the page's file. */
   line: number;
-  what: string;
+  message: string;
   why?: string;
   fix?: string;
   /** What is longer than a line: a diff. */
@@ -17,9 +17,9 @@ export interface Problem extends Finding {
   rule: string;
 }
 
-/** Writes a problem as editors and people read it: `file:line  rule: what; why; fix`. */
-export function formatProblem({file, line, rule, what, why, fix, detail}: Problem): string {
-  const sentence = [what, why, fix].filter(Boolean).join('; ');
+/** Writes a problem as editors and people read it: `file:line  rule: message; why; fix`. */
+export function formatProblem({file, line, rule, message, why, fix, detail}: Problem): string {
+  const sentence = [message, why, fix].filter(Boolean).join('; ');
   const indented = detail?.replace(/^/gm, '    ');
   return `${file}:${line}  ${rule}: ${sentence}${indented ? `\n${indented}` : ''}`;
 }

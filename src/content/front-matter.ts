@@ -31,7 +31,8 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
       file,
       line: 1,
       rule: 'front matter',
-      what: 'is missing; a page starts with a block between two lines of "---" that has a title and a description',
+      message:
+        'is missing; a page starts with a block between two lines of "---" that has a title and a description',
     };
     return {body: source, problems: [problem], linesAbove: 0, lineOf: () => 1};
   }
@@ -47,7 +48,7 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
       file,
       line: lines.linePos(error.pos[0]).line + 1,
       rule: 'front matter',
-      what: `is not valid YAML: ${error.message.split('\n')[0]}`,
+      message: `is not valid YAML: ${error.message.split('\n')[0]}`,
     }));
     return {body, problems, linesAbove, lineOf};
   }
@@ -59,11 +60,11 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
   }
   const allowed = Object.keys(schema.shape);
   const problems = result.error.issues.flatMap((issue) =>
-    describe(issue, allowed).map(({path, message: what}) => ({
+    describe(issue, allowed).map(({path, message}) => ({
       file,
       line: lineOf(...path),
       rule: z.core.toDotPath(path),
-      what,
+      message,
     })),
   );
   return {body, problems, linesAbove, lineOf};
@@ -85,6 +86,6 @@ function describe(issue: z.core.$ZodIssue, allowed: string[]) {
 /** Gives the line of the value at `path`, or of the innermost that there is around it; 0 without any. */
 export function lineOfPath(document: Document, lines: LineCounter, path: PropertyKey[]): number {
   const around = path.map((_, index) => document.getIn(path.slice(0, path.length - index), true));
-  const node = around.find((each) => isNode(each) && each.range);
+  const node = around.find((candidate) => isNode(candidate) && candidate.range);
   return isNode(node) ? lines.linePos(node.range![0]).line : 0;
 }

@@ -19,9 +19,12 @@ export async function readIndex(siteDir: string): Promise<ContentIndex> {
 
 /** Reads every version, and gives what is wrong with pages beside those that are right. */
 export async function readPages(siteDir: string) {
-  const read = await Promise.all(versions.map((version) => readVersion(siteDir, version)));
-  const problems = [...read.flatMap((version) => version.problems), ...findDeadLinks(read)];
-  const roots = versions.map(({name}, position) => [name, read[position]!.root] as const);
+  const readVersions = await Promise.all(versions.map((version) => readVersion(siteDir, version)));
+  const problems = [
+    ...readVersions.flatMap((version) => version.problems),
+    ...findDeadLinks(readVersions),
+  ];
+  const roots = versions.map(({name}, position) => [name, readVersions[position]!.root] as const);
   const index: ContentIndex = Object.fromEntries(roots);
   return {index, problems};
 }

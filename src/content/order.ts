@@ -5,18 +5,18 @@ import type {IndexNode, PageNode} from './node';
 const isIntro = (node: IndexNode) => node.type === 'file' && /^index\.mdx?$/.test(node.name);
 
 /** Pages without a group come first, those of groups that nobody has ordered last. */
-function placeOfGroup({group, path: file}: PageNode): number {
+function positionOfGroup({group, path: file}: PageNode): number {
   if (!group) return -1;
   const ordered = groups[path.posix.basename(path.posix.dirname(file))] ?? [];
-  const place = ordered.findIndex((each) => collator.compare(each, group) === 0);
-  return place === -1 ? ordered.length : place;
+  const position = ordered.findIndex((orderedGroup) => collator.compare(orderedGroup, group) === 0);
+  return position === -1 ? ordered.length : position;
 }
 
 const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
 
 function comparePages(a: PageNode, b: PageNode): number {
   return (
-    placeOfGroup(a) - placeOfGroup(b) ||
+    positionOfGroup(a) - positionOfGroup(b) ||
     collator.compare(a.group ?? '', b.group ?? '') ||
     (a.sort ?? Infinity) - (b.sort ?? Infinity) ||
     collator.compare(a.title, b.title)

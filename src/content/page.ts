@@ -53,7 +53,7 @@ export async function readContentPage(siteDir: string, file: string): Promise<Co
   const lineOf = (code: Code) => (code.position?.start.line ?? 1) + linesAbove;
 
   const findings: Finding[] = [];
-  const report = (code: Code, what: string) => findings.push({line: lineOf(code), what});
+  const report = (code: Code, message: string) => findings.push({line: lineOf(code), message});
   fillQuotations(tree, siteDir, file, report);
 
   const fences: ContentFence[] = [];

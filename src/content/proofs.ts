@@ -12,7 +12,9 @@ const count = z.int().nonnegative();
 /** Always in one order: that in which samples end is another one with each run. */
 const counts = z
   .record(z.string(), count)
-  .transform((all) => Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))));
+  .transform((record) =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
 
 const proof = z.strictObject({
   /** Of all that was proved: see `proofHash`. */
@@ -108,5 +110,5 @@ export function readProof(siteDir: string, page: string, hash: string): ReadProo
 }
 
 /** Writes a record as it is read and as Prettier formats it. */
-export const formatProof = (found: Proof): string =>
-  `${JSON.stringify(proof.parse(found), undefined, 2)}\n`;
+export const formatProof = (record: Proof): string =>
+  `${JSON.stringify(proof.parse(record), undefined, 2)}\n`;

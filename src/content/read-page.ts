@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cached} from '../cache';
 import type {DocumentationVersion} from '../versions';
 import {addressOf} from './address';
-import {isMirrored} from './place';
+import {isMirrored} from './page-path';
 import {parseFrontMatter} from './front-matter';
 import {type PageLink, linksIn} from './links/page-links';
 import {resolveRelated} from './links/related-links';
@@ -45,8 +45,8 @@ export async function readPage(
   const file = path.posix.join(folder, relativePath);
   const absolute = path.join(siteDir, file);
   const source = readFileSync(absolute, 'utf8');
-  const known = parsed.get(absolute);
-  if (known?.source === source && known.base === base) return known.page;
+  const cachedPage = parsed.get(absolute);
+  if (cachedPage?.source === source && cachedPage.base === base) return cachedPage.page;
 
   const page = parsePage(source, file, addressOf(relativePath, base));
   parsed.set(absolute, {source, base, page});

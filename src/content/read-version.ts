@@ -5,7 +5,7 @@ import {groups} from '../config/groups';
 import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './finding';
-import {pagesBelow} from './own-pages';
+import {pagesBelow} from './list-pages';
 import {readPage, type ReadPage} from './read-page';
 
 /** The index of one version, with all that is wrong with its files. */
@@ -21,12 +21,12 @@ export async function readVersion(
   {folder, base}: Pick<DocumentationVersion, 'folder' | 'base'>,
   files = pagesBelow(siteDir, folder),
 ) {
-  const read = await Promise.all(
+  const readPages = await Promise.all(
     files.map((file) => readPage(siteDir, {folder, base}, path.posix.relative(folder, file))),
   );
   /** What was read of each file, whether it made a page or not. */
   const pages: ReadonlyMap<string, ReadPage> = new Map(
-    files.map((file, index) => [file, read[index]!]),
+    files.map((file, index) => [file, readPages[index]!]),
   );
 
   function directoryOf(directory: string): DirectoryNode {
@@ -52,7 +52,7 @@ export async function readVersion(
   const root = directoryOf(folder);
   const lineOf: LineOf = (page, key) => pages.get(page.path)!.lineOf(key);
   const problems = [
-    ...read.flatMap((page) => page.problems),
+    ...readPages.flatMap((page) => page.problems),
     ...findDuplicateSorts(root, lineOf),
     ...findUnknownGroups(root, lineOf),
     ...findDuplicateAddresses(root),
@@ -78,7 +78,7 @@ const findDuplicateAddresses = (root: DirectoryNode) =>
     ({url}, holder) => ({
       line: 1,
       rule: 'address',
-      what: `${url} is taken by ${holder.path}; rename one of the files`,
+      message: `${url} is taken by ${holder.path}; rename one of the files`,
     }),
   );
 
@@ -91,7 +91,7 @@ const findDuplicateSorts = (root: DirectoryNode, lineOf: LineOf) =>
     (page, holder) => ({
       line: lineOf(page, 'sort'),
       rule: 'sort',
-      what: `${page.sort} is taken by ${holder.path}; give each page of a group its own number`,
+      message: `${page.sort} is taken by ${holder.path}; give each page of a group its own number`,
     }),
   );
 
@@ -104,16 +104,16 @@ type LineOf = (page: PageNode, key: string) => number;
  */
 function findUnknownGroups(root: DirectoryNode, lineOf: LineOf): Problem[] {
   return root.children.flatMap((section) => {
-    const known = groups[section.name];
-    if (section.type !== 'directory' || !known) return [];
+    const allowedGroups = groups[section.name];
+    if (section.type !== 'directory' || !allowedGroups) return [];
     return section.children
       .filter((node): node is PageNode => node.type === 'file')
-      .filter(({group}) => group !== undefined && group !== '-' && !known.includes(group))
+      .filter(({group}) => group !== undefined && group !== '-' && !allowedGroups.includes(group))
       .map((page) => ({
         file: page.path,
         line: lineOf(page, 'group'),
         rule: 'group',
-        what: `"${page.group}" is none of src/config/section-groups.json for ${section.name}: ${known.join(', ')}`,
+        message: `"${page.group}" is none of src/config/section-groups.json for ${section.name}: ${allowedGroups.join(', ')}`,
       }));
   });
 }

@@ -31,22 +31,22 @@ export function sectionMenu(
       return existing.has(same) ? [] : [[label, nearest(same, other.url, existing)]];
     };
   });
-  const shown = pages.filter(
+  const listedPages = pages.filter(
     (node): node is PageNode =>
       node.type === 'file' && !isHidden(node) && (section !== undefined || node.url !== root.url),
   );
   const asMenuPage = (page: PageNode): MenuPage => {
-    const found = nearestOf.flatMap((find) => find(page));
+    const nearestPages = nearestOf.flatMap((find) => find(page));
     return {
       title: page.title,
       url: page.url,
       translated: translatedPages.has(page.url) || undefined,
-      nearest: found.length > 0 ? Object.fromEntries(found) : undefined,
+      nearest: nearestPages.length > 0 ? Object.fromEntries(nearestPages) : undefined,
     };
   };
   return {
     section,
-    groups: groupPages(shown).map(({label, pages: members}) => ({
+    groups: groupPages(listedPages).map(({label, pages: members}) => ({
       label,
       pages: members.map(asMenuPage),
     })),

@@ -26,7 +26,7 @@ export const projectsSchema = z.strictObject({
   asOf: z.iso.date(),
   projects: z
     .array(project)
-    .refine((all) => new Set(all.map(({repo}) => repo)).size === all.length, {
+    .refine((projects) => new Set(projects.map(({repo}) => repo)).size === projects.length, {
       error: 'a repository is listed twice',
     }),
 });

@@ -39,13 +39,13 @@ type Module = z.infer<typeof moduleSchema>;
 export function recordedRun(json: unknown): RecordedBuild {
   const stats = statsSchema.parse(json);
   const {assets, chunks} = stats;
-  const own = modulesOf(stats);
+  const projectModules = modulesOf(stats);
   const copied = new Set(assets.flatMap(({info}) => info?.sourceFilename ?? []));
-  const styles = new Set(own.filter(({isStyle}) => isStyle).map(({name}) => name));
+  const styles = new Set(projectModules.filter(({isStyle}) => isStyle).map(({name}) => name));
   const isScript = (name: string) => !copied.has(name) && !styles.has(name);
   const modulesIn = (asset: Asset): string[] => {
     if (asset.info?.sourceFilename) return [asset.info.sourceFilename];
-    const within = namesIn(own, asset.chunks);
+    const within = namesIn(projectModules, asset.chunks);
     return within.filter((name) =>
       asset.name.endsWith('.css') ? styles.has(name) : isScript(name),
     );
@@ -64,12 +64,12 @@ export function recordedRun(json: unknown): RecordedBuild {
       name: names[0] ?? String(chunk),
       initial,
       files,
-      modules: namesIn(own, [chunk]),
+      modules: namesIn(projectModules, [chunk]),
     })),
   };
 }
 
-type OwnModule = ReturnType<typeof modulesOf>[number];
+type ProjectModule = ReturnType<typeof modulesOf>[number];
 
 /** The modules of the project and its packages, those that webpack has merged one by one. */
 const modulesOf = ({modules}: Stats) =>
@@ -83,7 +83,7 @@ const modulesOf = ({modules}: Stats) =>
       })),
     );
 
-const namesIn = (modules: readonly OwnModule[], chunks: Module['chunks']): string[] => [
+const namesIn = (modules: readonly ProjectModule[], chunks: Module['chunks']): string[] => [
   ...new Set(
     modules
       .filter((module) => module.chunks.some((chunk) => chunks.includes(chunk)))

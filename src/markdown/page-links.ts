@@ -3,8 +3,9 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {targetOfLink} from '../content/links/link-fault';
 import {changeLinks} from '../content/links/page-links';
-import {pagesBelow} from '../content/own-pages';
-import {errorAt, pagePath} from '../content/place';
+import {pagesBelow} from '../content/list-pages';
+import {errorAt} from '../content/error-location';
+import {pagePath} from '../content/page-path';
 import {versions} from '../versions';
 
 /**
@@ -16,7 +17,7 @@ export function pageLinks() {
   return (tree: Root, file: VFile): void => {
     const files = {
       has: (page: string) => existsSync(page),
-      all: () => versions.flatMap(({folder}) => pagesBelow(process.cwd(), folder)),
+      paths: () => versions.flatMap(({folder}) => pagesBelow(process.cwd(), folder)),
     };
     changeLinks(tree, (link, node) => {
       const target = targetOfLink(link, pagePath(file), files);
@@ -24,7 +25,7 @@ export function pageLinks() {
       if (target.kind === 'page') return target.address;
       // In a code block, a link stands below the node's first line.
       const further = link.line - (node.position?.start.line ?? 1);
-      throw errorAt(file, node, `${target.what}: ${target.fix}`, further);
+      throw errorAt(file, node, `${target.message}: ${target.fix}`, further);
     });
   };
 }

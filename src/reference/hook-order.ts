@@ -24,10 +24,10 @@ export async function recordHookOrder(version: DocumentationVersion) {
   const folder = await mkdtemp(path.join(tmpdir(), 'hook-order-'));
   const project = {...settings, context: folder, output: {path: path.join(folder, 'dist')}};
   /** Records a build from its beginning. */
-  const recorded = async (record: (compiler: Compiler, fired: FiredHook[]) => void) => {
+  const recordBuild = async (record: (compiler: Compiler, fired: FiredHook[]) => void) => {
     const fired: FiredHook[] = [];
-    const plugin = (compiler: Compiler) => record(compiler, fired);
-    await built(run({...project, plugins: [plugin]} as Configuration)!);
+    const hookPlugin = (compiler: Compiler) => record(compiler, fired);
+    await runBuild(run({...project, plugins: [hookPlugin]} as Configuration)!);
     return fired;
   };
   try {
@@ -39,11 +39,11 @@ export async function recordHookOrder(version: DocumentationVersion) {
     }
     return {
       /** From the configuration to `compiler.close()`. */
-      build: await recorded(listen),
+      build: await recordBuild(listen),
       /** In watch mode, from a changed file to the end of the watcher. */
       rebuild: await orderOfRebuild(run(project)!, folder),
       /** In a compiler that a plugin starts within a build. */
-      childCompiler: await recorded((compiler, fired) => listenToChild(run, compiler, fired)),
+      childCompiler: await recordBuild((compiler, fired) => listenToChild(run, compiler, fired)),
     };
   } finally {
     await rm(folder, {recursive: true});
@@ -79,7 +79,7 @@ function listenToChild(run: typeof webpack, compiler: Compiler, fired: FiredHook
   });
 }
 
-const built = (compiler: Compiler): Promise<void> =>
+const runBuild = (compiler: Compiler): Promise<void> =>
   new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       const problem = error ?? stats?.compilation.errors[0];
@@ -120,27 +120,27 @@ const parsers = ['javascript/auto', 'javascript/dynamic', 'javascript/esm'];
  * @param fired where they are added, in their order
  */
 function listen(compiler: Compiler, fired: FiredHook[]): void {
-  const known = new Set<string>();
-  const note = (of: string, name: string) => {
-    if (known.has(`${of}.${name}`)) return;
-    known.add(`${of}.${name}`);
+  const recordedNames = new Set<string>();
+  const record = (of: string, name: string) => {
+    if (recordedNames.has(`${of}.${name}`)) return;
+    recordedNames.add(`${of}.${name}`);
     fired.push({of, name});
   };
-  const each = (of: string, hooks: object) => interceptAll(hooks, (name) => note(of, name));
+  const recordAll = (of: string, hooks: object) => interceptAll(hooks, (name) => record(of, name));
 
-  each('Compiler', compiler.hooks);
+  recordAll('Compiler', compiler.hooks);
   compiler.hooks.thisCompilation.tap({name: plugin, stage: -Infinity}, (compilation) => {
-    if (compilation.compiler === compiler) each('Compilation', compilation.hooks);
+    if (compilation.compiler === compiler) recordAll('Compilation', compilation.hooks);
   });
   compiler.hooks.contextModuleFactory.tap(plugin, (factory) =>
-    each('ContextModuleFactory', factory.hooks),
+    recordAll('ContextModuleFactory', factory.hooks),
   );
   compiler.hooks.normalModuleFactory.tap(plugin, (factory) => {
-    each('NormalModuleFactory', factory.hooks);
+    recordAll('NormalModuleFactory', factory.hooks);
     for (const type of parsers)
       factory.hooks.parser.for(type).tap(plugin, (parser) => {
         const {hooks, constructor} = parser as javascript.JavascriptParser;
-        each(constructor.name, hooks);
+        recordAll(constructor.name, hooks);
       });
   });
 }

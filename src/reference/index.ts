@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {cached, filesBelow, hashOfFiles, remembered} from '../cache';
+import {cached, filesBelow, hashOfFiles} from '../cache';
+import {memoize} from '../memoize';
 import type {DocumentationVersion} from '../versions';
 import {dataFolder} from '../versions/data';
 import type {Areas} from './read-areas';
@@ -14,7 +15,7 @@ export interface Reference {
 }
 
 /** Gives everything that the webpack of a version tells; what was read before is kept. */
-export const readReference = remembered((version: DocumentationVersion): Promise<Reference> =>
+export const readReference = memoize((version: DocumentationVersion): Promise<Reference> =>
   cached({name: 'references', code: 'reference', inputs: inputsOf(version)}, async () => {
     // TypeScript and the sources are only needed when nothing is kept.
     const {readAreas} = await import('./read-areas');
@@ -22,11 +23,11 @@ export const readReference = remembered((version: DocumentationVersion): Promise
   }),
 );
 
-const read = /^(?:releases\.json|manual-defaults\.json|webpack-dev-server\/.*)$/;
+const inputFiles = /^(?:releases\.json|manual-defaults\.json|webpack-dev-server\/.*)$/;
 
 /** Gives what the reference of a version is read from, besides packages. */
 export function inputsOf(version: DocumentationVersion): unknown[] {
   const data = path.resolve(dataFolder(version));
-  const files = filesBelow(data).filter((file) => read.test(file));
+  const files = filesBelow(data).filter((file) => inputFiles.test(file));
   return [version, hashOfFiles(data, files)];
 }

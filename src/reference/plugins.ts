@@ -64,8 +64,8 @@ function factOf(exported: ExportedPlugin[], source: SourcePackage): PluginFact {
 }
 
 function parametersOf(declaration: ts.ClassLikeDeclaration): ParameterFact[] {
-  const made = declaration.members.find(ts.isConstructorDeclaration);
-  return (made?.parameters ?? []).map((parameter) => {
+  const constructorNode = declaration.members.find(ts.isConstructorDeclaration);
+  return (constructorNode?.parameters ?? []).map((parameter) => {
     const type = ts.getJSDocType(parameter);
     const [tag] = ts.getJSDocParameterTags(parameter);
     const optional = parameter.initializer || tag?.isBracketed || type?.getText().endsWith('=');
@@ -79,9 +79,9 @@ function parametersOf(declaration: ts.ClassLikeDeclaration): ParameterFact[] {
 
 /** The schema of the options: the one named like the plugin, or the only one that it reads. */
 function schemaOf({text, file}: Script): string | undefined {
-  const found = [...new Set(text.match(/schemas\/plugins\/[\w/]+(?=\.(?:json|check))/g))];
-  const named = found.find((schema) => schema.endsWith(`/${path.basename(file, '.js')}`));
-  const schema = named ?? (found.length === 1 ? found[0] : undefined);
+  const schemas = [...new Set(text.match(/schemas\/plugins\/[\w/]+(?=\.(?:json|check))/g))];
+  const sameName = schemas.find((schema) => schema.endsWith(`/${path.basename(file, '.js')}`));
+  const schema = sameName ?? (schemas.length === 1 ? schemas[0] : undefined);
   return schema && `${schema}.json`;
 }
 

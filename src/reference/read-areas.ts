@@ -23,27 +23,29 @@ export type Areas = Awaited<ReturnType<typeof readAreas>>;
 export async function readAreas(version: DocumentationVersion) {
   const webpack = webpackSource(version);
   const {types} = dialectOf(version);
-  const read = <Fact>(area: () => Fact[]): Fact[] => (types ? area() : []);
+  const readIfTyped = <Fact>(area: () => Fact[]): Fact[] => (types ? area() : []);
   const {commands, flags} = types ? readCommandLine(version) : {commands: [], flags: []};
   return {
     /** Of webpack-cli, as `webpack serve`. */
     commands,
     flags,
-    devServerOptions: read(() => readSchemaOptions(devServerSource(version), 'lib/options.json')),
+    devServerOptions: readIfTyped(() =>
+      readSchemaOptions(devServerSource(version), 'lib/options.json'),
+    ),
     options: readOptions(version),
-    hooks: read(() => readHooks(webpack, sourcePackage('enhanced-resolve', webpack.folder))),
-    plugins: read(() => readPlugins(webpack)),
+    hooks: readIfTyped(() => readHooks(webpack, sourcePackage('enhanced-resolve', webpack.folder))),
+    plugins: readIfTyped(() => readPlugins(webpack)),
     ...readModuleNames(webpack),
-    moduleHot: read(() => readHotMembers(webpack)),
-    magicComments: read(() => readMagicComments(webpack)),
+    moduleHot: readIfTyped(() => readHotMembers(webpack)),
+    magicComments: readIfTyped(() => readMagicComments(webpack)),
     loaderContext: types ? await readLoaderContext(webpack) : [],
-    statsPresets: read(() => readPresets(webpack)),
-    statsFields: read(() => readStatsFields(webpack)),
+    statsPresets: readIfTyped(() => readPresets(webpack)),
+    statsFields: readIfTyped(() => readStatsFields(webpack)),
     /** Of `processAssets`. */
-    stages: read(() => readStages(webpack)),
+    stages: readIfTyped(() => readStages(webpack)),
     /** Texts that `devtool` may be. */
-    devtools: read(() => readDevtools(webpack)),
+    devtools: readIfTyped(() => readDevtools(webpack)),
     /** Errors and warnings. */
-    messages: read(() => readMessages(webpack)),
+    messages: readIfTyped(() => readMessages(webpack)),
   };
 }

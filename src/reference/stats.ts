@@ -13,7 +13,7 @@ const inJson = /^KnownStats(?!Factory|Print)(?=\w)/;
 
 /** Reads the fields of the JSON of stats: webpack declares them for TypeScript. */
 export const readStatsFields = (source: SourcePackage): StatsFieldFact[] =>
-  membersIn(source.script('types.d.ts'), inJson).map(({owner, name, said, type}) => {
+  membersIn(source.script('types.d.ts'), inJson).map(({owner, name, fact, type}) => {
     const of = owner.replace(inJson, '');
-    return {name, ...said, of: of.charAt(0).toLowerCase() + of.slice(1), type};
+    return {name, ...fact, of: of.charAt(0).toLowerCase() + of.slice(1), type};
   });

@@ -38,12 +38,12 @@ export const readPresets = (source: SourcePackage): Fact[] =>
     (list) => JSON.parse(`[${list}]`) as string[],
   );
 
-function namesIn(source: SourcePackage, place: RegExp, read: (text: string) => string[]): Fact[] {
+function namesIn(source: SourcePackage, pattern: RegExp, read: (text: string) => string[]): Fact[] {
   const schema = readText(source, schemaPath);
-  const found = place.exec(schema);
-  if (!found) throw new Error(`${schemaPath} has nothing like ${place} any more`);
-  const link = source.link(schemaPath, lineAt(schema, found.index));
-  return [...new Set(read(found[1]!))].map((name) => ({name, source: link}));
+  const match = pattern.exec(schema);
+  if (!match) throw new Error(`${schemaPath} has nothing like ${pattern} any more`);
+  const link = source.link(schemaPath, lineAt(schema, match.index));
+  return [...new Set(read(match[1]!))].map((name) => ({name, source: link}));
 }
 
 /**

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {ZodType} from 'zod';
 import type {DocumentationVersion} from '.';
 
-type Place = Pick<DocumentationVersion, 'folder'>;
+type VersionFolder = Pick<DocumentationVersion, 'folder'>;
 
 /** Gives where a version keeps what is about it alone, relative to the site. */
-export const dataFolder = ({folder}: Place): string => `${folder}/_version`;
+export const dataFolder = ({folder}: VersionFolder): string => `${folder}/_version`;
 
 /** Gives where a version keeps a list that is about it alone, relative to the site. */
-export const dataFile = (version: Place, name: string): string =>
+export const dataFile = (version: VersionFolder, name: string): string =>
   `${dataFolder(version)}/${name}.json`;
 
 /**
@@ -19,7 +19,7 @@ export const dataFile = (version: Place, name: string): string =>
  * @throws naming the file and each fault, when it is not what the schema asks for
  */
 export function readVersionData<Data>(
-  version: Place,
+  version: VersionFolder,
   name: string,
   schema: ZodType<Data>,
   siteDir = process.cwd(),

@@ -31,14 +31,14 @@ export const newest = versions[0]!;
  * @throws when no version has that name
  */
 export const versionNamed = (name: string): DocumentationVersion =>
-  found((version) => version.name === name, `is named "${name}"`);
+  findVersion((version) => version.name === name, `is named "${name}"`);
 
 /**
  * Gives the version of a label.
  * @throws when no version has it
  */
 export const versionLabeled = (label: VersionLabel): DocumentationVersion =>
-  found((version) => version.label === label, `is about webpack ${label}`);
+  findVersion((version) => version.label === label, `is about webpack ${label}`);
 
 /** Whether a text is the label of a version. */
 export const isVersionLabel = (text: unknown): text is VersionLabel =>
@@ -66,9 +66,9 @@ export const successorOf = ({label}: DocumentationVersion): DocumentationVersion
 export const predecessorOf = ({label}: DocumentationVersion): DocumentationVersion | undefined =>
   versions[versions.findIndex((version) => version.label === label) + 1];
 
-function found(isWanted: (version: DocumentationVersion) => boolean, what: string) {
+function findVersion(isWanted: (version: DocumentationVersion) => boolean, description: string) {
   const version = versions.find(isWanted);
   if (version) return version;
-  const known = versions.map(({name, label}) => `${name} (webpack ${label})`).join(', ');
-  throw new Error(`No documentation version ${what}; src/versions/table.ts lists: ${known}`);
+  const names = versions.map(({name, label}) => `${name} (webpack ${label})`).join(', ');
+  throw new Error(`No documentation version ${description}; src/versions/table.ts lists: ${names}`);
 }

@@ -21,7 +21,7 @@ describe.each(indexes)('the published index of version $label', ({base, root, pa
     (url, page) => {
       const rendered = built
         .get(url)!
-        .all(url === '/' ? 'main :is(h2, h3)[id]' : 'article :is(h2, h3)[id]')
+        .querySelectorAll(url === '/' ? 'main :is(h2, h3)[id]' : 'article :is(h2, h3)[id]')
         .map(({properties}) => properties.id)
         .filter((id) => id !== 'footnote-label');
       const indexed = page.anchors.filter(({level}) => level > 1).map(({id}) => id);

@@ -14,10 +14,13 @@ const urls = new Set(builtPages().map(({url}) => site.url + url));
 describe('the feed', () => {
   it('is named by every page, unless a checkout without history left it out', () => {
     const naming = builtPages().filter(
-      ({all}) => all('link[type="application/atom+xml"][href="/feed.xml"]').length === 1,
+      ({querySelectorAll: all}) =>
+        all('link[type="application/atom+xml"][href="/feed.xml"]').length === 1,
     );
     // Addresses that only redirect have a head of their own.
-    const pages = builtPages().filter(({all}) => all('link[rel=manifest]').length === 1);
+    const pages = builtPages().filter(
+      ({querySelectorAll: all}) => all('link[rel=manifest]').length === 1,
+    );
     expect(naming).toHaveLength(isThere ? pages.length : 0);
   });
 
@@ -39,7 +42,7 @@ describe('the feed', () => {
 
 describe('the feed of releases', () => {
   const page = pageAt('/releases/');
-  const rows = page.all('main tbody tr');
+  const rows = page.querySelectorAll('main tbody tr');
 
   it('stands beside a table that links what is described here, and says what changed', () => {
     const rowOf = (release: string) => rows.find((row) => toString(row).startsWith(release))!;
@@ -56,10 +59,11 @@ describe('the feed of releases', () => {
 
   it('is named by its page alone, and linked there', () => {
     const naming = builtPages().filter(
-      ({all}) => all('link[type="application/atom+xml"][href="/releases/feed.xml"]').length > 0,
+      ({querySelectorAll: all}) =>
+        all('link[type="application/atom+xml"][href="/releases/feed.xml"]').length > 0,
     );
     expect(naming.map(({url}) => url)).toEqual(['/releases/']);
-    expect(page.all('main a[href="/releases/feed.xml"]')).toHaveLength(1);
+    expect(page.querySelectorAll('main a[href="/releases/feed.xml"]')).toHaveLength(1);
   });
 
   it('has an entry for each row of the table, the newest first', () => {

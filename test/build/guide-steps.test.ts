@@ -4,10 +4,10 @@ import {unzipSync} from 'fflate';
 import {toString} from 'hast-util-to-string';
 import {buildFolder, readablePages, type BuiltPage} from '../support/built-site';
 
-const guides = readablePages().filter(({all}) => all('.ribbon').length > 0);
+const guides = readablePages().filter(({querySelectorAll: all}) => all('.ribbon').length > 0);
 
 /** What the terminals of a page say of files, as `trails.js 4.26 KiB`. */
-const printedFiles = ({all}: BuiltPage) =>
+const printedFiles = ({querySelectorAll: all}: BuiltPage) =>
   all('.terminal code').flatMap((code) =>
     [...toString(code).matchAll(/^ *(?:asset )?(\S+) +([\d.]+ (?:bytes|KiB)) .*\[emitted\]/gm)].map(
       ([, name, size]) => `${name} ${size}`,
@@ -15,7 +15,7 @@ const printedFiles = ({all}: BuiltPage) =>
   );
 
 /** What the figures beside them say: of files now, and of the same ones before. */
-const shownFiles = ({all}: BuiltPage) =>
+const shownFiles = ({querySelectorAll: all}: BuiltPage) =>
   all('.sizes li').flatMap((row) => {
     const [, name, size, before] =
       /^(\S+) ([\d.]+ \S+?)(?: (?:step \d+: (.+)|new|not written))?$/.exec(toString(row))!;
@@ -50,15 +50,18 @@ describe('guides in steps', () => {
     expect(isPrinted('b076a2….svg 3 bytes', ['b076a23278.svg 3 bytes'])).toBe(true);
   });
 
-  it.each(guides)('offer the files of each step that they show: $url', ({all}) => {
-    const trees = all('.files');
-    expect(trees).toHaveLength(all('.ribbon').filter(({children}) => children.length > 0).length);
-    all('.files a').forEach((link, index) => {
-      const file = path.join(buildFolder, String(link.properties.href));
-      expect(existsSync(file)).toBe(true);
-      const names = Object.keys(unzipSync(readFileSync(file))).map((name) => path.basename(name));
-      const shown = toString(trees[index]!);
-      expect(names.filter((name) => !shown.includes(name))).toEqual([]);
-    });
-  });
+  it.each(guides)(
+    'offer the files of each step that they show: $url',
+    ({querySelectorAll: all}) => {
+      const trees = all('.files');
+      expect(trees).toHaveLength(all('.ribbon').filter(({children}) => children.length > 0).length);
+      all('.files a').forEach((link, index) => {
+        const file = path.join(buildFolder, String(link.properties.href));
+        expect(existsSync(file)).toBe(true);
+        const names = Object.keys(unzipSync(readFileSync(file))).map((name) => path.basename(name));
+        const shown = toString(trees[index]!);
+        expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+      });
+    },
+  );
 });

@@ -19,7 +19,7 @@ const served = allRedirects.filter(({to}) =>
   existsSync(path.join(buildFolder, to.replace(/#.*/, ''), 'index.html')),
 );
 
-const inlineScriptHashes = ({all}: BuiltPage) =>
+const inlineScriptHashes = ({querySelectorAll: all}: BuiltPage) =>
   all('script:not([src], [type$=json])').map(
     (script) => `'sha256-${createHash('sha256').update(toString(script)).digest('base64')}'`,
   );

@@ -11,16 +11,16 @@ const fresh = await runWebpack(folder, 'production');
 const landing = pageAt('/');
 
 /** The files to choose from: the value of a radio button is the place of its story. */
-const choices = landing.all('main label:has([name=source])').map((label) => ({
+const choices = landing.querySelectorAll('main label:has([name=source])').map((label) => ({
   place: String(select('input', label)!.properties.value),
   says: String(select('input', label)!.properties.ariaLabel),
   shows: toString(select('code', label)!),
   bytes: toString(select('small', label)!),
 }));
-const storyOf = (place: string) => landing.all(`main div[data-of="${place}"]`)[0]!;
+const storyOf = (place: string) => landing.querySelectorAll(`main div[data-of="${place}"]`)[0]!;
 const figures = (place: string) => selectAll('figure', storyOf(place));
 const nameIn = (figure: Element) => toString(select('figcaption', figure)!.children[0]!).trim();
-const outputs = landing.all('main ul:has(svg + code) > li');
+const outputs = landing.querySelectorAll('main ul:has(svg + code) > li');
 const textOf = (name: string) => fresh.outputs.find((output) => output.name === name)!.text;
 
 describe('what the landing page shows of a run', () => {

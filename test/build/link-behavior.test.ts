@@ -2,14 +2,14 @@ import type {Element} from 'hast';
 import {readablePages} from '../support/built-site';
 
 const pages = readablePages();
-const linksOf = ({all}: (typeof pages)[number]) => all('a[href]');
+const linksOf = ({querySelectorAll: all}: (typeof pages)[number]) => all('a[href]');
 const href = ({properties}: Element) => String(properties.href);
 /**
  * Links to other sites that stay in the tab on purpose: whoever chooses another language wants to
  * leave the page, and the notification's links stayed in the tab on the former site too.
  */
 const staysInTab = (page: (typeof pages)[number]) =>
-  new Set(page.all('a[data-language], aside[aria-label=Notification] a'));
+  new Set(page.querySelectorAll('a[data-language], aside[aria-label=Notification] a'));
 const isExternal = (link: Element) => /^(https?:)?\/\//.test(href(link));
 const behavior = ({properties: {target, rel}}: Element) => ({target, rel});
 

@@ -12,7 +12,9 @@ describe('links', () => {
 
   it('of the built site all have a target @spec-5.1', () => {
     const without = 'a:not([href]), a[href=""]';
-    expect(builtPages().flatMap(({url, all}) => all(without).map(() => url))).toEqual([]);
+    expect(
+      builtPages().flatMap(({url, querySelectorAll: all}) => all(without).map(() => url)),
+    ).toEqual([]);
     const planted = fromHtml('<a>x</a><a href="">y</a><a href="#z">z</a>');
     expect(selectAll(without, planted)).toHaveLength(2);
   });

@@ -89,11 +89,11 @@ function shownCode({children, ...code}: Element): {text: string; hasNotes: boole
 function missing(page: BuiltPage, markdown: ReadMarkdown): string[] {
   const text = page.url === '/' ? 'main' : 'article';
   const headings = page
-    .all(`${text} :is(h2, h3, h4, h5, h6)[id]`)
+    .querySelectorAll(`${text} :is(h2, h3, h4, h5, h6)[id]`)
     .filter(({properties}) => properties.id !== 'footnote-label')
     .map((heading) => squeezed(toString(heading)));
   const shown = page
-    .all(`${text} figure pre > code`)
+    .querySelectorAll(`${text} figure pre > code`)
     .map((code) => ({language: languageOf(code), ...shownCode(code)}))
     .map((code) => ({...code, text: codeOf(code.language, code.text)}));
   const written = markdown.codeBlocks.map(({language, code}, index) =>
@@ -135,7 +135,7 @@ describe('the Markdown of a page', () => {
       // READMEs name addresses of the whole site that are not there yet, and so does their page.
       const written = built
         .get(url)!
-        .all('a')
+        .querySelectorAll('a')
         .map(({properties}) => properties.href);
       const own = exports
         .get(url)!

@@ -41,7 +41,9 @@ describe('the service worker', () => {
     expect(addresses.filter((url) => !url.startsWith('/assets/'))).toEqual(['/offline/']);
     const needed = ['link[rel=stylesheet]', 'link[rel=preload]', 'script[src]'].flatMap(
       (selector) =>
-        offlinePage.all(selector).map(({properties}) => properties.href ?? properties.src),
+        offlinePage
+          .querySelectorAll(selector)
+          .map(({properties}) => properties.href ?? properties.src),
     );
     expect(addresses).toEqual(expect.arrayContaining(needed));
     expect(addresses.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
@@ -60,9 +62,9 @@ describe('the service worker', () => {
 });
 
 it('the screen without a connection is never taken over by the application, nor found', () => {
-  expect(offlinePage.all('script[data-app]')).toEqual([]);
-  expect(offlinePage.all(`[${cachedPagesMark}] [role=status]`)).toHaveLength(1);
-  expect(offlinePage.all('meta[name=robots]')[0]?.properties.content).toBe('noindex');
+  expect(offlinePage.querySelectorAll('script[data-app]')).toEqual([]);
+  expect(offlinePage.querySelectorAll(`[${cachedPagesMark}] [role=status]`)).toHaveLength(1);
+  expect(offlinePage.querySelectorAll('meta[name=robots]')[0]?.properties.content).toBe('noindex');
   expect(builtFile('sitemap.xml')).not.toContain('/offline/');
   expect(builtFile('search-index/5.json')).not.toContain('/offline/');
 });

@@ -2,7 +2,7 @@ import {toString} from 'hast-util-to-string';
 import {builtFile, pageAt} from '../support/built-site';
 
 describe('the list of all options', () => {
-  const {all} = pageAt('/configuration/all-options/');
+  const {querySelectorAll: all} = pageAt('/configuration/all-options/');
 
   it('has what the section describes, in alphabetical order, below a field', () => {
     const names = all('main li > a > code').map((code) => toString(code));

@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {sections} from '../../src/config/sections';
 import {versions} from '../../src/versions';
-import {rareSheets} from '../../src/markdown/rare-elements';
+import {rareSheets} from '../../src/markdown/rare-style-sheets';
 import {pagesToPrint} from '../../src/plugins/printables';
 import {builtFile, builtPages, contentIndex} from '../support/built-site';
 import {selectElements} from '../support/select-elements';
@@ -52,30 +52,30 @@ describe('printable pages', () => {
 
 describe.each(cases)('%s', (url, page, pages) => {
   it('has every page in reading order', () => {
-    const [, ...titles] = page.all('main h1').map(textOf);
+    const [, ...titles] = page.querySelectorAll('main h1').map(textOf);
     expect(titles).toEqual(pages.map(({title}) => title));
   });
 
   it('says what each page says', () => {
-    const chapters = page.all('main article');
+    const chapters = page.querySelectorAll('main article');
     const missing = pages.flatMap(({url: address}, position) =>
       // The landing page shows its text in bands of its own.
       built
         .get(address)!
-        .all('article.prose, article > .prose')
+        .querySelectorAll('article.prose, article > .prose')
         .flatMap((article) => missingIn(chapters[position]!, article)),
     );
     expect(missing).toEqual([]);
   });
 
   it('never uses an id twice', () => {
-    const ids = properties(page.all('[id]'), 'id');
+    const ids = properties(page.querySelectorAll('[id]'), 'id');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it('leads to its own chapters, never to the pages they were', () => {
     const inside = new Set(pages.map((each) => each.url));
-    const leading = properties(page.all('main a[href]'), 'href').map(
+    const leading = properties(page.querySelectorAll('main a[href]'), 'href').map(
       (href) => new URL(String(href), `https://site.invalid${url}`),
     );
     const away = leading.filter(
@@ -85,26 +85,33 @@ describe.each(cases)('%s', (url, page, pages) => {
   });
 
   it('lists all chapters and their headings in its contents', () => {
-    const listed = properties(page.all('section[aria-labelledby=contents] a'), 'href').map((href) =>
-      decodeURIComponent(String(href)),
-    );
-    const headings = properties(page.all('article :is(h1, h2)[id]'), 'id')
+    const listed = properties(
+      page.querySelectorAll('section[aria-labelledby=contents] a'),
+      'href',
+    ).map((href) => decodeURIComponent(String(href)));
+    const headings = properties(page.querySelectorAll('article :is(h1, h2)[id]'), 'id')
       .filter((id) => !String(id).endsWith('footnote-label'))
       .map((id) => `#${String(id)}`);
     expect(listed).toEqual(headings);
   });
 
   it('is a document for paper: everything unfolded, no application, no search engine @spec-2.1.5', () => {
-    expect(page.all('head > title').map(textOf)).toEqual(['Combined printable page | webpack']);
-    expect(properties(page.all('meta[name=robots]'), 'content')).toEqual(['noindex, nofollow']);
-    expect(page.all('details:not([open]), img[loading=lazy], main nav, main button')).toEqual([]);
-    expect(page.all('script[data-app]')).toEqual([]);
-    expect(properties(page.all('script[src]'), 'src')).toEqual([
+    expect(page.querySelectorAll('head > title').map(textOf)).toEqual([
+      'Combined printable page | webpack',
+    ]);
+    expect(properties(page.querySelectorAll('meta[name=robots]'), 'content')).toEqual([
+      'noindex, nofollow',
+    ]);
+    expect(
+      page.querySelectorAll('details:not([open]), img[loading=lazy], main nav, main button'),
+    ).toEqual([]);
+    expect(page.querySelectorAll('script[data-app]')).toEqual([]);
+    expect(properties(page.querySelectorAll('script[src]'), 'src')).toEqual([
       '/print.js',
       expect.stringMatching(/^\/assets\/js\/static\.\w+\.js$/),
     ]);
     // What pages bring themselves is in there, whichever pages these are, and one sheet of its own.
-    const sheets = properties(page.all('link[rel=stylesheet]'), 'href').map(
+    const sheets = properties(page.querySelectorAll('link[rel=stylesheet]'), 'href').map(
       (href) => /^\/assets\/css\/([\w-]+)\.\w+\.css$/.exec(String(href))?.[1],
     );
     const rare = rareSheets.map(({file, shares = path.basename(file, '.css')}) => shares);
@@ -114,8 +121,8 @@ describe.each(cases)('%s', (url, page, pages) => {
 });
 
 it('the comparison with the pages finds what a chapter does not say', () => {
-  const [chapter] = built.get('/guides/printable/')!.all('main article');
-  const [other] = built.get('/guides/installation/')!.all('article.prose');
+  const [chapter] = built.get('/guides/printable/')!.querySelectorAll('main article');
+  const [other] = built.get('/guides/installation/')!.querySelectorAll('article.prose');
   expect(missingIn(chapter!, other!).length).toBeGreaterThan(10);
 });
 

@@ -8,7 +8,7 @@ import {pageAt} from '../support/built-site';
 
 const page = pageAt('/quality/');
 const rows = page
-  .all('main tbody tr')
+  .querySelectorAll('main tbody tr')
   .map((row) => row.children.map((cell) => (cell.type === 'element' ? toString(cell) : '')));
 const rowOf = (name: string) => rows.find(([first]) => first === name);
 
@@ -34,7 +34,7 @@ describe('/quality/', () => {
   it('leads from every number of the overview to a heading of its own', () => {
     const ids = linkableIds(page.html);
     const targets = page
-      .all('main td a[href^="#"]')
+      .querySelectorAll('main td a[href^="#"]')
       .map(({properties}) => String(properties.href).slice(1));
     expect(targets).toHaveLength(7 * versions.length);
     expect(targets.filter((id) => !ids.has(id))).toEqual([]);

@@ -2,12 +2,12 @@ import {toText} from 'hast-util-to-text';
 import {builtPages, type BuiltPage, pageAt} from '../support/built-site';
 
 const textOf = (page: BuiltPage, selector: string) =>
-  page.all(selector).map((element) => toText(element).trim());
+  page.querySelectorAll(selector).map((element) => toText(element).trim());
 
 describe('what arrives in the browser only', () => {
   it('leaves the vote page empty @spec-2.2.2 @spec-4.17', () => {
     const page = pageAt('/vote/');
-    const [place] = page.all('main [data-wake=view]');
+    const [place] = page.querySelectorAll('main [data-wake=view]');
     const inside = place!.children.filter((child) => child.type === 'element');
     expect(inside.map(({tagName}) => tagName)).toEqual(['noscript']);
   });
@@ -15,7 +15,7 @@ describe('what arrives in the browser only', () => {
   it('leaves the table of starter kits with its head @spec-2.13.2', () => {
     const page = pageAt('/starter-kits/');
     expect(textOf(page, 'main th')).toEqual(['Project Name', 'Maintainer', 'Tags']);
-    expect(page.all('main tbody tr')).toEqual([]);
+    expect(page.querySelectorAll('main tbody tr')).toEqual([]);
   });
 });
 
@@ -25,7 +25,7 @@ it('the landing page has the three headings of its static block, and the two lin
   expect(headings).toEqual(
     expect.arrayContaining(['Write Your Code', 'Bundle It', "Awesome isn't it? Let's dive in!"]),
   );
-  const links = page.all('main section li > a').map(({properties}) => properties.href);
+  const links = page.querySelectorAll('main section li > a').map(({properties}) => properties.href);
   expect(links).toEqual(expect.arrayContaining(['/guides/getting-started/', '/concepts/']));
 });
 
@@ -34,7 +34,7 @@ it('the starter kits say where to submit one, and what they are not @spec-2.2.4 
   expect(textOf(page, 'main h1')).toEqual(['Starter Kits']);
   const [lead] = textOf(page, 'main h1 + p');
   expect(lead).toMatch(/^Projects to begin from.* To submit a new kit, add it to/);
-  expect(page.all('main h1 + p a').map(({properties}) => properties.href)).toEqual([
+  expect(page.querySelectorAll('main h1 + p a').map(({properties}) => properties.href)).toEqual([
     'https://github.com/ahfarmer/javascriptstuff-db',
   ]);
   const [warning] = textOf(page, 'main [role=note]');
@@ -46,8 +46,8 @@ it('the starter kits say where to submit one, and what they are not @spec-2.2.4 
 it('the organization is complete without a script and without an image of another site @spec-2.2.3 @spec-2.12.1 @spec-2.12.2', () => {
   const page = pageAt('/organization/');
   expect(textOf(page, 'main h1')).toEqual(['The Organization']);
-  expect(page.all('main li h2')).toHaveLength(48);
-  expect(page.all('img[src^=http], [src^="//"]')).toEqual([]);
+  expect(page.querySelectorAll('main li h2')).toHaveLength(48);
+  expect(page.querySelectorAll('img[src^=http], [src^="//"]')).toEqual([]);
 });
 
 it('every page has no field that could refuse what is typed @spec-5.9', () => {

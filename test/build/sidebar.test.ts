@@ -4,10 +4,12 @@ import {groups} from '../../src/config/groups';
 import {versions} from '../../src/versions';
 import {type BuiltPage, readablePages} from '../support/built-site';
 
-const pages = readablePages().filter(({all}) => all('nav[data-anchors]').length > 0);
+const pages = readablePages().filter(
+  ({querySelectorAll: all}) => all('nav[data-anchors]').length > 0,
+);
 const addresses = pages.map((page) => [page.url, page] as const);
 
-const groupsOf = ({all}: BuiltPage) =>
+const groupsOf = ({querySelectorAll: all}: BuiltPage) =>
   all('nav[data-anchors] > details').map((group) => ({
     label: toString(select('h2', group)!),
     isOpen: group.properties.open === true,
@@ -33,7 +35,7 @@ describe('the sidebar', () => {
   );
 
   it.each(addresses)('of %s has few pages without a group, and one group open', (_url, page) => {
-    const alone = page.all('nav[data-anchors] > ul > li');
+    const alone = page.querySelectorAll('nav[data-anchors] > ul > li');
     expect(alone.length).toBeLessThanOrEqual(8);
     const shown = groupsOf(page);
     const open = shown.filter(({isOpen}) => isOpen);
@@ -45,7 +47,7 @@ describe('the sidebar', () => {
   it.each(addresses)('of %s has all its links in the menu of phones too', (_url, page) => {
     const links = (selector: string) =>
       page
-        .all(`${selector} a`)
+        .querySelectorAll(`${selector} a`)
         .map(({properties}) => String(properties.href))
         .filter((href) => href.startsWith('#') || href.startsWith('/'));
     const menu = new Set(links('#site-menu'));

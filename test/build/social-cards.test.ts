@@ -6,11 +6,11 @@ import {type BuiltPage, buildFolder, readablePages} from '../support/built-site'
 
 const pages = readablePages();
 const addresses = pages.map((page) => [page.url, page] as const);
-const isArticle = ({all}: BuiltPage) => all('article').length > 0;
+const isArticle = ({querySelectorAll: all}: BuiltPage) => all('article').length > 0;
 
 describe('the picture of a page', () => {
   it.each(addresses)('%s exists, has the right size, and is light', async (url, page) => {
-    const [named, ...others] = page.all('meta[property="og:image"]');
+    const [named, ...others] = page.querySelectorAll('meta[property="og:image"]');
     expect(others).toEqual([]);
     const {pathname, origin} = new URL(String(named!.properties.content));
     expect(origin).toBe('https://webpack.js.org');

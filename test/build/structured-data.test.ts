@@ -7,11 +7,11 @@ interface Breadcrumbs {
 }
 
 const address = expect.stringMatching(/^https:\/\/webpack\.js\.org\//);
-const dataOf = ({all}: BuiltPage) =>
+const dataOf = ({querySelectorAll: all}: BuiltPage) =>
   all('script[type="application/ld+json"]').map(
     (script) => JSON.parse(toString(script)) as {'@graph': [object, Breadcrumbs?]},
   );
-const articles = readablePages().filter(({all}) => all('article').length > 0);
+const articles = readablePages().filter(({querySelectorAll: all}) => all('article').length > 0);
 
 describe('structured data', () => {
   it.each(articles.map((page) => [page.url, page] as const))('describes %s', (url, page) => {

@@ -21,13 +21,17 @@ const lists = [
 /** Pages that link to an address, the page itself apart. */
 const linkingTo = (address: string) =>
   builtPages()
-    .filter(({url, all}) => url !== address && all(`a[href^="${address}"]`).length > 0)
+    .filter(
+      ({url, querySelectorAll: all}) => url !== address && all(`a[href^="${address}"]`).length > 0,
+    )
     .map(({url}) => url);
 
 describe('a page that is not listed', () => {
   it('asks search engines to leave it out', () => {
     expect(addresses).toEqual(['/contribute/kitchen-sink/']);
-    expect(pageAt(addresses[0]!).all('meta[name=robots][content=noindex]')).toHaveLength(1);
+    expect(
+      pageAt(addresses[0]!).querySelectorAll('meta[name=robots][content=noindex]'),
+    ).toHaveLength(1);
   });
 
   it.each(lists)('is not in %s, where others are', (file) => {

@@ -8,11 +8,11 @@ const compressed = (content: string | Buffer, quality = 11) =>
 const fileWeight = (address: string, quality?: number) =>
   compressed(readFileSync(path.join(buildFolder, address)), quality);
 
-const inlineScripts = ({all}: BuiltPage) =>
+const inlineScripts = ({querySelectorAll: all}: BuiltPage) =>
   all('script:not([src]):not([type])').map(({children}) =>
     children.map((child) => ('value' in child ? child.value : '')).join(''),
   );
-const addresses = ({all}: BuiltPage, selector: string, attribute: string) =>
+const addresses = ({querySelectorAll: all}: BuiltPage, selector: string, attribute: string) =>
   all(selector).map(({properties}) => String(properties[attribute]));
 
 describe('until the first sign of the reader', () => {
@@ -46,7 +46,7 @@ describe('until the first sign of the reader', () => {
 describe('the whole application', () => {
   const filesOf = (url: string) =>
     pageAt(url)
-      .all('script[data-app]')
+      .querySelectorAll('script[data-app]')
       .flatMap(({properties}) => String(properties.dataApp).split(' '));
 
   // Each page of the site adds 44 bytes to the table of routes: with 240 pages the limit is 113.8 kB.

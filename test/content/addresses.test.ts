@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {headingIds} from '../../src/checks/addresses/heading-ids';
 import {printedAddresses} from '../../src/checks/addresses/printed';
-import type {Context} from '../../src/checks/rules/rule';
+import type {Context} from '../../src/checks/rule';
 import {linesOfIds} from '../../src/content/anchors';
 import {addressOf} from '../../src/content/address';
-import {ownPagesBelow} from '../../src/content/own-pages';
+import {writtenPagesBelow} from '../../src/content/list-pages';
 import {type ContentPage, parseCheckedPage} from '../../src/content/page';
 import {readAddresses} from '../../src/data/addresses';
 import {newest, versions} from '../../src/versions';
 import {movedAnchors} from '../../src/versions/moved-anchors';
 
 const siteDir = process.cwd();
-const files = versions.flatMap(({folder}) => ownPagesBelow(siteDir, folder));
+const files = versions.flatMap(({folder}) => writtenPagesBelow(siteDir, folder));
 const pages = await Promise.all(
   files.map((file) => parseCheckedPage(readFileSync(file, 'utf8'), file)),
 );
@@ -25,17 +25,17 @@ it('a heading id that was public once is missed when a heading is renamed', asyn
   const line = renamed.split('\n').indexOf('## Modes') + 1;
   expect(await headingIds.check(page, context)).toContainEqual({
     line,
-    what: '/concepts/ has no heading #mode',
+    message: '/concepts/ has no heading #mode',
     why: 'it was public, and links to it have to arrive',
     fix: `set the id of the heading that tells it with {#mode}, or add to ${newest.folder}/_version/moved-anchors.json under "/concepts/": "mode": "#modes"`,
   });
 });
 
 it('the list of addresses in packages has all that installed packages print; "npm run refresh -- addresses" adds them', async () => {
-  const known = new Set(await readAddresses(siteDir, 'inPackages'));
+  const listed = new Set(await readAddresses(siteDir, 'inPackages'));
   const printed = await printedAddresses(siteDir);
   expect(printed.length).toBeGreaterThan(100);
-  expect(printed.filter((address) => !known.has(address))).toEqual([]);
+  expect(printed.filter((address) => !listed.has(address))).toEqual([]);
 });
 
 describe('moved anchors', () => {

@@ -14,16 +14,16 @@ const {properties} = requireOf(newest)('webpack/schemas/WebpackOptions.json') as
 
 /** The options that notes of a page begin with, each with the line of code that sets it. */
 function annotatedOptions(content: string) {
-  const found: {name: string; url: string; line: string}[] = [];
+  const links: {name: string; url: string; line: string}[] = [];
   visit(unified().use(remarkParse).parse(content) as Root, 'code', ({meta, value}) => {
     if (!/\bannotated\b/.test(meta ?? '')) return;
     const {source, notes} = readNotes(value);
     for (const {text, line} of notes) {
       const [, name = '', url = ''] = /^\[(\w+)\]\(([^)]+)\)/.exec(text) ?? [];
-      found.push({name, url, line: source.split('\n')[line - 1]!.trim()});
+      links.push({name, url, line: source.split('\n')[line - 1]!.trim()});
     }
   });
-  return found;
+  return links;
 }
 
 describe('the annotated configuration', () => {

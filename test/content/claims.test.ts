@@ -11,15 +11,15 @@ const sentences = [
   'webpack writes the file main.js when nothing else is said.',
   'In both modes the entry is src/index.js by default.',
 ];
-const said = JSON.stringify(sentences[0]);
+const quotedSentence = JSON.stringify(sentences[0]);
 const unless = 'unless: {configuration: {output: {filename: "b.js"}}}';
 const writesMain = `holds: ({assets}) => assert.deepEqual(Object.keys(assets), ["main.js"]), ${unless}`;
 
 /** Claims in which nothing is wrong, the second one about the development server. */
-const rightClaim = `{says: ${said}, ${writesMain}}`;
-const servingClaim = `{says: ${said}, modes: ["development"], configuration: {devServer: {headers: {"X-Kiosk": "yes"}}}, holds: ({serve}) => serve(async ({get}) => assert.equal((await get("/main.js")).headers["x-kiosk"], "yes")), unless: {configuration: {devServer: {}}}}`;
+const rightClaim = `{says: ${quotedSentence}, ${writesMain}}`;
+const servingClaim = `{says: ${quotedSentence}, modes: ["development"], configuration: {devServer: {headers: {"X-Kiosk": "yes"}}}, holds: ({serve}) => serve(async ({get}) => assert.equal((await get("/main.js")).headers["x-kiosk"], "yes")), unless: {configuration: {devServer: {}}}}`;
 /** Changes the environment of its process, and holds only where nothing has changed it. */
-const leavingClaim = `{says: ${said}, holds: ({assets}) => { assert.deepEqual([process.env.LEFT, ...Object.keys(assets)], [undefined, "main.js"]); process.env.LEFT = "tea"; }, ${unless}}`;
+const leavingClaim = `{says: ${quotedSentence}, holds: ({assets}) => { assert.deepEqual([process.env.LEFT, ...Object.keys(assets)], [undefined, "main.js"]); process.env.LEFT = "tea"; }, ${unless}}`;
 
 /** Claims in which something is wrong, and what has to be said about each. */
 const wrongClaims: Record<string, [claim: string, message: RegExp]> = {
@@ -32,18 +32,18 @@ const wrongClaims: Record<string, [claim: string, message: RegExp]> = {
     /speaks of several modes, and the claim runs in production only; leave out "modes"/,
   ],
   'an assertion that fails': [
-    `{says: ${said}, modes: ["development"], holds: ({assets}) => assert.ok(assets["other.js"], "no other.js"), unless: {}}`,
+    `{says: ${quotedSentence}, modes: ["development"], holds: ({assets}) => assert.ok(assets["other.js"], "no other.js"), unless: {}}`,
     /does not hold in development: AssertionError.*: no other\.js/,
   ],
   'an assertion that holds for the opposite too': [
-    `{says: ${said}, modes: ["production"], holds: ({errors}) => assert.deepEqual(errors, []), ${unless}}`,
+    `{says: ${quotedSentence}, modes: ["production"], holds: ({errors}) => assert.deepEqual(errors, []), ${unless}}`,
     /holds in production with "unless" as well/,
   ],
   'a fault in the claim that looks like a proof': [
-    `{says: ${said}, modes: ["production"], holds: ({assets}) => assert.equal(assets["main.js"].slice(0, 0), ""), ${unless}}`,
+    `{says: ${quotedSentence}, modes: ["production"], holds: ({assets}) => assert.equal(assets["main.js"].slice(0, 0), ""), ${unless}}`,
     /with "unless" no assertion fails in production, but the claim: TypeError/,
   ],
-  'no opposite': [`{says: ${said}, holds() {}}`, /the claim has no "unless"/],
+  'no opposite': [`{says: ${quotedSentence}, holds() {}}`, /the claim has no "unless"/],
 };
 
 const page = 'docs/concepts/planted.md';
@@ -112,26 +112,26 @@ describe('claims beside a page', () => {
 
   it.each(Object.entries(wrongClaims))(
     'are refused: %s',
-    async (_, [claim, message]) => {
-      const found = await findingsOf(`[\n${rightClaim},\n${claim}\n]`);
-      expect(found).toHaveLength(1);
-      const {what, why = '', fix = ''} = found[0]!;
-      expect([what, fix].join('; ')).toMatch(message);
-      expect(`${what} ${why}`).toContain(`${file}:4`);
+    async (_, [claim, expected]) => {
+      const findings = await findingsOf(`[\n${rightClaim},\n${claim}\n]`);
+      expect(findings).toHaveLength(1);
+      const {message, why = '', fix = ''} = findings[0]!;
+      expect([message, fix].join('; ')).toMatch(expected);
+      expect(`${message} ${why}`).toContain(`${file}:4`);
     },
     120_000,
   );
 
   it('are refused when they run for ever', async () => {
     const impatient = new Sandbox(process.cwd(), 3000);
-    const endless = `{says: ${said}, modes: ["production"], holds() { for (;;); }, unless: {}}`;
+    const endless = `{says: ${quotedSentence}, modes: ["production"], holds() { for (;;); }, unless: {}}`;
     const [finding] = await findingsOf(`[${endless}]`, impatient);
     impatient.close();
-    expect(finding!.what).toMatch(/did not end by itself and was stopped/);
+    expect(finding!.message).toMatch(/did not end by itself and was stopped/);
   });
 
   it('are refused when a file exports no list', async () => {
     const [finding] = await findingsOf('{}');
-    expect(finding!.what).toMatch(/it exports no list/);
+    expect(finding!.message).toMatch(/it exports no list/);
   });
 });

@@ -27,11 +27,11 @@ function repositoryFiles(): string[] {
 
 /** Gives the code in the sentences and tables of a text, each as it is written. */
 function inlineCode(markdown: string): {value: string; line: number}[] {
-  const found: {value: string; line: number}[] = [];
+  const references: {value: string; line: number}[] = [];
   visit(fromMarkdown(markdown), 'inlineCode', ({value, position}) => {
-    found.push({value, line: position!.start.line});
+    references.push({value, line: position!.start.line});
   });
-  return found;
+  return references;
 }
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -56,8 +56,9 @@ function brokenLinks(file: string): string[] {
     const {url, position} = node as Link;
     if (/^[a-z]+:/.test(url)) return;
     const [target = '', heading] = url.split('#');
-    const place = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
-    const isThere = existsSync(place) && (heading === undefined || headingsOf(place).has(heading));
+    const targetFile = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+    const isThere =
+      existsSync(targetFile) && (heading === undefined || headingsOf(targetFile).has(heading));
     if (!isThere) broken.push(`${file}:${position!.start.line}: ${url} leads nowhere`);
   });
   return broken;
@@ -96,7 +97,7 @@ it('the map of the README names every folder, and none that is not there', () =>
   const named = mappedFolders(read('README.md'));
   const isOfMap = (folder: string) => /^(?:(?:src|test|src\/plugins)\/)?[^/]+\/$/.test(folder);
   expect([...folders].filter((folder) => isOfMap(folder) && !named.includes(folder))).toEqual([]);
-  expect(named.filter((place) => !folders.has(place) && !existsSync(place))).toEqual([]);
+  expect(named.filter((name) => !folders.has(name) && !existsSync(name))).toEqual([]);
 });
 
 describe.each(documents)('%s', (file) => {

@@ -5,10 +5,10 @@ import {newest} from '../../src/versions';
 
 it('the facts of webpack on pages are counted in every area that the newest webpack has', async () => {
   const {areas} = await readReference(newest);
-  const known = Object.values(areas).filter((facts: unknown[]) => facts.length > 0);
+  const filledAreas = Object.values(areas).filter((facts: unknown[]) => facts.length > 0);
   const counted = await factsOf(newest);
   // The options of plugins are part of the plugins.
-  expect(new Set(counted.map(({area}) => area)).size).toBe(known.length + 1);
+  expect(new Set(counted.map(({area}) => area)).size).toBe(filledAreas.length + 1);
   expect(counted.length).toBeGreaterThan(4000);
 });
 
@@ -33,7 +33,7 @@ describe('the reasons of exceptions', () => {
   it('hold for flags: each sets an option of webpack', async () => {
     const {areas} = await readReference(newest);
     const patterns = readExceptions(newest)!
-      .filter(({page: told}) => told === '/api/cli/')
+      .filter(({page}) => page === '/api/cli/')
       .flatMap(({facts}) => facts.map(matcher));
     const excused = areas.flags.filter(({name}) => patterns.some((is) => is(`flag:${name}`)));
     expect(excused.length).toBeGreaterThan(1000);

@@ -5,10 +5,10 @@ import type {Code} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {runBuilds} from '../../src/cli/refresh/builds';
-import {ownPagesBelow} from '../../src/content/own-pages';
+import {writtenPagesBelow} from '../../src/content/list-pages';
 import {examplesFolderOf} from '../../src/content/examples/read-example';
 import {readBuilds, writtenSize} from '../../src/data/recorded-builds';
-import {figure} from '../../src/markdown/diagrams';
+import {drawFigure} from '../../src/markdown/diagrams';
 import {readDiagram} from '../../src/markdown/diagrams/read-diagram';
 import {versionOfFile, versions} from '../../src/versions';
 import {isWholeSweep} from '../support/sweep';
@@ -17,13 +17,13 @@ import {isWholeSweep} from '../support/sweep';
 const budget = 1600;
 
 const codeIn = (text: string): Code[] => {
-  const found: Code[] = [];
-  visit(fromMarkdown(text), 'code', (code) => void found.push(code));
-  return found;
+  const codeBlocks: Code[] = [];
+  visit(fromMarkdown(text), 'code', (code) => void codeBlocks.push(code));
+  return codeBlocks;
 };
 
 const figures = versions
-  .flatMap(({folder}) => ownPagesBelow(process.cwd(), folder))
+  .flatMap(({folder}) => writtenPagesBelow(process.cwd(), folder))
   .flatMap((file) => {
     const page = readFileSync(file, 'utf8');
     // The page without its figures.
@@ -31,8 +31,8 @@ const figures = versions
     return codeIn(page)
       .filter(({lang}) => lang === 'figure')
       .map(({value, position}) => {
-        const place = `${file}:${position!.start.line}`;
-        return {place, file, diagram: readDiagram(value), text};
+        const location = `${file}:${position!.start.line}`;
+        return {location, file, diagram: readDiagram(value), text};
       });
   });
 
@@ -43,10 +43,10 @@ describe('the figures of all pages', () => {
 
   it('each weigh little, compressed', async () => {
     const heavy: string[] = [];
-    for (const {place, file, diagram} of figures) {
-      const element = await figure(diagram, examplesFolderOf(file), 1, 'f123456-1');
+    for (const {location, file, diagram} of figures) {
+      const element = await drawFigure(diagram, examplesFolderOf(file), 1, 'f123456-1');
       const weight = brotliCompressSync(toHtml(element)).length;
-      if (weight > budget) heavy.push(`${place}: ${weight} bytes`);
+      if (weight > budget) heavy.push(`${location}: ${weight} bytes`);
     }
     expect(heavy).toEqual([]);
   });
@@ -63,18 +63,18 @@ const printedFiles = (text: string, run: string): string[] =>
     .map(([, name, size]) => `${name} ${size}`);
 
 describe('figures of builds', () => {
-  const shown = figures.flatMap(({place, file, diagram, text}) =>
+  const recordedFigures = figures.flatMap(({location, file, diagram, text}) =>
     // Chunks have no sizes, and a page without terminals of the build prints none.
     !('kind' in diagram) &&
     diagram.beside &&
     'run' in diagram.beside &&
     diagram.beside.show === 'files' &&
     text.includes(`example="${diagram.beside.run}"`)
-      ? [{place, file, text, run: diagram.beside.run}]
+      ? [{location, file, text, run: diagram.beside.run}]
       : [],
   );
 
-  it.each(shown)('show the sizes that the page prints: $place', ({file, text, run}) => {
+  it.each(recordedFigures)('show the sizes that the page prints: $place', ({file, text, run}) => {
     const printed = printedFiles(text, run);
     const {files} = readBuilds(versionOfFile(file))[run]!;
     const recorded = files.map(({name, size}) => `${name} ${writtenSize(size)}`);

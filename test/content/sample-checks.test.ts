@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {checkSite} from '../../src/checks/samples/check-site';
+import {checkSite} from '../../src/checks/check-site';
 import {formatProblem, type Problem} from '../../src/content/finding';
 import {linkWorkspaces} from '../support/site-copy';
 import {isWholeSweep} from '../support/sweep';
@@ -174,8 +174,10 @@ describe('a fault that is planted into a copy of a page', () => {
     'is found: $name',
     ({message, index}) => {
       const [first, last] = places[index]!;
-      const found = problems.filter(({line}) => line >= first && line <= last).map(formatProblem);
-      expect(found).toEqual([expect.stringMatching(new RegExp(message.source, 'si'))]);
+      const messages = problems
+        .filter(({line}) => line >= first && line <= last)
+        .map(formatProblem);
+      expect(messages).toEqual([expect.stringMatching(new RegExp(message.source, 'si'))]);
     },
   );
 

@@ -55,7 +55,7 @@ function printedLines(output: string): PrintedLine[] {
 }
 
 /** Writes a line with its colors, `⟨green:main.js⟩`; blanks have none. */
-function written({text, colors}: PrintedLine): string {
+function markup({text, colors}: PrintedLine): string {
   let last: PaintedLine[number];
   let out = '';
   [...text].forEach((letter, index) => {
@@ -69,11 +69,11 @@ function written({text, colors}: PrintedLine): string {
   return last ? `${out}⟩` : out;
 }
 
-const place = temporaryFolder();
+const projects = temporaryFolder();
 
 /** Makes a project whose modules webpack finds, warns of and misses. */
 function project({label}: DocumentationVersion): string {
-  const folder = path.join(place, label);
+  const folder = path.join(projects, label);
   cpSync('test/fixtures/colored-build', folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), '{"name": "colored", "version": "1.0.0"}');
   return folder;
@@ -119,8 +119,8 @@ describe.each(Object.entries(commands))('the colors of a terminal of webpack %s'
     ({words}) => {
       const real = printedLines(run(version, folder, words));
       const painted = paintOutput(real.map(({text}) => text));
-      const shown = real.map(({text}, index) => written({text, colors: painted[index]!}));
-      expect(shown).toEqual(real.map(written));
+      const rendered = real.map(({text}, index) => markup({text, colors: painted[index]!}));
+      expect(rendered).toEqual(real.map(markup));
       expect(real.some(({colors}) => colors.some(Boolean))).toBe(true);
     },
   );

@@ -8,8 +8,8 @@ const parsed = new Map();
 
 /** @param {string} file absolute path of an HTML file that no test changes */
 function parsedPage(file) {
-  const known = parsed.get(file);
-  if (known) return known;
+  const cachedDocument = parsed.get(file);
+  if (cachedDocument) return cachedDocument;
   const page = {tree: fromParse5(parse(readFileSync(file, 'utf8'))), parents: new WeakMap()};
   noteParents(page.tree, page.parents);
   parsed.set(file, page);

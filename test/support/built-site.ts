@@ -16,7 +16,7 @@ export interface BuiltPage {
   html: string;
   tree: Root;
   /** Elements a CSS selector finds. */
-  all: (selector: string) => Element[];
+  querySelectorAll: (selector: string) => Element[];
 }
 
 /** What `built-pages-environment.mjs` gives to each test file. */
@@ -45,7 +45,8 @@ export const pageAt = (url: string): BuiltPage => builtPages().find((page) => pa
 export const readablePages = (): BuiltPage[] =>
   builtPages().filter((page) => page.file !== '404.html' && !isHidden(page));
 
-const isHidden = ({all}: BuiltPage) => all('meta[name=robots][content*=noindex]').length > 0;
+const isHidden = ({querySelectorAll}: BuiltPage) =>
+  querySelectorAll('meta[name=robots][content*=noindex]').length > 0;
 
 /** Text of a file of the built site. */
 export const builtFile = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
@@ -67,7 +68,7 @@ function readPage(file: string): BuiltPage {
     get tree() {
       return parsed().tree;
     },
-    all(selector) {
+    querySelectorAll(selector) {
       const {tree, parents} = parsed();
       return selectElements(selector, tree, (node) => parents.get(node));
     },

@@ -12,7 +12,7 @@ const attributes = new Set([
   'loading',
   'width',
   ...Object.values(htmlSchema.attributes!).flatMap((list) =>
-    list.map((each) => (typeof each === 'string' ? each : String(each[0]))),
+    list.map((entry) => (typeof entry === 'string' ? entry : String(entry[0]))),
   ),
 ]);
 const addresses = /^(https:\/\/[^/@]+(\/|$|\?|#)|http:\/\/[^/@]+(\/|$|\?|#)|mailto:|#|\/(?!\/))/;

@@ -15,15 +15,15 @@ interface Reply {
 }
 
 /** What it says to a request, and to the how many-th that is. */
-export type Script = (asked: Asked, count: number) => Reply;
+export type Script = (request: Asked, count: number) => Reply;
 
 /** A hosted engine on this machine, which says what it is told to. */
 export async function serveHostedEngine(script: Script) {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const {port, close} = await serve((request, response) => {
-    void read(request).then((each) => {
-      asked.push(each);
-      const {status, body} = script(each, asked.length);
+    void read(request).then((received) => {
+      requests.push(received);
+      const {status, body} = script(received, requests.length);
       const isText = typeof body === 'string';
       response.writeHead(status, {'Content-Type': isText ? 'text/html' : 'application/json'});
       response.end(isText ? body : JSON.stringify(body));
@@ -31,7 +31,7 @@ export async function serveHostedEngine(script: Script) {
   });
   /** As the client is told of it. */
   const host = {url: `127.0.0.1:${port}`, protocol: 'http', accept: 'readWrite'} as const;
-  return {asked, host, close};
+  return {requests, host, close};
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {

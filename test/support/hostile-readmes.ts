@@ -25,12 +25,12 @@ export function hostileReadmes(): HostileReadme[] {
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => {
-      const place = file.replace(/\.md$/, '');
-      const [family = '', idea = ''] = place.split(path.sep);
-      const images = ['gif', 'png', 'svg'].filter((type) => files.includes(`${place}.${type}`));
+      const stem = file.replace(/\.md$/, '');
+      const [family = '', idea = ''] = stem.split(path.sep);
+      const images = ['gif', 'png', 'svg'].filter((type) => files.includes(`${stem}.${type}`));
       const name = `${family}-${idea}`;
       const {LICENSE = 'Copyright A\n', ...manifest} = JSON.parse(
-        files.includes(`${place}.json`) ? String(read(`${place}.json`)) : '{}',
+        files.includes(`${stem}.json`) ? String(read(`${stem}.json`)) : '{}',
       ) as Record<string, string>;
       return {
         family,
@@ -39,7 +39,7 @@ export function hostileReadmes(): HostileReadme[] {
           'package.json': JSON.stringify({name, version: '1.0.0', license: 'MIT', ...manifest}),
           'README.md': read(file),
           LICENSE,
-          ...Object.fromEntries(images.map((type) => [`image.${type}`, read(`${place}.${type}`)])),
+          ...Object.fromEntries(images.map((type) => [`image.${type}`, read(`${stem}.${type}`)])),
         },
       };
     });

@@ -15,16 +15,16 @@ export const overLoopback: Reach = ({protocol, href}) =>
 
 /** Serves answers by path, and notes the paths it is asked for; others are not found. */
 export async function serveImages(answers: Readonly<Record<string, Answer>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const host = await serve((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requests.push(path);
     const answer = answers[path];
     if (answer === undefined) response.writeHead(404).end('not here');
     else if (typeof answer === 'function') answer(request, response);
     else response.end(answer);
   });
-  return {...host, asked};
+  return {...host, requests};
 }
 
 /** A host of images on loopback. */

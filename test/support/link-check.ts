@@ -20,16 +20,16 @@ export function deadLinks(pages: readonly Page[], folder: string, targets = page
   function deadReason(address: string, {url}: Page): string | undefined {
     const {origin, pathname, hash} = new URL(address, `https://site.invalid${url}`);
     if (origin !== 'https://site.invalid') return undefined;
-    const place = decodeURIComponent(pathname);
-    const target = targetAt.get(place);
+    const pathToFile = decodeURIComponent(pathname);
+    const target = targetAt.get(pathToFile);
     if (!target) {
-      const isFile = existsSync(path.join(folder, place)) && !place.endsWith('/');
+      const isFile = existsSync(path.join(folder, pathToFile)) && !pathToFile.endsWith('/');
       return isFile ? undefined : 'no such page or file';
     }
     const id = decodeURIComponent(hash.slice(1));
     if (id === '' || id.startsWith(':~:')) return undefined;
-    if (!idsAt.has(place)) idsAt.set(place, idsOf(target));
-    return idsAt.get(place)!.has(id) ? undefined : `no element with the id "${id}"`;
+    if (!idsAt.has(pathToFile)) idsAt.set(pathToFile, idsOf(target));
+    return idsAt.get(pathToFile)!.has(id) ? undefined : `no element with the id "${id}"`;
   }
 
   return pages.flatMap((page) =>
@@ -41,9 +41,9 @@ export function deadLinks(pages: readonly Page[], folder: string, targets = page
 }
 
 const propertiesIn = ({tree}: Page): Element['properties'][] => {
-  const found: Element['properties'][] = [];
-  visit(tree, 'element', ({properties}) => void found.push(properties));
-  return found;
+  const linkAttributes: Element['properties'][] = [];
+  visit(tree, 'element', ({properties}) => void linkAttributes.push(properties));
+  return linkAttributes;
 };
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -8,10 +8,10 @@ import type {AddressInfo} from 'node:net';
 export async function serve(answer: RequestListener, {port = 0, host = '127.0.0.1'} = {}) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
-  const {port: own} = server.address() as AddressInfo;
+  const {port: boundPort} = server.address() as AddressInfo;
   return {
-    port: own,
-    url: `http://${host}:${own}`,
+    port: boundPort,
+    url: `http://${host}:${boundPort}`,
     /** Ends every connection, and accepts no other. */
     close: () =>
       new Promise<void>((resolve) => {

@@ -63,8 +63,8 @@ export async function mirroredSite(
         withFileTypes: true,
       }).catch(() => []);
       return entries
-        .filter((each) => !each.isDirectory())
-        .map((each) => path.relative(siteDir, path.join(each.parentPath, each.name)))
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
         .sort();
     },
     async close() {
@@ -87,14 +87,14 @@ const isRelease = (content: SitePackage): content is StubRelease => 'tarball' in
 
 const typeScript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-function runApart(siteDir: string): Promise<{code: number | null; said: string}> {
+function runApart(siteDir: string): Promise<{code: number | null; output: string}> {
   const script = path.resolve('src/cli/mirror.ts');
   const child = spawn(process.execPath, ['--import', typeScript, script], {
     cwd: siteDir,
     env: {...process.env, MIRROR: 'packages'},
   });
-  let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += String(text)));
-  child.stderr.on('data', (text: Buffer) => (said += String(text)));
-  return new Promise((resolve) => child.on('close', (code) => resolve({code, said})));
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += String(text)));
+  child.stderr.on('data', (text: Buffer) => (output += String(text)));
+  return new Promise((resolve) => child.on('close', (code) => resolve({code, output})));
 }

@@ -1,7 +1,7 @@
 import {
   highlightEnd,
   highlightStart,
-  hitOf,
+  completeHit,
   type Search,
   type SearchAnswer,
   type SearchHit,
@@ -12,28 +12,28 @@ import {newest} from '../../src/versions';
 export const marked = (text: string) => highlightStart + text + highlightEnd;
 
 /** Gives a hit; what is not said is that of a heading in the guides. */
-export const hit = (title: string, rest: Partial<SearchHit> = {}): SearchHit =>
-  hitOf({
+export const hit = (title: string, fields: Partial<SearchHit> = {}): SearchHit =>
+  completeHit({
     url: `/guides/caching/#${title.toLowerCase().replaceAll(' ', '-')}`,
     kind: 'heading',
     levels: ['Guides', 'Caching', title],
     name: title,
     text: '',
     isNamed: false,
-    ...rest,
+    ...fields,
   });
 
 /** Gives an answer with these hits. */
 export const answer = (
   query: string,
   hits: SearchHit[],
-  rest: Partial<SearchAnswer> = {},
+  fields: Partial<SearchAnswer> = {},
 ): SearchAnswer => ({
   query,
   hits,
   total: hits.length,
   engine: {name: 'Test Engine', url: 'https://engine.example/'},
-  ...rest,
+  ...fields,
 });
 
 /** Gives an engine that knows these hits for every query but `nothing`. */

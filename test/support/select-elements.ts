@@ -20,12 +20,12 @@ function textOf(node: Nodes): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 
-function findAll(test: (element: Element) => boolean, nodes: Nodes[], found: Element[] = []) {
+function findAll(test: (element: Element) => boolean, nodes: Nodes[], matches: Element[] = []) {
   for (const node of nodes) {
-    if (isElement(node) && test(node)) found.push(node);
-    if ('children' in node) findAll(test, node.children, found);
+    if (isElement(node) && test(node)) matches.push(node);
+    if ('children' in node) findAll(test, node.children, matches);
   }
-  return found;
+  return matches;
 }
 
 function findOne(test: (element: Element) => boolean, nodes: Nodes[]): Element | null {

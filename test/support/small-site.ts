@@ -6,7 +6,7 @@ import {versions} from '../../src/versions';
 import {copySources} from './site-copy';
 
 /** What this site and that one share. */
-const shared = [
+const linkedEntries = [
   'docs/_examples/landing',
   'docs/index.mdx',
   'package-lock.json',
@@ -53,7 +53,7 @@ export default {
  * @param more files and folders at the top level of this repository
  */
 export async function makeSmallSite(siteDir: string, more: readonly string[] = []): Promise<void> {
-  await copySources(siteDir, [...shared, ...more]);
+  await copySources(siteDir, [...linkedEntries, ...more]);
   await cp('docusaurus.config.ts', path.join(siteDir, 'site.config.ts'));
   await writeFile(path.join(siteDir, 'docusaurus.config.ts'), configuration);
   const first = versions.flatMap(({folder}) =>

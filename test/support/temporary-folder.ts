@@ -2,15 +2,15 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-const made: string[] = [];
+const folders: string[] = [];
 afterAll(() => {
-  for (const folder of made) rmSync(folder, {recursive: true, force: true});
+  for (const folder of folders) rmSync(folder, {recursive: true, force: true});
 });
 
 /** Makes an empty folder, which is gone after the tests of the file that imports this. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
-  made.push(folder);
+  folders.push(folder);
   return folder;
 }
 

@@ -2,5 +2,5 @@
 declare module 'wcag-contrast' {
   type Channels = readonly [red: number, green: number, blue: number];
   /** Contrast ratio of two opaque colors, channels from 0 to 255. */
-  export function rgb(one: Channels, other: Channels): number;
+  export function rgb(foreground: Channels, background: Channels): number;
 }

@@ -81,11 +81,11 @@ describe('the code behind a result', () => {
     ['checks', 'src/checks/sandbox/child.cjs', 'src/cli/run.ts'],
     ['plugins/landing', 'src/plugins/landing/build/run-webpack.ts', 'src/plugins/search/types.ts'],
     ['plugins/landing', 'src/markdown/tables/index.ts', 'src/checks/rules/claims.ts'],
-  ])('of %s has %s and not %s', (code, own, other) => {
+  ])('of %s has %s and not %s', (code, included, excluded) => {
     const files = codeFiles(code);
-    expect(files).toContain(own);
-    expect(statSync(other).isFile()).toBe(true);
-    expect(files).not.toContain(other);
+    expect(files).toContain(included);
+    expect(statSync(excluded).isFile()).toBe(true);
+    expect(files).not.toContain(excluded);
   });
 
   it('has to be there', () => {

@@ -40,11 +40,11 @@ const isRunning = (id: number) => {
 
 describe('a pool', () => {
   it('does jobs in as many processes as it may have', async () => {
-    const told = await Promise.all([1, 2, 3, 4].map((value) => pool.run({kind: 'tell', value})));
-    expect(told.map(({value, word}) => [value, word])).toEqual(
+    const results = await Promise.all([1, 2, 3, 4].map((value) => pool.run({kind: 'tell', value})));
+    expect(results.map(({value, word}) => [value, word])).toEqual(
       [1, 2, 3, 4].map((value) => [value, 'hello']),
     );
-    expect(new Set(told.map((one) => one.process)).size).toBe(2);
+    expect(new Set(results.map((result) => result.process)).size).toBe(2);
   });
 
   it('ends a job that takes too long, even one that cannot be asked to end', async () => {

@@ -1,18 +1,18 @@
 import {closest} from 'fastest-levenshtein';
-import {remembered} from '../../cache';
+import {memoize} from '../../memoize';
 import {addressOfFile} from '../../content/address';
 import {linesOfIds} from '../../content/anchors';
 import {type AddressList, addressLists, readAddresses, splitAddress} from '../../data/addresses';
 import {versionOf, withoutBase} from '../../versions';
 import {dataFile} from '../../versions/data';
 import {movedAnchors} from '../../versions/moved-anchors';
-import type {PageRule} from '../rules/rule';
+import type {PageRule} from '../rule';
 
 /** Id of the heading above the related links, which the theme adds to pages that have some. */
 export const furtherReadingId = 'further-reading';
 
 /** Ids that have to lead to their subject, by the address of their page. */
-const publicIds = remembered(async (siteDir: string) => {
+const publicIds = memoize(async (siteDir: string) => {
   const lists = Object.keys(addressLists) as AddressList[];
   const addresses = await Promise.all(lists.map((list) => readAddresses(siteDir, list)));
   const ids = new Map<string, Set<string>>();
@@ -46,7 +46,7 @@ export const headingIds: PageRule = {
       .filter((id) => !isThere(id) && movedAnchors[url]?.[id] === undefined)
       .map((id) => ({
         line: linesAbove + (lines.get(closest(id, [...lines.keys()])) ?? 1),
-        what: `${url} has no heading #${id}`,
+        message: `${url} has no heading #${id}`,
         why: 'it was public, and links to it have to arrive',
         fix: wayToKeep(url, id, lines.keys()),
       }));

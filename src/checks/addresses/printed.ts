@@ -13,11 +13,12 @@ const files = ['webpack*', '*-loader', '*-webpack-plugin'].map(
 );
 
 /** An older version had a host of its own: its name begins with the label. */
-const own = ({label}: DocumentationVersion) => `://v${label}.`;
-const older = versions.filter((version) => version !== newest);
-const hosts = [site.url, ...older.map((version) => site.url.replace('://', own(version)))].map(
-  (host) => host.replace('https', 'https?').replaceAll('.', '\\.'),
-);
+const olderHost = ({label}: DocumentationVersion) => `://v${label}.`;
+const olderVersions = versions.filter((version) => version !== newest);
+const hosts = [
+  site.url,
+  ...olderVersions.map((version) => site.url.replace('://', olderHost(version))),
+].map((host) => host.replace('https', 'https?').replaceAll('.', '\\.'));
 const links = new RegExp(`(${hosts.join('|')})(/[^\\s"'\`)<>\\]{}\\\\,*|]*)?`, 'g');
 
 /** The text of `webpack-cli` has it in a comment, where it stands for the name of any option. */
@@ -26,9 +27,9 @@ const placeholders = new Set(['/option/name/']);
 /** Gives the addresses of this site that a text links to; those of an older version's host lie in that version. */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(links)]
-    .map(([link, , place = '/']) => {
-      const address = place.replace(/[.:;!?]+$/, '');
-      const version = older.find((each) => link.includes(own(each)));
+    .map(([link, , pathname = '/']) => {
+      const address = pathname.replace(/[.:;!?]+$/, '');
+      const version = olderVersions.find((candidate) => link.includes(olderHost(candidate)));
       return version ? version.base + address.slice(1) : address;
     })
     .filter((address) => !placeholders.has(address));
@@ -39,11 +40,11 @@ export function addressesIn(text: string): string[] {
  * @param siteDir absolute folder of the site, which holds `node_modules`
  */
 export function printedAddresses(siteDir: string): string[] {
-  const places = new Set(versions.flatMap((version) => packageFolders(version, siteDir)));
-  const found = [...places].flatMap((modules) =>
+  const moduleFolders = new Set(versions.flatMap((version) => packageFolders(version, siteDir)));
+  const addresses = [...moduleFolders].flatMap((modules) =>
     globSync(files, {cwd: modules, absolute: true, ignore: '*/**/node_modules/**'}).flatMap(
       (file) => addressesIn(readFileSync(file, 'utf8')),
     ),
   );
-  return [...new Set(found)].sort();
+  return [...new Set(addresses)].sort();
 }

@@ -69,7 +69,7 @@ const machineFiles = (folder: string): string[] =>
   );
 
 /** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
-const isPlace = isTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt');
+const isLinkTarget = isTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt');
 
 /** Gives the ids of a page's HTML that links may point to: those of its headings and entries. */
 export function linkableIds(html: string): ReadonlySet<string> {
@@ -80,4 +80,4 @@ export function linkableIds(html: string): ReadonlySet<string> {
 }
 
 const idsIn = (element: Element) =>
-  findElements(element, isPlace).flatMap((place) => attribute(place, 'id') ?? []);
+  findElements(element, isLinkTarget).flatMap((target) => attribute(target, 'id') ?? []);

@@ -33,13 +33,19 @@ export function readMarker(
 export function wrongMarkers(page: CheckedPage): Finding[] {
   const blocks = visibleText(page);
   return page.tree.children.flatMap((node) => {
-    const marked = readMarker(node);
-    if (!marked) return [];
+    const parsedMarker = readMarker(node);
+    if (!parsedMarker) return [];
     const line = (node.position?.start.line ?? 1) + page.linesAbove;
-    if (!marked.reason)
-      return [{line, what: `"${marked.written}" is no reason`, fix: `write ${reasons.join(', ')}`}];
+    if (!parsedMarker.reason)
+      return [
+        {
+          line,
+          message: `"${parsedMarker.written}" is no reason`,
+          fix: `write ${reasons.join(', ')}`,
+        },
+      ];
     const below = blocks.filter(({around}) => around[0] === node);
     if (below.some(({masked}) => tellsWhatHappens.test(masked))) return [];
-    return [{line, what: 'no sentence of the block below needs a claim', fix: 'leave it out'}];
+    return [{line, message: 'no sentence of the block below needs a claim', fix: 'leave it out'}];
   });
 }

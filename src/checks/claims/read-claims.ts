@@ -40,11 +40,11 @@ function readClaims(source: string): {claims: Claim[]; findings: Finding[]} {
       const isObject = element?.type === 'ObjectExpression';
       const {data, error} = claimSchema.safeParse(isObject ? valueOf(element) : undefined);
       if (data) claims.push({number, line, says: data.says, modes: data.modes});
-      else findings.push({line, what: z.prettifyError(error).replace(/\s*\n\s*/g, ' '), fix});
+      else findings.push({line, message: z.prettifyError(error).replace(/\s*\n\s*/g, ' '), fix});
     }
   } catch (error) {
     const {loc, message} = error as Error & {loc?: {line: number}};
-    findings.push({line: loc?.line ?? 1, what: message});
+    findings.push({line: loc?.line ?? 1, message});
   }
   return {claims, findings};
 }
@@ -61,13 +61,13 @@ function exportedList(source: string): ArrayExpression['elements'] {
 }
 
 /** Gives what is written where it stands: texts, lists and objects; of all else, the code. */
-function valueOf(written: Expression | SpreadElement): unknown {
-  if (written.type === 'Literal') return written.value;
-  if (written.type === 'ArrayExpression')
-    return written.elements.map((each) => each && valueOf(each));
-  if (written.type !== 'ObjectExpression') return written;
+function valueOf(expression: Expression | SpreadElement): unknown {
+  if (expression.type === 'Literal') return expression.value;
+  if (expression.type === 'ArrayExpression')
+    return expression.elements.map((element) => element && valueOf(element));
+  if (expression.type !== 'ObjectExpression') return expression;
   return Object.fromEntries(
-    written.properties.flatMap((property) =>
+    expression.properties.flatMap((property) =>
       property.type === 'Property' && property.key.type === 'Identifier'
         ? [[property.key.name, valueOf(property.value)]]
         : [],

@@ -27,7 +27,7 @@ export interface Statement {
  */
 export function statementsOf(page: CheckedPage, quotations: readonly string[]): Statement[] {
   const quoted = quotations.map(withSingleBlanks);
-  const sentences = visibleText(page).filter(({around: [, own]}) => own.type !== 'heading');
+  const sentences = visibleText(page).filter(({around: [, block]}) => block.type !== 'heading');
   return sentences.flatMap((block) =>
     sentencesOf(block)
       .filter(({masked}) => tellsWhatHappens.test(masked))
@@ -71,10 +71,10 @@ function isQuoted(
   });
 }
 
-function settledBy({around: [above, own, below]}: TextBlock): Statement['settled'] {
-  const marked = readMarker(above);
-  if (marked?.reason) return marked.reason;
-  return own.type === 'paragraph' && [above, below].some(isShown) ? 'sample' : undefined;
+function settledBy({around: [above, block, below]}: TextBlock): Statement['settled'] {
+  const marker = readMarker(above);
+  if (marker?.reason) return marker.reason;
+  return block.type === 'paragraph' && [above, below].some(isShown) ? 'sample' : undefined;
 }
 
 /** Whether a block shows what a run printed, or a message that a run has to give. */
@@ -92,7 +92,7 @@ export function readStatements(page: CheckedPage, siteDir: string): Statement[] 
   const {file, version} = page;
   const isReference = reference.test(path.posix.relative(version.folder, file));
   if (!isReference || !readExceptions(version, siteDir)) return [];
-  const claims = readPageClaims(siteDir, file).flatMap((one) => one.claims);
+  const claims = readPageClaims(siteDir, file).flatMap((claimFile) => claimFile.claims);
   return statementsOf(
     page,
     claims.map(({says}) => says),
@@ -105,6 +105,6 @@ export const openStatements = (statements: readonly Statement[]): Finding[] =>
     .filter(({settled}) => !settled)
     .map(({line, text}) => ({
       line,
-      what: `nothing settles "${text}"`,
+      message: `nothing settles "${text}"`,
       fix: 'prove it with a claim, or say above it why it needs none (contributing/claims.md)',
     }));

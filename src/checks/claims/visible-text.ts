@@ -26,20 +26,20 @@ export interface TextBlock {
 /** Gives the text of a page as readers see it, code inside of sentences included. */
 export function visibleText({tree, linesAbove}: CheckedPage): TextBlock[] {
   const {children} = tree;
-  return children.flatMap((own, index) => {
-    const around = [children[index - 1], own, children[index + 1]] as const;
+  return children.flatMap((topLevelBlock, index) => {
+    const around = [children[index - 1], topLevelBlock, children[index + 1]] as const;
     const blocks: TextBlock[] = [];
-    visit(own, ['paragraph', 'heading', 'tableCell'], (block) => {
+    visit(topLevelBlock, ['paragraph', 'heading', 'tableCell'], (block) => {
       const line = (block.position?.start.line ?? 1) + linesAbove;
       const isHeading = block.type === 'heading';
-      blocks.push({...shownText(block as Parents), line, isHeading, around});
+      blocks.push({...readText(block as Parents), line, isHeading, around});
     });
     return blocks;
   });
 }
 
 /** Gives what readers see of a piece of text, and the same with marks in the place of code. */
-export const shownText = (node: Nodes): Pick<TextBlock, 'text' | 'masked'> => ({
+export const readText = (node: Nodes): Pick<TextBlock, 'text' | 'masked'> => ({
   text: withSingleBlanks(toString(node)),
   masked: withSingleBlanks(maskedText(node)),
 });

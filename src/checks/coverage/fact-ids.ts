@@ -1,5 +1,6 @@
-import {remembered} from '../../cache';
-import {type FactKind, factKinds, type KnownFact} from '../../markdown/facts/fact-kinds';
+import {memoize} from '../../memoize';
+import {factKinds} from '../../markdown/facts/fact-kinds';
+import type {FactKind, NamedFact} from '../../markdown/facts/fact-types';
 import {type Areas, readReference} from '../../reference';
 import type {DocumentationVersion} from '../../versions';
 
@@ -15,7 +16,7 @@ export interface CountedFact {
   titles: readonly string[];
 }
 
-type Named = Pick<KnownFact, 'name' | 'titles'>;
+type Named = Pick<NamedFact, 'name' | 'titles'>;
 type Area = readonly [area: string, kind: string, facts: (areas: Areas) => Named[]];
 
 /** One directive tells of four areas. */
@@ -28,11 +29,18 @@ function areaOf(area: string, kind: keyof typeof factKinds, only?: keyof Areas):
   return [area, kind, (areas) => facts(some(areas))];
 }
 
-const named = (name: string, ...titles: string[]): Named => ({name, titles: [name, ...titles]});
-const quoted = ({name}: {name: string}) => named(name, `"${name}"`);
+const withTitles = (name: string, ...titles: string[]): Named => ({
+  name,
+  titles: [name, ...titles],
+});
+const quoted = ({name}: {name: string}) => withTitles(name, `"${name}"`);
 
 const areas: readonly Area[] = [
-  ['commands', 'command', ({commands}) => commands.map(({name}) => named(name, `webpack ${name}`))],
+  [
+    'commands',
+    'command',
+    ({commands}) => commands.map(({name}) => withTitles(name, `webpack ${name}`)),
+  ],
   areaOf('flags', 'flag'),
   areaOf('options', 'option'),
   areaOf('dev server options', 'dev-server-option'),
@@ -49,23 +57,33 @@ const areas: readonly Area[] = [
   [
     'stats fields',
     'stats-field',
-    ({statsFields}) => statsFields.map(({of, name}) => named(`${of}.${name}`, name)),
+    ({statsFields}) => statsFields.map(({of, name}) => withTitles(`${of}.${name}`, name)),
   ],
-  ['stages', 'stage', ({stages}) => stages.map(({name}) => named(name, `Compilation.${name}`))],
+  [
+    'stages',
+    'stage',
+    ({stages}) => stages.map(({name}) => withTitles(name, `Compilation.${name}`)),
+  ],
   ['devtools', 'devtool', ({devtools}) => devtools.map(quoted)],
-  ['messages', 'message', ({messages}) => messages.map(({name}) => named(name))],
+  ['messages', 'message', ({messages}) => messages.map(({name}) => withTitles(name))],
 ];
 
 export const areaNames: readonly string[] = areas.map(([area]) => area);
 
 /** Gives all that pages have to describe. */
-export const countedFacts = (known: Areas): CountedFact[] =>
+export const countedFacts = (webpackAreas: Areas): CountedFact[] =>
   areas.flatMap(([area, kind, facts]) =>
-    facts(known).map(({name, titles}) => ({id: `${kind}:${name}`, area, kind, name, titles})),
+    facts(webpackAreas).map(({name, titles}) => ({
+      id: `${kind}:${name}`,
+      area,
+      kind,
+      name,
+      titles,
+    })),
   );
 
 /** Gives all that the pages of a version have to describe, read once. */
-export const factsOf = remembered(async (version: DocumentationVersion) =>
+export const factsOf = memoize(async (version: DocumentationVersion) =>
   countedFacts((await readReference(version)).areas),
 );
 

@@ -10,9 +10,9 @@ export interface MeantFact {
 const deepest = 3;
 
 /** Gives what a marker means by an id or a pattern. */
-export function meantBy(written: string, facts: readonly CountedFact[]): MeantFact[] {
-  const isMeant = matcher(written);
-  const open = written.indexOf('…');
+export function factsMatching(pattern: string, facts: readonly CountedFact[]): MeantFact[] {
+  const isMeant = matcher(pattern);
+  const open = pattern.indexOf('…');
   return facts
     .filter(({id}) => isMeant(id))
     .map((fact) => ({fact, left: open < 0 ? Infinity : open - fact.kind.length - 1}));

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
 import type {CountedFact} from './fact-ids';
-import {deepWithin, isCalled, meantBy, type MeantFact} from './meant-facts';
+import {deepWithin, isCalled, factsMatching, type MeantFact} from './meant-facts';
 import {nearestName} from '../../reference/options/names';
 
 const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
@@ -29,28 +29,28 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
       if (isDescribedBelow(siblings.slice(index + 1))) covered.add(fact.id);
       // What is too deep for a head of its own is described where its name stands in the section.
       const deep = deepWithin(fact, facts);
-      if (deep.length > 0) add(called(deep, namesIn(sectionOf(siblings, index))));
+      if (deep.length > 0) add(namedFacts(deep, namesIn(sectionOf(siblings, index))));
     }
-    const written = node.type === 'html' ? marker.exec(node.value)?.[1] : undefined;
-    if (written === undefined) return;
-    const found = namesIn(withoutMarkers(siblings.slice(index + 1)));
-    for (const name of written.split(/\s*,\s*/)) {
-      const meant = meantBy(name, facts);
-      const ids = called(meant, found);
+    const announced = node.type === 'html' ? marker.exec(node.value)?.[1] : undefined;
+    if (announced === undefined) return;
+    const describedNames = namesIn(withoutMarkers(siblings.slice(index + 1)));
+    for (const name of announced.split(/\s*,\s*/)) {
+      const candidates = factsMatching(name, facts);
+      const ids = namedFacts(candidates, describedNames);
       add(ids);
       if (ids.length > 0) continue;
-      const known = facts.map(({id}) => id);
-      const what =
-        meant.length > 0
+      const factIds = facts.map(({id}) => id);
+      const message =
+        candidates.length > 0
           ? `the block below the marker does not name "${name}"`
-          : `webpack has no "${name}"; the nearest is ${nearestName(name, known)}`;
+          : `webpack has no "${name}"; the nearest is ${nearestName(name, factIds)}`;
       const line = (node.position?.start.line ?? 1) + page.linesAbove;
-      findings.push({line, what, fix: 'correct the marker, or describe what it names'});
+      findings.push({line, message, fix: 'correct the marker, or describe what it names'});
     }
   });
   // What no menu and no search leads to describes nothing.
-  const isFound = page.frontMatter?.unlisted !== true;
-  const ids = isFound ? [...covered].sort() : [];
+  const isListed = page.frontMatter?.unlisted !== true;
+  const ids = isListed ? [...covered].sort() : [];
   return {covered: ids, findings};
 }
 
@@ -62,10 +62,10 @@ function headOf(
 ): CountedFact | undefined {
   const heading = above?.type === 'heading' ? above : undefined;
   const name = toString(node) || toString(heading);
-  const own = facts.filter(({kind}) => kind === node.name);
+  const factsOfKind = facts.filter(({kind}) => kind === node.name);
   return (
-    own.find((fact) => fact.name === name) ??
-    own.find(({kind, titles}) => kind === 'option' && titles.includes(name))
+    factsOfKind.find((fact) => fact.name === name) ??
+    factsOfKind.find(({kind, titles}) => kind === 'option' && titles.includes(name))
   );
 }
 
@@ -96,5 +96,7 @@ function namesIn(blocks: readonly RootContent[]): string[] {
   return names;
 }
 
-const called = (meant: readonly MeantFact[], names: readonly string[]): string[] =>
-  meant.filter((one) => names.some((name) => isCalled(one, name))).map(({fact}) => fact.id);
+const namedFacts = (candidates: readonly MeantFact[], names: readonly string[]): string[] =>
+  candidates
+    .filter((meantFact) => names.some((name) => isCalled(meantFact, name)))
+    .map(({fact}) => fact.id);

@@ -27,8 +27,8 @@ export async function coverageOfVersion(
   pages: readonly {file: string; covered: readonly string[]}[],
 ) {
   const facts = await factsOf(version);
-  const own = pages.filter(({file}) => versionOfFile(file) === version);
-  const covered: ReadonlySet<string> = new Set(own.flatMap((page) => page.covered));
+  const pagesOfVersion = pages.filter(({file}) => versionOfFile(file) === version);
+  const covered: ReadonlySet<string> = new Set(pagesOfVersion.flatMap((page) => page.covered));
   const exceptions = readExceptions(version, siteDir);
   const newFacts = readNewFacts(version, siteDir);
   const awaited = new Set(newFacts.map(({fact}) => fact));
@@ -36,7 +36,7 @@ export async function coverageOfVersion(
     version,
     facts,
     /** Paths of the pages, relative to the site. */
-    files: own.map(({file}) => file),
+    files: pagesOfVersion.map(({file}) => file),
     covered,
     /** Empty for a version that is not measured. */
     areas: exceptions ? siteCoverage(facts, covered, exceptions, awaited) : [],
@@ -59,12 +59,12 @@ export function siteCoverage(
   const isExcepted = ({id}: CountedFact) => matchers.some((matches) => matches(id));
   return areaNames
     .map((area) => {
-      const own = facts.filter((fact) => fact.area === area);
-      const open = own.filter(({id}) => !covered.has(id));
+      const factsOfArea = facts.filter((fact) => fact.area === area);
+      const open = factsOfArea.filter(({id}) => !covered.has(id));
       const needed = open.filter((fact) => !isExcepted(fact));
       return {
         area,
-        total: own.length,
+        total: factsOfArea.length,
         /** How many need no place, by a written exception. */
         excepted: open.length - needed.length,
         /** What is new and waits, by a dated entry, for a page to describe it. */
@@ -83,21 +83,23 @@ export function coverageProblems(
 ): Problem[] {
   const exceptions = readExceptions(version, siteDir);
   if (!exceptions) return [];
-  const inList = (list: string, entry: string, what: string): Problem => {
+  const inList = (list: string, entry: string, message: string): Problem => {
     const file = dataFile(version, list);
     const above = readFileSync(path.join(siteDir, file), 'utf8').split(`"${entry}"`);
     const line = above.length > 1 ? above[0]!.split('\n').length : 1;
-    return {file, line, rule: 'coverage', what: `${entry}: ${what}`};
+    return {file, line, rule: 'coverage', message: `${entry}: ${message}`};
   };
   const needless = (list: string, entry: string, isSettled: (id: string) => boolean) => {
-    const meant = facts.map(({id}) => id).filter(matcher(entry));
-    if (meant.length === 0) return [inList(list, entry, 'webpack has no such fact; delete it')];
-    return meant.every(isSettled) ? [inList(list, entry, 'nothing needs it; delete it')] : [];
+    const matchingIds = facts.map(({id}) => id).filter(matcher(entry));
+    if (matchingIds.length === 0)
+      return [inList(list, entry, 'webpack has no such fact; delete it')];
+    return matchingIds.every(isSettled) ? [inList(list, entry, 'nothing needs it; delete it')] : [];
   };
   const addresses = new Set(files.map(addressOfFile));
   const excused = exceptions.flatMap((exception) => exception.facts);
   const isDescribed = (id: string) => covered.has(id);
-  const isSettled = (id: string) => covered.has(id) || excused.some((one) => matcher(one)(id));
+  const isSettled = (id: string) =>
+    covered.has(id) || excused.some((pattern) => matcher(pattern)(id));
   return [
     ...areas
       .flatMap(({uncovered}) => uncovered)

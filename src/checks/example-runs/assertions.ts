@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import type {Assertion, ExampleRun} from './run-example';
 
 /** How long something may take to appear, in milliseconds. */
-const longest = 5000;
+const defaultTimeout = 5000;
 
 /**
  * Opens the page of a step in a browser and checks what the step says is seen.
@@ -18,25 +18,25 @@ export async function checkAssertions(
   browser: Browser,
   folder: string,
   {open, seen}: Pick<ExampleRun, 'open' | 'seen'>,
-  timeout = longest,
+  timeout = defaultTimeout,
 ): Promise<string[]> {
   const server = await serve(folder);
   const page = await browser.newPage();
-  const events = eventsOf(page);
+  const events = recordEvents(page);
   try {
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${open}`, {
       waitUntil: 'networkidle',
     });
     const faults: string[] = [];
-    for (const one of seen) {
+    for (const assertion of seen) {
       try {
-        await assert(page, one, events, timeout);
+        await assert(page, assertion, events, timeout);
       } catch (error) {
-        faults.push(await fault(error as Error, one, page));
+        faults.push(await describeFailure(error as Error, assertion, page));
       }
     }
     const unexpected = events.errors.filter(
-      (text) => !seen.some((one) => 'error' in one && text.startsWith(one.error)),
+      (text) => !seen.some((assertion) => 'error' in assertion && text.startsWith(assertion.error)),
     );
     return [...faults, ...unexpected.map((error) => `the browser reports: ${error}`)];
   } finally {
@@ -45,9 +45,9 @@ export async function checkAssertions(
   }
 }
 
-type PageEvents = ReturnType<typeof eventsOf>;
+type PageEvents = ReturnType<typeof recordEvents>;
 
-function eventsOf(page: Page) {
+function recordEvents(page: Page) {
   const events = {errors: [] as string[], lines: [] as string[], arrived: [] as string[]};
   page.on('pageerror', (error) => void events.errors.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => void events.lines.push(message.text()));
@@ -59,48 +59,49 @@ function eventsOf(page: Page) {
   return events;
 }
 
-async function fault(error: Error, one: Assertion, page: Page): Promise<string> {
+async function describeFailure(error: Error, assertion: Assertion, page: Page): Promise<string> {
   // Below comes how Playwright looked for it.
   const [why = ''] = stripVTControlCharacters(error.message).split(/\n+Call log:/i);
   const sentence = why.trim().replace(/\s*\n\s*/g, ', ');
-  const said = (await page.locator('body').innerText()).slice(0, 200);
-  return `${JSON.stringify(one)} is not so: ${sentence}; the page says: ${said}`;
+  const pageText = (await page.locator('body').innerText()).slice(0, 200);
+  return `${JSON.stringify(assertion)} is not so: ${sentence}; the page says: ${pageText}`;
 }
 
 /** @throws what Playwright has to say about an assertion that does not hold */
 async function assert(
   page: Page,
-  one: Assertion,
+  assertion: Assertion,
   {errors, lines, arrived}: PageEvents,
   timeout: number,
 ): Promise<void> {
-  if ('see' in one) {
-    const found = page.locator(one.see);
-    if (one.count !== undefined) await expect(found).toHaveCount(one.count, {timeout});
-    if (one.count === 0) return;
-    const first = found.first();
+  if ('see' in assertion) {
+    const locator = page.locator(assertion.see);
+    if (assertion.count !== undefined)
+      await expect(locator).toHaveCount(assertion.count, {timeout});
+    if (assertion.count === 0) return;
+    const first = locator.first();
     await expect(first).toBeVisible({timeout});
-    if (one.text !== undefined)
-      await expect(first).toContainText(one.text, {timeout, useInnerText: true});
+    if (assertion.text !== undefined)
+      await expect(first).toContainText(assertion.text, {timeout, useInnerText: true});
     // A style sheet that is loaded later comes after what it is for.
-    for (const [property, value] of Object.entries(one.style ?? {}))
+    for (const [property, value] of Object.entries(assertion.style ?? {}))
       await expect(first).toHaveCSS(property, beginningOf(value) ?? value, {timeout});
-    if (one.loaded) {
+    if (assertion.loaded) {
       await expect(first).not.toHaveJSProperty('naturalWidth', 0, {timeout});
       // An element that is no image has neither property.
       await expect(first).toHaveJSProperty('complete', true, {timeout});
     }
-  } else if ('click' in one) {
-    await page.locator(one.click).click({timeout});
+  } else if ('click' in assertion) {
+    await page.locator(assertion.click).click({timeout});
     await page.waitForLoadState('networkidle');
   } else {
     const [seen, expected] =
-      'request' in one
-        ? [arrived, expect.stringMatching(one.request)]
-        : 'console' in one
-          ? [lines, expect.stringContaining(one.console)]
-          : [errors, expect.stringContaining(one.error)];
-    if ('count' in one) expect(seen).not.toContainEqual(expected);
+      'request' in assertion
+        ? [arrived, expect.stringMatching(assertion.request)]
+        : 'console' in assertion
+          ? [lines, expect.stringContaining(assertion.console)]
+          : [errors, expect.stringContaining(assertion.error)];
+    if ('count' in assertion) expect(seen).not.toContainEqual(expected);
     else await expect.poll(() => seen, {timeout}).toContainEqual(expected);
   }
 }

@@ -14,19 +14,19 @@ export async function runCommand(folder: string, command: string) {
   const run = await execute(program, [], {...options, time: commandTimeLimit});
   if (!existsSync(folder))
     throw new Error(`something has deleted ${folder} while "${command}" ran: check again`);
-  return {...run, output: withoutPlace(folder, run.output)};
+  return {...run, output: withoutProjectPath(folder, run.output)};
 }
 
 /** Gives what a shell is started with for a command. */
 export function commandIn(folder: string, command: string) {
-  const own = environment(folder);
+  const sandboxEnvironment = environment(folder);
   const flags = [...limitedTo(folder), '--allow-child-process'].map((flag) => JSON.stringify(flag));
   const options = {
     cwd: folder,
     shell: true,
     env: {
-      ...own,
-      PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${own.PATH}`,
+      ...sandboxEnvironment,
+      PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${sandboxEnvironment.PATH}`,
       NODE_OPTIONS: flags.join(' '),
       npm_config_update_notifier: 'false',
       npm_config_cache: path.join(folder, '.npm'),
@@ -38,5 +38,5 @@ export function commandIn(folder: string, command: string) {
 }
 
 /** Takes the folder away in which the project stands here. */
-export const withoutPlace = (folder: string, output: string): string =>
+export const withoutProjectPath = (folder: string, output: string): string =>
   output.replaceAll(path.dirname(folder), '').trimEnd();

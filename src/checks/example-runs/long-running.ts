@@ -3,13 +3,13 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {Program} from '../sandbox/execute';
 import {commandTimeLimit} from '../sandbox/limits';
-import {commandIn, withoutPlace} from './commands';
+import {commandIn, withoutProjectPath} from './commands';
 import type {Action, LongRunning} from './run-example';
 
 /** How long a program may go on printing after what was waited for, in milliseconds. */
-const rest = 300;
+const settlingTime = 300;
 /** Watchers take changes for one that come at once, or that they find when they begin to watch. */
-const quiet = 1200;
+const pauseBeforeEdit = 1200;
 
 /**
  * Runs a program that does not end by itself: waits until it is ready, changes files and asks its
@@ -36,14 +36,14 @@ export async function runLongRunning(folder: string, {stays, until, then}: LongR
     running.stop();
     await running.end;
   }
-  return {output: withoutPlace(folder, running.output), faults};
+  return {output: withoutProjectPath(folder, running.output), faults};
 }
 
 async function edit(folder: string, action: Extract<Action, {edit: string}>): Promise<void> {
   const file = path.join(folder, action.edit);
   const text = readFileSync(file, 'utf8');
   if (!text.includes(action.replace)) throw new Error(`${action.edit} has no "${action.replace}"`);
-  await setTimeout(quiet);
+  await setTimeout(pauseBeforeEdit);
   writeFileSync(
     file,
     text.replace(action.replace, () => action.by),
@@ -66,18 +66,18 @@ async function checkResponse(
 
 /** Gives what waits until a program prints a text, behind what was waited for before. */
 function waiterFor(running: Program, command: string) {
-  let read = 0;
+  let position = 0;
   return async (expected: string): Promise<void> => {
     const end = Date.now() + commandTimeLimit;
-    while (!running.output.includes(expected, read)) {
-      const what = running.hasEnded ? 'ended' : Date.now() > end ? 'was stopped' : undefined;
-      if (what) {
-        const said = running.output.slice(read).slice(-600);
-        throw new Error(`"${command}" ${what} and did not print "${expected}", only: ${said}`);
+    while (!running.output.includes(expected, position)) {
+      const ending = running.hasEnded ? 'ended' : Date.now() > end ? 'was stopped' : undefined;
+      if (ending) {
+        const printed = running.output.slice(position).slice(-600);
+        throw new Error(`"${command}" ${ending} and did not print "${expected}", only: ${printed}`);
       }
       await setTimeout(50);
     }
-    await setTimeout(rest);
-    read = running.output.length;
+    await setTimeout(settlingTime);
+    position = running.output.length;
   };
 }

@@ -5,7 +5,7 @@ import type {Fence} from '../../content/fences/fence';
 /** A command of a terminal and what the page says it answers. */
 export interface Exchange {
   command: string;
-  shown: string;
+  output: string;
   /** 1-based line of the terminal. */
   line: number;
 }
@@ -26,21 +26,21 @@ export const showsOutput = ({language, source}: Fence): boolean =>
 
 /** Reads a terminal: lines that start with `$ ` are commands, the others are answers. */
 export function exchangesIn({source}: Pick<Fence, 'source'>): Exchange[] {
-  const found: Exchange[] = [];
+  const exchanges: Exchange[] = [];
   let inCommand = false;
   for (const [index, line] of source.split('\n').entries()) {
-    const last = found.at(-1);
+    const last = exchanges.at(-1);
     const starts = line.startsWith('$ ');
     if (inCommand && last) last.command += `\n${line}`;
-    else if (starts) found.push({command: line.slice(2), shown: '', line: index + 1});
-    else if (last) last.shown += `${line}\n`;
+    else if (starts) exchanges.push({command: line.slice(2), output: '', line: index + 1});
+    else if (last) last.output += `${line}\n`;
     inCommand = (inCommand || starts) && line.endsWith('\\');
   }
-  return found;
+  return exchanges;
 }
 
 /** Stands for anything: alone on a line for any lines, at a line's end for the rest of it. */
-const anything = '…';
+const ellipsis = '…';
 
 /** Takes away what differs from run to run and from machine to machine. */
 const normalized = (text: string) =>
@@ -60,36 +60,38 @@ const normalized = (text: string) =>
  * and `…` on the page stands for whatever was left out.
  * @returns undefined when they are the same, else the difference as a patch
  */
-export function differenceOf(shown: string, actual: string): string | undefined {
-  const [expected, got] = [normalized(shown), normalized(actual)].map((text) => text.split('\n'));
+export function differenceOf(pageOutput: string, actual: string): string | undefined {
+  const [expected, got] = [normalized(pageOutput), normalized(actual)].map((text) =>
+    text.split('\n'),
+  );
   if (matches(expected!, got!)) return undefined;
-  const {hunks} = structuredPatch('', '', normalized(shown), normalized(actual), '', '', {
+  const {hunks} = structuredPatch('', '', normalized(pageOutput), normalized(actual), '', '', {
     context: 2,
   });
   const parts = hunks.map(({lines}) => lines.filter((line) => !line.startsWith('\\')));
-  return parts.map((lines) => lines.join('\n')).join(`\n${anything}\n`);
+  return parts.map((lines) => lines.join('\n')).join(`\n${ellipsis}\n`);
 }
 
 /**
  * Gives what a page is to show of a run in the place of what it shows: what the page leaves out
  * stays left out, between the lines that stand around it.
  */
-export function shownOf(shown: string, actual: string): string {
-  if (differenceOf(shown, actual) === undefined) return shown.trimEnd();
-  const [old, present] = [shown, actual].map((text) => text.trimEnd().split('\n'));
+export function updatedOutput(pageOutput: string, actual: string): string {
+  if (differenceOf(pageOutput, actual) === undefined) return pageOutput.trimEnd();
+  const [old, present] = [pageOutput, actual].map((text) => text.trimEnd().split('\n'));
   const isSame = (left: string, right: string) => isSameLine(normalized(left), normalized(right));
   const parts = diffArrays(old!, present!, {comparator: isSame});
   const lines: string[] = [];
   let at = 0;
-  let gone: string[] = [];
-  let come: string[] = [];
+  let removedLines: string[] = [];
+  let addedLines: string[] = [];
   const closeGap = () => {
-    lines.push(...shortened(gone, come));
-    [gone, come] = [[], []];
+    lines.push(...shortened(removedLines, addedLines));
+    [removedLines, addedLines] = [[], []];
   };
   for (const {added, removed, value} of parts) {
-    if (removed) gone.push(...value);
-    else if (added) come.push(...value);
+    if (removed) removedLines.push(...value);
+    else if (added) addedLines.push(...value);
     else {
       closeGap();
       // What a run prints now, but for lines whose end is left out.
@@ -103,31 +105,40 @@ export function shownOf(shown: string, actual: string): string {
 }
 
 /** Leaves out of new lines what was left out between the old ones. */
-function shortened(gone: readonly string[], come: readonly string[]): readonly string[] {
-  const bare = gone.map((line) => line.trim());
-  const first = bare.indexOf(anything);
-  if (first < 0) return come;
-  const below = gone.length - 1 - bare.lastIndexOf(anything);
-  const left = come.slice(first, come.length - below);
+function shortened(
+  removedLines: readonly string[],
+  addedLines: readonly string[],
+): readonly string[] {
+  const bare = removedLines.map((line) => line.trim());
+  const first = bare.indexOf(ellipsis);
+  if (first < 0) return addedLines;
+  const below = removedLines.length - 1 - bare.lastIndexOf(ellipsis);
+  const left = addedLines.slice(first, addedLines.length - below);
   return left.length === 0
-    ? come
-    : [...come.slice(0, first), gone[first]!, ...come.slice(come.length - below)];
+    ? addedLines
+    : [
+        ...addedLines.slice(0, first),
+        removedLines[first]!,
+        ...addedLines.slice(addedLines.length - below),
+      ];
 }
 
-const isCut = (line: string) => line.endsWith(anything);
+const isCut = (line: string) => line.endsWith(ellipsis);
 
 /** @param line on the page; its end may be left out */
 const isSameLine = (line: string, actual: string): boolean =>
-  isCut(line) && line !== anything
+  isCut(line) && line !== ellipsis
     ? actual.startsWith(line.slice(0, -1).trimEnd())
     : line === actual;
 
-function matches([first, ...rest]: readonly string[], actual: readonly string[]): boolean {
+function matches([first, ...remaining]: readonly string[], actual: readonly string[]): boolean {
   if (first === undefined) return actual.length === 0;
-  if (first === anything) {
-    return actual.some((_, index) => matches(rest, actual.slice(index))) || matches(rest, []);
+  if (first === ellipsis) {
+    return (
+      actual.some((_, index) => matches(remaining, actual.slice(index))) || matches(remaining, [])
+    );
   }
-  const [line, ...further] = actual;
+  const [line, ...remainingActual] = actual;
   if (line === undefined) return false;
-  return isSameLine(first, line) && matches(rest, further);
+  return isSameLine(first, line) && matches(remaining, remainingActual);
 }

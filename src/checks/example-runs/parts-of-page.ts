@@ -39,12 +39,12 @@ const always = ['webpack', 'webpack-cli'];
 export function shownProject(siteDir: string, page: ContentPage, fence: ContentFence): PagePart {
   const name = fence.project ?? 'project';
   const version = fence.version ?? page.version.label;
-  const shown = filesDownTo({page, fence});
+  const pageFiles = filesDownTo({page, fence});
   const files = new Map<string, Buffer>(
     fence.example ? stepNamed(siteDir, examplesFolderOf(page.file), fence.example).files : [],
   );
-  const manifests = [files.get('package.json')?.toString(), shown.get('package.json')];
-  for (const [file, text] of shown) {
+  const manifests = [files.get('package.json')?.toString(), pageFiles.get('package.json')];
+  for (const [file, text] of pageFiles) {
     // What a build writes is shown, and is no part of what it is made of.
     if (!file.startsWith('dist/')) files.set(file, Buffer.from(`${text}\n`));
   }
@@ -68,26 +68,30 @@ function withPackages(
   name: string,
   packages: readonly string[],
 ): string {
-  const own = Object.assign({}, ...manifests.map((text) => JSON.parse(text ?? '{}') as object)) as {
+  const manifest = Object.assign(
+    {},
+    ...manifests.map((text) => JSON.parse(text ?? '{}') as object),
+  ) as {
     devDependencies?: Record<string, string>;
   };
-  const wanted = Object.fromEntries(packages.map((each) => [each, '*']));
-  const devDependencies = {...wanted, ...own.devDependencies};
-  return JSON.stringify({version: '1.0.0', ...own, name, devDependencies}, null, 2);
+  const wanted = Object.fromEntries(packages.map((packageName) => [packageName, '*']));
+  const devDependencies = {...wanted, ...manifest.devDependencies};
+  return JSON.stringify({version: '1.0.0', ...manifest, name, devDependencies}, null, 2);
 }
 
 function packagesIn(files: Files, siteDir: string, version: VersionLabel): string[] {
   const {dependencies, devDependencies} = JSON.parse(
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  const own = workspaceOf(versionLabeled(version), siteDir).devDependencies;
-  const installed = {...dependencies, ...devDependencies, ...own};
+  const versionPackages = workspaceOf(versionLabeled(version), siteDir).devDependencies;
+  const installed = {...dependencies, ...devDependencies, ...versionPackages};
   const texts = [...files].filter(([file]) => /\.[cm]?[jt]sx?$/.test(file)).map(([, text]) => text);
-  const named = texts.flatMap((text) =>
+  const requestedNames = texts.flatMap((text) =>
     [...text.toString().matchAll(/["'`!]((?:@[\w.-]+\/)?[\w.-]+)(?=["'`!/?])/g)].map(
       ([, request]) => request!,
     ),
   );
-  const isPackage = (each: string) => Object.hasOwn(installed, each) && !isBuiltin(each);
-  return [...new Set([...always, ...named.filter(isPackage)])];
+  const isPackage = (packageName: string) =>
+    Object.hasOwn(installed, packageName) && !isBuiltin(packageName);
+  return [...new Set([...always, ...requestedNames.filter(isPackage)])];
 }

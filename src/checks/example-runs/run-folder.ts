@@ -27,13 +27,15 @@ export function makeProject(
   const documentation = versionLabeled(version);
   const {beside} = dialectOf(documentation);
   for (const [name, range] of namedIn(files)) {
-    const own = /^file:(.+)/.exec(range)?.[1];
+    const localPath = /^file:(.+)/.exec(range)?.[1];
     // A package that the project has itself is copied, as npm does it with `install-links`.
-    if (own)
-      cpSync(path.join(folder, own), path.join(folder, 'node_modules', name), {recursive: true});
+    if (localPath)
+      cpSync(path.join(folder, localPath), path.join(folder, 'node_modules', name), {
+        recursive: true,
+      });
     else
-      for (const each of [name, ...(beside[name] ?? [])])
-        addPackage(folder, each, documentation, siteDir);
+      for (const packageName of [name, ...(beside[name] ?? [])])
+        addPackage(folder, packageName, documentation, siteDir);
   }
 }
 
@@ -61,13 +63,15 @@ function namedIn(files: Files): [name: string, range: string][] {
 }
 
 function linkPrograms(folder: string, name: string): void {
-  const place = path.join(folder, 'node_modules', name);
-  const {bin = {}} = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as {
+  const installedFolder = path.join(folder, 'node_modules', name);
+  const {bin = {}} = JSON.parse(
+    readFileSync(path.join(installedFolder, 'package.json'), 'utf8'),
+  ) as {
     bin?: string | Record<string, string>;
   };
   const programs = typeof bin === 'string' ? {[path.basename(name)]: bin} : bin;
   for (const [program, file] of Object.entries(programs)) {
-    symlinkSync(path.join(place, file), path.join(folder, 'node_modules/.bin', program));
-    chmodSync(path.join(place, file), 0o755);
+    symlinkSync(path.join(installedFolder, file), path.join(folder, 'node_modules/.bin', program));
+    chmodSync(path.join(installedFolder, file), 0o755);
   }
 }

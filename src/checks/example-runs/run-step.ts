@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cached} from '../../cache';
 import type {VersionLabel} from '../../versions';
 import type {Step} from '../../content/examples/read-example';
-import type {Context} from '../rules/rule';
+import type {Context} from '../rule';
 import {runCommand} from './commands';
 import {type ExampleRun, readExampleRun} from './run-example';
 import {makeProject} from './run-folder';
@@ -48,8 +48,8 @@ async function runPart(part: Part, context: Context): Promise<StepResult> {
   const run = (some: readonly string[], isLast: boolean) =>
     runOnce(part, some, ordered, isLast ? json : {...json, open: undefined}, context);
   const {outputs, faults} = await run(commands, together);
-  const held = together ? faults : (await run([...ordered.keys()], true)).faults;
-  return {outputs, faults: fault === undefined ? held : [fault]};
+  const stepFaults = together ? faults : (await run([...ordered.keys()], true)).faults;
+  return {outputs, faults: fault === undefined ? stepFaults : [fault]};
 }
 
 let runs = 0;
@@ -62,12 +62,18 @@ async function runOnce(
   {before = [], open, seen = []}: Partial<ExampleRun> = {},
   {sandbox, browser}: Context,
 ): Promise<StepResult> {
-  const installs = ![...before, ...commands].every((each) => each.startsWith('node --check '));
-  const place = path.join(sandbox.folder.withPackages(version), `run-${(runs += 1)}`);
-  const folder = path.join(place, example);
+  const installs = ![...before, ...commands].every((command) =>
+    command.startsWith('node --check '),
+  );
+  const runFolder = path.join(sandbox.folder.withPackages(version), `run-${(runs += 1)}`);
+  const folder = path.join(runFolder, example);
   try {
     makeProject(folder, step.files, sandbox.siteDir, version, installs);
-    const early = await runAll(folder, before, new Map(before.map((one) => [one, one])));
+    const early = await runAll(
+      folder,
+      before,
+      new Map(before.map((command) => [command, command])),
+    );
     const {outputs, faults} = await runAll(folder, commands, ordered);
     faults.unshift(...early.faults);
     if (faults.length === 0 && open !== undefined) {
@@ -77,7 +83,7 @@ async function runOnce(
     }
     return {outputs, faults};
   } finally {
-    rmSync(place, {recursive: true, force: true});
+    rmSync(runFolder, {recursive: true, force: true});
   }
 }
 

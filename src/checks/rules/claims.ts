@@ -5,7 +5,7 @@ import {type TextBlock, visibleText, withSingleBlanks} from '../claims/visible-t
 import type {ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import type {Fault} from '../sandbox';
-import type {Context, PageRule} from './rule';
+import type {Context, PageRule} from '../rule';
 
 /**
  * What a page says in words is what builds do: each claim beside it holds in every mode it names,
@@ -16,8 +16,8 @@ export const claims: PageRule = {
   async check(page, context) {
     const blocks = visibleText(page);
     const files = readPageClaims(context.siteDir, page.file);
-    const found = files.map((one) => checkFile(one, blocks, page, context));
-    return [...wrongMarkers(page), ...(await Promise.all(found)).flat()];
+    const fileChecks = files.map((pageClaims) => checkFile(pageClaims, blocks, page, context));
+    return [...wrongMarkers(page), ...(await Promise.all(fileChecks)).flat()];
   },
 };
 
@@ -27,19 +27,23 @@ async function checkFile(
   page: ContentPage,
   context: Context,
 ): Promise<Finding[]> {
-  const inFile = (one: Finding) => ({...one, line: 1, what: `${file}:${one.line} ${one.what}`});
-  const found = list.map(async (claim) => {
+  const inFile = (finding: Finding) => ({
+    ...finding,
+    line: 1,
+    message: `${file}:${finding.line} ${finding.message}`,
+  });
+  const claimChecks = list.map(async (claim) => {
     const block = quotedBlock(claim, blocks);
-    if ('what' in block) return [inFile(block)];
+    if ('message' in block) return [inFile(block)];
     const faults = await tryClaim(claim, source, page, context);
-    return faults.map(({what, detail}) => ({
+    return faults.map(({message, detail}) => ({
       line: block.line,
-      what: `"${claim.says}" ${what}`,
+      message: `"${claim.says}" ${message}`,
       why: `${file}:${claim.line} tries it`,
       detail,
     }));
   });
-  return [...findings.map(inFile), ...(await Promise.all(found)).flat()];
+  return [...findings.map(inFile), ...(await Promise.all(claimChecks)).flat()];
 }
 
 /** A claim that waits for a watcher finds too little when the machine is busy. */
@@ -70,7 +74,7 @@ async function tryClaim(
 }
 
 /** Fewer words stand somewhere by chance. */
-const fewestWords = 4;
+const minWords = 4;
 
 const inBothModes = /\b(?:both|all|any|every) modes?\b|\bwhatever the mode\b/i;
 
@@ -79,26 +83,26 @@ function quotedBlock(claim: Claim, blocks: readonly TextBlock[]): TextBlock | Fi
   const {line} = claim;
   const says = withSingleBlanks(claim.says);
   const quoted = `"${says}"`;
-  if (says.split(' ').length < fewestWords)
-    return {line, what: `${quoted} is too short`, fix: `quote ${fewestWords} words or more`};
-  const places = blocks.filter(({text}) => text.includes(says));
-  if (places.length === 0)
+  if (says.split(' ').length < minWords)
+    return {line, message: `${quoted} is too short`, fix: `quote ${minWords} words or more`};
+  const blocksWithQuote = blocks.filter(({text}) => text.includes(says));
+  if (blocksWithQuote.length === 0)
     return {
       line,
-      what: `${quoted} does not stand on the page`,
+      message: `${quoted} does not stand on the page`,
       fix: 'quote what the page says now, and see whether it is still proved',
     };
-  if (places.length > 1)
+  if (blocksWithQuote.length > 1)
     return {
       line,
-      what: `${quoted} stands on the page ${places.length} times, in line ${places.map((place) => place.line).join(' and ')}`,
+      message: `${quoted} stands on the page ${blocksWithQuote.length} times, in line ${blocksWithQuote.map((block) => block.line).join(' and ')}`,
       fix: 'quote more of it',
     };
   if (inBothModes.test(says) && claim.modes.length < 2)
     return {
       line,
-      what: `${quoted} speaks of several modes, and the claim runs in ${claim.modes.join()} only`,
+      message: `${quoted} speaks of several modes, and the claim runs in ${claim.modes.join()} only`,
       fix: 'leave out "modes"',
     };
-  return places[0]!;
+  return blocksWithQuote[0]!;
 }

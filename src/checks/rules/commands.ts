@@ -5,7 +5,7 @@ import type {ContentFence} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {exchangesIn} from '../example-runs/outputs';
 import {sampleKindOf} from '../samples/kinds';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 
 /** webpack-cli itself reads every command line that calls it. */
 export const commands: SampleRule = {
@@ -18,8 +18,8 @@ export const commands: SampleRule = {
       const folder = sandbox.folder.project(version, new Map([['package.json', '{}']]));
       const faults = await sandbox.run({kind: 'command', folder, words, flags});
       const why = `webpack-cli reads: webpack ${words.join(' ')}`;
-      const place = {line: fence.line + line, why, fix: 'correct the command'};
-      findings.push(...faults.map(({what}) => ({...place, what})));
+      const location = {line: fence.line + line, why, fix: 'correct the command'};
+      findings.push(...faults.map(({message}) => ({...location, message})));
     }
     return findings;
   },

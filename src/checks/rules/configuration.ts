@@ -4,7 +4,7 @@ import {devServerFolder} from '../../versions/packages';
 import type {Finding} from '../../content/finding';
 import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
-import type {Context, Sample, SampleRule} from './rule';
+import type {Context, Sample, SampleRule} from '../rule';
 import type {Fault} from '../sandbox';
 import path from 'node:path';
 import ts from 'typescript';
@@ -50,11 +50,11 @@ export async function tryConfiguration(
 }
 
 /** Puts what was found into a place on the page, and says how to mend it. */
-export function asFinding({fence, version}: Sample, {what, detail, line}: Fault): Finding {
-  const missing = /needs the package (\S+), which/.exec(what)?.[1];
+export function asFinding({fence, version}: Sample, {message, detail, line}: Fault): Finding {
+  const missing = /needs the package (\S+), which/.exec(message)?.[1];
   return {
-    line: fence.line + (line ?? lineOfFault(fence.source, what)),
-    what,
+    line: fence.line + (line ?? lineOfFault(fence.source, message)),
+    message,
     detail,
     why: missing ? undefined : `webpack ${version} was asked`,
     fix: missing

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 import {asFinding, tryConfiguration} from './configuration';
 
 const generated = 'webpack.generated.config.cjs';
@@ -16,15 +16,21 @@ export const extension: SampleRule = {
   async check(sample, context) {
     const {fence} = sample;
     const file = fence.title!;
-    const own = [...filesAround(sample)].find(
+    const pageConfiguration = [...filesAround(sample)].find(
       ([name, text]) => name !== file && isConfigurationFor(file, name, text),
     );
     const configurationOf =
       sampleKindOf(fence) === 'loader' ? loaderConfiguration : pluginConfiguration;
-    const faults = await tryConfiguration(sample, context, own?.[0] ?? generated, true, [
-      [generated, configurationOf(file)],
-      ['sample.txt', 'one\ntwo\n'],
-    ]);
+    const faults = await tryConfiguration(
+      sample,
+      context,
+      pageConfiguration?.[0] ?? generated,
+      true,
+      [
+        [generated, configurationOf(file)],
+        ['sample.txt', 'one\ntwo\n'],
+      ],
+    );
     return faults.map((fault) => asFinding(sample, fault));
   },
 };

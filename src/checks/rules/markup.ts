@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {defaultSchema} from 'rehype-sanitize';
 import {visit} from 'unist-util-visit';
 import type {Finding} from '../../content/finding';
-import type {TextRule} from './rule';
+import type {TextRule} from '../rule';
 
 const elements = new Set([
   ...defaultSchema.tagNames!,
@@ -21,14 +21,14 @@ export const markup: TextRule = {
         for (const {name, line} of unknownTags(node))
           findings.push({
             line: first + line,
-            what: `<${name}> is shown to nobody`,
+            message: `<${name}> is shown to nobody`,
             why: 'it is read as HTML, which has no such element',
             fix: `write it as code, or \\<${name}>`,
           });
       if (node.type === 'heading' && isIdShown(node))
         findings.push({
           line: first,
-          what: 'the id in {#…} is shown to readers',
+          message: 'the id in {#…} is shown to readers',
           why: 'a part of it is read as Markdown',
           fix: 'write \\_ for _ in it, and \\* for *',
         });

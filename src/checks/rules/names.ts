@@ -5,7 +5,7 @@ import {readReference} from '../../reference';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {isProgram, sampleKindOf} from '../samples/kinds';
-import type {Sample, SampleRule} from './rule';
+import type {Sample, SampleRule} from '../rule';
 
 const linter = new Linter({configType: 'flat'});
 const everywhere = {...globals.node, ...globals.commonjs};
@@ -31,10 +31,10 @@ export const names: SampleRule = {
     const [fatal] = messages.filter((message) => message.fatal);
     // `return` and `with` outside of functions, `delete name`: fine in a CommonJS file.
     const script = fatal ? lint('commonjs') : messages;
-    const found = script.some((message) => message.fatal) ? [fatal!] : script;
-    return found.map(({message, line, fatal: broken}) => ({
+    const messagesToReport = script.some((message) => message.fatal) ? [fatal!] : script;
+    return messagesToReport.map(({message, line, fatal: broken}) => ({
       line: fence.line + line,
-      what: broken
+      message: broken
         ? `this JavaScript cannot be parsed: ${message.replace('Parsing error: ', '')}`
         : message.replace(/\.$/, ''),
       fix: broken
@@ -45,11 +45,13 @@ export const names: SampleRule = {
 };
 
 /** Names that configurations of the page give to modules, as keys of these plugins' options. */
-const givers = /\b(?:Define|Environment|Provide)Plugin\b/;
+const definingPlugins = /\b(?:Define|Environment|Provide)Plugin\b/;
 
 function namesOfBuild({fences}: ContentPage): Record<string, 'readonly'> {
-  const given = fences.map(({source}) => source).filter((source) => givers.test(source));
-  const keys = given.flatMap(
+  const configurations = fences
+    .map(({source}) => source)
+    .filter((source) => definingPlugins.test(source));
+  const keys = configurations.flatMap(
     (source) => source.match(/(?<=[{,]\s*["']?)[\w$]+(?=[\w$.]*["']?\s*:)/g) ?? [],
   );
   return Object.fromEntries(keys.map((name) => [name, 'readonly']));

@@ -9,11 +9,11 @@ import {
   differenceOf,
   isCompared,
   showsOutput,
-  shownOf,
+  updatedOutput,
 } from '../example-runs/outputs';
 import {type PagePart, partOf, shownProject} from '../example-runs/parts-of-page';
 import {runStep} from '../example-runs/run-step';
-import type {Context, PageRule} from './rule';
+import type {Context, PageRule} from '../rule';
 
 /**
  * The output behind a command in a terminal is what a run prints: with `example="…"` one in that
@@ -25,11 +25,11 @@ export const outputs: PageRule = {
   async check(page, context) {
     const groups = terminalsOf(page);
     const ofGroups = groups.map((fences) => checkTogether(fences, page, context));
-    const found = (await Promise.all(ofGroups)).flat();
-    if (!context.accept) return found;
-    const updates = found.flatMap(({update}) => update ?? []);
+    const findings = (await Promise.all(ofGroups)).flat();
+    if (!context.accept) return findings;
+    const updates = findings.flatMap(({update}) => update ?? []);
     accept(page, updates, context);
-    return found.filter(({update}) => !update);
+    return findings.filter(({update}) => !update);
   },
 };
 
@@ -41,7 +41,7 @@ export const openTerminals: PageRule = {
       .filter((fence) => showsOutput(fence) && !isCompared(fence) && fence.pasted === undefined)
       .map(({line}) => ({
         line,
-        what: 'shows an output that no run is compared with',
+        message: 'shows an output that no run is compared with',
         fix: 'give it the example="…" or project="…" it is of, or say with pasted="…" why there can be none',
       })),
 };
@@ -66,8 +66,8 @@ async function checkTogether(
 ): Promise<OutputFinding[]> {
   const wrong = fences.find(({language}) => language !== 'console');
   if (wrong) {
-    const what = `example, project and pasted are for console, not for ${wrong.language}`;
-    return [{line: wrong.line, what, fix: 'write console behind the fence'}];
+    const message = `example, project and pasted are for console, not for ${wrong.language}`;
+    return [{line: wrong.line, message, fix: 'write console behind the fence'}];
   }
   const {example, project, line} = fences[0]!;
   let part: PagePart;
@@ -77,23 +77,23 @@ async function checkTogether(
         ? partOf(context.siteDir, page, example)
         : shownProject(context.siteDir, page, fences[0]!);
   } catch (error) {
-    return [{line, what: (error as Error).message}];
+    return [{line, message: (error as Error).message}];
   }
   const empty = part.terminals.find(({exchanges}) => exchanges.length === 0);
   if (empty)
-    return [{line: empty.fence.line, what: 'it has no command', fix: 'start a line with "$ "'}];
+    return [{line: empty.fence.line, message: 'it has no command', fix: 'start a line with "$ "'}];
 
   const {outputs: printed} = await runStep(part, context);
   let position = 0;
-  const found = part.terminals.flatMap(({fence, exchanges}) => {
+  const findings = part.terminals.flatMap(({fence, exchanges}) => {
     const actual = printed.slice(position, (position += exchanges.length));
-    return compare(fence, exchanges, actual, page);
+    return compareTerminal(fence, exchanges, actual, page);
   });
   const isOfStep = example?.includes('/') && !project;
-  return found.length > 0 || !isOfStep ? found : hiddenFiles(part, printed);
+  return findings.length > 0 || !isOfStep ? findings : hiddenFiles(part, printed);
 }
 
-function compare(
+function compareTerminal(
   fence: ContentFence,
   exchanges: readonly Exchange[],
   actual: readonly string[],
@@ -101,43 +101,43 @@ function compare(
 ): OutputFinding[] {
   const {line} = fence;
   const differences = exchanges.flatMap(
-    ({shown}, index) => differenceOf(shown, actual[index] ?? '') ?? [],
+    ({output}, index) => differenceOf(output, actual[index] ?? '') ?? [],
   );
   if (fence.pasted !== undefined) {
     // Of times that differ, too: which lines a command prints may depend on them.
     const isSame = exchanges.every(
-      ({shown}, index) => shown.trimEnd() === actual[index]?.trimEnd(),
+      ({output}, index) => output.trimEnd() === actual[index]?.trimEnd(),
     );
-    const what = 'pasted is not needed: a run prints the same';
+    const message = 'pasted is not needed: a run prints the same';
     const fix = 'leave it out, and name the example or the project';
-    return isSame ? [{line, what, fix}] : [];
+    return isSame ? [{line, message, fix}] : [];
   }
   if (differences.length === 0) return [];
   return [
     {
       line,
-      what: 'the output is not what the run prints (- on the page, + in the run)',
+      message: 'the output is not what the run prints (- on the page, + in the run)',
       fix: `mend the example, or take the new output over: npm run check:content -- ${file} --accept`,
       detail: differences.join('\n'),
-      update: {fence, text: written(exchanges, actual)},
+      update: {fence, text: terminalText(exchanges, actual)},
     },
   ];
 }
 
 /** Finds what the first terminal of a step that lists written files leaves out. */
 function hiddenFiles({terminals}: PagePart, printed: readonly string[]): OutputFinding[] {
-  const all = terminals.flatMap(({fence, exchanges}) =>
-    exchanges.map(({shown}) => ({line: fence.line, listed: namesOf(shown)})),
+  const listings = terminals.flatMap(({fence, exchanges}) =>
+    exchanges.map(({output}) => ({line: fence.line, listed: namesOf(output)})),
   );
-  const first = all.findIndex(({listed}) => listed.length > 0);
+  const first = listings.findIndex(({listed}) => listed.length > 0);
   if (first < 0) return [];
-  const {line, listed} = all[first]!;
+  const {line, listed} = listings[first]!;
   const hidden = namesOf(printed[first] ?? '').filter((name) => !listed.includes(name));
   if (hidden.length === 0) return [];
   return [
     {
       line,
-      what: `the terminal lists ${listed.join(', ')}, and leaves out ${hidden.join(', ')}`,
+      message: `the terminal lists ${listed.join(', ')}, and leaves out ${hidden.join(', ')}`,
       why: 'the margin compares the files with those of the step before, and would call these gone',
       fix: 'list all files that the build writes, or none of them',
     },
@@ -146,11 +146,11 @@ function hiddenFiles({terminals}: PagePart, printed: readonly string[]): OutputF
 
 const namesOf = (output: string) => writtenFiles(output).map(({name}) => name);
 
-const written = (exchanges: readonly Exchange[], printed: readonly string[]) =>
+const terminalText = (exchanges: readonly Exchange[], printed: readonly string[]) =>
   exchanges
-    .map(({command, shown}, index) => {
-      const kept = shownOf(shown, printed[index] ?? '');
-      return `$ ${command}${kept ? `\n${kept}` : ''}`;
+    .map(({command, output}, index) => {
+      const updated = updatedOutput(output, printed[index] ?? '');
+      return `$ ${command}${updated ? `\n${updated}` : ''}`;
     })
     .join('\n');
 

@@ -1,7 +1,7 @@
 import {compiled, asFinding} from './configuration';
 import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 import {execute} from '../sandbox/execute';
 import {environment, limitedTo, memoryLimit} from '../sandbox/limits';
 
@@ -27,10 +27,11 @@ export const script: SampleRule = {
         env: environment(folder),
       }),
     );
-    if (run.isLate) return [asFinding(sample, {what: 'it did not end by itself and was stopped'})];
+    if (run.isLate)
+      return [asFinding(sample, {message: 'it did not end by itself and was stopped'})];
     if (run.code === 0) return [];
-    const what = `it ends with exit code ${run.code}: ${lastWords(run.output, folder)}`;
-    return [asFinding(sample, {what})];
+    const message = `it ends with exit code ${run.code}: ${lastWords(run.output, folder)}`;
+    return [asFinding(sample, {message})];
   },
 };
 

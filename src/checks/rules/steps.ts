@@ -3,7 +3,7 @@ import type {ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {pagePart} from '../example-runs/parts-of-page';
 import {runStep} from '../example-runs/run-step';
-import type {PageRule} from './rule';
+import type {PageRule} from '../rule';
 
 /**
  * Plays every step of the guides that a page quotes: in a clean folder, with the commands of its
@@ -12,17 +12,17 @@ import type {PageRule} from './rule';
 export const steps: PageRule = {
   name: 'step',
   async check(page, context) {
-    const found = chainsOf(page, context.siteDir).flatMap(({example, line}) =>
+    const stepChecks = chainsOf(page, context.siteDir).flatMap(({example, line}) =>
       example.steps.map(async (step): Promise<Finding[]> => {
         const {faults} = step.stepFile
           ? await runStep(pagePart(page, example.name, step), context)
           : {faults: ['it has no step.json: say what is run and what is seen']};
         const folder = `${example.folder}/${step.name}`;
         const fix = `mend the step or its ${folder}/step.json`;
-        return faults.map((what) => ({line, what: `${folder}: ${what}`, fix}));
+        return faults.map((fault) => ({line, message: `${folder}: ${fault}`, fix}));
       }),
     );
-    return (await Promise.all(found)).flat();
+    return (await Promise.all(stepChecks)).flat();
   },
 };
 

@@ -9,10 +9,10 @@ import {type BuiltInParserName, format} from 'prettier';
 import {compileString, type Exception} from 'sass';
 import {xml2js} from 'xml-js';
 import type {ContentFence} from '../../content/page';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 
 /** What is wrong first with a text, and in which of its lines, from 1; the rest follows from it. */
-type Fault = readonly [what: string, line: number];
+type Fault = readonly [message: string, line: number];
 type Parser = (source: string) => Fault | undefined | Promise<Fault | undefined>;
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
@@ -120,11 +120,11 @@ export const syntax: SampleRule = {
     const {language = ''} = fence;
     const fault = await parserOf(fence)!(fence.source);
     if (!fault) return [];
-    const [what, line] = fault;
+    const [message, line] = fault;
     return [
       {
         line: fence.line + line,
-        what: `this ${language} cannot be parsed: ${what}`,
+        message: `this ${language} cannot be parsed: ${message}`,
         fix: 'correct it, or mark the block "fragment" when something is left out on purpose',
       },
     ];

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import type {ContentFence} from '../../content/page';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.NodeNext,
@@ -31,10 +31,10 @@ export const types: SampleRule = {
     const name = path.join(folder, file);
     return ts
       .getPreEmitDiagnostics(ts.createProgram([name], options))
-      .filter((one) => !one.file || one.file.fileName === name)
+      .filter((diagnostic) => !diagnostic.file || diagnostic.file.fileName === name)
       .map(({messageText, start = 0}) => ({
         line: fence.line + fence.source.slice(0, start).split('\n').length,
-        what: ts.flattenDiagnosticMessageText(messageText, ' '),
+        message: ts.flattenDiagnosticMessageText(messageText, ' '),
         why: `TypeScript ${ts.version} compared it with the types of webpack`,
         fix: 'correct the type or the code',
       }));

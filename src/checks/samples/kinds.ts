@@ -47,8 +47,8 @@ function exportedObject(source: string): ObjectExpression | undefined {
   const start = /^(?:module\.exports =|export default)\s*(?=\{)/m.exec(source);
   if (!start) return undefined;
   try {
-    const place = start.index + start[0].length;
-    const value = parseExpressionAt(source, place, {ecmaVersion: 'latest'});
+    const objectStart = start.index + start[0].length;
+    const value = parseExpressionAt(source, objectStart, {ecmaVersion: 'latest'});
     return value.type === 'ObjectExpression' ? value : undefined;
   } catch {
     // What is wrong with it is said by the rule of names.

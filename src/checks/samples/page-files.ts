@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ContentFence} from '../../content/page';
-import type {Sample} from '../rules/rule';
+import type {Sample} from '../rule';
 
 /** A title that is the path of a file in a project. */
 const isPath = (title: string) =>
@@ -11,10 +11,10 @@ const isPath = (title: string) =>
  * it, else the first below. Of other chapters come the files that these ask for by a relative path.
  */
 export function filesAround({page, fence}: Sample): Map<string, string> {
-  const shown = page.fences.filter(isWholeFile);
-  const inChapter = shown.filter(({chapter}) => chapter === fence.chapter);
+  const wholeFiles = page.fences.filter(isWholeFile);
+  const inChapter = wholeFiles.filter(({chapter}) => chapter === fence.chapter);
   const manifest = ['package.json', '{"name": "sample", "version": "1.0.0"}'] as const;
-  return new Map([manifest, ...withAskedFor(inChapter, shown, fence)]);
+  return new Map([manifest, ...withRequestedFiles(inChapter, wholeFiles, fence)]);
 }
 
 /**
@@ -23,28 +23,32 @@ export function filesAround({page, fence}: Sample): Map<string, string> {
  * above all of them has them all.
  */
 export function filesDownTo({page, fence}: Omit<Sample, 'version'>): Map<string, string> {
-  const shown = page.fences.filter(
+  const wholeFiles = page.fences.filter(
     (other) => isWholeFile(other) && other.version === fence.version,
   );
-  const down = shown.filter(({line, chapter}) => line < fence.line || chapter === fence.chapter);
-  return withAskedFor(down.length > 0 ? down : shown, shown, fence);
+  const down = wholeFiles.filter(
+    ({line, chapter}) => line < fence.line || chapter === fence.chapter,
+  );
+  return withRequestedFiles(down.length > 0 ? down : wholeFiles, wholeFiles, fence);
 }
 
 /** Gives files by their titles, with those of all that they and a block ask for, directly or not. */
-function withAskedFor(
+function withRequestedFiles(
   files: readonly ContentFence[],
-  all: readonly ContentFence[],
+  allFiles: readonly ContentFence[],
   fence: ContentFence,
 ): Map<string, string> {
   const nearest = new Map(files.map(({title}) => [title!, nearestOf(title!, files, fence)!]));
   // The loop comes to what is added to the list.
   const open = [fence, ...nearest.values()];
   for (const {title = '', source} of open)
-    for (const asked of askedFor(title, source)) {
-      const found = nearest.has(asked) ? undefined : nearestOf(asked, all, fence);
-      if (!found) continue;
-      nearest.set(asked, found);
-      open.push(found);
+    for (const requestedPath of requestedPaths(title, source)) {
+      const file = nearest.has(requestedPath)
+        ? undefined
+        : nearestOf(requestedPath, allFiles, fence);
+      if (!file) continue;
+      nearest.set(requestedPath, file);
+      open.push(file);
     }
   return new Map([...nearest].map(([title, {source}]) => [title, source]));
 }
@@ -55,14 +59,17 @@ function nearestOf(title: string, fences: readonly ContentFence[], {line}: Conte
 }
 
 /** The paths that a text may mean, seen from its own file and from the project. */
-function askedFor(file: string, text: string): string[] {
+function requestedPaths(file: string, text: string): string[] {
   const requests = [...text.matchAll(/["'`!]([\w@./-]+)(?=["'`?!])/g)].map((match) => match[1]!);
   const isSource = file.startsWith('src/');
   return requests.flatMap((request) => {
-    const places = [path.posix.join(path.posix.dirname(file), request), path.posix.join(request)];
+    const candidates = [
+      path.posix.join(path.posix.dirname(file), request),
+      path.posix.join(request),
+    ];
     // An entry of another chapter belongs to another example; the smallest one will do.
-    const meant = places.filter((place) => isSource || !place.startsWith('src/'));
-    return meant.flatMap((place) => [place, `${place}.js`]);
+    const allowed = candidates.filter((candidate) => isSource || !candidate.startsWith('src/'));
+    return allowed.flatMap((candidate) => [candidate, `${candidate}.js`]);
   });
 }
 

@@ -71,8 +71,8 @@ function linkPackages(sources: readonly string[], target: string, webpack: strin
   mkdirSync(target);
   const names = new Set(sources.flatMap(packageNames));
   for (const name of names) {
-    const places = sources.map((source) => path.join(source, name));
-    const original = places.find((place) => existsSync(place))!;
+    const candidates = sources.map((source) => path.join(source, name));
+    const original = candidates.find((candidate) => existsSync(candidate))!;
     if (!worksWith(original, webpack)) continue;
     mkdirSync(path.dirname(path.join(target, name)), {recursive: true});
     symlinkSync(original, path.join(target, name));
@@ -85,7 +85,7 @@ const packageNames = (folder: string) =>
     .filter((name) => !name.startsWith('.'))
     .flatMap((name) =>
       name.startsWith('@')
-        ? readdirSync(path.join(folder, name)).map((own) => `${name}/${own}`)
+        ? readdirSync(path.join(folder, name)).map((scopedName) => `${name}/${scopedName}`)
         : [name],
     );
 

@@ -26,7 +26,7 @@ export class Sandbox {
     try {
       return await this.#pool.run(job);
     } catch (error) {
-      if (error instanceof WorkerError) return [{what: howItEnded(error)}];
+      if (error instanceof WorkerError) return [{message: howItEnded(error)}];
       throw error;
     }
   }
@@ -62,7 +62,7 @@ export type Job =
 
 /** What it found: nothing when all is well. */
 export interface Fault {
-  what: string;
+  message: string;
   /** What is longer than a line. */
   detail?: string;
   /** 1-based line of the file of the job. */

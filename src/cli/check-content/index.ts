@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {readPages} from '../../content';
 import {versions} from '../../versions';
-import {checkSite} from '../../checks/samples/check-site';
+import {checkSite} from '../../checks/check-site';
 import {coverageOfVersion, coverageProblems} from '../../checks/coverage/site-coverage';
 import {
   factProblems,
@@ -13,7 +13,7 @@ import {
 } from './records';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {ownPagesBelow} from '../../content/own-pages';
+import {writtenPagesBelow} from '../../content/list-pages';
 import {formatProblem} from '../../content/finding';
 
 /**
@@ -56,14 +56,14 @@ async function main(): Promise<void> {
     measured.map((version) => coverageOfVersion(siteDir, version, reports)),
   );
   if (!values.recorded && !values.accept) {
-    const written = await writeRecords(siteDir, pages, reports);
+    const recordCount = await writeRecords(siteDir, pages, reports);
     await writeFacts(siteDir, coverages);
-    if (written > 0) console.log(`${counted(written, 'record')} written: commit them`);
+    if (recordCount > 0) console.log(`${counted(recordCount, 'record')} written: commit them`);
   }
   const ofIndex = (await readPages(siteDir)).problems;
   const ofSite = [
     ...ofIndex.filter(({file}) => files.includes(file)),
-    ...coverages.flatMap((one) => coverageProblems(siteDir, one)),
+    ...coverages.flatMap((coverage) => coverageProblems(siteDir, coverage)),
     ...(values.recorded ? recordProblems(siteDir, pages, reports) : []),
     ...(values.recorded ? factProblems(siteDir, coverages) : []),
   ];
@@ -93,13 +93,17 @@ main().catch((error: Error) => {
 });
 
 /** Gives the pages below the paths that were named, of the whole site when none was. */
-function pagesToCheck(siteDir: string, named: readonly string[]): string[] {
-  const places = named.length > 0 ? named : versions.map(({folder}) => folder);
-  return places.flatMap((place) => {
-    const relative = path.relative(siteDir, path.resolve(siteDir, place)).split(path.sep).join('/');
-    const found = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
-    if (!found)
-      throw new Error(`there is no ${place}: name a page or a folder, as in docs/concepts`);
-    return found.isFile() ? [relative] : ownPagesBelow(siteDir, relative);
+function pagesToCheck(siteDir: string, requestedPaths: readonly string[]): string[] {
+  const selectedPaths =
+    requestedPaths.length > 0 ? requestedPaths : versions.map(({folder}) => folder);
+  return selectedPaths.flatMap((selectedPath) => {
+    const relative = path
+      .relative(siteDir, path.resolve(siteDir, selectedPath))
+      .split(path.sep)
+      .join('/');
+    const stats = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
+    if (!stats)
+      throw new Error(`there is no ${selectedPath}: name a page or a folder, as in docs/concepts`);
+    return stats.isFile() ? [relative] : writtenPagesBelow(siteDir, relative);
   });
 }

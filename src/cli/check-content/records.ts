@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {PageReport} from '../../checks/samples/check-site';
+import type {PageReport} from '../../checks/check-site';
 import type {VersionCoverage} from '../../checks/coverage/site-coverage';
 import type {Problem} from '../../content/finding';
 import {
@@ -14,7 +14,7 @@ import {
   provedFiles,
   readProof,
 } from '../../content/proofs';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {
   type DescribedFacts,
   describedFacts,
@@ -53,7 +53,8 @@ export function pagesToTry(siteDir: string, files: readonly string[]): Set<strin
   return new Set(
     files.filter(
       (file) =>
-        isDrawn(file, commit) || provedFiles(siteDir, file).some((each) => changed.has(each)),
+        isDrawn(file, commit) ||
+        provedFiles(siteDir, file).some((provedFile) => changed.has(provedFile)),
     ),
   );
 }
@@ -68,7 +69,12 @@ export function recordProblems(
   pages: readonly RecordedPage[],
   reports: readonly PageReport[],
 ): Problem[] {
-  const problem = (file: string, what: string): Problem => ({file, line: 1, rule: 'proof', what});
+  const problem = (file: string, message: string): Problem => ({
+    file,
+    line: 1,
+    rule: 'proof',
+    message,
+  });
   const records = versions.map(({folder}) => `${folder}/**/_proofs/**/*.json`);
   const orphans = globSync(records, {cwd: siteDir, ignore: '**/node_modules/**'}).filter((file) => {
     const page = path.join(siteDir, file.replace('/_proofs/', '/').replace(/\.json$/, ''));
@@ -78,8 +84,8 @@ export function recordProblems(
     ...orphans.map((file) => problem(file, 'is the record of no page: delete it')),
     ...pages.flatMap(({file, record, hash}) => {
       if ('fault' in record) return [problem(file, record.fault)];
-      const found = proofOf(file, hash, reports);
-      if (!found || isSame(found, record.proof)) return [];
+      const measured = proofOf(file, hash, reports);
+      if (!measured || isSame(measured, record.proof)) return [];
       const command = `npm run check:content -- ${file}`;
       return [problem(proofFileOf(file), `counts other things than a run: ${command}`)];
     }),
@@ -94,17 +100,17 @@ export async function writeRecords(
 ): Promise<number> {
   const right = reports.filter(({problems}) => problems.length === 0);
   const changed = pages.flatMap(({file, hash, record}) => {
-    const found = proofOf(file, hash, right);
-    return found && !('proof' in record && isSame(found, record.proof)) ? [{file, found}] : [];
+    const proof = proofOf(file, hash, right);
+    return proof && !('proof' in record && isSame(proof, record.proof)) ? [{file, proof}] : [];
   });
-  for (const {file, found} of changed)
-    await writeWhole(siteDir, proofFileOf(file), formatProof(found));
+  for (const {file, proof} of changed)
+    await writeAtomically(siteDir, proofFileOf(file), formatProof(proof));
   return changed.length;
 }
 
 /** What was found is the same on another day. */
-const isSame = (one: Proof, other: Proof): boolean =>
-  formatProof({...one, date: other.date}) === formatProof(other);
+const isSame = (first: Proof, second: Proof): boolean =>
+  formatProof({...first, date: second.date}) === formatProof(second);
 
 /** Gives what is to be recorded of a page; nothing of one that was not run. */
 function proofOf(file: string, hash: string, reports: readonly PageReport[]): Proof | undefined {
@@ -119,13 +125,13 @@ export const factProblems = (siteDir: string, coverages: readonly VersionCoverag
     file,
     line: 1,
     rule: 'proof',
-    what: 'counts other facts than the pages describe: npm run check:content',
+    message: 'counts other facts than the pages describe: npm run check:content',
   }));
 
 /** Writes how many facts the pages of each version describe. */
 export async function writeFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
   for (const {file, facts} of changedFacts(siteDir, coverages))
-    await writeWhole(siteDir, file, `${JSON.stringify(facts, undefined, 2)}\n`);
+    await writeAtomically(siteDir, file, `${JSON.stringify(facts, undefined, 2)}\n`);
 }
 
 function changedFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
@@ -138,8 +144,8 @@ function changedFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
       })),
       newFacts,
     });
-    const known = readVersionData(version, describedFactsList, describedFacts, siteDir);
+    const writtenFacts = readVersionData(version, describedFactsList, describedFacts, siteDir);
     const file = dataFile(version, describedFactsList);
-    return JSON.stringify(known) === JSON.stringify(facts) ? [] : [{file, facts}];
+    return JSON.stringify(writtenFacts) === JSON.stringify(facts) ? [] : [{file, facts}];
   });
 }

@@ -2,14 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pagesOfSite} from '../../config/pages-of-site';
-import {ownPagesBelow} from '../../content/own-pages';
+import {writtenPagesBelow} from '../../content/list-pages';
 import {packagesFile} from '../../plugins/mirrored-packages/build/pins';
 import {newest, versions, placed} from '../../versions';
 import {dataFile} from '../../versions/data';
 import {command} from '../command';
 import {noticeLinks, sitePageLinks, titleOfHome, versionModule} from './edits';
 
-const takenBack = 'git restore . && git clean -fd versioned_docs versioned_sidebars takes it back';
+const howToUndo = 'git restore . && git clean -fd versioned_docs versioned_sidebars takes it back';
 
 /** `npm run cut -- 6`: the running version becomes a snapshot, and the root is about webpack 6. */
 function main(siteDir: string): void {
@@ -17,11 +17,11 @@ function main(siteDir: string): void {
   try {
     cut(siteDir, label);
   } catch (error) {
-    throw new Error(`${(error as Error).message}; ${takenBack}`, {cause: error});
+    throw new Error(`${(error as Error).message}; ${howToUndo}`, {cause: error});
   }
   console.log(`\nThere are ${versions.length + 1} versions now. What remains:`);
   for (const line of remaining(label)) console.log(`- ${line}`);
-  console.log(`To give up: ${takenBack}`);
+  console.log(`To give up: ${howToUndo}`);
 }
 
 function cut(siteDir: string, label: string): void {
@@ -30,10 +30,10 @@ function cut(siteDir: string, label: string): void {
   const run = (program: string, ...words: string[]) =>
     execFileSync(program, words, {cwd: siteDir, stdio: 'inherit', env});
   const edit = (file: string, change: (text: string) => string) => {
-    const place = path.join(siteDir, file);
-    const text = readFileSync(place, 'utf8');
+    const absolute = path.join(siteDir, file);
+    const text = readFileSync(absolute, 'utf8');
     const after = change(text);
-    if (after !== text) writeFileSync(place, after);
+    if (after !== text) writeFileSync(absolute, after);
   };
   const editJson = <Content>(file: string, change: (content: Content) => void) =>
     edit(file, (text) => {
@@ -50,7 +50,7 @@ function cut(siteDir: string, label: string): void {
 
   for (const {folder} of [snapshot, ...versions.slice(1)]) {
     const isSnapshot = folder === snapshot.folder;
-    for (const file of ownPagesBelow(siteDir, folder))
+    for (const file of writtenPagesBelow(siteDir, folder))
       edit(file, (text) => {
         const page = path.posix.relative(folder, file);
         const linked = sitePageLinks(text, isSnapshot ? page : undefined, newest.label, label);
@@ -72,8 +72,17 @@ function cut(siteDir: string, label: string): void {
   });
   const modules = ['src/versions/table.ts', 'src/versions/moved-anchors.ts'];
   for (const file of modules) edit(file, (text) => versionModule(text, snapshot, label));
-  const made = ['versions.json', 'versioned_sidebars', `${newest.folder}/package.json`];
-  run('npx', 'prettier', '--write', '--log-level', 'warn', ...modules, packagesFile, ...made);
+  const filesToFormat = ['versions.json', 'versioned_sidebars', `${newest.folder}/package.json`];
+  run(
+    'npx',
+    'prettier',
+    '--write',
+    '--log-level',
+    'warn',
+    ...modules,
+    packagesFile,
+    ...filesToFormat,
+  );
 }
 
 /** What a program cannot do. */

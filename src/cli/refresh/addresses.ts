@@ -17,12 +17,16 @@ export async function refreshAddresses(siteDir = process.cwd()): Promise<string>
   return added.join('\n');
 }
 
-async function add(siteDir: string, list: AddressList, found: readonly string[]): Promise<string> {
-  const known = new Set(await readAddresses(siteDir, list));
-  const fresh = found.filter((address) => !known.has(address));
-  if (fresh.length > 0) await writeAddresses(siteDir, list, [...known, ...fresh]);
+async function add(
+  siteDir: string,
+  list: AddressList,
+  addresses: readonly string[],
+): Promise<string> {
+  const listed = new Set(await readAddresses(siteDir, list));
+  const fresh = addresses.filter((address) => !listed.has(address));
+  if (fresh.length > 0) await writeAddresses(siteDir, list, [...listed, ...fresh]);
   return [
-    `addresses: ${fresh.length} new in ${addressLists[list]}, ${known.size + fresh.length} in all`,
+    `addresses: ${fresh.length} new in ${addressLists[list]}, ${listed.size + fresh.length} in all`,
     ...fresh.map((address) => `  ${address}`),
   ].join('\n');
 }

@@ -8,11 +8,11 @@ import {makeProject} from '../../checks/example-runs/run-folder';
 import {runCommand} from '../../checks/example-runs/commands';
 import {SandboxFolder} from '../../checks/sandbox/folder';
 import {stepNamed} from '../../content/examples/quote';
-import {ownPagesBelow} from '../../content/own-pages';
+import {writtenPagesBelow} from '../../content/list-pages';
 import {buildList, readBuilds, type RecordedBuild} from '../../data/recorded-builds';
 import {recordedRun} from '../../data/recorded-run';
 import {readDiagram} from '../../markdown/diagrams/read-diagram';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {type DocumentationVersion, versions} from '../../versions';
 import {dataFile} from '../../versions/data';
 
@@ -22,14 +22,14 @@ import {dataFile} from '../../versions/data';
  */
 export async function refreshBuilds(): Promise<string> {
   const siteDir = process.cwd();
-  const found = await Promise.all(
+  const buildsByVersion = await Promise.all(
     versions.map(async (version) => ({version, builds: await runBuilds(siteDir, version)})),
   );
   const lines: string[] = [];
-  for (const {version, builds} of found) {
+  for (const {version, builds} of buildsByVersion) {
     const isSame = isDeepStrictEqual(builds, readBuilds(version, siteDir));
     const text = `${JSON.stringify(builds, null, 2)}\n`;
-    if (!isSame) await writeWhole(siteDir, dataFile(version, buildList), text);
+    if (!isSame) await writeAtomically(siteDir, dataFile(version, buildList), text);
     const count = Object.keys(builds).length;
     lines.push(`builds of ${version.label}: ${count} recorded${isSame ? ', as they were' : ''}`);
   }
@@ -51,7 +51,7 @@ export async function runBuilds(siteDir: string, version: DocumentationVersion) 
 
 function runsIn(siteDir: string, {folder}: DocumentationVersion): string[] {
   const runs = new Set<string>();
-  for (const file of ownPagesBelow(siteDir, folder))
+  for (const file of writtenPagesBelow(siteDir, folder))
     visit(fromMarkdown(readFileSync(path.join(siteDir, file))), 'code', ({lang, value}) => {
       const diagram = lang === 'figure' ? readDiagram(value) : undefined;
       if (!diagram || 'kind' in diagram) return;

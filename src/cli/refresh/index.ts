@@ -18,10 +18,10 @@ const snapshots: Record<string, (name?: string) => Promise<string>> = {
 };
 
 void command('refresh', async () => {
-  const [what, name] = parseArgs({allowPositionals: true}).positionals;
-  const refresh = what === undefined ? undefined : snapshots[what];
+  const [snapshot, name] = parseArgs({allowPositionals: true}).positionals;
+  const refresh = snapshot === undefined ? undefined : snapshots[snapshot];
   if (!refresh) {
-    throw new Error(`expected one of ${Object.keys(snapshots).join(', ')}, got "${what}"`);
+    throw new Error(`expected one of ${Object.keys(snapshots).join(', ')}, got "${snapshot}"`);
   }
   console.log(await refresh(name));
 });

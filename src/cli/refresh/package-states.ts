@@ -16,10 +16,10 @@ export async function refreshPackageStates(): Promise<string> {
   const text = await readFile(page, 'utf8');
   const names = [...text.matchAll(/^\| \[`([^`]+)`\]/gm)].map(([, name]) => name!).sort();
   const before = packageStatesSchema.parse(JSON.parse(await readFile(file, 'utf8'))).packages;
-  const found = await settled(names.map(async (name) => [name, await stateOf(name)] as const));
-  const after = packageStatesSchema.parse({asOf: today, packages: Object.fromEntries(found)});
+  const states = await settled(names.map(async (name) => [name, await stateOf(name)] as const));
+  const after = packageStatesSchema.parse({asOf: today, packages: Object.fromEntries(states)});
   await writeFile(file, await format(JSON.stringify(after), {parser: 'json'}));
-  const changes = found.flatMap(([name, state]) => changeOf(name, before[name], state));
+  const changes = states.flatMap(([name, state]) => changeOf(name, before[name], state));
   return [`states: ${names.length} packages as of ${today}`, ...changes].join('\n');
 }
 

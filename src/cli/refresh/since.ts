@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {major, satisfies} from 'semver';
 import {type Kind, kinds, type ReleasesData, releasesSchema} from '../../data/releases';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {newest} from '../../versions';
 import {dataFile} from '../../versions/data';
 import {type ReleaseFacts, type Releases, webpackReleases} from './webpack-releases';
 
-type Found = Record<Kind, Record<string, string[]>>;
+type FactsByKind = Record<Kind, Record<string, string[]>>;
 
 /**
  * Finds the release of the newest version that brought each option, hook, plugin, flag and default,
@@ -22,14 +22,14 @@ export async function refreshSince({
   releases = webpackReleases,
 } = {}): Promise<string> {
   const before = releasesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const found = await find(releases, upTo, before);
+  const newFacts = await findNewFacts(releases, upTo, before);
   const after: ReleasesData = releasesSchema.parse({
     note: `What webpack ${newest.label} has by the first release that has it; what ${newest.label}.0.0 has is left out. Elements of lists stand without brackets.`,
     asOf: today,
     upTo,
-    ...found,
+    ...newFacts,
   });
-  await writeWhole('', file, `${JSON.stringify(after, null, 2)}\n`);
+  await writeAtomically('', file, `${JSON.stringify(after, null, 2)}\n`);
   return `since: ${count(before)} facts up to ${before.upTo} → ${count(after)} up to ${upTo}`;
 }
 
@@ -37,14 +37,14 @@ const count = (data: ReleasesData) =>
   kinds.flatMap((kind) => Object.values(data[kind]).flat()).length;
 
 /** Goes from release to release; that of another major version begins anew. */
-async function find(releases: Releases, upTo: string, before: ReleasesData) {
+async function findNewFacts(releases: Releases, upTo: string, before: ReleasesData) {
   const dates = await releases.dates();
   if (!dates.has(upTo)) throw new Error(`the registry has no webpack ${upTo}`);
   const isOfBefore = major(before.upTo) === major(upTo);
   const start = isOfBefore ? before.upTo : `${major(upTo)}.0.0`;
-  const found = Object.fromEntries(
+  const factsByKind = Object.fromEntries(
     kinds.map((kind) => [kind, isOfBefore ? {...before[kind]} : {}]),
-  ) as Found;
+  ) as FactsByKind;
   let older = await releases.facts(start);
   for (const version of dates.keys()) {
     if (!satisfies(version, `>${start} <=${upTo}`)) continue;
@@ -53,19 +53,24 @@ async function find(releases: Releases, upTo: string, before: ReleasesData) {
       // What is gone is not told of. A default stays with its option, whatever it is now.
       const present = subjectsOf(kind, newer);
       const stays = (name: string) => present.has(subjectOf(kind, name));
-      const kept = Object.entries(found[kind]).map(([of, names]) => [of, names.filter(stays)]);
+      const remaining = Object.entries(factsByKind[kind]).map(([of, names]) => [
+        of,
+        names.filter(stays),
+      ]);
       // The default of a new option is no change.
-      const known = subjectsOf(kind, kind === 'defaults' ? older : newer);
+      const subjects = subjectsOf(kind, kind === 'defaults' ? older : newer);
       const fresh = [...newer[kind]]
-        .filter((name) => !older[kind].has(name) && known.has(subjectOf(kind, name)))
+        .filter((name) => !older[kind].has(name) && subjects.has(subjectOf(kind, name)))
         .sort();
-      const named = [...kept, [version, fresh]].filter(([, names]) => names!.length > 0);
-      found[kind] = Object.fromEntries(named) as Record<string, string[]>;
+      const filled = [...remaining, [version, fresh]].filter(([, names]) => names!.length > 0);
+      factsByKind[kind] = Object.fromEntries(filled) as Record<string, string[]>;
     }
     older = newer;
   }
-  const named = [...dates].filter(([version]) => kinds.some((kind) => version in found[kind]));
-  return {...found, dates: Object.fromEntries(named)};
+  const named = [...dates].filter(([version]) =>
+    kinds.some((kind) => version in factsByKind[kind]),
+  );
+  return {...factsByKind, dates: Object.fromEntries(named)};
 }
 
 /** A default is one of its option; all else stands for itself. */

@@ -59,8 +59,8 @@ function factsIn(folder: string): ReleaseFacts {
   const paths = options.map((option) => option.path);
   // What has parts is told by them, and what is given up has no default that matters.
   const documented = options.filter(
-    ({path: own, schemas}) =>
-      !isDeprecated(schemas, file) && !paths.some((other) => other.startsWith(`${own}.`)),
+    ({path: optionPath, schemas}) =>
+      !isDeprecated(schemas, file) && !paths.some((other) => other.startsWith(`${optionPath}.`)),
   );
   const defaultsOf = readDefaults({...newest, folder});
   const {cli} = loadWebpack(webpackSource(newest));
@@ -76,8 +76,8 @@ function factsIn(folder: string): ReleaseFacts {
           ({value, when}) => `${isOff(value) ? 'off' : value}${when ? ` (${when})` : ''}`,
         );
         // Some defaults are places in webpack itself.
-        const written = text.join(', ').replaceAll(`${folder}/`, '');
-        return text.length > 0 ? `${withoutBrackets(name)}: ${written}` : [];
+        const value = text.join(', ').replaceAll(`${folder}/`, '');
+        return text.length > 0 ? `${withoutBrackets(name)}: ${value}` : [];
       }),
     ),
   };

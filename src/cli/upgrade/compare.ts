@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {countedFacts, matcher} from '../../checks/coverage/fact-ids';
 import type {Areas} from '../../reference';
 import {newFactList, readExceptions, readNewFacts} from '../../checks/coverage/expectations';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {dataFile} from '../../versions/data';
 import type {DocumentationVersion} from '../../versions';
 
@@ -42,9 +42,9 @@ function factsByName(areas: Areas): Map<string, Fact> {
   const ofPlugins = areas.plugins.flatMap(({name, options = []}) =>
     options.map((option) => ({...option, of: name})),
   );
-  const all = Object.entries({...areas, pluginOptions: ofPlugins}) as [string, Fact[]][];
+  const factsByArea = Object.entries({...areas, pluginOptions: ofPlugins}) as [string, Fact[]][];
   return new Map(
-    all.flatMap(([area, facts]) =>
+    factsByArea.flatMap(([area, facts]) =>
       facts.map((fact) => {
         const {of, name, path = name} = fact;
         return [`${area} ${[of, path].filter(Boolean).join('.')}`, fact] as const;
@@ -83,13 +83,13 @@ export async function awaitNewFacts(
   const exceptions = readExceptions(version, siteDir);
   if (!exceptions) return 0;
   const excused = exceptions.flatMap(({facts}) => facts).map(matcher);
-  const kept = readNewFacts(version, siteDir).filter(({fact}) => !gone.includes(fact));
+  const remaining = readNewFacts(version, siteDir).filter(({fact}) => !gone.includes(fact));
   const added = fresh.filter(
-    (id) => !excused.some((matches) => matches(id)) && !kept.some(({fact}) => fact === id),
+    (id) => !excused.some((matches) => matches(id)) && !remaining.some(({fact}) => fact === id),
   );
   const today = new Date().toISOString().slice(0, 10);
-  const entries = [...kept, ...added.map((fact) => ({fact, since, added: today}))];
+  const entries = [...remaining, ...added.map((fact) => ({fact, since, added: today}))];
   const text = `${JSON.stringify(entries, null, 2)}\n`;
-  await writeWhole(siteDir, dataFile(version, newFactList), text);
+  await writeAtomically(siteDir, dataFile(version, newFactList), text);
   return added.length;
 }

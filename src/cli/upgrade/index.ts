@@ -8,7 +8,7 @@ import {command} from '../command';
 import {awaitNewFacts, compareAreas, describeComparison} from './compare';
 import {readRequest, type UpgradeRequest} from './request';
 
-const takenBack = 'git checkout . && npm ci takes it back';
+const howToUndo = 'git checkout . && npm ci takes it back';
 
 /**
  * `npm run upgrade -- 5.20.0` follows a release of webpack, `-- webpack-cli@7.0.0` one of a package
@@ -26,11 +26,11 @@ async function main(siteDir: string): Promise<void> {
     console.log(`\n${name} ${before} → ${release}; ${waiting} facts wait for a description`);
     console.log(describeComparison(comparison).join('\n'));
   } catch (error) {
-    throw new Error(`${(error as Error).message}; ${takenBack}`, {cause: error});
+    throw new Error(`${(error as Error).message}; ${howToUndo}`, {cause: error});
   }
   console.log('\nWhat remains:');
   for (const line of remaining(request)) console.log(`- ${line}`);
-  console.log(`To give up: ${takenBack}`);
+  console.log(`To give up: ${howToUndo}`);
 }
 
 /** Names the release in the manifest of its version, the one place of its pin, and installs it. */
@@ -64,10 +64,10 @@ function sayRelease({version, name, before, release}: UpgradeRequest, siteDir: s
   const words = ['grep', '-lIF', before, '--', version.folder, `:!${dataFolder(version)}`];
   const files = execFileSync('git', words, {cwd: siteDir, encoding: 'utf8'});
   for (const file of files.split('\n').filter(Boolean)) {
-    const place = path.join(siteDir, file);
-    const text = readFileSync(place, 'utf8');
+    const absolute = path.join(siteDir, file);
+    const text = readFileSync(absolute, 'utf8');
     const after = text.replaceAll(pin, `$1${release}`);
-    if (after !== text) writeFileSync(place, after);
+    if (after !== text) writeFileSync(absolute, after);
   }
 }
 

@@ -35,34 +35,34 @@ export function useLoaded<T>(load: Load<T> | undefined) {
 }
 
 /**
- * Loads something as soon as its place comes near the window.
+ * Loads something as soon as an element comes near the window.
  * @param margin how near, as a CSS length
- * @returns also the element whose place decides
+ * @returns also `target`, the ref of that element
  */
 export function useLoadedNearViewport<T>(load: Load<T>, margin?: string) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(place, margin);
-  return {...useLoaded(near ? load : undefined), place};
+  const target = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(target, margin);
+  return {...useLoaded(near ? load : undefined), target};
 }
 
 /**
  * Tells whether an element has ever come near the window.
  * @param margin how near, as a CSS length
  */
-export function useNearViewport(place: RefObject<Element | null>, margin = '0px'): boolean {
+export function useNearViewport(target: RefObject<Element | null>, margin = '0px'): boolean {
   const [near, setNear] = useState(false);
 
   useEffect(() => {
-    if (near || !place.current) return;
+    if (near || !target.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) setNear(true);
       },
       {rootMargin: margin},
     );
-    observer.observe(place.current);
+    observer.observe(target.current);
     return () => observer.disconnect();
-  }, [near, place, margin]);
+  }, [near, target, margin]);
 
   return near;
 }

@@ -5,7 +5,7 @@ import {type DocumentationVersion, versionOf} from '@site/src/versions';
 /** Where a page lies: in which version, and in which section of it, if any. */
 export type SiteLocation = ReturnType<typeof parseSiteLocation>;
 
-/** Gives the place of an address of this site. */
+/** Gives the version and the section of an address of this site. */
 export function parseSiteLocation(path: string) {
   const version = versionOf(path);
   const [first] = path.slice(version.base.length).split('/');
@@ -13,7 +13,7 @@ export function parseSiteLocation(path: string) {
 }
 
 /** Gives the address of `to`, written for the newest version, in a version: sections exist in each, other pages once. */
-export function addressIn(version: DocumentationVersion, to: string): string {
+export function addressInVersion(version: DocumentationVersion, to: string): string {
   const {section} = parseSiteLocation(to);
   return section === undefined ? to : `${version.base}${to.slice(1)}`;
 }
@@ -24,7 +24,7 @@ export function switchAddress({section}: SiteLocation, version: DocumentationVer
 }
 
 /** Tells whether a page lies where an item of the header leads. */
-export function isActive(item: NavigationItem, place: SiteLocation): boolean {
-  if (item.items) return item.items.some((each) => isActive(each, place));
-  return place.path.startsWith(addressIn(place.version, item.to));
+export function isActive(item: NavigationItem, location: SiteLocation): boolean {
+  if (item.items) return item.items.some((child) => isActive(child, location));
+  return location.path.startsWith(addressInVersion(location.version, item.to));
 }

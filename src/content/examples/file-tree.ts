@@ -12,7 +12,7 @@ export function folderOf(files: readonly string[]): Folder {
     files.map((file) => file.split('/')),
     ([first]) => first,
   ).map((paths): [string, Folder] => {
-    const inside = paths.map(([, ...rest]) => rest.join('/')).filter(Boolean);
+    const inside = paths.map(([, ...segments]) => segments.join('/')).filter(Boolean);
     return [paths[0]![0]!, folderOf(inside)];
   });
   return new Map(

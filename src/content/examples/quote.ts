@@ -15,11 +15,11 @@ export function quote(
   root: string,
   {file, region, asDiff}: {file: string; region?: string; asDiff: boolean},
 ): {text: string; path: string} {
-  const [name = '', ...rest] = file.split('/');
+  const [name = '', ...segments] = file.split('/');
   const example = readExample(siteDir, root, name);
-  const index = stepIndex(example, rest[0] ?? '');
+  const index = stepIndex(example, segments[0] ?? '');
   const step = example.steps[index]!;
-  const path = (step.name === '' ? rest : rest.slice(1)).join('/');
+  const path = (step.name === '' ? segments : segments.slice(1)).join('/');
   if (asDiff) {
     if (region) throw new Error('a diff shows the whole change of a file: leave region out');
     return {text: changeOf(file, path, example.steps[index - 1], step), path};
@@ -104,11 +104,11 @@ function regionOf(text: string, name: string): string {
   const lines = text.split('\n');
   const marks = lines.map((line) => marker.exec(line) ?? []);
   const lineOf = (wanted: string) =>
-    marks.findIndex(([, word, named]) => word === wanted && named === name);
+    marks.findIndex(([, word, regionName]) => word === wanted && regionName === name);
   const start = lineOf('region');
   const end = lineOf('endregion');
   if (start < 0) {
-    const names = marks.flatMap(([, word, named]) => (word === 'region' ? named! : []));
+    const names = marks.flatMap(([, word, regionName]) => (word === 'region' ? regionName! : []));
     throw new Error(`there is no region "${name}"; ${nearest(name, names, 'the regions are')}`);
   }
   if (end < start) throw new Error(`the region "${name}" has no // #endregion ${name}`);

@@ -68,11 +68,11 @@ export function exampleNames(siteDir: string, root: string): string[] {
 }
 
 function readStep(folder: string, name: string, before: Files): Step {
-  const own = readFiles(folder);
-  const stepFile = own.get(stepFileName)?.toString();
-  const deleted = (own.get(deletionsFile)?.toString() ?? '').split('\n').filter(Boolean);
-  own.delete(stepFileName);
-  own.delete(deletionsFile);
+  const stepFiles = readFiles(folder);
+  const stepFile = stepFiles.get(stepFileName)?.toString();
+  const deleted = (stepFiles.get(deletionsFile)?.toString() ?? '').split('\n').filter(Boolean);
+  stepFiles.delete(stepFileName);
+  stepFiles.delete(deletionsFile);
   for (const file of deleted) {
     if (before.has(file)) continue;
     throw new Error(
@@ -80,7 +80,7 @@ function readStep(folder: string, name: string, before: Files): Step {
     );
   }
   const files = new Map(
-    [...before, ...own].filter(([file]) => !deleted.includes(file)).sort(byPath),
+    [...before, ...stepFiles].filter(([file]) => !deleted.includes(file)).sort(byPath),
   );
   return {name, files, stepFile};
 }

@@ -44,9 +44,9 @@ export function compareFiles(
   const old = new Map(before.map((file) => [withoutHash(file.name), file]));
   const present = now.map((file) => {
     const key = withoutHash(file.name);
-    const found = old.get(key);
+    const earlierFile = old.get(key);
     old.delete(key);
-    return {name: file.name, before: found, now: file};
+    return {name: file.name, before: earlierFile, now: file};
   });
   return [...present, ...[...old.values()].map((file) => ({name: file.name, before: file}))];
 }

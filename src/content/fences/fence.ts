@@ -23,9 +23,9 @@ export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const text = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
   const source = withPlainIds(text);
-  const written = String(code.properties.metastring ?? '');
+  const metastring = String(code.properties.metastring ?? '');
   // The mirror writes nothing else there.
-  const meta = mirrored && written !== 'tabs' ? '' : written;
+  const meta = mirrored && metastring !== 'tabs' ? '' : metastring;
   const fence = readFenceOf(languageOf(code), meta, source);
   if (!mirrored) assertWritable(fence);
   const {dataTitle} = code.properties as {dataTitle?: string};
@@ -39,9 +39,10 @@ export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
  * @throws when something in it is wrong
  */
 export function readFenceOf(language: string | undefined, meta: string, source: string): Fence {
-  const read = readMeta(meta, source.split('\n').length);
-  const marked = read.mark === undefined ? read.marked : linesWith(read.mark, source);
-  return {language, source, ...read, marked};
+  const attributes = readMeta(meta, source.split('\n').length);
+  const marked =
+    attributes.mark === undefined ? attributes.marked : linesWith(attributes.mark, source);
+  return {language, source, ...attributes, marked};
 }
 
 function assertWritable({language, annotated, source}: Fence): void {

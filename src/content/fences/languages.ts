@@ -21,12 +21,12 @@ const plain = new Set(['text', 'txt', 'plaintext', 'plain']);
 const aliases = new Map(Object.entries(languageNames.aliases));
 const labels = new Map(Object.entries(languageNames.labels));
 
-const named = (language: string) => aliases.get(language) ?? language;
+const canonicalName = (language: string) => aliases.get(language) ?? language;
 
 /** Gives the grammar of a language, or undefined: such code stays plain. */
 export function grammarOf(language: string): string | undefined {
-  const known = !plain.has(language) && refractor.registered(named(language));
-  return known ? named(language) : undefined;
+  const isRegistered = !plain.has(language) && refractor.registered(canonicalName(language));
+  return isRegistered ? canonicalName(language) : undefined;
 }
 
 /** Terminals with their prompts and answers: drawn by terminal.ts, not colored. */
@@ -44,7 +44,7 @@ export function isLanguage(language: string): boolean {
 
 /** Gives what readers call a language; an unknown one keeps the name it was written with. */
 export function labelOf(language: string): string {
-  return labels.get(named(language)) ?? language;
+  return labels.get(canonicalName(language)) ?? language;
 }
 
 export {refractor};

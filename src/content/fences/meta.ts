@@ -59,7 +59,7 @@ export interface Meta extends z.infer<typeof attributes> {
 }
 
 const attribute = /\s*(?:([\w-]+)(=)?)?("[^"]*"|'[^']*'|\{[^}]*\}|\S+)?/y;
-const known =
+const allowedAttributes =
   'a code block may have title="…", {1,3-5}, mark="…", tabs, annotated, error and warning, and the marks of samples that contributing/samples.md lists';
 
 /**
@@ -69,34 +69,34 @@ const known =
  * @throws when something is unknown or empty, or names a line that does not exist
  */
 export function readMeta(meta: string, lineCount: number): Meta {
-  const written: Record<string, string | true> = {};
-  let marked = new Set<number>();
+  const attributesByName: Record<string, string | true> = {};
+  let markedLines = new Set<number>();
   let says: Meta['says'];
   attribute.lastIndex = 0;
   while (attribute.lastIndex < meta.trimEnd().length) {
     const [, name, equals, value = ''] = attribute.exec(meta)!;
-    if (!name && value.startsWith('{')) marked = linesIn(value, lineCount);
+    if (!name && value.startsWith('{')) markedLines = linesIn(value, lineCount);
     else if ((name === 'error' || name === 'warning') && !equals && !value) says = name;
     else if (name && (equals || !value))
-      written[name] = equals ? value.replace(/^(["'])(.*)\1$/, '$2').trim() : true;
-    else throw new Error(`${name ?? value} is unknown here; ${known}`);
+      attributesByName[name] = equals ? value.replace(/^(["'])(.*)\1$/, '$2').trim() : true;
+    else throw new Error(`${name ?? value} is unknown here; ${allowedAttributes}`);
   }
-  const {data, error} = attributes.safeParse(written);
-  if (data) return {...data, marked, says};
+  const {data, error} = attributes.safeParse(attributesByName);
+  if (data) return {...data, marked: markedLines, says};
   const [{code, path, message, keys = path}] = error.issues as [
     z.core.$ZodIssue & {keys?: string[]},
   ];
   const name = String(keys[0]);
-  const equals = written[name] === true ? '' : '=';
+  const equals = attributesByName[name] === true ? '' : '=';
   throw new Error(
     code === 'unrecognized_keys' || code === 'invalid_type'
-      ? `${name}${equals} is unknown here; ${known}`
-      : `${name}="${written[name]}" ${message}`,
+      ? `${name}${equals} is unknown here; ${allowedAttributes}`
+      : `${name}="${attributesByName[name]}" ${message}`,
   );
 }
 
 /** How many lines one mark may mark: with more, nothing stands out. */
-const mostMarked = 3;
+const maxMarkedLines = 3;
 
 /**
  * Finds the lines that contain words.
@@ -106,14 +106,14 @@ const mostMarked = 3;
  */
 export function linesWith(mark: string, source: string): Set<number> {
   const lines = source.split('\n');
-  const found = mark.split(' | ').flatMap((words) => {
+  const markedLines = mark.split(' | ').flatMap((words) => {
     const numbers = lines.flatMap((line, index) => (line.includes(words) ? index + 1 : []));
     if (numbers.length > 0) return numbers;
     throw new Error(`mark="${mark}" marks no line for "${words}": quote words of the code`);
   });
-  if (found.length <= mostMarked) return new Set(found);
+  if (markedLines.length <= maxMarkedLines) return new Set(markedLines);
   throw new Error(
-    `mark="${mark}" marks ${found.length} lines: quote words that only the line has, or three lines`,
+    `mark="${mark}" marks ${markedLines.length} lines: quote words that only the line has, or three lines`,
   );
 }
 
@@ -121,6 +121,6 @@ function linesIn(value: string, lineCount: number): Set<number> {
   const lines = parseRange(value.replace(/^\{(.*)\}$/, '$1'));
   const wrong = lines.find((line) => line < 1 || line > lineCount);
   if (lines.length > 0 && wrong === undefined) return new Set(lines);
-  const what = wrong === undefined ? 'no line' : `line ${wrong}`;
-  throw new Error(`${value} marks ${what}; the code has the lines 1 to ${lineCount}`);
+  const subject = wrong === undefined ? 'no line' : `line ${wrong}`;
+  throw new Error(`${value} marks ${subject}; the code has the lines 1 to ${lineCount}`);
 }

@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import type {PageLink} from './page-links';
 import {type LinkTarget, type PageFiles, resolveLink} from './resolve-link';
 import type {Problem} from '../finding';
-import {isMirrored} from '../place';
+import {isMirrored} from '../page-path';
 import type {ReadVersion} from '../read-version';
 
 /** Resolves a link; one in HTML or JSX may only lead to other sites. */
@@ -14,25 +14,25 @@ export function targetOfLink(
   const target = resolveLink(url, file, files);
   if (!isElement || target.kind !== 'page' || target.address === url) return target;
   const fix = `write a Markdown link: [words](${url})`;
-  return {kind: 'fault', what: `${url} is in HTML, where no file is looked up`, fix};
+  return {kind: 'fault', message: `${url} is in HTML, where no file is looked up`, fix};
 }
 
 /**
  * Finds links of pages that lead nowhere, page or heading, or are not written as links of pages are;
  * the rule of each is the field that it stands in.
- * @param read every version of the documentation
+ * @param readVersions every version of the documentation
  */
-export function findDeadLinks(read: readonly Pick<ReadVersion, 'pages'>[]): Problem[] {
-  const pages = new Map(read.flatMap((version) => [...version.pages]));
+export function findDeadLinks(readVersions: readonly Pick<ReadVersion, 'pages'>[]): Problem[] {
+  const pages = new Map(readVersions.flatMap((version) => [...version.pages]));
   // Before the first build no README has a page yet.
   const isFresh = ![...pages.keys()].some((file) => isMirrored({path: file}));
   const has = (file: string) => pages.has(file) || (isFresh && isMirrored({path: file}));
-  const files = {has, all: () => pages.keys()};
+  const files = {has, paths: () => pages.keys()};
   return [...pages].flatMap(([file, {links}]) =>
     links.flatMap((link): Problem[] => {
       const target = targetOfLink(link, file, files);
-      const place = {file, line: link.line, rule: link.field};
-      if (target.kind === 'fault') return [{...place, what: target.what, fix: target.fix}];
+      const location = {file, line: link.line, rule: link.field};
+      if (target.kind === 'fault') return [{...location, message: target.message, fix: target.fix}];
       if (target.kind === 'elsewhere' || target.id === undefined) return [];
       // Of a page that cannot be read, every id is believed.
       const ids = pages.get(target.file)?.ids;
@@ -41,7 +41,7 @@ export function findDeadLinks(read: readonly Pick<ReadVersion, 'pages'>[]): Prob
         ids.size > 0
           ? `correct it; the nearest is #${closest(target.id, [...ids])}`
           : 'it has none';
-      return [{...place, what: `${target.file} has no heading #${target.id}`, fix}];
+      return [{...location, message: `${target.file} has no heading #${target.id}`, fix}];
     }),
   );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
 /** Whether the files are there is asked when all pages are read. */
-const anyFile = {has: () => true, all: () => []};
+const anyFile = {has: () => true, paths: () => []};
 
 /**
  * Gives related links with the addresses they lead to; one that is wrong keeps what is written.

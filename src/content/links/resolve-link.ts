@@ -8,7 +8,7 @@ import {addressOfFile} from '../address';
 export interface PageFiles {
   has(file: string): boolean;
   /** Gives all of them, to name the nearest one. */
-  all(): Iterable<string>;
+  paths(): Iterable<string>;
 }
 
 /**
@@ -25,7 +25,7 @@ export type LinkTarget =
       /** Its address on the site. */
       address: string;
     }
-  | {kind: 'fault'; what: string; fix: string}
+  | {kind: 'fault'; message: string; fix: string}
   | {kind: 'elsewhere'};
 
 /** A link taken apart. */
@@ -79,7 +79,7 @@ function resolveVersionLink(link: LinkParts, label: string): LinkTarget {
   const {url, path, suffix, from} = link;
   const version = versions.find((candidate) => candidate.label === label);
   if (!version) {
-    const labels = versions.map((known) => `v${known.label}:`).join(', ');
+    const labels = versions.map((candidate) => `v${candidate.label}:`).join(', ');
     return fault(`${url} names no version of this site`, `begin it with one of ${labels}`);
   }
   const [, inFolder] = /^[^:]*:\/(.*)$/.exec(decoded(path)) ?? [];
@@ -102,35 +102,41 @@ function resolveAddress({url, path, suffix, from, files}: LinkParts): LinkTarget
   if (otherAddresses.includes(path)) return elsewhere;
   if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
   const wanted = path.endsWith('/') ? path : `${path}/`;
-  const known = byAddress(files.all());
+  const filesByAddress = byAddress(files.paths());
   const inOwn = isMarkdown(path) ? versionOfFile(from).folder + path : undefined;
-  const target = known.get(wanted) ?? inOwn;
+  const target = filesByAddress.get(wanted) ?? inOwn;
   if (target !== undefined && files.has(target)) {
     const fix = `link the file: ${linkTo(target, from)}${suffix}`;
     return fault(`${url} is an address, which belongs to no version`, fix);
   }
-  return fault(`${url} is no page of this site`, correction(wanted, suffix, known, from));
+  return fault(`${url} is no page of this site`, correction(wanted, suffix, filesByAddress, from));
 }
 
 function resolveFile(target: string, {url, suffix, id, from, files}: LinkParts): LinkTarget {
-  const own = versionOfFile(from);
-  const version = versions.find((each) => isIn(each, target));
-  if (version && version !== own && !/^v\d/.test(url)) {
+  const pageVersion = versionOfFile(from);
+  const version = versions.find((candidate) => isIn(candidate, target));
+  if (version && version !== pageVersion && !/^v\d/.test(url)) {
     const fix = `name version and file: ${linkTo(target, from)}${suffix}`;
     return fault(`${url} leads into the folder of version ${version.label}`, fix);
   }
   if (version && isMarkdown(target) && files.has(target))
     return {kind: 'page', file: target, id, address: addressOfFile(target) + suffix};
 
-  const known = byAddress([...files.all()].filter((page) => isIn(version ?? own, page)));
-  const fix = correction(addressOfFile(target), suffix, known, from);
-  if (!version) return fault(`${url} leads out of ${own.folder}`, fix);
+  const filesByAddress = byAddress(
+    [...files.paths()].filter((page) => isIn(version ?? pageVersion, page)),
+  );
+  const fix = correction(addressOfFile(target), suffix, filesByAddress, from);
+  if (!version) return fault(`${url} leads out of ${pageVersion.folder}`, fix);
   return isMarkdown(target)
     ? fault(`${target} does not exist`, fix)
     : fault(`${url} names no file of a page, which ends in .md or .mdx`, fix);
 }
 
-const fault = (what: string, fix: string): LinkTarget => ({kind: 'fault', what, fix});
+const fault = (message: string, fix: string): LinkTarget => ({
+  kind: 'fault',
+  message,
+  fix,
+});
 
 /** Gives the link to a page as a page has to write it. */
 function linkTo(target: string, from: string): string {
@@ -151,10 +157,10 @@ const byAddress = (files: Iterable<string>): ReadonlyMap<string, string> =>
 function correction(
   wanted: string,
   suffix: string,
-  known: ReadonlyMap<string, string>,
+  filesByAddress: ReadonlyMap<string, string>,
   from: string,
 ): string {
-  const nearest = known.get(closest(wanted, [...known.keys()]));
+  const nearest = filesByAddress.get(closest(wanted, [...filesByAddress.keys()]));
   return nearest === undefined
     ? 'correct it'
     : `correct it; the nearest is ${linkTo(nearest, from)}${suffix}`;

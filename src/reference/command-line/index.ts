@@ -37,38 +37,41 @@ export function readCommandLine(version: DocumentationVersion): {
   commands: Fact[];
   flags: FlagFact[];
 } {
-  const own = sourcePackage('webpack-cli', path.resolve(version.folder)).link('src/webpack-cli.ts');
+  const cliSource = sourcePackage('webpack-cli', path.resolve(version.folder)).link(
+    'src/webpack-cli.ts',
+  );
   const {options, commands} = readRegistered(version);
   const origins = originsOf(version);
   const flags = new Map<string, FlagFact>();
-  for (const {name: command, options: all} of [{name: undefined, options}, ...commands]) {
-    const names = new Set(all.map(({long}) => long));
-    for (const {long, short, description, negate, variadic, required, optional} of all) {
+  const optionSets = [{name: undefined, options}, ...commands];
+  for (const {name: command, options: registered} of optionSets) {
+    const names = new Set(registered.map(({long}) => long));
+    for (const {long, short, description, negate, variadic, required, optional} of registered) {
       // `--no-…` of a flag that is there is told with that flag.
       if (negate && names.has(long.replace(/^--no-/, '--'))) continue;
       const name = long.replace(/^--/, '');
-      const origin = origins.find(({made}) => name in made);
+      const origin = origins.find(({madeFlags}) => name in madeFlags);
       const opposite = `--no-${name}`;
       // A flag that means the same for several commands is one.
       const key = `${name} ${description}`;
-      const known = flags.get(key)?.commands ?? [];
+      const commandsWithFlag = flags.get(key)?.commands ?? [];
       flags.set(key, {
         name: long,
         description,
-        source: origin?.source ?? own,
+        source: origin?.source ?? cliSource,
         alias: short,
         package: origin?.package ?? 'webpack-cli',
         value: required ? 'required' : optional ? 'optional' : 'none',
-        ...(origin && effectOf(origin.made[name]!)),
+        ...(origin && effectOf(origin.madeFlags[name]!)),
         repeatable: variadic || undefined,
         negated: names.has(opposite) ? opposite : undefined,
         ...flags.get(key),
-        commands: command === undefined ? known : [...known, command],
+        commands: command === undefined ? commandsWithFlag : [...commandsWithFlag, command],
       });
     }
   }
   return {
-    commands: commands.map(({name, description}) => ({name, description, source: own})),
+    commands: commands.map(({name, description}) => ({name, description, source: cliSource})),
     flags: [...flags.values()],
   };
 }
@@ -87,12 +90,12 @@ function originsOf(version: DocumentationVersion) {
     {
       package: 'webpack',
       source: source.link('schemas/WebpackOptions.json'),
-      made: getArguments(),
+      madeFlags: getArguments(),
     },
     {
       package: 'webpack-dev-server',
       source: devServer.link('lib/options.json'),
-      made: getArguments(schema),
+      madeFlags: getArguments(schema),
     },
   ];
 }

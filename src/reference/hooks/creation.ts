@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {bare, declarationOf, nodesOf} from '../source/syntax';
-import type {HookFact} from './read-hooks';
+import type {HookFact} from './hook-fact';
 
 const hookClass = /^(?:(?:Sync|Async)\w*Hook|MultiHook)$/;
 
@@ -19,26 +19,26 @@ export const isCreation = (node: ts.Node): node is ts.NewExpression =>
 
 /** Reads the expression that makes a hook; follows a name to where the same file declares it. */
 export function readCreation(expression: ts.Expression): Creation {
-  const made = bare(expression);
-  if (ts.isIdentifier(made)) {
-    const initializer = declarationOf(made)?.initializer;
+  const node = bare(expression);
+  if (ts.isIdentifier(node)) {
+    const initializer = declarationOf(node)?.initializer;
     return initializer ? readCreation(initializer) : {};
   }
-  if (ts.isCallExpression(made)) {
-    const [wrapped] = nodesOf(made, isCreation);
+  if (ts.isCallExpression(node)) {
+    const [wrapped] = nodesOf(node, isCreation);
     return wrapped ? readCreation(wrapped) : {};
   }
-  if (!isCreation(made)) return {};
-  const [first] = made.arguments ?? [];
-  if (className(made) === 'HookMap') {
+  if (!isCreation(node)) return {};
+  const [first] = node.arguments ?? [];
+  if (className(node) === 'HookMap') {
     const [inner] = first ? nodesOf(first, isCreation) : [];
     return {...(inner && readCreation(inner)), keyed: true};
   }
-  if (className(made) === 'MultiHook') {
+  if (className(node) === 'MultiHook') {
     const members = first ? nodesOf(first, ts.isPropertyAccessExpression) : [];
     const hook = members.find((member) => member.expression.getText().endsWith('.hooks'));
     return {kind: 'MultiHook', ...(hook && {standsFor: `Compiler.${hook.name.text}`})};
   }
   const names = first ? nodesOf(first, ts.isStringLiteralLike).map(({text}) => text) : [];
-  return {kind: className(made), names};
+  return {kind: className(node), names};
 }

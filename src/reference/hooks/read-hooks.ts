@@ -1,55 +1,42 @@
 import ts from 'typescript';
 import {type SourcePackage, scriptsIn, lineAt, readText, type Script} from '../source/packages';
-import {docCommentOf, type Fact, declarationOf, nodesOf} from '../source/syntax';
+import {docCommentOf, declarationOf, nodesOf} from '../source/syntax';
 import {type Creation, readCreation} from './creation';
-import {type FoundHook, hookSets, type Owner, ownerOf} from './hook-sets';
-import {type Tap, withTaps} from './taps';
+import {type HookProperty, hookSets, type Owner, ownerOf} from './hook-sets';
+import type {HookFact} from './hook-fact';
+import {withTaps} from './taps';
 import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
-
-/** A place where plugins can tap in. */
-export interface HookFact extends Fact {
-  /** The class that has it. */
-  of: string;
-  /** How a plugin reaches it: a property of the instance, or a static method of the class. */
-  through: string;
-  /** Class of tapable; unknown for what only redirects to another hook. */
-  kind?: string;
-  /** Whether it is a `HookMap`: one hook of that kind for every key. */
-  keyed?: true;
-  /** What it hands to the functions tapped into it; webpack's source need not declare the type. */
-  arguments: {name: string; type?: string}[];
-  /** What a tapped function may return, where that has a meaning. */
-  returns?: string;
-  /** The code of webpack itself that taps into it. */
-  taps?: Tap[];
-}
 
 /**
  * Reads every hook that webpack and its resolver make, from their source.
  * @param resolver the enhanced-resolve that this webpack uses
  */
 export function readHooks(webpack: SourcePackage, resolver: SourcePackage): HookFact[] {
-  const found = [...hooksOf(webpack), ...resolverHooks(resolver)];
-  return withTaps(withOriginals(found), webpack);
+  const hooks = [...hooksOf(webpack), ...resolverHooks(resolver)];
+  return withTaps(withOriginals(hooks), webpack);
 }
 
 /** Only few files make hooks: the others need not be parsed. */
 const mention = /Hook(?:Map)?\(|\.hooks = /;
 
 /** Reads the hooks that webpack's own source makes. */
-export const hooksOf = (webpack: SourcePackage): FoundFact[] =>
+export const hooksOf = (webpack: SourcePackage): RawHookFact[] =>
   scriptsIn(webpack)
     .filter((file) => mention.test(readText(webpack, file)))
     .flatMap((file) => hooksIn(webpack.script(file)));
 
 /** Reads the hooks of one file. */
-export const hooksIn = (script: Script): FoundFact[] =>
+export const hooksIn = (script: Script): RawHookFact[] =>
   hookSets(script.tree).flatMap(({object, hooks}) =>
     hooks.map((hook) => factOf(hook, ownerOf(script, object), script)),
   );
 
-function factOf({name, node, value}: FoundHook, owner: Owner, {link, tree}: Script): FoundFact {
-  const made: Creation = value ? readCreation(value) : {};
+function factOf(
+  {name, node, value}: HookProperty,
+  owner: Owner,
+  {link, tree}: Script,
+): RawHookFact {
+  const creation: Creation = value ? readCreation(value) : {};
   const type = typeOf(node, value) ?? typedefOfHook(tree, name);
   const types = type?.arguments ?? [];
   const comment = docCommentOf(node);
@@ -59,25 +46,25 @@ function factOf({name, node, value}: FoundHook, owner: Owner, {link, tree}: Scri
     ...comment,
     deprecated: (value && redirection(value)) ?? comment.deprecated,
     ...owner,
-    kind: made.kind ?? type?.kind,
-    keyed: made.keyed ?? type?.keyed,
-    arguments: (made.names ?? types.map(nameOfType)).map((argument, index) => ({
+    kind: creation.kind ?? type?.kind,
+    keyed: creation.keyed ?? type?.keyed,
+    arguments: (creation.names ?? types.map(nameOfType)).map((argument, index) => ({
       name: argument,
       type: types[index],
     })),
     returns: type?.returns,
-    standsFor: made.standsFor ?? standIns[`${owner.of}.${name}`],
+    standsFor: creation.standsFor ?? standIns[`${owner.of}.${name}`],
   };
 }
 
 /** The type written at a hook, around its value, or where its name is declared. */
 function typeOf(node: ts.Node, value: ts.Expression | undefined): HookType | undefined {
-  const places = [
+  const typeNodes = [
     ts.isGetAccessor(node) ? ts.getJSDocReturnType(node) : ts.getJSDocType(node),
     value && ts.getJSDocType(value),
     value && ts.isIdentifier(value) && declaredType(value),
   ];
-  return places.map((place) => readHookType(place || undefined)).find(Boolean);
+  return typeNodes.map((typeNode) => readHookType(typeNode || undefined)).find(Boolean);
 }
 
 const declaredType = (name: ts.Identifier) => {
@@ -94,9 +81,9 @@ const redirection = (value: ts.Expression): string | undefined =>
 const nameOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** Reads the hooks of the resolver, and those it makes for its steps: `resolver.ensureHook("file")`. */
-function resolverHooks(source: SourcePackage): FoundFact[] {
-  const own = hooksIn(source.script('lib/Resolver.js'));
-  const first = own.find(({name}) => name === 'resolve')!;
+function resolverHooks(source: SourcePackage): RawHookFact[] {
+  const declaredHooks = hooksIn(source.script('lib/Resolver.js'));
+  const first = declaredHooks.find(({name}) => name === 'resolve')!;
   const file = 'lib/ResolverFactory.js';
   const text = readText(source, file);
   // Every step is like the first one.
@@ -105,7 +92,7 @@ function resolverHooks(source: SourcePackage): FoundFact[] {
     name,
     source: source.link(file, lineAt(text, index)),
   }));
-  return [...own, ...steps.filter(({name}) => name !== first.name)];
+  return [...declaredHooks, ...steps.filter(({name}) => name !== first.name)];
 }
 
 /** Getters that give a hook of another class, which tells the rest about them. */
@@ -117,10 +104,10 @@ const standIns: Readonly<Record<string, string>> = {
 };
 
 /** A hook that may stand for another, named as `Class.hook`. */
-type FoundFact = HookFact & {standsFor?: string};
+type RawHookFact = HookFact & {standsFor?: string};
 
 /** Fills in what is only known of the hook that another one stands for. */
-function withOriginals(facts: readonly FoundFact[]): HookFact[] {
+function withOriginals(facts: readonly RawHookFact[]): HookFact[] {
   const byName = new Map(facts.map((fact) => [`${fact.of}.${fact.name}`, fact]));
   return facts.map(({standsFor, ...fact}) => {
     const original = standsFor === undefined ? undefined : byName.get(standsFor);

@@ -3,27 +3,19 @@ import ts from 'typescript';
 import {groupBy} from '../../group-by';
 import {type SourcePackage, scriptsIn, readText, type Script} from '../source/packages';
 import {above, bare, declarationOf, nodesOf} from '../source/syntax';
-import type {HookFact} from './read-hooks';
-
-/** Code of webpack itself that taps into a hook. */
-export interface Tap {
-  /** The class, or else the name of the file. */
-  by: string;
-  /** The line that does it, on GitHub. */
-  source: string;
-}
+import type {HookFact, Tap} from './hook-fact';
 
 /**
  * Gives each hook the classes of webpack that tap into it, as the source says: those that tap a hook
  * of their own are left out.
  */
 export function withTaps(hooks: readonly HookFact[], webpack: SourcePackage): HookFact[] {
-  const found = scriptsIn(webpack)
+  const allTaps = scriptsIn(webpack)
     .filter((file) => /\.tap(?:Async|Promise)?\(/.test(readText(webpack, file)))
     .flatMap((file) => tapsIn(webpack.script(file)))
     .map(({owner, name, tap}) => ({hook: factOf(owner, name, hooks), tap}));
   return hooks.map((hook) => {
-    const others = found.filter((each) => each.hook === hook && each.tap.by !== hook.of);
+    const others = allTaps.filter((tapped) => tapped.hook === hook && tapped.tap.by !== hook.of);
     const firsts = groupBy(others, ({tap}) => tap.by).map(([first]) => first!.tap);
     const taps = firsts.sort((a, b) => a.by.localeCompare(b.by));
     return taps.length > 0 ? {...hook, taps} : hook;
@@ -86,10 +78,10 @@ const destructured = (name: ts.Identifier): ts.Expression | undefined =>
 
 /** The one hook of this name whose class the variable is named after: `nmf`, `parser`, `compilation`. */
 function factOf(owner: string, name: string, hooks: readonly HookFact[]): HookFact | undefined {
-  const named = hooks.filter((hook) => hook.name === name);
-  const exact = named.filter(({of}) => of.toLowerCase() === owner.toLowerCase());
-  const found = exact.length > 0 ? exact : named.filter(({of}) => isShortFor(owner, of));
-  return found.length === 1 ? found[0] : undefined;
+  const sameName = hooks.filter((hook) => hook.name === name);
+  const exact = sameName.filter(({of}) => of.toLowerCase() === owner.toLowerCase());
+  const candidates = exact.length > 0 ? exact : sameName.filter(({of}) => isShortFor(owner, of));
+  return candidates.length === 1 ? candidates[0] : undefined;
 }
 
 const isShortFor = (owner: string, of: string): boolean =>

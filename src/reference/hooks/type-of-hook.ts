@@ -20,13 +20,15 @@ export function readHookType(type: ts.Node | undefined): HookType | undefined {
 function readWrittenType(type: ts.Node) {
   const [hook] = nodesOf(type, isHookType);
   if (!hook) return undefined;
-  const [given, second] = hook.typeArguments ?? [];
+  const [argumentsType, returnType] = hook.typeArguments ?? [];
   const kind = hook.typeName.getText();
-  const isTuple = given && ts.isTupleTypeNode(given);
-  const texts = (isTuple ? [...given.elements] : given ? [given] : []).map(typeText);
+  const isTuple = argumentsType && ts.isTupleTypeNode(argumentsType);
+  const texts = (isTuple ? [...argumentsType.elements] : argumentsType ? [argumentsType] : []).map(
+    typeText,
+  );
   const returns = kind.includes('Waterfall')
     ? texts[0]
-    : kind.includes('Bail') && isTuple && second && typeText(second);
+    : kind.includes('Bail') && isTuple && returnType && typeText(returnType);
   return {
     kind,
     keyed: type.getText().includes('HookMap<') || undefined,

@@ -15,7 +15,7 @@ const loader = path.resolve('src/reference/loader-context/list-members.cjs');
 export async function readLoaderContext(source: SourcePackage): Promise<LoaderContextFact[]> {
   const webpack = loadWebpack(source);
   const names: string[] = [];
-  const use = [{loader, options: {tell: (found: string[]) => names.push(...found)}}];
+  const use = [{loader, options: {tell: (memberNames: string[]) => names.push(...memberNames)}}];
   const compiler = webpack({
     mode: 'development',
     context: source.folder,
@@ -26,7 +26,7 @@ export async function readLoaderContext(source: SourcePackage): Promise<LoaderCo
   // Without writing anything.
   await promisify(compiler.compile.bind(compiler))();
   const members = membersIn(source.script('types.d.ts'), contexts);
-  const declared = new Map(members.map(({name, said, type}) => [name, {...said, type}]));
+  const declared = new Map(members.map(({name, fact, type}) => [name, {...fact, type}]));
   return names.sort().map((name) => ({name, source: source.link('lib'), ...declared.get(name)}));
 }
 

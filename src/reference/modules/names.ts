@@ -10,25 +10,25 @@ export function readModuleNames(source: SourcePackage) {
   const files = new Map(scriptsIn(source).map((file) => [path.basename(file, '.js'), file]));
   const facts = [...parserNames(source)].map(([name, plugins]): NameFact => {
     const [first = ''] = plugins;
-    const {by, link} = [...plugins].map((plugin) => placeOf(name, plugin)).find(Boolean) ?? {
+    const {by, link} = [...plugins].map((plugin) => locationIn(name, plugin)).find(Boolean) ?? {
       by: first,
       link: source.link(files.get(first) ?? 'lib'),
     };
     return {name, source: link, type: types.get(name), by};
   });
-  const named = (pattern: RegExp) =>
+  const factsMatching = (pattern: RegExp) =>
     facts.filter(({name}) => pattern.test(name)).sort((a, b) => a.name.localeCompare(b.name));
   return {
     /** `__webpack_public_path__` and its like. */
-    variables: named(/^__\w+__$|^__resource\w+$|^__(?:file|dir)name$/),
+    variables: factsMatching(/^__\w+__$|^__resource\w+$|^__(?:file|dir)name$/),
     /** `import.meta.url` and its like. */
-    importMeta: named(/^import\.meta\.\w+$/),
+    importMeta: factsMatching(/^import\.meta\.\w+$/),
     /** `require.context`, `module.id`, `define` and the like. */
-    moduleApi: named(/^(?:require|module(?!\.hot)|exports|define|System)(?:\.\w+)*$/),
+    moduleApi: factsMatching(/^(?:require|module(?!\.hot)|exports|define|System)(?:\.\w+)*$/),
   };
 
   /** Finds where a plugin names something: as a text or as a key. */
-  function placeOf(name: string, by: string): {by: string; link: string} | undefined {
+  function locationIn(name: string, by: string): {by: string; link: string} | undefined {
     const file = files.get(by);
     if (!file) return undefined;
     const script = source.script(file);
@@ -111,8 +111,9 @@ function declaredTypes(source: SourcePackage): Map<string, string | undefined> {
   const variables = nodesOf(tree, ts.isVariableDeclaration).map(
     ({name, type}) => [name.getText(), type && typeText(type)] as const,
   );
-  const members = nodesOf(tree, ts.isInterfaceDeclaration).flatMap(({name, members: all}) =>
-    all.map((member) => [memberName(name.text, member), typeOfMember(member)] as const),
+  const members = nodesOf(tree, ts.isInterfaceDeclaration).flatMap(
+    ({name, members: typeElements}) =>
+      typeElements.map((member) => [memberName(name.text, member), typeOfMember(member)] as const),
   );
   return new Map([...variables, ...members]);
 }

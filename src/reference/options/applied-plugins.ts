@@ -16,20 +16,20 @@ export interface AppliedPlugin {
  * @returns plugins by the path of the option: `optimization.splitChunks`
  */
 export function readAppliedPlugins(webpack: SourcePackage): ReadonlyMap<string, AppliedPlugin[]> {
-  const found = new Map<string, AppliedPlugin[]>();
+  const pluginsByOption = new Map<string, AppliedPlugin[]>();
   const file = scriptsIn(webpack).find((name) => name.endsWith('/WebpackOptionsApply.js'));
-  if (!file) return found;
+  if (!file) return pluginsByOption;
   const script = webpack.script(file);
-  for (const made of nodesOf(script.tree, ts.isNewExpression)) {
-    const option = optionOf(made);
+  for (const creation of nodesOf(script.tree, ts.isNewExpression)) {
+    const option = optionOf(creation);
     if (option === undefined) continue;
-    for (const name of classesOf(made)) {
-      const known = found.get(option) ?? [];
-      if (!known.some((plugin) => plugin.name === name))
-        found.set(option, [...known, {name, source: script.link(made)}]);
+    for (const name of classesOf(creation)) {
+      const pluginsOfOption = pluginsByOption.get(option) ?? [];
+      if (!pluginsOfOption.some((plugin) => plugin.name === name))
+        pluginsByOption.set(option, [...pluginsOfOption, {name, source: script.link(creation)}]);
     }
   }
-  return found;
+  return pluginsByOption;
 }
 
 /** The plugins that `new` may make: its class, or those between which a variable chooses. */
@@ -51,14 +51,14 @@ const isBranch = (node: ts.Node): node is Branch =>
   ts.isIfStatement(node) || ts.isForOfStatement(node);
 
 /** The option that the nearest condition, or list, around a plugin names. */
-function optionOf(made: ts.Node): string | undefined {
-  const around = above(made, isBranch);
+function optionOf(creation: ts.Node): string | undefined {
+  const around = above(creation, isBranch);
   if (!around) return undefined;
-  return optionIn(meant(around)) ?? optionOf(around);
+  return optionIn(resolveCondition(around)) ?? optionOf(around);
 }
 
 /** A condition, or what its variable stands for: a list, or the name of an option in short. */
-function meant(around: Branch): ts.Expression {
+function resolveCondition(around: Branch): ts.Expression {
   const {expression} = around;
   const value = ts.isIdentifier(expression) ? declarationOf(expression)?.initializer : undefined;
   const isList = ts.isForOfStatement(around);

@@ -14,9 +14,9 @@ export function namesOf(path: string): string[] {
 }
 
 /** Gives the known name that is most like a wrong one. */
-export function nearestName(wrong: string, known: readonly string[]): string {
-  const sameLeaf = known.filter((name) => leafOf(name) === leafOf(wrong));
-  const near = closest(wrong, known as string[]);
+export function nearestName(wrong: string, candidates: readonly string[]): string {
+  const sameLeaf = candidates.filter((name) => leafOf(name) === leafOf(wrong));
+  const near = closest(wrong, candidates as string[]);
   if (sameLeaf.length === 0 || distance(wrong, near) <= 2) return near;
   return closest(wrong, sameLeaf);
 }

@@ -1,5 +1,6 @@
 import {type DocumentationVersion, predecessorOf, successorOf} from '../../versions';
-import {readOptions, type DefaultValue, type OptionFact, withoutBrackets} from '.';
+import {readOptions, withoutBrackets} from '.';
+import type {DefaultValue, OptionFact} from './option-fact';
 
 /** How the version that came after, or before, knows an option. */
 export interface VersionDifference {
@@ -14,8 +15,8 @@ export interface VersionDifference {
 }
 
 /** Gives the version whose options are told beside those of another: the next, else the last one. */
-export const comparedWith = (own: DocumentationVersion): DocumentationVersion | undefined =>
-  successorOf(own) ?? predecessorOf(own);
+export const comparedWith = (version: DocumentationVersion): DocumentationVersion | undefined =>
+  successorOf(version) ?? predecessorOf(version);
 
 /**
  * Compares an option with the next version, that of the newest with the one before: what both
@@ -24,34 +25,34 @@ export const comparedWith = (own: DocumentationVersion): DocumentationVersion | 
  */
 export function differenceOf(
   fact: OptionFact,
-  own: DocumentationVersion,
-  version = comparedWith(own),
+  version: DocumentationVersion,
+  other = comparedWith(version),
 ): VersionDifference | undefined {
-  if (!version) return undefined;
-  const options = readOptions(version);
-  const there = options.find(({path}) => path === fact.path);
-  const none = {version, more: [], fewer: []};
-  if (!there) {
-    const known = new Set(options.map(({path}) => withoutBrackets(path)));
+  if (!other) return undefined;
+  const options = readOptions(other);
+  const otherFact = options.find(({path}) => path === fact.path);
+  const none = {version: other, more: [], fewer: []};
+  if (!otherFact) {
+    const otherPaths = new Set(options.map(({path}) => withoutBrackets(path)));
     const path = withoutBrackets(fact.path);
     const parent = /^(.*)\.[^.]+$/.exec(path)?.[1];
     const isNew =
-      !fact.since && !fact.removed && !known.has(path) && (!parent || known.has(parent));
+      !fact.since && !fact.removed && !otherPaths.has(path) && (!parent || otherPaths.has(parent));
     return isNew ? none : undefined;
   }
-  const defaults = haveSameDefaults(fact, there) ? undefined : there.defaults;
-  const more = onlyIn(there.type, fact.type);
-  const fewer = onlyIn(fact.type, there.type);
+  const defaults = haveSameDefaults(fact, otherFact) ? undefined : otherFact.defaults;
+  const more = onlyIn(otherFact.type, fact.type);
+  const fewer = onlyIn(fact.type, otherFact.type);
   if (!defaults && more.length + fewer.length === 0) return undefined;
-  return {version, path: there.path, defaults, more, fewer};
+  return {version: other, path: otherFact.path, defaults, more, fewer};
 }
 
 /** What has parts has their defaults, and what is given up has none that matters. */
-function haveSameDefaults(fact: OptionFact, there: OptionFact): boolean {
-  const sides = [fact, there];
+function haveSameDefaults(fact: OptionFact, otherFact: OptionFact): boolean {
+  const sides = [fact, otherFact];
   if (sides.some(({defaults, deprecated}) => defaults.length === 0 || deprecated)) return true;
-  const [own, others] = sides.map(({defaults}) => JSON.stringify(defaults.map(normal)));
-  return own === others;
+  const [written, writtenThere] = sides.map(({defaults}) => JSON.stringify(defaults.map(normal)));
+  return written === writtenThere;
 }
 
 /** Whether a default is off, empty or left out, which is one thing. */
@@ -67,15 +68,15 @@ const plain = /^(?:".*"|-?\d+|string|number|true|false|RegExp|function)$/;
 
 /** Splits a type where it names alternatives, and nowhere inside of one. */
 function alternatives(type: string): string[] {
-  const found = [''];
+  const pieces = [''];
   let depth = 0;
   for (const piece of type.split(/( \| |=>|[()[\]{}<>])/)) {
     if (/^[([{<]$/.test(piece)) depth += 1;
     if (/^[)\]}>]$/.test(piece)) depth -= 1;
-    if (piece === ' | ' && depth === 0) found.push('');
-    else found.push(found.pop()! + piece);
+    if (piece === ' | ' && depth === 0) pieces.push('');
+    else pieces.push(pieces.pop()! + piece);
   }
-  return found;
+  return pieces;
 }
 
 /** What functions take has names in one version and none in another; a boolean is two values. */
@@ -93,13 +94,17 @@ const covers = (members: readonly string[], member: string): boolean =>
  * @returns none when one of the two allows anything, or says nothing that can be compared
  */
 export function onlyIn(type: string, other: string): string[] {
-  const [own, others] = [type, other].map((each) => alternatives(each).flatMap(memberOf));
-  const isOpen = [...own!, ...others!].some((member) => /^(?:any|Plugin)$|\]$/.test(member));
+  const [members, otherMembers] = [type, other].map((text) => alternatives(text).flatMap(memberOf));
+  const isOpen = [...members!, ...otherMembers!].some((member) =>
+    /^(?:any|Plugin)$|\]$/.test(member),
+  );
   if (isOpen) return [];
-  const isText = others!.some((member) => member.startsWith('"'));
-  const found = own!
-    .filter((member) => plain.test(member) && !covers(others!, member))
+  const isText = otherMembers!.some((member) => member.startsWith('"'));
+  const exclusiveMembers = members!
+    .filter((member) => plain.test(member) && !covers(otherMembers!, member))
     .filter((member) => !(member === 'string' && isText));
-  const withoutBooleans = found.filter((member) => !/^(?:true|false)$/.test(member));
-  return found.length - withoutBooleans.length === 2 ? [...withoutBooleans, 'boolean'] : found;
+  const withoutBooleans = exclusiveMembers.filter((member) => !/^(?:true|false)$/.test(member));
+  return exclusiveMembers.length - withoutBooleans.length === 2
+    ? [...withoutBooleans, 'boolean']
+    : exclusiveMembers;
 }

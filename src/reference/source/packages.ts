@@ -4,7 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
 import type webpack from 'webpack';
-import {remembered} from '../../cache';
+import {memoize} from '../../memoize';
 import type {DocumentationVersion} from '../../versions';
 import {devServerFolder} from '../../versions/packages';
 
@@ -42,7 +42,7 @@ function packageIn(folder: string): SourcePackage {
   const blob = `https://github.com/webpack/${name}/blob/${placeOf(name, version)}`;
   const link = (file: string, line?: number) =>
     `${blob}/${file}${line === undefined ? '' : `#L${line}`}`;
-  const script = remembered((file: string) => parseScript({link}, file, readText({folder}, file)));
+  const script = memoize((file: string) => parseScript({link}, file, readText({folder}, file)));
   return {version, folder, link, script};
 }
 

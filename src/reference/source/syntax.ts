@@ -62,13 +62,13 @@ export function nodesOf<Kind extends ts.Node>(
   root: ts.Node,
   guard: (node: ts.Node) => node is Kind,
 ): Kind[] {
-  const found: Kind[] = [];
+  const matches: Kind[] = [];
   const visit = (node: ts.Node) => {
-    if (guard(node)) found.push(node);
+    if (guard(node)) matches.push(node);
     ts.forEachChild(node, visit);
   };
   visit(root);
-  return found;
+  return matches;
 }
 
 /** Gives what declarations say of the members of the interfaces whose names a pattern matches. */
@@ -79,7 +79,7 @@ export const membersIn = ({tree, link}: Script, owners: RegExp) =>
       members.map((member) => ({
         owner: owner.text,
         name: member.name?.getText() ?? '',
-        said: {source: link(member), ...docCommentOf(member)},
+        fact: {source: link(member), ...docCommentOf(member)},
         type: typeOfMember(member),
       })),
     );

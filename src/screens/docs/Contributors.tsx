@@ -12,12 +12,12 @@ const pictureSize = 90;
  * asked for when the list is seen: until then, and when GitHub cannot be reached, letters stand there.
  */
 export function Contributors({names = []}: {names?: readonly string[]}) {
-  const place = useRef<HTMLElement>(null);
-  const isSeen = useNearViewport(place);
+  const section = useRef<HTMLElement>(null);
+  const isSeen = useNearViewport(section);
   if (names.length === 0) return null;
   return (
     <section
-      ref={place}
+      ref={section}
       className={styles.contributors}
       aria-labelledby="page-contributors"
       data-wake="view"

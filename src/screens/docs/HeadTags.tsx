@@ -54,7 +54,9 @@ function breadcrumbs({title, url, section, version}: Page) {
     {title: `webpack ${version.label}`, url: version.base},
     ...(section ? [section] : []),
     {title, url},
-  ].filter(({url: address}, index, all) => all.findIndex((step) => step.url === address) === index);
+  ].filter(
+    ({url: address}, index, tags) => tags.findIndex((step) => step.url === address) === index,
+  );
   if (way.length < 2) return [];
   const steps = way.map((step, index) => ({
     '@type': 'ListItem',

@@ -22,8 +22,8 @@ interface Props {
 export function PageFrame({page, menu, children}: Props) {
   return (
     <>
-      <PlaceBar page={page} />
-      <MobileMenu place={{page, menu}} />
+      <CurrentPageBar page={page} />
+      <MobileMenu current={{page, menu}} />
       <div className={clsx('wrap', styles.page)}>
         <Sidebar page={page} menu={menu} />
         <main id={mainId} tabIndex={-1} className={styles.main}>
@@ -37,7 +37,7 @@ export function PageFrame({page, menu, children}: Props) {
 }
 
 /** Where the reader is, on screens without a sidebar; opens the menu of the site. */
-function PlaceBar({page: {section, title, url}}: {page: FramedPage}) {
+function CurrentPageBar({page: {section, title, url}}: {page: FramedPage}) {
   const isIntro = section?.url === url;
   return (
     <button type="button" popoverTarget={siteMenuId} className={styles.bar} data-menu-part="page">

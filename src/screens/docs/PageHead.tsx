@@ -12,7 +12,10 @@ export function RunningHead({page}: {page: Page}) {
   const isInSection = section && section.url !== url;
   return (
     <div className={styles.head}>
-      <PrintHeader place={isInSection ? `${section.title} / ${title}` : title} version={version} />
+      <PrintHeader
+        runningTitle={isInSection ? `${section.title} / ${title}` : title}
+        version={version}
+      />
       <nav aria-label="Breadcrumb">
         <ol>
           {isInSection && (

@@ -15,18 +15,18 @@ const menuButton = clsx(styles.tool, styles.button);
 
 /** The right end of the header. What small screens leave out stands in the site menu. */
 export function HeaderTools() {
-  const place = useSiteLocation();
+  const location = useSiteLocation();
   return (
     <div className={styles.tools}>
       <SearchField />
       <div className={styles.roomy}>
         <LinkMenu
           id="versions"
-          name={`v${place.version.label}, select version`}
-          label={<span suppressHydrationWarning>{`v${place.version.label}`}</span>}
+          name={`v${location.version.label}, select version`}
+          label={<span suppressHydrationWarning>{`v${location.version.label}`}</span>}
           className={menuButton}
         >
-          <Choices choices={versionChoices(place)} />
+          <Choices choices={versionChoices(location)} />
         </LinkMenu>
         <LinkMenu
           id="languages"
@@ -34,7 +34,7 @@ export function HeaderTools() {
           label={<Icon svg={languagesIcon} />}
           className={menuButton}
         >
-          <Choices choices={languageChoices(place)} />
+          <Choices choices={languageChoices(location)} />
         </LinkMenu>
       </div>
       <ThemeToggle className={styles.tool} />

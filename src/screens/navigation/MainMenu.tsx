@@ -1,7 +1,11 @@
 import arrow from 'lucide-static/icons/arrow-up-right.svg';
 import {mainItems, type NavigationItem, tabs} from '@site/src/config/navigation';
 import {newest} from '@site/src/versions';
-import {addressIn, isActive, parseSiteLocation} from '../../components/location/site-location';
+import {
+  addressInVersion,
+  isActive,
+  parseSiteLocation,
+} from '../../components/location/site-location';
 import {useSiteLocation} from '../../components/location/useSiteLocation';
 import {Icon} from '../../components/ui/Icon';
 import {SiteLink} from '../../components/ui/SiteLink';
@@ -22,11 +26,11 @@ export function MainMenu() {
 export function SectionTabs() {
   const {version} = useSiteLocation();
   // A page that exists once leads out of an older version.
-  const shown = tabs.filter(({to}) => version === newest || parseSiteLocation(to).section);
+  const visibleTabs = tabs.filter(({to}) => version === newest || parseSiteLocation(to).section);
   return (
     <nav className={styles.register} aria-label="Sections">
       <ul className="wrap">
-        <Items items={shown} />
+        <Items items={visibleTabs} />
       </ul>
     </nav>
   );
@@ -34,14 +38,14 @@ export function SectionTabs() {
 
 /** The active item has class `active` and `aria-current="page"`, as the specification says. */
 function Items({items}: {items: readonly NavigationItem[]}) {
-  const place = useSiteLocation();
+  const location = useSiteLocation();
   return items.map((item) => {
-    const active = isActive(item, place);
+    const active = isActive(item, location);
     const leavesSite = !item.to.startsWith('/');
     return (
       <li key={item.to}>
         <SiteLink
-          to={leavesSite ? item.to : addressIn(place.version, item.to)}
+          to={leavesSite ? item.to : addressInVersion(location.version, item.to)}
           className={active ? 'active' : undefined}
           aria-current={active ? 'page' : undefined}
         >

@@ -19,7 +19,7 @@ export const siteMenuId = 'site-menu';
 
 interface Props {
   /** The page that is shown and the menu of its section; screens that are no such page have none. */
-  place?: {page: FramedPage; menu: SectionMenu};
+  current?: {page: FramedPage; menu: SectionMenu};
 }
 
 /**
@@ -27,7 +27,7 @@ interface Props {
  * A native popover: it opens, and closes by Escape or a tap outside, without script. Swipes and the
  * focus are those of src/browser/site-menu.
  */
-export function MobileMenu({place}: Props) {
+export function MobileMenu({current}: Props) {
   const {path, version} = useSiteLocation();
 
   return (
@@ -43,7 +43,7 @@ export function MobileMenu({place}: Props) {
           <Icon svg={closeIcon} />
         </button>
       </div>
-      {place && <CurrentPlace {...place} />}
+      {current && <CurrentPage {...current} />}
       <ul className="menuAll">
         {sections.map((section) => (
           <li key={section}>
@@ -68,7 +68,7 @@ export function MobileMenu({place}: Props) {
  * which part of the menu is shown, so that they work without script. The menu begins with the
  * sections of the site; the bar that names the page has src/browser/site-menu choose the page.
  */
-function CurrentPlace({page, menu}: {page: FramedPage; menu: SectionMenu}) {
+function CurrentPage({page, menu}: {page: FramedPage; menu: SectionMenu}) {
   const {section, title, version, outline} = page;
   return (
     <>

@@ -18,28 +18,29 @@ export interface Choice {
  * Gives the documentation versions, as seen from a page: its own leads to the page itself, others to
  * the section until src/browser/version-links finds the page there.
  */
-export function versionChoices(place: SiteLocation): Choice[] {
+export function versionChoices(location: SiteLocation): Choice[] {
   return versions.map((version) => ({
     label: `webpack ${version.label}`,
     detail: version.webpack,
-    ...(version === place.version
-      ? {to: here(place), current: true}
-      : {to: switchAddress(place, version), version: version.base, current: false}),
+    ...(version === location.version
+      ? {to: currentAddress(location), current: true}
+      : {to: switchAddress(location, version), version: version.base, current: false}),
   }));
 }
 
 /** The screen of unknown addresses is a file and no page: there it is the first page. */
-const here = ({path, version}: SiteLocation) => (path.endsWith('/') ? path : version.base);
+const currentAddress = ({path, version}: SiteLocation) =>
+  path.endsWith('/') ? path : version.base;
 
 /**
  * Gives the languages the site can be read in; this one is the first, and leads to the page itself.
  * The others lead to their first page, until src/browser/version-links finds the page's translation.
  */
-export function languageChoices(place: SiteLocation): Choice[] {
+export function languageChoices(location: SiteLocation): Choice[] {
   return languages.map(({title, lang, url}, position) => ({
     label: title,
     lang,
-    to: position === 0 ? here(place) : url,
+    to: position === 0 ? currentAddress(location) : url,
     current: position === 0,
   }));
 }

@@ -16,7 +16,7 @@ export function Projects({projects}: {projects: readonly Project[]}) {
           className={clsx(buttonStyles.button, !live && buttonStyles.quiet)}
           aria-pressed={live}
           data-wake="replay"
-          onClick={() => setLive((shown) => !shown)}
+          onClick={() => setLive((visible) => !visible)}
         >
           Show live numbers
         </button>

@@ -16,10 +16,10 @@ const tagChoices = [['', 'All'], ...kitTags.map((tag) => [tag, tag] as const)] a
 
 /** The table of kits; its rows are loaded in the browser. */
 export function StarterKits() {
-  const {value: kits, error, place, retry} = useLoadedNearViewport(loadKits);
+  const {value: kits, error, target, retry} = useLoadedNearViewport(loadKits);
   const [tag, setTag] = useState('');
   const filter = useRef<HTMLFieldSetElement>(null);
-  const shown = kits?.filter(({tags}) => tag === '' || tags.includes(tag)) ?? [];
+  const visibleKits = kits?.filter(({tags}) => tag === '' || tags.includes(tag)) ?? [];
 
   // What was chosen before the script came counts, too.
   useEffect(() => {
@@ -28,7 +28,7 @@ export function StarterKits() {
   }, []);
 
   return (
-    <div ref={place} className={styles.kits} data-wake="view">
+    <div ref={target} className={styles.kits} data-wake="view">
       <RadioButtons
         ref={filter}
         legend="Filter by tag"
@@ -39,14 +39,14 @@ export function StarterKits() {
         className={styles.tags}
       />
       <p className={styles.count} role="status">
-        {kits && `${shown.length} of ${kits.length} kits`}
+        {kits && `${visibleKits.length} of ${kits.length} kits`}
       </p>
       <div className={styles.rows}>
-        <KitTable kits={shown} />
+        <KitTable kits={visibleKits} />
       </div>
       <div className={styles.instead}>
         {error && <LoadError onRetry={retry}>The list of starter kits did not load.</LoadError>}
-        {!kits && !error && <Skeleton what="the list of starter kits" />}
+        {!kits && !error && <Skeleton subject="the list of starter kits" />}
         <noscript>{KitsWithoutScript && <KitsWithoutScript />}</noscript>
       </div>
     </div>

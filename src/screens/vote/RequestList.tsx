@@ -9,12 +9,12 @@ const loadRequests = () => fetchFeatureRequests();
 
 /** The open feature requests; GitHub is asked when the list is on the screen. */
 export function RequestList() {
-  const {value, error, place, retry} = useLoadedNearViewport(loadRequests);
+  const {value, error, target, retry} = useLoadedNearViewport(loadRequests);
   return (
-    <div ref={place} className={styles.list}>
+    <div ref={target} className={styles.list}>
       {value && <Requests {...value} />}
       {error && <LoadError onRetry={retry}>{error.message}</LoadError>}
-      {!value && !error && <Skeleton what="the feature requests" />}
+      {!value && !error && <Skeleton subject="the feature requests" />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function VoteApp() {
             one. You vote with your GitHub account, on GitHub; this page asks for none.
           </p>
           <p>
-            <ExternalLink href={vote.all}>All requests on GitHub</ExternalLink>
+            <ExternalLink href={vote.allRequests}>All requests on GitHub</ExternalLink>
           </p>
         </div>
         <div>

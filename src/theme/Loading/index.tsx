@@ -39,7 +39,7 @@ export default function Loading({error, retry}: LoadingComponentProps) {
           site may have been renewed since you opened it.
         </LoadError>
       ) : (
-        <Skeleton what="the page" lines={7} />
+        <Skeleton subject="the page" lines={7} />
       )}
     </Frame>
   );
@@ -49,8 +49,8 @@ export default function Loading({error, retry}: LoadingComponentProps) {
 function Frame({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
   const menu = menuAt(pathname);
-  const place = menu && findMenuPosition(menu, pathname);
-  const title = place?.entry?.title;
+  const menuPosition = menu && findMenuPosition(menu, pathname);
+  const title = menuPosition?.entry?.title;
   const content = <div className={styles.content}>{children}</div>;
   const page = (
     <>
@@ -58,8 +58,8 @@ function Frame({children}: {children: ReactNode}) {
       <Head>
         <title>{`${title ?? 'Loading'} | ${site.title}`}</title>
       </Head>
-      {menu && place && title !== undefined ? (
-        <PageFrame menu={menu} page={{...place, title, url: pathname, outline: []}}>
+      {menu && menuPosition && title !== undefined ? (
+        <PageFrame menu={menu} page={{...menuPosition, title, url: pathname, outline: []}}>
           {content}
         </PageFrame>
       ) : (

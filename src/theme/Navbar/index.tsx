@@ -10,8 +10,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function Navbar() {
-  const place = useSiteLocation();
-  const hasTabs = tabs.some((tab) => isActive(tab, place));
+  const location = useSiteLocation();
+  const hasTabs = tabs.some((tab) => isActive(tab, location));
   return (
     <>
       <header className={clsx(styles.header, hasTabs && styles.withTabs)}>

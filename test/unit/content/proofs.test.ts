@@ -78,11 +78,11 @@ it.each<[string, () => string | undefined, RegExp]>([
 
 it('is refused when a run counts other things, or when its page was renamed', () => {
   const {hash} = proof();
-  const found = [{file: page, hash, record: {proof: proof()}}];
+  const pages = [{file: page, hash, record: {proof: proof()}}];
   const run = (changes: object) => {
     const runs = [{file: page, problems: [], covered: [], proved: {...proof(), ...changes}}];
-    const problems = recordProblems(site, found, runs);
-    return problems.map(({file, what}) => `${file} ${what}`);
+    const problems = recordProblems(site, pages, runs);
+    return problems.map(({file, message}) => `${file} ${message}`);
   };
   set(record, formatProof(proof()));
   expect(run({})).toEqual([]);

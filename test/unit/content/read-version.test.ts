@@ -10,9 +10,9 @@ const fixtures = path.resolve('test/fixtures/content-index');
 const read = (site: string) => readVersion(path.join(fixtures, site), newest);
 
 function directory(root: DirectoryNode, name: string): DirectoryNode {
-  const found = root.children.find((child) => child.name === name);
-  if (found?.type !== 'directory') throw new Error(`no folder ${name}`);
-  return found;
+  const child = root.children.find((node) => node.name === name);
+  if (child?.type !== 'directory') throw new Error(`no folder ${name}`);
+  return child;
 }
 
 describe('readVersion on a sound tree', () => {

@@ -7,8 +7,8 @@ import {older} from '../../support/older-version';
 const fixtures = path.resolve('test/fixtures/content-index');
 const roots = async () => {
   const {root} = await readVersion(path.join(fixtures, 'good'), newest);
-  const place = {folder: newest.folder, base: older.base};
-  const {root: other} = await readVersion(path.join(fixtures, 'broken'), place);
+  const version = {folder: newest.folder, base: older.base};
+  const {root: other} = await readVersion(path.join(fixtures, 'broken'), version);
   return {root, others: [{label: older.label, root: other}]};
 };
 

@@ -43,9 +43,9 @@ function foldersOf(): ReadonlyMap<string, string> {
 
 /** Reads the line that an address of GitHub leads to, from the installed package. */
 function lineAt(address: string, folders: ReadonlyMap<string, string>): string {
-  const [, place = '', file = '', line = ''] =
+  const [, repository = '', file = '', line = ''] =
     /^(https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/[^/]+\/)([^#]+)#L(\d+)$/.exec(address) ?? [];
-  const folder = folders.get(place);
+  const folder = folders.get(repository);
   if (!folder) throw new Error(`${address} leads nowhere that is known`);
   return readFileSync(path.join(folder, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
 }
@@ -89,6 +89,6 @@ describe('what the newest webpack tells', () => {
 
 it('is of an older webpack what pages and samples need: options, and names in modules', async () => {
   const {areas} = await readReference(older);
-  const told = Object.entries(areas).filter(([, facts]) => facts.length > 0);
-  expect(told.map(([area]) => area)).toEqual(['options', 'variables', 'moduleApi']);
+  const filledAreas = Object.entries(areas).filter(([, facts]) => facts.length > 0);
+  expect(filledAreas.map(([area]) => area)).toEqual(['options', 'variables', 'moduleApi']);
 });

@@ -29,10 +29,10 @@ describe('the table of versions', () => {
   it('says what the files say that Docusaurus reads', () => {
     expect(read('versions.json')).toEqual(snapshots.map(({name}) => name));
     for (const {name, folder} of snapshots) {
-      const known = read(`versioned_sidebars/version-${name}-sidebars.json`) as object;
-      for (const section of Object.keys(known))
+      const snapshot = read(`versioned_sidebars/version-${name}-sidebars.json`) as object;
+      for (const section of Object.keys(snapshot))
         expect(section === 'top' || existsSync(path.join(folder, section))).toBe(true);
-      expect(Object.keys(sidebars)).toEqual(expect.arrayContaining(Object.keys(known)));
+      expect(Object.keys(sidebars)).toEqual(expect.arrayContaining(Object.keys(snapshot)));
     }
   });
 
@@ -49,7 +49,7 @@ describe('the table of versions', () => {
   });
 
   it('has the site built by the newest webpack it describes', () => {
-    const from = (place: string) => createRequire(path.resolve(place, 'package.json'));
+    const from = (folder: string) => createRequire(path.resolve(folder, 'package.json'));
     const users = ['.', 'node_modules/@docusaurus/core', 'node_modules/@docusaurus/bundler'];
     const releases = users.map((user) => read(from(user).resolve('webpack/package.json')));
     expect(releases).toEqual(users.map(() => expect.objectContaining({version: newest.webpack})));

@@ -14,13 +14,15 @@ module.exports = async function checkClaim(job) {
   const claim = claims[number];
   const laboratory = new Laboratory(folder, mode);
   const fault = await failureOf(claim, await laboratory.build(claim), job);
-  if (fault) return [{...fault, what: `does not hold in ${mode}: ${fault.what}`}];
+  if (fault) return [{...fault, message: `does not hold in ${mode}: ${fault.message}`}];
 
   const control = await laboratory.build(changedBy(claim, claim.unless));
   const expected = await failureOf(claim, control, job);
-  if (!expected) return [{what: `holds in ${mode} with "unless" as well: that proves nothing`}];
+  if (!expected) return [{message: `holds in ${mode} with "unless" as well: that proves nothing`}];
   if (expected.isAssertion) return [];
-  return [{what: `with "unless" no assertion fails in ${mode}, but the claim: ${expected.what}`}];
+  return [
+    {message: `with "unless" no assertion fails in ${mode}, but the claim: ${expected.message}`},
+  ];
 };
 
 async function failureOf({holds}, observation, job) {

@@ -39,8 +39,8 @@ module.exports = async function checkCommand({folder, words, flags}) {
     if (error instanceof Stopped && error.message === '0') return [];
     // `webpack info` starts other programs: it has understood its words.
     if (error.code === 'ERR_ACCESS_DENIED') return [];
-    if (error instanceof Stopped) return [{what: faultIn(said)}];
-    return [{what: [...said, error.message].join(' ')}];
+    if (error instanceof Stopped) return [{message: faultIn(said)}];
+    return [{message: [...said, error.message].join(' ')}];
   } finally {
     process.exit = exit;
     console.error = log;

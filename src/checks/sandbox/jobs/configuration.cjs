@@ -19,7 +19,7 @@ module.exports = async function checkConfiguration(job) {
   const exported = await unwrap(loaded.default ?? loaded);
   const configurations = await Promise.all([exported].flat().map(called));
   if (configurations.some((one) => one === null || typeof one !== 'object')) {
-    return [{what: 'it exports no configuration'}];
+    return [{message: 'it exports no configuration'}];
   }
   const faults = [];
   for (const configuration of configurations) {
@@ -75,7 +75,7 @@ function unknownExperiments(require, {experiments = {}}) {
   return Object.keys(experiments)
     .filter((name) => !known.includes(name))
     .map((name) => ({
-      what: `configuration.experiments has an unknown property '${name}'. These properties are valid: ${known.join(', ')}`,
+      message: `configuration.experiments has an unknown property '${name}'. These properties are valid: ${known.join(', ')}`,
     }));
 }
 
@@ -96,7 +96,7 @@ async function built(webpack, configuration, folder) {
   for (const one of [configuration].flat()) writeMissingEntries(one, folder);
   const stats = await ran(webpack(configuration));
   const {errors} = stats.toJson({all: false, errors: true});
-  return errors.map((error) => ({what: `webpack builds it with an error: ${messageOf(error)}`}));
+  return errors.map((error) => ({message: `webpack builds it with an error: ${messageOf(error)}`}));
 }
 
 const messageOf = (error) =>

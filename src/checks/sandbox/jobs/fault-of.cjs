@@ -5,24 +5,24 @@ module.exports = {faultOf, summary};
 
 function faultOf(error, {folder, file}) {
   if (!(error instanceof Error) && typeof error?.message !== 'string') {
-    return {what: `it throws ${String(error)}`};
+    return {message: `it throws ${String(error)}`};
   }
   const stack = String(error.stack ?? '');
   const place = file && stack.split(path.join(folder, file)).at(1);
   const line = Number(/^:(\d+)/.exec(place ?? '')?.[1]) || undefined;
   if (error.name === 'ValidationError') return {...summary(error.message), line};
-  return {what: saying(error, folder), line};
+  return {message: saying(error, folder), line};
 }
 
 /** The first thing that the schema says is wrong; the rest is long. */
 function summary(message) {
   const lines = message.split('\n');
   const first = lines.findIndex((line) => line.startsWith(' - '));
-  if (first < 0) return {what: message};
+  if (first < 0) return {message};
   const rest = lines.slice(first + 1);
   const end = rest.findIndex((line) => /^ +(?:->|For |Details)|^ - /.test(line));
   const detail = rest.slice(0, end < 0 ? rest.length : end).join('\n');
-  return {what: lines[first].slice(3), ...(detail && {detail})};
+  return {message: lines[first].slice(3), ...(detail && {detail})};
 }
 
 function saying(error, folder) {

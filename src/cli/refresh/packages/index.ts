@@ -13,10 +13,10 @@ import {
   type FetchOptions,
   registryOptions,
 } from '../../../plugins/mirrored-packages/build/fetch-tarball';
-import {readFacts} from '../../../plugins/mirrored-packages/build/package-facts';
+import {readPackageFacts} from '../../../plugins/mirrored-packages/build/package-facts';
 import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
 import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
-import {writeWhole} from '../../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../../plugins/mirrored-packages/build/write-atomically';
 import {findUpdates, type Update} from './find-updates';
 import {settled} from './settled';
 
@@ -41,8 +41,8 @@ export async function refreshPackages({
   await settled(updates.map((update) => tryMirror(update, {cache, onFetch: () => undefined})));
   const downloads = await countDownloads(chosen);
   const fresh = packages.map((entry) => {
-    const own = updates.filter((update) => update.entry === entry);
-    const moves = own.map(({documentation, to}) => [documentation.label, to] as const);
+    const packageUpdates = updates.filter((update) => update.entry === entry);
+    const moves = packageUpdates.map(({documentation, to}) => [documentation.label, to] as const);
     const weekly = downloads.get(entry.name);
     return {
       ...entry,
@@ -51,7 +51,11 @@ export async function refreshPackages({
       ...(weekly !== undefined && {downloads: {weekly, on: today}}),
     };
   });
-  await writeWhole(siteDir, packagesFile, `${JSON.stringify(parsePackages(fresh), null, 2)}\n`);
+  await writeAtomically(
+    siteDir,
+    packagesFile,
+    `${JSON.stringify(parsePackages(fresh), null, 2)}\n`,
+  );
   return [
     ...(updates.length === 0 ? [`packages: all ${chosen.length} are up to date`] : []),
     ...updates.map(
@@ -65,7 +69,7 @@ export async function refreshPackages({
 /** @throws when the new release cannot be had or mirrored */
 async function tryMirror({entry, documentation, to}: Update, fetching: FetchOptions) {
   const pin = {...entry, ...to, documentation};
-  await prepare(pin, readFacts(pin, await readTarball(await fetchTarball(pin, fetching))));
+  await prepare(pin, readPackageFacts(pin, await readTarball(await fetchTarball(pin, fetching))));
 }
 
 const response = z.object({
@@ -86,10 +90,10 @@ async function countDownloads(packages: readonly MirroredPackage[]): Promise<Map
   // Registries slow down those who ask for more at a time.
   await pLimit(4).map(packages, async ({name}) => {
     const query = {text: name, size: 20};
-    const found = await json('/-/v1/search', {...registryOptions(), query}).catch(() => undefined);
-    const objects = response.safeParse(found).data?.objects ?? [];
-    const own = objects.find((object) => object.package.name === name);
-    if (own?.downloads) counts.set(name, own.downloads.weekly);
+    const answer = await json('/-/v1/search', {...registryOptions(), query}).catch(() => undefined);
+    const objects = response.safeParse(answer).data?.objects ?? [];
+    const entry = objects.find((object) => object.package.name === name);
+    if (entry?.downloads) counts.set(name, entry.downloads.weekly);
   });
   return counts;
 }

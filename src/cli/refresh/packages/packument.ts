@@ -27,10 +27,10 @@ const response = z
  * @throws when it does not answer, or in another shape
  */
 export async function fetchReleases(name: string) {
-  const found: unknown = await packument(name, registryOptions()).catch((cause: Error) => {
+  const answer: unknown = await packument(name, registryOptions()).catch((cause: Error) => {
     throw new Error(`${name}: the registry does not give its releases (${cause.message})`, {cause});
   });
-  const {data, error} = response.safeParse(found);
+  const {data, error} = response.safeParse(answer);
   if (data) return data;
   throw new Error(`${name}: the registry answered in another shape\n${z.prettifyError(error)}`);
 }

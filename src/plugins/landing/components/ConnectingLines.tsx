@@ -18,7 +18,7 @@ export function ConnectingLines({drawing}: {drawing: BuildDrawing}) {
       </svg>
       <svg
         className={styles.beside}
-        viewBox={`0 0 ${between.width} ${between.height}`}
+        viewBox={`0 0 ${gap.width} ${gap.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -46,14 +46,14 @@ function wayAcross({sources, outputs}: BuildDrawing, source: number): string {
 }
 
 /** Sizes of the ways between two columns: each of both is cut into rows of equal height. */
-const between = {width: 10, height: 60};
+const gap = {width: 10, height: 60};
 
 /** Bars of outputs stand at the top of their rows. */
 const slabAt = 0.1;
 
 /** Path from a source to each file that has a piece of it, one column beside the other. */
 function wayBeside({sources, outputs}: BuildDrawing, source: number): string {
-  const {width, height} = between;
+  const {width, height} = gap;
   const start = ((source + 0.5) * height) / sources.length;
   const ends = outputs.flatMap((slab, row) =>
     piecesIn(slab, source).length > 0 ? [((row + slabAt) * height) / outputs.length] : [],

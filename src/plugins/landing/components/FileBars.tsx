@@ -70,12 +70,12 @@ function FileBar({slab: {width, column, parts}}: {slab: Slab}) {
       aria-hidden="true"
     >
       <g>
-        <Faces width={width} />
+        <BarFaces width={width} />
         <rect x={width} width={depth} />
       </g>
       {parts.map(({x, width: length, source}) => (
         <g key={x} data-of={source}>
-          <Faces x={x || undefined} width={length} />
+          <BarFaces x={x || undefined} width={length} />
         </g>
       ))}
     </svg>
@@ -83,11 +83,11 @@ function FileBar({slab: {width, column, parts}}: {slab: Slab}) {
 }
 
 /** The front, and the top behind it. */
-function Faces(place: {x?: number; width: number}) {
+function BarFaces(geometry: {x?: number; width: number}) {
   return (
     <>
-      <rect {...place} />
-      <rect {...place} />
+      <rect {...geometry} />
+      <rect {...geometry} />
     </>
   );
 }

@@ -62,8 +62,8 @@ function Drawing({scene, className}: {scene: typeof scenes.wide; className?: str
         <path className={drawing.flows} d={flows} />
         <rect {...ground} />
         <g className={drawing.captions} fontSize={captions.size}>
-          {captions.words.map(({text, ...place}) => (
-            <text key={text} {...place}>
+          {captions.words.map(({text, ...position}) => (
+            <text key={text} {...position}>
               {text}
             </text>
           ))}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {cached} from '../../../cache';
 import {otherAddresses} from '../../../config/other-addresses';
 import {pagesOf} from '../../../content/node';
-import {ownPagesBelow} from '../../../content/own-pages';
+import {writtenPagesBelow} from '../../../content/list-pages';
 import {readVersion} from '../../../content/read-version';
 import {versions} from '../../../versions';
 import {code, type Preparer} from '../worker/preparer';
@@ -53,7 +53,7 @@ export async function makePages(
   const images = new ImageCopies(siteDir, preparer, reach, fetching);
   const copies = await Promise.all(pages.map((page) => images.of(page)));
 
-  const known = new Map([
+  const linkTargets = new Map([
     ...(await ownPages(siteDir)),
     ...skipped.map((pin) => [addressOf(pin), new Set<string>()] as const),
     ...pages.map(({pin, headingIds}) => [addressOf(pin), new Set(headingIds)] as const),
@@ -61,7 +61,7 @@ export async function makePages(
   const files = new Map([
     ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
     ...pages.map(
-      (page, index) => [fileOf(page.pin), finish(page, pins, known, copies[index])] as const,
+      (page, index) => [fileOf(page.pin), finish(page, pins, linkTargets, copies[index])] as const,
     ),
   ]);
   return {
@@ -109,7 +109,7 @@ function skippedPage(pin: Pin): string {
 /** Reads the pages written here; mirrored ones that lie on disk from an earlier run do not count. */
 async function ownPages(siteDir: string): Promise<KnownPages> {
   const read = versions.map((version) =>
-    readVersion(siteDir, version, ownPagesBelow(siteDir, version.folder)),
+    readVersion(siteDir, version, writtenPagesBelow(siteDir, version.folder)),
   );
   const pages = (await Promise.all(read)).flatMap(({root}) => pagesOf(root));
   return new Map([

@@ -33,7 +33,7 @@ export default function Printable({pages}: {pages: readonly PropDocContent[]}) {
         <meta name="robots" content="noindex, nofollow" />
         <script src="/print.js" defer />
       </Head>
-      <PrintHeader place={title} version={version} />
+      <PrintHeader runningTitle={title} version={version} />
       <ScreenBar title={title} url={url} />
       <main id={mainId} tabIndex={-1} className={clsx('wrap', styles.main)}>
         <Cover chapters={chapters} />

@@ -1,4 +1,4 @@
-import {kept} from '../../../browser/kept';
+import {memoizeAsync} from '../../../browser/memoize-async';
 import {recordsAddress} from '../config/engines';
 import {SearchFailure, type SearchVersion} from '../types';
 
@@ -10,7 +10,7 @@ export type FetchRecords = (version: SearchVersion) => Promise<string>;
 
 /** Fetches the file of a version once. */
 export const recordsFetcher = (timeLimit = timeout): FetchRecords =>
-  kept((version) => fetchRecords(version, AbortSignal.timeout(timeLimit)));
+  memoizeAsync((version) => fetchRecords(version, AbortSignal.timeout(timeLimit)));
 
 async function fetchRecords(version: SearchVersion, signal: AbortSignal): Promise<string> {
   try {
@@ -29,6 +29,9 @@ async function fetchRecords(version: SearchVersion, signal: AbortSignal): Promis
 }
 
 const messageOf = (status: number) =>
-  status >= 500
-    ? 'The search index cannot be fetched just now.'
-    : 'This copy of the site has no search index: "npm run build" makes it.';
+  status >= 500 ? 'The search index cannot be fetched just now.' : missingIndex;
+
+const missingIndex =
+  process.env.NODE_ENV === 'development'
+    ? 'This copy of the site has no search index: "npm run build" makes it.'
+    : 'The search index is missing. The site may have been updated: reload the page.';

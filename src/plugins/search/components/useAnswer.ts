@@ -4,7 +4,7 @@ import {useLoaded} from '../../../components/loading/useLoaded';
 import type {SearchRequest} from './search-address';
 
 /** Loads what searches, in one file with what suggests, and opens it. */
-export async function openEngine(): Promise<Search> {
+export async function loadSearch(): Promise<Search> {
   const {openSearch} = await import(
     /* webpackChunkName: "search" */ '@site/src/plugins/search/browser'
   );

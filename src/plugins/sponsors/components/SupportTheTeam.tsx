@@ -8,7 +8,7 @@ const loadLists = () => import('./SponsorLists').then(({SponsorLists}) => <Spons
 
 /** Who pays for webpack. The lists come when a reader scrolls near; what is below stays in place. */
 export function SupportTheTeam({rooms}: {rooms: readonly RankRoom[]}) {
-  const {value, error, place, retry} = useLoadedNearViewport(loadLists, '600px');
+  const {value, error, target, retry} = useLoadedNearViewport(loadLists, '600px');
   return (
     <section id="support" aria-label="Support the Team">
       <div className="wrap">
@@ -23,7 +23,7 @@ export function SupportTheTeam({rooms}: {rooms: readonly RankRoom[]}) {
             pays those who maintain it, review changes and answer questions.
           </p>
         </div>
-        <div ref={place} className={styles.lists} data-wake="view">
+        <div ref={target} className={styles.lists} data-wake="view">
           {value}
           {error && <LoadError onRetry={retry}>The lists of sponsors did not load.</LoadError>}
           {!value && !error && <RankRooms rooms={rooms} />}

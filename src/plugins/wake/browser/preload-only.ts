@@ -1,6 +1,6 @@
 // Original: @docusaurus/core/lib/client/docusaurus.js sha256:b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202
 // Original: @docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js sha256:d1fdb10641cef8bb8460f9f9e48dc18d0f86065e8c6e6d7422d5be18147f3257
-import {kept} from '../../../browser/kept';
+import {memoizeAsync} from '../../../browser/memoize-async';
 import {loadPage} from './preload';
 
 /**
@@ -8,7 +8,7 @@ import {loadPage} from './preload';
  * link is pointed at (navigation.ts). The list of all chunks that prefetching needs, in the runtime,
  * goes with it (../build/application.ts).
  */
-const load = kept(loadPage);
+const load = memoizeAsync(loadPage);
 
 function isSlow(): boolean {
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};

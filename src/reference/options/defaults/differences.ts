@@ -1,6 +1,6 @@
 import {groupBy} from '../../../group-by';
 import type {Dialect} from '../../../versions/dialects';
-import type {DefaultValue} from '..';
+import type {DefaultValue} from '../option-fact';
 
 /** A value, written down, and what it was found under. */
 export interface Finding extends Circumstances {
@@ -10,7 +10,7 @@ export interface Finding extends Circumstances {
 }
 
 /** With more lines than these, only the target that webpack takes by itself is told. */
-const mostLines = 8;
+const maxLines = 8;
 
 /**
  * Says in few lines when an option has which default. What is named is told first; the value that
@@ -21,24 +21,26 @@ const mostLines = 8;
 export function differences(findings: readonly Finding[]): DefaultValue[] {
   const byValue = groupBy(findings, ({value}) => value);
   if (byValue.length === 1) return [{value: findings[0]!.value}];
-  const rest = mostCommon(byValue);
+  const mostCommonGroup = mostCommon(byValue);
   const lines = linesOf(
-    byValue.filter((group) => group !== rest),
+    byValue.filter((group) => group !== mostCommonGroup),
     findings,
   );
-  if (lines.length >= mostLines) {
+  if (lines.length >= maxLines) {
     const usual = findings.filter(({target}) => target === targets[0]);
     return linesOf(
       groupBy(usual, ({value}) => value),
       findings,
     );
   }
-  return rest ? [...lines, {value: rest[0]!.value, when: 'otherwise'}] : lines;
+  return mostCommonGroup
+    ? [...lines, {value: mostCommonGroup[0]!.value, when: 'otherwise'}]
+    : lines;
 }
 
-const linesOf = (groups: Finding[][], all: readonly Finding[]): DefaultValue[] =>
+const linesOf = (groups: Finding[][], allFindings: readonly Finding[]): DefaultValue[] =>
   groups.flatMap((group) =>
-    rectangles(group).map((part) => ({value: part[0]!.value, when: nameOf(part, all)})),
+    rectangles(group).map((part) => ({value: part[0]!.value, when: nameOf(part, allFindings)})),
   );
 
 /** Two values that are equally common have a name each. */
@@ -57,16 +59,16 @@ function rectangles(group: readonly Finding[]): Finding[][] {
 }
 
 /** Whatever makes no difference is not said. */
-function nameOf(part: readonly Finding[], all: readonly Finding[]): string {
-  const said = (word: string, order: readonly string[], read: (each: Finding) => string) => {
-    const here = new Set(part.map(read));
-    const isAll = here.size === new Set(all.map(read)).size;
-    return isAll ? [] : [word, order.filter((name) => here.has(name)).join(', ')];
+function nameOf(part: readonly Finding[], allFindings: readonly Finding[]): string {
+  const phrase = (word: string, order: readonly string[], read: (finding: Finding) => string) => {
+    const valuesOfPart = new Set(part.map(read));
+    const isAll = valuesOfPart.size === new Set(allFindings.map(read)).size;
+    return isAll ? [] : [word, order.filter((name) => valuesOfPart.has(name)).join(', ')];
   };
   const words = [
-    ...said('with', targets, ({target}) => target),
-    ...said('in', modes, ({mode}) => mode),
-    ...said('for', ['import', 'require'], ({request = ''}) => request),
+    ...phrase('with', targets, ({target}) => target),
+    ...phrase('in', modes, ({mode}) => mode),
+    ...phrase('for', ['import', 'require'], ({request = ''}) => request),
   ];
   return words[0] === 'for' ? words.join(' ') : words.slice(1).join(' ');
 }

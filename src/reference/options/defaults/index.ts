@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {DocumentationVersion} from '../../../versions';
 import {dialectOf} from '../../../versions/dialects';
-import type {DefaultValue, OptionFact} from '..';
+import type {DefaultValue, OptionFact} from '../option-fact';
 import {readVersionData} from '../../../versions/data';
 import {
   type Circumstances,
@@ -37,10 +37,10 @@ export function readDefaults(version: DocumentationVersion): (path: string) => D
     const manual = manualDefaults[path];
     if (manual) return {defaults: manual};
     if (/(?:\[\]|\*)(?:\.|$)/.test(path)) return {defaults: []};
-    const own = findingsIn(usual, path);
+    const findings = findingsIn(usual, path);
     const choice = parts.get(path.split('.')[0]!);
-    const isMissing = own.every(({value}) => value === 'undefined');
-    return asDefaults(choice && isMissing ? findingsIn(choice, path) : own);
+    const isMissing = findings.every(({value}) => value === 'undefined');
+    return asDefaults(choice && isMissing ? findingsIn(choice, path) : findings);
   };
 }
 
@@ -69,9 +69,9 @@ function findingsIn(configurations: readonly Configured[], path: string): Findin
   const findings: Finding[] = [];
   for (const {mode, target, options} of configurations) {
     for (const {request, value} of valuesIn(options, path)) {
-      const written = valueText(value);
-      if (written === undefined) return [];
-      findings.push({mode, target, value: written, ...(request && {request})});
+      const text = valueText(value);
+      if (text === undefined) return [];
+      findings.push({mode, target, value: text, ...(request && {request})});
     }
   }
   return findings;

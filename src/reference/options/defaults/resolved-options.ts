@@ -66,12 +66,12 @@ export function valuesIn(
       {request: 'require', value: valueFor('commonjs')},
     ];
   }
-  const found = lookUp(options, keys);
-  return found ? [found] : [];
+  const match = lookUp(options, keys);
+  return match ? [match] : [];
 }
 
-function lookUp(holder: unknown, [key, ...rest]: string[]): {value: unknown} | undefined {
+function lookUp(holder: unknown, [key, ...remainingKeys]: string[]): {value: unknown} | undefined {
   if (holder === null || typeof holder !== 'object' || Array.isArray(holder)) return undefined;
   const value = (holder as Record<string, unknown>)[key!];
-  return rest.length === 0 ? {value} : lookUp(value, rest);
+  return remainingKeys.length === 0 ? {value} : lookUp(value, remainingKeys);
 }

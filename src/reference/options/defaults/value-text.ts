@@ -2,33 +2,37 @@ import path from 'node:path';
 import {projectFolder} from './resolved-options';
 
 /** Longer values are no text to be read beside an option. */
-const longest = 120;
+const maxLength = 120;
 /** Stands for what is inside an object or list that is too long, or code. */
-const left = '…';
+const ellipsis = '…';
 
 /**
  * Writes a default as it would stand in a configuration.
  * @returns undefined when it is code
  */
 export function valueText(value: unknown): string | undefined {
-  const text = written(value);
-  if (text === undefined || text.length <= longest) return text;
-  return Array.isArray(value) ? `[${left}]` : typeof value === 'object' ? `{${left}}` : text;
+  const text = writeValue(value);
+  if (text === undefined || text.length <= maxLength) return text;
+  return Array.isArray(value)
+    ? `[${ellipsis}]`
+    : typeof value === 'object'
+      ? `{${ellipsis}}`
+      : text;
 }
 
 /** Whether a text only says that there is something inside. */
-export const isClosed = (text: string) => text.includes(left);
+export const isClosed = (text: string) => text.includes(ellipsis);
 
-function written(value: unknown): string | undefined {
+function writeValue(value: unknown): string | undefined {
   if (typeof value === 'string') return folderText(value) ?? JSON.stringify(value);
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (value === null || typeof value !== 'object') return String(value);
   if (value instanceof RegExp) return String(value);
-  if (Array.isArray(value)) return joined('[', value.map(written), ']');
+  if (Array.isArray(value)) return joined('[', value.map(writeValue), ']');
   if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
   const parts = Object.entries(value).filter(([, part]) => part !== undefined);
   const texts = parts.map(([key, part]) => {
-    const text = written(part);
+    const text = writeValue(part);
     return text && `${keyText(key)}: ${text}`;
   });
   return texts.length === 0 ? '{}' : joined('{ ', texts, ' }');
@@ -38,7 +42,9 @@ const keyText = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.st
 
 function joined(open: string, parts: readonly (string | undefined)[], close: string): string {
   const isReadable = !parts.includes(undefined);
-  return isReadable ? `${open}${parts.join(', ')}${close}` : `${open.trim()}${left}${close.trim()}`;
+  return isReadable
+    ? `${open}${parts.join(', ')}${close}`
+    : `${open.trim()}${ellipsis}${close.trim()}`;
 }
 
 /** A folder of this machine, as code that gives the reader's own. */
@@ -47,6 +53,6 @@ function folderText(value: string): string | undefined {
     (folder) => value === folder || value.startsWith(folder + path.sep),
   );
   if (base === undefined) return undefined;
-  const rest = value.slice(base.length + 1).replaceAll(path.sep, '/');
-  return rest === '' ? 'process.cwd()' : `path.resolve(${JSON.stringify(rest)})`;
+  const relativePath = value.slice(base.length + 1).replaceAll(path.sep, '/');
+  return relativePath === '' ? 'process.cwd()' : `path.resolve(${JSON.stringify(relativePath)})`;
 }

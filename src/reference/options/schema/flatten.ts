@@ -35,8 +35,8 @@ export function flatten(file: SchemaFile): SchemaEntry[] {
   }
 
   function add(part: Schema, path: string, above: readonly string[], required = false): void {
-    const known = entries.get(path);
-    if (known) known.schemas.push(part);
+    const entry = entries.get(path);
+    if (entry) entry.schemas.push(part);
     else entries.set(path, {path, schemas: [part], required});
     collect(part, path, above);
   }
@@ -49,9 +49,9 @@ function withoutDuplicates(entries: SchemaEntry[]): SchemaEntry[] {
     [...path.matchAll(/\[\]/g)].some(({index}) =>
       paths.has(path.slice(0, index) + path.slice(index + 2)),
     );
-  const kept = entries.filter(({path}) => path.endsWith('[]') || !hasDuplicate(path));
+  const uniqueEntries = entries.filter(({path}) => path.endsWith('[]') || !hasDuplicate(path));
   const isElement = ({path}: SchemaEntry) => /(?:\[\]|\.\*)$/.test(path);
   const hasParts = ({path}: SchemaEntry) =>
-    kept.some((entry) => !isElement(entry) && entry.path.startsWith(`${path}.`));
-  return kept.filter((entry) => !isElement(entry) || hasParts(entry));
+    uniqueEntries.some((entry) => !isElement(entry) && entry.path.startsWith(`${path}.`));
+  return uniqueEntries.filter((entry) => !isElement(entry) || hasParts(entry));
 }

@@ -6,7 +6,7 @@ import type {Schema, SchemaFile} from './schema';
 export type Signatures = (node: Schema) => string[] | undefined;
 
 /** Longer results are told as what they are for a reader: something the page explains. */
-const longestResult = 32;
+const maxResultLength = 32;
 
 /**
  * Reads how the functions among webpack's options are called: its types have an interface for each
@@ -27,7 +27,9 @@ export function readSignatures(types: Script, file: SchemaFile): Signatures {
 /** Gives the functions that the types allow for a part of an interface. */
 function readInterfaces({tree}: Script): (owner: string, part: string) => string[] {
   const interfaces = new Map(
-    tree.statements.filter(ts.isInterfaceDeclaration).map((each) => [each.name.text, each.members]),
+    tree.statements
+      .filter(ts.isInterfaceDeclaration)
+      .map((declaration) => [declaration.name.text, declaration.members]),
   );
   const aliases = new Map(
     tree.statements.filter(ts.isTypeAliasDeclaration).map(({name, type}) => [name.text, type]),
@@ -44,20 +46,23 @@ function readInterfaces({tree}: Script): (owner: string, part: string) => string
     if (ts.isParenthesizedTypeNode(node)) return functionsIn(node.type, depth);
     if (ts.isArrayTypeNode(node)) return functionsIn(node.elementType, depth);
     if (ts.isUnionTypeNode(node)) return node.types.flatMap((type) => functionsIn(type, depth));
-    if (ts.isFunctionTypeNode(node)) return [written(node)];
+    if (ts.isFunctionTypeNode(node)) return [writeSignature(node)];
     if (!ts.isTypeReferenceNode(node) || depth > 2) return [];
     const name = node.typeName.getText();
     const alias = aliases.get(name);
     if (alias) return functionsIn(alias, depth + 1);
     const members: readonly ts.TypeElement[] = interfaces.get(name) ?? [];
-    return members.filter(ts.isCallSignatureDeclaration).map(written);
+    return members.filter(ts.isCallSignatureDeclaration).map(writeSignature);
   }
 }
 
-function written({parameters, type}: ts.FunctionTypeNode | ts.CallSignatureDeclaration): string {
+function writeSignature({
+  parameters,
+  type,
+}: ts.FunctionTypeNode | ts.CallSignatureDeclaration): string {
   const names = parameters
     .filter(({name}) => name.getText() !== 'this')
     .map(({name, dotDotDotToken}) => `${dotDotDotToken ? '...' : ''}${name.getText()}`);
   const result = (type?.getText() ?? 'any').replace(/\s+/g, ' ').replace(/^undefined \| /, '');
-  return `(${names.join(', ')}) => ${result.length > longestResult ? 'any' : result}`;
+  return `(${names.join(', ')}) => ${result.length > maxResultLength ? 'any' : result}`;
 }

@@ -12,7 +12,7 @@ const condition = /^RuleSetConditions?(Or|Absolute|Recursive|$)/;
 /** Whatever may stand in a list to be ignored there. */
 const falsy = 'Falsy';
 /** An object with more parts than these is described part by part. */
-const mostParts = 6;
+const maxParts = 6;
 
 /**
  * Writes the type of an option as TypeScript.
@@ -57,7 +57,7 @@ export function typeText(schemas: readonly Schema[], file: SchemaFile, signature
     if (parts.length === 0 && typeof additionalProperties === 'object') {
       return `{ [name: string]: ${union(alternatives(additionalProperties, inside))} }`;
     }
-    if (parts.length === 0 || parts.length > mostParts || above.inObject) return 'object';
+    if (parts.length === 0 || parts.length > maxParts || above.inObject) return 'object';
     const written = parts.map(([key, part]) => {
       const optional = required.includes(key) ? '' : '?';
       return `${key}${optional}: ${union(alternatives(part, inside))}`;
@@ -82,9 +82,11 @@ const isOneWord = (type: string) => !type.includes(' ') || /^\{[^{}]*\}$/.test(t
 function union(types: readonly string[]): string {
   const isBoolean = (type: string) => type === 'true' || type === 'false' || type === 'boolean';
   const isWhole = types.includes('boolean') || (types.includes('true') && types.includes('false'));
-  const kept = [...new Set(types.map((type) => (isWhole && isBoolean(type) ? 'boolean' : type)))];
-  const written = kept.map((type) =>
-    kept.length > 1 && type.includes(') => ') && type.startsWith('(') && !type.endsWith('[]')
+  const uniqueTypes = [
+    ...new Set(types.map((type) => (isWhole && isBoolean(type) ? 'boolean' : type))),
+  ];
+  const written = uniqueTypes.map((type) =>
+    uniqueTypes.length > 1 && type.includes(') => ') && type.startsWith('(') && !type.endsWith('[]')
       ? `(${type})`
       : type,
   );

@@ -16,7 +16,7 @@ export function Sidebar({page, menu}: {page: FramedPage; menu: SectionMenu}) {
     <nav
       className={styles.sidebar}
       aria-label={section?.title ?? 'Pages'}
-      data-keep-place={`${version.base}${menu.section ?? ''}`}
+      data-keep-scroll={`${version.base}${menu.section ?? ''}`}
       data-anchors={`${version.base}content-index/${menu.section ?? 'top'}.json`}
     >
       <Head version={version} section={menu.section} />

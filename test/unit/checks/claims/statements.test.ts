@@ -41,7 +41,7 @@ describe('the rule of pages of reference', () => {
     ['docs/configuration/tea.md', [[8, `nothing settles "${sentence}"`]]],
     ['docs/concepts/tea.md', []],
   ])('finds what nothing settles in %s', async (file, expected) => {
-    const found = openStatements(readStatements(await parseCheckedPage(source, file), siteDir));
-    expect(found.map(({line, what}) => [line, what])).toEqual(expected);
+    const findings = openStatements(readStatements(await parseCheckedPage(source, file), siteDir));
+    expect(findings.map(({line, message}) => [line, message])).toEqual(expected);
   });
 });

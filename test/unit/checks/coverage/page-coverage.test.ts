@@ -2,7 +2,7 @@ import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {coverageOf} from '../../../../src/checks/coverage/page-coverage';
 import {isCompared, showsOutput} from '../../../../src/checks/example-runs/outputs';
 import {openTerminals} from '../../../../src/checks/rules/outputs';
-import type {Context} from '../../../../src/checks/rules/rule';
+import type {Context} from '../../../../src/checks/rule';
 import {readFenceOf} from '../../../../src/content/fences/fence';
 import {type ContentPage, parseCheckedPage} from '../../../../src/content/page';
 
@@ -67,11 +67,14 @@ describe('a marker', () => {
     ['above what describes another thing', `${mark}With \`--mode\` you name the mode.`],
     ['above nothing', mark],
   ])('%s is a finding', async (_, body) => {
-    const what = expect.stringContaining(
+    const message = expect.stringContaining(
       'the block below the marker does not name "flag:--config"',
     );
     const fix = 'correct the marker, or describe what it names';
-    expect(await read(body)).toMatchObject({covered: [], findings: [{line: 6, what, fix}]});
+    expect(await read(body)).toMatchObject({
+      covered: [],
+      findings: [{line: 6, message, fix}],
+    });
   });
 
   it('with a pattern covers what the block describes of it, and nothing else', async () => {
@@ -126,6 +129,8 @@ it('a terminal that shows an output is missed where no run is compared with it',
     [true, true],
     [true, false],
   ]);
-  const found = openTerminals.check({fences} as unknown as ContentPage, {} as Context);
-  expect(found).toMatchObject([{line: 1, what: 'shows an output that no run is compared with'}]);
+  const findings = openTerminals.check({fences} as unknown as ContentPage, {} as Context);
+  expect(findings).toMatchObject([
+    {line: 1, message: 'shows an output that no run is compared with'},
+  ]);
 });

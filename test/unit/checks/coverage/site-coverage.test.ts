@@ -20,8 +20,8 @@ it('counts what is described, excused and new each by itself', () => {
     siteCoverage(facts, covered, [exception('hook:Cup.…')], new Set(awaited))[0];
   const area = {area: 'hooks', total: 3, excepted: 1};
   expect(count()).toEqual({...area, waiting: [], uncovered: [facts[1]]});
-  const all = facts.map(({id}) => id);
-  expect(count(...all)).toEqual({...area, waiting: [facts[1]], uncovered: []});
+  const ids = facts.map(({id}) => id);
+  expect(count(...ids)).toEqual({...area, waiting: [facts[1]], uncovered: []});
 });
 
 describe('a problem of the coverage', () => {

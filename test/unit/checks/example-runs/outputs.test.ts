@@ -1,4 +1,8 @@
-import {exchangesIn, differenceOf, shownOf} from '../../../../src/checks/example-runs/outputs';
+import {
+  exchangesIn,
+  differenceOf,
+  updatedOutput,
+} from '../../../../src/checks/example-runs/outputs';
 
 describe('an output that a page shows', () => {
   it.each([
@@ -18,8 +22,8 @@ describe('an output that a page shows', () => {
     ['nothing that is left out', 'a\n…\nd', 'a\nd'],
     ['an end that is left out', 'a\n…', 'a\nb\nc'],
     ['the rest of a line', 'object { amd?, …', 'object { amd?, bail?, cache? }'],
-  ])('may differ in %s', (_, shown, actual) => {
-    expect(differenceOf(shown, actual)).toBeUndefined();
+  ])('may differ in %s', (_, pageOutput, actual) => {
+    expect(differenceOf(pageOutput, actual)).toBeUndefined();
   });
 
   it.each([
@@ -29,8 +33,8 @@ describe('an output that a page shows', () => {
     ['a line where one was left out before', 'a\n…\nd', 'b\nd', '-a'],
     ['another number', '2 modules', '3 modules', '+3 modules'],
     ['nothing at all', '', 'a', '+a'],
-  ])('may not differ by %s', (_, shown, actual, difference) => {
-    expect(differenceOf(shown, actual)).toContain(difference);
+  ])('may not differ by %s', (_, pageOutput, actual, difference) => {
+    expect(differenceOf(pageOutput, actual)).toContain(difference);
   });
 
   it.each([
@@ -41,15 +45,15 @@ describe('an output that a page shows', () => {
     ['what is left out elsewhere', 'a\n…\nd\ne', 'a\nb\nd\nf', 'a\n…\nd\nf'],
     ['the rest of a line left out', 'a { b?, …\nc', 'a { b?, x? }\nd', 'a { b?, …\nd'],
     ['all lines, where none is between', 'a\nx\n…\ny\nd', 'a\nb\nc\nd', 'a\nb\nc\nd'],
-  ])('becomes, with another run, %s', (_, shown, actual, updated) => {
-    expect(shownOf(shown, actual)).toBe(updated);
+  ])('becomes, with another run, %s', (_, pageOutput, actual, updated) => {
+    expect(updatedOutput(pageOutput, actual)).toBe(updated);
     expect(differenceOf(updated, actual)).toBeUndefined();
   });
 
   it('is what stands below its command', () => {
     expect(exchangesIn({source: '$ npx webpack \\\n  --watch\nasset\n\n$ ls\na\nb'})).toEqual([
-      {command: 'npx webpack \\\n  --watch', shown: 'asset\n\n', line: 1},
-      {command: 'ls', shown: 'a\nb\n', line: 5},
+      {command: 'npx webpack \\\n  --watch', pageOutput: 'asset\n\n', line: 1},
+      {command: 'ls', pageOutput: 'a\nb\n', line: 5},
     ]);
   });
 });

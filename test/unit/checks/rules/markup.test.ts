@@ -3,7 +3,7 @@ import {parseCheckedPage} from '../../../../src/content/page';
 
 async function findingsIn(body: string) {
   const page = await parseCheckedPage(`---\ntitle: Tea\n---\n${body}`, 'docs/guides/tea.md');
-  return markup.check(page).map(({line, what}) => `${line} ${what}`);
+  return markup.check(page).map(({line, message}) => `${line} ${message}`);
 }
 
 describe('what is written for readers and taken for markup', () => {

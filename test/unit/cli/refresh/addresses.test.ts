@@ -30,13 +30,13 @@ function makeSite(): string {
 describe('npm run refresh -- addresses', () => {
   it('adds what is new, keeps what is gone, and says what it added', async () => {
     const site = makeSite();
-    const said = await refreshAddresses(site);
+    const summary = await refreshAddresses(site);
     const list = (name: string) =>
       readFile(path.join(site, `src/data/address-lists/${name}.txt`), 'utf8');
-    const all = [...indexes, '/feed.xml', '/old/', '/tea/', '/tea/#green', '/tea/printable/'];
-    expect(await list('published')).toBe(`${all.sort().join('\n')}\n`);
+    const addresses = [...indexes, '/feed.xml', '/old/', '/tea/', '/tea/#green', '/tea/printable/'];
+    expect(await list('published')).toBe(`${addresses.sort().join('\n')}\n`);
     expect(await list('in-packages')).toBe('/tea/#pots\n');
-    expect(said).toContain(
+    expect(summary).toContain(
       `${indexes.length + 4} new in src/data/address-lists/published.txt, ${indexes.length + 5} in all\n  /content-index.json`,
     );
     expect(await refreshAddresses(site)).toMatch(/0 new in .*published.txt/);

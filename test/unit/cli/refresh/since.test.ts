@@ -33,11 +33,11 @@ async function emptyFile(): Promise<string> {
   return file;
 }
 
-function releases(asked: string[] = []): Releases {
+function releases(requested: string[] = []): Releases {
   return {
     dates: async () => new Map(Object.keys(published).map((version) => [version, '2026-02-03'])),
     async facts(version) {
-      asked.push(version);
+      requested.push(version);
       const options = new Set(published[version]!.map((option) => option.replace('[]', '')));
       const defaults = new Set(
         [...options].map((option) => `${option}: ${defaultOf(option, version)}`),
@@ -53,8 +53,8 @@ describe('npm run refresh -- since', () => {
 
   it('writes which release brought which option and default', async () => {
     const file = await emptyFile();
-    const told = await refreshSince({file, today, upTo: '5.10.0', releases: releases()});
-    expect(told).toBe('since: 0 facts up to 5.0.0 → 3 up to 5.10.0');
+    const summary = await refreshSince({file, today, upTo: '5.10.0', releases: releases()});
+    expect(summary).toBe('since: 0 facts up to 5.0.0 → 3 up to 5.10.0');
     expect(releasesSchema.parse(JSON.parse(await readFile(file, 'utf8')))).toMatchObject({
       asOf: today,
       upTo: '5.10.0',
@@ -77,9 +77,9 @@ describe('npm run refresh -- since', () => {
     });
     expect(releasesSchema.parse(JSON.parse(await readFile(whole, 'utf8')))).toEqual(list);
 
-    const asked: string[] = [];
-    await refreshSince({file, today, upTo: '5.11.0', releases: releases(asked)});
-    expect(asked).toEqual(['5.11.0']);
+    const requested: string[] = [];
+    await refreshSince({file, today, upTo: '5.11.0', releases: releases(requested)});
+    expect(requested).toEqual(['5.11.0']);
   });
 
   it('leaves the file alone when the registry has no such release', async () => {
@@ -106,11 +106,11 @@ describe('the committed list', () => {
       const different = parts(a).findIndex((part, index) => part !== parts(b)[index]);
       return different >= 0 && parts(a)[different]! < parts(b)[different]!;
     };
-    const told = flatten(file).flatMap(({path: name, schemas}) => {
-      const added = schemas.map((schema) => schema.added).find((each) => each !== undefined);
+    const annotated = flatten(file).flatMap(({path: name, schemas}) => {
+      const added = schemas.map((schema) => schema.added).find((version) => version !== undefined);
       return added === undefined ? [] : [{name, added, since: since(name) ?? '5.0.0'}];
     });
-    expect(told.length).toBeGreaterThan(100);
-    expect(told.filter((option) => isOlder(option.since, option.added))).toEqual([]);
+    expect(annotated.length).toBeGreaterThan(100);
+    expect(annotated.filter((option) => isOlder(option.since, option.added))).toEqual([]);
   });
 });

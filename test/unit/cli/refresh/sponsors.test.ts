@@ -48,7 +48,7 @@ async function refresh(...answers: object[]): Promise<string> {
 const written = async () => supportersSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 
 it('writes everybody once, with the first donation, the largest total first', async () => {
-  const said = await refresh(
+  const summary = await refresh(
     orders([order('trivago', 300), order('trivago', 300, '2017-01-01T00:00:00.000Z')], 3),
     orders([order('new', 900)], 3),
   );
@@ -58,7 +58,7 @@ it('writes everybody once, with the first donation, the largest total first', as
     {slug: 'new', totalDonations: 900, firstDonation: expect.stringMatching(/^2020/)},
     {slug: 'trivago', totalDonations: 300, firstDonation: expect.stringMatching(/^2017/)},
   ]);
-  expect(said).toBe('sponsors: 2 of 2017-08-22 → 2 of 2026-11-20');
+  expect(summary).toBe('sponsors: 2 of 2017-08-22 → 2 of 2026-11-20');
 });
 
 const many = Array.from({length: 9}, (_, index) => ({

@@ -10,14 +10,14 @@ import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 const today = new Date().toISOString().slice(0, 10);
 let site = '';
 const exception = {facts: ['flag:…'], page: '/api/', reason: 'sets an option'};
-const known = {fact: 'option:cup', since: 'webpack 5.19.0', added: '2026-01-02'};
-const lost = {...known, fact: 'option:pot'};
+const listedFact = {fact: 'option:cup', since: 'webpack 5.19.0', added: '2026-01-02'};
+const lost = {...listedFact, fact: 'option:pot'};
 
 beforeEach(() => {
   site = temporaryFolder();
   writeFiles(site, {
     [dataFile(newest, 'coverage-exceptions')]: JSON.stringify([exception]),
-    [dataFile(newest, newFactList)]: JSON.stringify([known, lost]),
+    [dataFile(newest, newFactList)]: JSON.stringify([listedFact, lost]),
   });
 });
 
@@ -28,7 +28,11 @@ it('adds what is new with release and day, and takes out what is gone', async ()
   };
   expect(await awaitNewFacts(newest, comparison, 'webpack 5.20.0', site)).toBe(2);
   const added = (fact: string) => ({fact, since: 'webpack 5.20.0', added: today});
-  expect(readNewFacts(newest, site)).toEqual([known, added('option:tea'), added('hook:Tea.brew')]);
+  expect(readNewFacts(newest, site)).toEqual([
+    listedFact,
+    added('option:tea'),
+    added('hook:Tea.brew'),
+  ]);
 });
 
 it('writes nothing for a version whose facts are not counted', async () => {

@@ -3,8 +3,8 @@ import {useLoadedNearViewport} from '@site/src/components/loading/useLoaded';
 import {observeByHand} from '../../../support/near-viewport';
 
 function Screen({load}: {load: () => Promise<string>}) {
-  const {value, place} = useLoadedNearViewport(load, '10px');
-  return <div ref={place}>{value ?? 'waiting'}</div>;
+  const {value, target} = useLoadedNearViewport(load, '10px');
+  return <div ref={target}>{value ?? 'waiting'}</div>;
 }
 
 // That it loads again after a failure: test/browser/screens.spec.ts.

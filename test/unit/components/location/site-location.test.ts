@@ -1,5 +1,5 @@
 import {
-  addressIn,
+  addressInVersion,
   isActive,
   parseSiteLocation,
   switchAddress,
@@ -21,9 +21,9 @@ it.each([
 
 describe('links of the header', () => {
   it('stay in the version for sections, and leave it for pages that exist once', () => {
-    expect(addressIn(older, '/concepts/')).toBe(`${older.base}concepts/`);
-    expect(addressIn(older, '/comparison/')).toBe('/comparison/');
-    expect(addressIn(newest, '/concepts/')).toBe('/concepts/');
+    expect(addressInVersion(older, '/concepts/')).toBe(`${older.base}concepts/`);
+    expect(addressInVersion(older, '/comparison/')).toBe('/comparison/');
+    expect(addressInVersion(newest, '/concepts/')).toBe('/concepts/');
   });
 
   it('switch the version within the section', () => {

@@ -11,7 +11,7 @@ const pages = new Set(
     'glossary.md',
   ].flatMap((page) => versions.map(({folder}) => `${folder}/${page}`)),
 );
-const files = {has: (file: string) => pages.has(file), all: () => pages};
+const files = {has: (file: string) => pages.has(file), paths: () => pages};
 const resolve = (url: string, file: string) => resolveLink(url, file, files);
 const inOlder = (page: string) => `${older.folder}/${page}`;
 const toOlder = (page: string) => `v${older.label}:/${page}`;
@@ -92,10 +92,10 @@ it.each([
     `${inOlder('glossaries.md')} does not exist`,
     `the nearest is ${toOlder('glossary.md')}`,
   ],
-])('a link that is wrong says what is, and what to write: %s', (url, what, fix) => {
+])('a link that is wrong says what is, and what to write: %s', (url, message, fix) => {
   expect(resolve(url, 'docs/concepts/a.md')).toEqual({
     kind: 'fault',
-    what: expect.stringContaining(what),
+    message: expect.stringContaining(message),
     fix: expect.stringContaining(fix),
   });
 });

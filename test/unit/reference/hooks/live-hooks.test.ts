@@ -1,5 +1,6 @@
 import {newest} from '../../../../src/versions';
-import {type HookFact, readHooks} from '../../../../src/reference/hooks/read-hooks';
+import {readHooks} from '../../../../src/reference/hooks/read-hooks';
+import type {HookFact} from '../../../../src/reference/hooks/hook-fact';
 import {sourcePackage, webpackSource} from '../../../../src/reference/source/packages';
 import {liveHooks, type LiveHooks} from './live-hooks';
 
@@ -35,8 +36,8 @@ const otherwiseTapped: readonly RegExp[] = [
 /** Names under which a hook was tapped; plugins may add what a tap is for: `JsonpMainTemplatePlugin load`. */
 function tappersOf(hook: object | undefined): string[] {
   const {taps = [], _map = new Map()} = (hook ?? {}) as LiveHook;
-  const all = [...taps, ...[..._map.values()].flatMap((one) => one.taps ?? [])];
-  return [...new Set(all.map(({name}) => name.split(' ')[0]!))];
+  const allTaps = [...taps, ...[..._map.values()].flatMap((keyedHook) => keyedHook.taps ?? [])];
+  return [...new Set(allTaps.map(({name}) => name.split(' ')[0]!))];
 }
 
 interface LiveHook {
@@ -80,19 +81,19 @@ describe('the hooks of the newest webpack', () => {
   });
 
   it('are tapped by the classes that the source says', () => {
-    const told = facts.filter(
+    const listed = facts.filter(
       (fact) =>
         fact.taps &&
         fact.of !== 'Resolver' &&
         !otherwiseTapped.some((name) => name.test(`${keyOf(fact)}.${fact.name}`)),
     );
-    const missing = told.flatMap((fact) =>
+    const missing = listed.flatMap((fact) =>
       tappersOf(live[keyOf(fact)]?.[fact.name])
         .filter((by) => by !== 'test' && by !== fact.of)
         .filter((by) => !fact.taps!.some((tap) => tap.by === by))
         .map((by) => `${keyOf(fact)}.${fact.name} by ${by}`),
     );
-    expect(told.length).toBeGreaterThan(80);
+    expect(listed.length).toBeGreaterThan(80);
     expect(missing).toEqual([]);
   });
 

@@ -26,9 +26,9 @@ export async function liveHooks(source: SourcePackage): Promise<LiveHooks> {
     entry: './entry.js',
     output: {path: context},
   };
-  const found: LiveHooks = {};
+  const hooks: LiveHooks = {};
   const keep = (name: string, owner: unknown) => {
-    found[`${name}.hooks`] = (owner as WithHooks).hooks;
+    hooks[`${name}.hooks`] = (owner as WithHooks).hooks;
   };
 
   const compiler = webpack(options);
@@ -49,7 +49,7 @@ export async function liveHooks(source: SourcePackage): Promise<LiveHooks> {
       compilation.hooks.finishModules.tap('test', () => {
         const parser = normalModuleFactory.getParser('javascript/auto', {});
         keep(parser.constructor.name, parser);
-        Object.assign(found, handedOut(source, require, [compilation, compiler, parser]));
+        Object.assign(hooks, handedOut(source, require, [compilation, compiler, parser]));
       });
     },
   );
@@ -59,7 +59,7 @@ export async function liveHooks(source: SourcePackage): Promise<LiveHooks> {
   );
   stats.toString();
   keep('Resolver', compiler.resolverFactory.get('normal', {}));
-  return found;
+  return hooks;
 }
 
 /** A static method, written in the class or assigned to it. */
@@ -71,21 +71,21 @@ function handedOut(
   require: NodeJS.Require,
   instances: unknown[],
 ): LiveHooks {
-  const found: LiveHooks = {};
+  const hooksByMethod: LiveHooks = {};
   for (const file of scriptsIn({folder, ...source})) {
     if (!handsOut.test(readFileSync(path.join(folder, file), 'utf8'))) continue;
     const exported = require(path.join(folder, file)) as Accessors;
     for (const name of Object.getOwnPropertyNames(exported)) {
       if (!/^get\w*Hooks$/.test(name)) continue;
-      const hooks = instances.map((instance) => given(exported, name, instance)).find(Boolean);
-      if (hooks) found[`${exported.name ?? path.basename(file, '.js')}.${name}`] = hooks;
+      const hooks = instances.map((instance) => hookOwner(exported, name, instance)).find(Boolean);
+      if (hooks) hooksByMethod[`${exported.name ?? path.basename(file, '.js')}.${name}`] = hooks;
     }
   }
-  return found;
+  return hooksByMethod;
 }
 
 /** Each of these methods takes one kind of instance and throws at another. */
-function given(exported: Accessors, name: string, instance: unknown) {
+function hookOwner(exported: Accessors, name: string, instance: unknown) {
   try {
     return exported[name]!(instance);
   } catch {

@@ -67,7 +67,7 @@ it('reads types that a typedef declares for all hooks', () => {
         return { done: new SyncHook(["bread"]) };
       }
     }`);
-  expect(hooksIn(script).map(({through, arguments: given}) => [through, given])).toEqual([
+  expect(hooksIn(script).map(({through, arguments: parameters}) => [through, parameters])).toEqual([
     ['getCompilationHooks', [{name: 'bread', type: 'Bread'}]],
   ]);
 });

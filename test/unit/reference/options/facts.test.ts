@@ -45,8 +45,8 @@ describe.each(versions)('the defaults of webpack $label', (version) => {
   it.each(byMode[version.dialect].flatMap((name) => modes.map((mode) => [name, mode] as const)))(
     'of %s in mode %s are those that a compiler has',
     (name, mode) => {
-      const told = factOf(name).byMode![mode];
-      const value: unknown = new Function(`return (${told})`)();
+      const stated = factOf(name).byMode![mode];
+      const value: unknown = new Function(`return (${stated})`)();
       expect(live(version, mode, name)).toEqual(value);
     },
   );
@@ -79,8 +79,8 @@ describe('an option of the newest webpack', () => {
     ],
     ['optimization.minimizer', {}],
   ])('%s has its defaults', (name, expected) => {
-    const told = fact(name).defaults.map(({value, when = 'always'}) => [when, value]);
-    expect(told).toEqual(Object.entries(expected));
+    const stated = fact(name).defaults.map(({value, when = 'always'}) => [when, value]);
+    expect(stated).toEqual(Object.entries(expected));
   });
 
   it('of a rule goes by the name people write', () => {

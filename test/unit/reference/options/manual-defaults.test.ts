@@ -8,7 +8,7 @@ import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
 const resolve = loadDefaults(newest);
 const manualDefaults = readManualDefaults(newest);
-const manual = (name: string, all = manualDefaults) => all[name]!.map(({value}) => value);
+const manual = (name: string, defaults = manualDefaults) => defaults[name]!.map(({value}) => value);
 
 /** Without what cannot be compared, as functions. */
 const comparable = (options: object): unknown => JSON.parse(JSON.stringify(options));
@@ -60,7 +60,7 @@ describe(`the manual defaults of webpack ${newest.label}`, () => {
     if (term === undefined) delete process.env.TERM;
     else process.env.TERM = term;
     const manualOf = (name: string) =>
-      manualDefaults[`infrastructureLogging.${name}`]!.find((each) => each.when === when)!.value;
+      manualDefaults[`infrastructureLogging.${name}`]!.find((entry) => entry.when === when)!.value;
     expect(logging).toMatchObject({appendOnly: appendOnly === 'true'});
     expect(String((logging as {colors?: boolean}).colors)).toBe(colors);
     expect([manualOf('appendOnly'), manualOf('colors')]).toEqual([appendOnly, colors]);
@@ -81,7 +81,7 @@ describe(`the manual defaults of webpack ${newest.label}`, () => {
     else delete node.stripTypeScriptTypes;
     expect(String(typescript)).toBe(value);
     expect(
-      manualDefaults['experiments.typescript']!.find((each) => each.when === when)!.value,
+      manualDefaults['experiments.typescript']!.find((entry) => entry.when === when)!.value,
     ).toBe(value);
   });
 
@@ -107,10 +107,13 @@ it.each(byClass)('the manual defaults of webpack $label are so', (version) => {
   const filled = loadDefaults(version);
   const set = {mode: 'production', target: 'web'};
   expect(comparable({...filled({}), ...set})).toEqual(comparable(filled(set)));
-  const all = readManualDefaults(version);
-  expect([manual('mode', all), manual('target', all)]).toEqual([['"production"'], ['"web"']]);
+  const defaults = readManualDefaults(version);
+  expect([manual('mode', defaults), manual('target', defaults)]).toEqual([
+    ['"production"'],
+    ['"web"'],
+  ]);
 
   const webpack = requireOf(version)('webpack') as (options: object) => Webpack4;
   const {available} = webpack({context: temporaryFolder()}).createCompilation().semaphore;
-  expect(manual('parallelism', all)).toEqual([String(available)]);
+  expect(manual('parallelism', defaults)).toEqual([String(available)]);
 });

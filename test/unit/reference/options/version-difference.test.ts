@@ -44,6 +44,6 @@ it.each([
   ['nothing beside a list, which may be described differently', '"..." | Plugin', 'string[]', []],
   ['nothing beside what may be anything', '"a"', 'any', []],
   ['nothing inside of an object', '{ a?: "x" | "y" }', '{ a?: "x" }', []],
-])('plain values that only one of two types allows: %s', (_, type, other, found) => {
-  expect(onlyIn(type, other)).toEqual(found);
+])('plain values that only one of two types allows: %s', (_, type, other, expected) => {
+  expect(onlyIn(type, other)).toEqual(expected);
 });

@@ -36,7 +36,7 @@ describe('the site menu', () => {
   });
 
   it('opens the section of the reader and marks the page @spec-2.7.1', () => {
-    render(<MobileMenu place={placeOf('/concepts/loaders/')} />, {at: '/concepts/loaders/'});
+    render(<MobileMenu current={placeOf('/concepts/loaders/')} />, {at: '/concepts/loaders/'});
     expect(site().getByRole('link', {current: 'page', hidden: true})).toHaveTextContent('Loaders');
     for (const link of site().getAllByRole('link', {name: 'Concepts', hidden: true}))
       expect(link).toHaveAttribute('href', '/concepts/');

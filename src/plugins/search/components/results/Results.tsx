@@ -20,7 +20,7 @@ export function Results({request: {query, version}, value: answer, error, retry}
         {error ? (
           <LoadError onRetry={retry}>{error.message}</LoadError>
         ) : (
-          <Skeleton what="results" lines={9} />
+          <Skeleton subject="results" lines={9} />
         )}
       </div>
     );
@@ -61,7 +61,7 @@ function Result({hit}: {hit: SearchHit}) {
   const path = [...new Set([hit.category, ...pathOf(hit)])];
   return (
     <>
-      <p className={styles.place}>{path.join(' › ')}</p>
+      <p className={styles.path}>{path.join(' › ')}</p>
       <h2 className={styles.title}>
         <a href={hit.url}>
           <HitTitle name={name} kind={hit.kind} />

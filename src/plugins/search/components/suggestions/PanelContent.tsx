@@ -25,7 +25,7 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
   if (isLate && !isCurrent) {
     return (
       <div className={styles.aside}>
-        <Skeleton what="results" />
+        <Skeleton subject="results" />
       </div>
     );
   }

@@ -57,8 +57,8 @@ describe('refreshPackages', () => {
   afterEach(() => registry.close());
 
   it('pins the latest release, and for an older webpack the last that supports it, with integrity', async () => {
-    const told = await refreshPackages({siteDir});
-    expect(told.split('\n')).toEqual([
+    const summary = await refreshPackages({siteDir});
+    expect(summary.split('\n')).toEqual([
       `tea-loader 2.0.0 → 3.0.0 (webpack ${newest.label})`,
       `tea-loader 1.0.0 → 2.0.0 (webpack ${older.label})`,
       'downloads: this registry counts those of 0 of 1',

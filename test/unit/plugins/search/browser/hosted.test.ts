@@ -1,5 +1,5 @@
 import {jest} from '@jest/globals';
-import {searchWith, withStandIn} from '../../../../../src/plugins/search/browser';
+import {searchWith, withFallback} from '../../../../../src/plugins/search/browser';
 import {hostedEngine} from '../../../../../src/plugins/search/browser/hosted-engine';
 import type {Engine} from '../../../../../src/plugins/search/types';
 import {type Script, serveHostedEngine} from '../../../../support/hosted-engine';
@@ -11,7 +11,7 @@ const hit = {url: '/concepts/output/', hierarchy: {lvl0: 'Concepts', lvl1: 'Outp
 const embedded: Engine = {
   about: {name: 'MiniSearch', url: ''},
   warm: () => undefined,
-  ask: async () => ({hits: [], total: 0}),
+  search: async () => ({hits: [], total: 0}),
 };
 const answering =
   (...hits: unknown[]): Script =>
@@ -29,13 +29,13 @@ async function withService(script: Script, use: Use, names = ['127.0.0.1']): Pro
   const service = await serveHostedEngine(script);
   const {host} = service;
   const hosts = names.map((name) => ({...host, url: host.url.replace('127.0.0.1', name)}));
-  const search = searchWith(withStandIn(hostedEngine(settings, {hosts}), async () => embedded));
+  const search = searchWith(withFallback(hostedEngine(settings, {hosts}), async () => embedded));
   return use(search, service).finally(service.close);
 }
 
 describe('the hosted search', () => {
   it('asks in the protocol of the specification, and reads the first result', async () => {
-    await withService(answering(hit), async (search, {asked}) => {
+    await withService(answering(hit), async (search, {requests: asked}) => {
       const answer = await search('output', {version: older.label});
       expect(answer).toMatchObject({total: 7, engine: {name: 'Algolia'}});
       expect(answer.hits[0]).toMatchObject({url: '/concepts/output/', title: 'Output'});
@@ -95,7 +95,7 @@ describe('the hosted search', () => {
     ['HTML', () => ({status: 200, body: '<!doctype html><p>Sign in'})],
     ['an answer without hits', () => ({status: 200, body: {results: [{}]}})],
   ])('gives way to the embedded one at %s, and says why once', async (_, script) => {
-    await withService(script, async (search, {asked}) => {
+    await withService(script, async (search, {requests: asked}) => {
       await expect(search('a', {version: newest.label})).resolves.toMatchObject({
         engine: {name: 'MiniSearch'},
       });

@@ -45,7 +45,7 @@ afterAll(async () => {
   preparer.stop();
   await host.close();
 });
-beforeEach(() => void host.asked.splice(0));
+beforeEach(() => void host.requests.splice(0));
 
 const make = async (lines: string[], files: Record<string, Buffer> = {}) => {
   site = await mirroredSite(preparer, {
@@ -70,7 +70,7 @@ describe('images of a README that can be had', () => {
     );
     mirrored = await mirror();
     text = await page();
-    asked = [...host.asked].sort();
+    asked = [...host.requests].sort();
   });
   afterAll(() => site.close());
 
@@ -99,7 +99,7 @@ describe('images of a README that can be had', () => {
     expect(summaryOf(await mirrorAnew({skip: true}))).toBe(summaryOf(mirrored));
     expect(await page()).toBe(text);
     expect(await copies()).toHaveLength(3);
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it('leave no copies that no page shows', async () => {
@@ -134,10 +134,10 @@ describe('images of a README that cannot be had', () => {
 
   it('are tried again when that is wanted, and not before', async () => {
     expect(await mirror()).toMatchObject({changed: 0});
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
     await mirror({retryImages: true});
     // What is no image was kept as it is: nobody is asked for it again.
-    expect(host.asked.sort()).toEqual(['/half.png', '/none.png']);
+    expect(host.requests.sort()).toEqual(['/half.png', '/none.png']);
   });
 });
 
@@ -147,7 +147,7 @@ it('stay links when there are more than allowed, and where they cannot be writte
   await mkdir(file('.mirror-cache'));
   await writeFile(file(copiesFolder), 'no folder');
   expect((await mirror()).images.lost).toHaveLength(52);
-  expect(host.asked).toHaveLength(49);
+  expect(host.requests).toHaveLength(49);
   expect(await page()).toContain('[A (image)](');
   await site.close();
 });

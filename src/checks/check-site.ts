@@ -1,0 +1,83 @@
+import {cpus} from 'node:os';
+import type {Browser} from '@playwright/test';
+import pLimit from 'p-limit';
+import type {Finding, Problem} from '../content/finding';
+import {readContentPage} from '../content/page';
+import {openStatements, readStatements} from './claims/statements';
+import {factsOf} from './coverage/fact-ids';
+import {coverageOf} from './coverage/page-coverage';
+import {proofRules, staticRules} from './rules';
+import type {Context} from './rule';
+import {Sandbox} from './sandbox';
+import {countProofs} from './count-proofs';
+import {evaluateSample} from './evaluate-sample';
+
+/** What the check of a page found. */
+export type PageReport = Awaited<ReturnType<typeof checkPage>>;
+
+/**
+ * Checks pages, on every core, and ends all that it started.
+ * @param siteDir absolute folder of the site
+ * @param files paths of the pages, relative to the site
+ * @param launch starts the browser in which guides are looked at
+ * @param accept whether changed outputs are written into the pages
+ * @param isProved whether the samples, examples and claims of a page are run, too
+ */
+export async function checkSite({
+  siteDir,
+  files,
+  launch,
+  accept = false,
+  isProved = () => true,
+}: {
+  siteDir: string;
+  files: readonly string[];
+  launch: () => Promise<Browser>;
+  accept?: boolean;
+  isProved?: (file: string) => boolean;
+}): Promise<PageReport[]> {
+  const sandbox = new Sandbox(siteDir);
+  let browser: Promise<Browser> | undefined;
+  const context: Context = {
+    siteDir,
+    sandbox,
+    accept,
+    limit: pLimit(cpus().length),
+    browser: () => (browser ??= launch()),
+  };
+  const close = () => sandbox.close();
+  process.once('exit', close);
+  try {
+    return await Promise.all(files.map((file) => checkPage(file, context, isProved(file))));
+  } finally {
+    process.off('exit', close);
+    close();
+    await (await browser)?.close();
+  }
+}
+
+async function checkPage(file: string, context: Context, isProved: boolean) {
+  const page = await readContentPage(context.siteDir, file);
+  const {covered, findings} = coverageOf(page, await factsOf(page.version));
+  const statements = readStatements(page, context.siteDir);
+  const problems: Problem[] = [];
+  const add = (rule: string, ruleFindings: readonly Finding[]) =>
+    problems.push(...ruleFindings.map((finding) => ({...finding, rule, file})));
+  add('block', page.findings);
+  add('coverage', findings);
+  add('statement', openStatements(statements));
+  if (isProved) {
+    const ofSamples = page.fences.map((fence) => evaluateSample(page, fence, context));
+    for (const {rule, ...finding} of (await Promise.all(ofSamples)).flat()) add(rule, [finding]);
+  }
+  for (const rule of isProved ? [...proofRules, ...staticRules] : staticRules)
+    add(rule.name, await rule.check(page, context));
+  return {
+    file,
+    problems: problems.sort((a, b) => a.line - b.line),
+    /** Ids of the facts that it describes. */
+    covered,
+    /** What was run, and what else is recorded; nothing where only static rules were asked. */
+    proved: isProved ? countProofs(page, statements, context.siteDir) : undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import {visit} from 'unist-util-visit';
+import type {ContentPage} from '../content/page';
+import type {Proof} from '../content/proofs';
+import {groupBy} from '../group-by';
+import {readPageClaims} from './claims/read-claims';
+import type {Statement} from './claims/statements';
+import {exchangesIn, isCompared, showsOutput} from './example-runs/outputs';
+import {chainsOf} from './rules/steps';
+import {marksOf, rulesFor} from './evaluate-sample';
+import {sampleKindOf} from './samples/kinds';
+
+/** Counts what of a page is run and settled: what its record holds besides the run itself. */
+export function countProofs(
+  page: ContentPage,
+  statements: readonly Statement[],
+  siteDir: string,
+): Omit<Proof, 'hash' | 'webpack' | 'date'> {
+  const {fences, file} = page;
+  const steps = chainsOf(page, siteDir).flatMap(({example}) => example.steps);
+  const terminals = fences.filter(showsOutput);
+  const settled = statements.flatMap((statement) => statement.settled ?? []);
+  return {
+    samples: counted(fences.filter((fence) => rulesFor(fence).length > 0).map(sampleKindOf)),
+    exceptions: counted(
+      fences.flatMap((fence) => [...marksOf(fence), ...(fence.pasted ? ['pasted'] : [])]),
+    ),
+    played: {
+      commands: fences.filter(isCompared).flatMap(exchangesIn).length,
+      steps: steps.length,
+    },
+    claims: readPageClaims(siteDir, file).flatMap(({claims}) => claims).length,
+    terminals: {shown: terminals.length, compared: terminals.filter(isCompared).length},
+    links: linksIn(page),
+    statements: {
+      total: statements.length,
+      settled: settled.length,
+      proved: settled.filter((by) => by === 'sample' || by === 'claim').length,
+    },
+  };
+}
+
+const counted = (names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(groupBy(names, (name) => name).map((same) => [same[0]!, same.length]));
+
+/** Counts the links that its writer wrote, by where they lead: on this site, or to another. */
+function linksIn({tree}: ContentPage) {
+  const links = {inside: 0, outside: 0};
+  visit(tree, (node) => {
+    // Links to downloads, which stand below lists of files, have no place in the file.
+    if ((node.type === 'link' || node.type === 'definition') && node.position)
+      links[/^(?:https?|mailto):/.test(node.url) ? 'outside' : 'inside'] += 1;
+  });
+  return links;
+}

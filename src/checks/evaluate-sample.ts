@@ -1,0 +1,102 @@
+import type {VersionLabel} from '../versions';
+import type {ContentFence, ContentPage} from '../content/page';
+import type {Finding} from '../content/finding';
+import {filesAround} from './samples/page-files';
+import {sampleRules} from './rules';
+import type {Context, Sample, SampleRule} from './rule';
+
+type RuleFinding = Finding & {rule: string};
+
+/** Gives the rules that have something to say about a block. */
+export const rulesFor = (fence: ContentFence): readonly SampleRule[] =>
+  // A region is part of a file that runs as a whole, with its example.
+  fence.region ? [] : sampleRules.filter((rule) => rule.appliesTo(fence));
+
+/** Gives the marks that a block has about how it is run. */
+export const marksOf = ({fragment, invalid, version, needs}: ContentFence): string[] =>
+  Object.entries({fragment, invalid, version, needs: needs.length > 0})
+    .filter(([, isSet]) => isSet)
+    .map(([mark]) => mark);
+
+/** Runs the rules on a block, and holds what they find against its marks. A mark that is not needed is a finding. */
+export async function evaluateSample(
+  page: ContentPage,
+  fence: ContentFence,
+  context: Context,
+): Promise<readonly RuleFinding[]> {
+  const pageLabel = page.version.label;
+  const version = fence.version ?? pageLabel;
+  const rules = rulesFor(fence);
+  const findingsIn = (label: VersionLabel) =>
+    findingsOf(rules, {page, fence, version: label}, context);
+  const mark = (message: string, fix: string) => [{rule: 'mark', line: fence.line, message, fix}];
+
+  if (rules.length === 0) {
+    const marks = marksOf(fence);
+    const message = `${marks.join(' and ')} means nothing here: no rule runs this block`;
+    return marks.length === 0 ? [] : mark(message, 'leave it out');
+  }
+  if (fence.version === pageLabel)
+    return mark(`version="${pageLabel}" is what this page is about anyway`, 'leave it out');
+  const installed = fence.needs.find((needed) =>
+    context.sandbox.folder.hasPackage(version, nameOf(needed)),
+  );
+  if (installed)
+    return mark(
+      `needs="${installed}" is installed here`,
+      'leave it out, so that the sample runs with it',
+    );
+  const unused = fence.needs.find((needed) => !isUsed(nameOf(needed), {page, fence, version}));
+  if (unused) return mark(`needs="${unused}" is not used in the block`, 'leave it out');
+
+  const findings = await findingsIn(version);
+  if (fence.version && findings.length === 0 && (await findingsIn(pageLabel)).length === 0)
+    return mark(
+      `version="${version}" is not needed: webpack ${pageLabel} accepts it too`,
+      'leave it out',
+    );
+  if (fence.invalid !== undefined) {
+    const actual = wrongMessage(fence.invalid, findings);
+    return actual ? mark(...actual) : [];
+  }
+  if (!fence.fragment) return findings;
+  return findings.length > 0
+    ? []
+    : mark('fragment is not needed: the block is whole and correct', 'leave it out');
+}
+
+async function findingsOf(rules: readonly SampleRule[], sample: Sample, context: Context) {
+  const findings: RuleFinding[] = [];
+  for (const rule of rules) {
+    const ruleFindings = await rule.check(sample, context);
+    findings.push(...ruleFindings.map((finding) => ({...finding, rule: rule.name})));
+    // What cannot be parsed cannot be run.
+    if (ruleFindings.length > 0 && /^(?:names|syntax)$/.test(rule.name)) break;
+  }
+  return findings;
+}
+
+/** Tells what is wrong with the message that a block is said to fail with. */
+function wrongMessage(
+  expected: string,
+  findings: readonly RuleFinding[],
+): [message: string, fix: string] | undefined {
+  if (
+    findings.some(({message, detail}) =>
+      flat(`${message} ${detail ?? ''}`).includes(flat(expected)),
+    )
+  )
+    return undefined;
+  const [actual] = findings;
+  const should = `it should fail with "${expected}", but`;
+  return actual
+    ? [`${should} fails with: ${actual.message}`, 'write part of that message']
+    : [`${should} is accepted`, 'leave invalid out, or show the mistake'];
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+const nameOf = (needed: string) => needed.replace(/(?<=.)@.*$/, '');
+
+/** A script may need a package only because the configuration that it loads does. */
+const isUsed = (name: string, sample: Sample) =>
+  [sample.fence.source, ...filesAround(sample).values()].some((text) => text.includes(name));

@@ -1,0 +1,87 @@
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {readOptions} from '../../reference/options';
+import type {OptionFact} from '../../reference/options/option-fact';
+import {readText} from '../claims/visible-text';
+import type {Finding} from '../../content/finding';
+import type {TextRule} from '../rule';
+
+/**
+ * A default that a page states in words is one that webpack has. Pages cannot contradict each other
+ * then: they would have to contradict webpack.
+ */
+export const statedDefaults: TextRule = {
+  name: 'defaults',
+  check(page): Finding[] {
+    const options = new Map(
+      readOptions(page.version).flatMap((fact) =>
+        [fact.path, ...fact.names].map((name) => [name, fact]),
+      ),
+    );
+    const findings: Finding[] = [];
+    let above: string | undefined;
+    visit(page.tree, (node) => {
+      if (node.type === 'heading') above = toString(node);
+      if (node.type === 'leafDirective' && node.name === 'option') above = toString(node) || above;
+      if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
+      for (const stated of statedIn(node)) {
+        const fact = options.get(stated.of ?? above ?? '');
+        const message = fact && contradiction(stated, fact);
+        const line = (node.position?.start.line ?? 1) + page.linesAbove;
+        if (message) findings.push({line, message, fix});
+      }
+    });
+    return findings;
+  },
+};
+
+const fix = 'correct it, or leave it to ::option, which shows the default';
+
+/** What webpack computes while it runs cannot be held against a text. */
+function contradiction({value}: Stated, {path, defaults, byMode}: OptionFact): string | undefined {
+  const values = [...defaults.map((known) => known.value), ...Object.values(byMode ?? {})];
+  if (
+    values.length === 0 ||
+    values.some((text) => literal(text) === undefined || literal(text) === value)
+  )
+    return undefined;
+  const list = [...new Set(values)].join(', ');
+  return `the text says that the default of ${path} is ${value}; webpack's is ${list}`;
+}
+
+interface Stated {
+  /** The code that names the option; without one it is that of the heading above. */
+  of: string | undefined;
+  /** As it would be written in a configuration. */
+  value: string;
+}
+
+/** `` `a` defaults to `1` ``, `` the default is `1` ``, `` the default of `a` is `1` ``. */
+const beforeValue =
+  /\b(?:defaults to|default (?:value )?is|by default it is|default (?:value )?of\s*￼+\s*is)\s*$/i;
+
+function statedIn(block: Nodes): Stated[] {
+  const {text, masked} = readText(block);
+  const statements: Stated[] = [];
+  let name: string | undefined;
+  let end = 0;
+  for (const {0: mark, index} of masked.matchAll(/￼+/g)) {
+    // The name of an option says nothing beyond its sentence.
+    if (/[.!?:;](?:\s|$)/.test(masked.slice(end, index))) name = undefined;
+    end = index + mark.length;
+    const code = text.slice(index, end);
+    const value = beforeValue.test(masked.slice(0, index)) ? literal(code) : undefined;
+    if (value === undefined) name = code;
+    else statements.push({of: name, value});
+  }
+  return statements;
+}
+
+/** Gives a text, a number, a truth value or an empty list in the one way facts write it. */
+function literal(code: string): string | undefined {
+  const text = code.trim().replace(/^'(.*)'$/s, '"$1"');
+  return /^(?:"[^"]*"|-?\d[\d_.]*|true|false|null|undefined|\[\]|\{\})$/.test(text)
+    ? text
+    : undefined;
+}
