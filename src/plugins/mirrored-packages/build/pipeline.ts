@@ -27,6 +27,8 @@ import {keepImages, placeImages} from './steps/images';
 import {type KnownPages, linkMirroredPackages, linkOwnPages, repairFragments} from './steps/links';
 import {addNotice, addOrigin} from './steps/notice-and-origin';
 import {parseReadme} from './steps/parse-readme';
+import {titleCodeBlocks} from './steps/file-names';
+import {optionFacts} from './steps/option-facts';
 import {addSchemaOptions} from './steps/schema-options';
 import {flattenCodeInCells, addTableHeaders, toMarkdown} from './steps/to-markdown';
 
@@ -102,6 +104,9 @@ const markdownSteps: readonly Step[] = [
   unindentCommands,
   mergeInstallCommands,
   addSchemaOptions,
+  // Below here, the README says less in words: its options are read above.
+  titleCodeBlocks,
+  optionFacts,
   escapeMdxCodeBlocks,
   closeHeadingGaps,
   assignHeadingIds,
