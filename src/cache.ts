@@ -5,6 +5,7 @@ import {get, put, rm, verify} from 'cacache';
 import envPaths from 'env-paths';
 import {globSync} from 'tinyglobby';
 import {floors} from './config/import-zones.mjs';
+import {memoize} from './memoize';
 
 /** What a result is made from: it is used again while all of it is the same. */
 export interface Computation {
@@ -148,16 +149,6 @@ export const hashOfFiles = (folder: string, files: readonly string[]): string =>
 /** Gives the fingerprint of a text or of bytes. */
 export const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url');
-
-/** Makes something once in a process for each key. */
-export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const results = new Map<Key, {result: Result}>();
-  return (key) => {
-    const {result} = results.get(key) ?? {result: make(key)};
-    results.set(key, {result});
-    return result;
-  };
-}
 
 function versionIn(folder: string): unknown {
   const manifest = path.join(folder, 'package.json');

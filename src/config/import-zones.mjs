@@ -5,7 +5,7 @@
 export const floors = [
   ['versions'],
   ['config'],
-  ['cache.ts', 'group-by.ts', 'worker-pool.ts'],
+  ['cache.ts', 'group-by.ts', 'memoize.ts', 'worker-pool.ts'],
   ['types', 'data'],
   ['content'],
   ['reference'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cached} from '../cache';
 import type {DocumentationVersion} from '../versions';
 import {addressOf} from './address';
-import {isMirrored} from './place';
+import {isMirrored} from './page-path';
 import {parseFrontMatter} from './front-matter';
 import {type PageLink, linksIn} from './links/page-links';
 import {resolveRelated} from './links/related-links';

@@ -5,7 +5,7 @@ import {groups} from '../config/groups';
 import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './finding';
-import {pagesBelow} from './own-pages';
+import {pagesBelow} from './list-pages';
 import {readPage, type ReadPage} from './read-page';
 
 /** The index of one version, with all that is wrong with its files. */

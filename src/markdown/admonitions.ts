@@ -5,7 +5,7 @@ import type {Root as MarkdownRoot} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt} from '../content/place';
+import {errorAt} from '../content/error-location';
 
 /** By keyword, the label that readers see, and which of the three looks the box has. */
 const kinds: Record<string, {label: string; kind: 'tip' | 'warning' | 'danger'}> = {

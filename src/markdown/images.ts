@@ -6,7 +6,7 @@ import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {errorAt} from '../content/place';
+import {errorAt} from '../content/error-location';
 import {attributesOf} from './attributes';
 
 /**

@@ -3,7 +3,7 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {pagePath} from '../content/place';
+import {pagePath} from '../content/page-path';
 import {type DocumentationVersion, versionOfFile} from '../versions';
 import {locateError} from './located-error';
 

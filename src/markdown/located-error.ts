@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
-import {errorAt} from '../content/place';
+import {errorAt} from '../content/error-location';
 
 /** An error at another place than the start of the block that is read. */
 export class LocatedError extends Error {

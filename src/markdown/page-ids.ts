@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {VFile} from 'vfile';
-import {pagePath} from '../content/place';
+import {pagePath} from '../content/page-path';
 
 /**
  * Gives a function that makes ids which no other page has, because printable pages put several pages

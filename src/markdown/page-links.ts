@@ -3,8 +3,9 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {targetOfLink} from '../content/links/link-fault';
 import {changeLinks} from '../content/links/page-links';
-import {pagesBelow} from '../content/own-pages';
-import {errorAt, pagePath} from '../content/place';
+import {pagesBelow} from '../content/list-pages';
+import {errorAt} from '../content/error-location';
+import {pagePath} from '../content/page-path';
 import {versions} from '../versions';
 
 /**

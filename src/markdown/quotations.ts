@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {fillQuotations} from '../content/examples/fill-quotations';
-import {errorAt, pagePath} from '../content/place';
+import {errorAt} from '../content/error-location';
+import {pagePath} from '../content/page-path';
 
 /**
  * Fills the code blocks that quote an example project.

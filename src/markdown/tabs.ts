@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {packageManagers} from '../config/tabs';
-import {errorAt} from '../content/place';
+import {errorAt} from '../content/error-location';
 import {asFinishedHtml} from './finished-html';
 import {createPageIds} from './page-ids';
 

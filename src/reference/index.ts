@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {cached, filesBelow, hashOfFiles, memoize} from '../cache';
+import {cached, filesBelow, hashOfFiles} from '../cache';
+import {memoize} from '../memoize';
 import type {DocumentationVersion} from '../versions';
 import {dataFolder} from '../versions/data';
 import type {Areas} from './read-areas';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {OptionFact} from './options';
+import type {OptionFact} from './options/option-fact';
 import {flatten} from './options/schema/flatten';
 import {parseSchema, readLines} from './options/schema/schema';
 import {typeText} from './options/schema/type-text';

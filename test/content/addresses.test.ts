@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {headingIds} from '../../src/checks/addresses/heading-ids';
 import {printedAddresses} from '../../src/checks/addresses/printed';
-import type {Context} from '../../src/checks/rules/rule';
+import type {Context} from '../../src/checks/rule';
 import {linesOfIds} from '../../src/content/anchors';
 import {addressOf} from '../../src/content/address';
-import {ownPagesBelow} from '../../src/content/own-pages';
+import {writtenPagesBelow} from '../../src/content/list-pages';
 import {type ContentPage, parseCheckedPage} from '../../src/content/page';
 import {readAddresses} from '../../src/data/addresses';
 import {newest, versions} from '../../src/versions';
 import {movedAnchors} from '../../src/versions/moved-anchors';
 
 const siteDir = process.cwd();
-const files = versions.flatMap(({folder}) => ownPagesBelow(siteDir, folder));
+const files = versions.flatMap(({folder}) => writtenPagesBelow(siteDir, folder));
 const pages = await Promise.all(
   files.map((file) => parseCheckedPage(readFileSync(file, 'utf8'), file)),
 );

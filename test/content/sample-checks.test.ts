@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {checkSite} from '../../src/checks/samples/check-site';
+import {checkSite} from '../../src/checks/check-site';
 import {formatProblem, type Problem} from '../../src/content/finding';
 import {linkWorkspaces} from '../support/site-copy';
 import {isWholeSweep} from '../support/sweep';

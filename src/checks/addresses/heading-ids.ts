@@ -1,12 +1,12 @@
 import {closest} from 'fastest-levenshtein';
-import {memoize} from '../../cache';
+import {memoize} from '../../memoize';
 import {addressOfFile} from '../../content/address';
 import {linesOfIds} from '../../content/anchors';
 import {type AddressList, addressLists, readAddresses, splitAddress} from '../../data/addresses';
 import {versionOf, withoutBase} from '../../versions';
 import {dataFile} from '../../versions/data';
 import {movedAnchors} from '../../versions/moved-anchors';
-import type {PageRule} from '../rules/rule';
+import type {PageRule} from '../rule';
 
 /** Id of the heading above the related links, which the theme adds to pages that have some. */
 export const furtherReadingId = 'further-reading';

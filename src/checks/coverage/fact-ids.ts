@@ -1,4 +1,4 @@
-import {memoize} from '../../cache';
+import {memoize} from '../../memoize';
 import {factKinds} from '../../markdown/facts/fact-kinds';
 import type {FactKind, NamedFact} from '../../markdown/facts/fact-types';
 import {type Areas, readReference} from '../../reference';

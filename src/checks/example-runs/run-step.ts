@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cached} from '../../cache';
 import type {VersionLabel} from '../../versions';
 import type {Step} from '../../content/examples/read-example';
-import type {Context} from '../rules/rule';
+import type {Context} from '../rule';
 import {runCommand} from './commands';
 import {type ExampleRun, readExampleRun} from './run-example';
 import {makeProject} from './run-folder';

@@ -5,7 +5,7 @@ import {type TextBlock, visibleText, withSingleBlanks} from '../claims/visible-t
 import type {ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import type {Fault} from '../sandbox';
-import type {Context, PageRule} from './rule';
+import type {Context, PageRule} from '../rule';
 
 /**
  * What a page says in words is what builds do: each claim beside it holds in every mode it names,

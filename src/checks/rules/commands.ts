@@ -5,7 +5,7 @@ import type {ContentFence} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {exchangesIn} from '../example-runs/outputs';
 import {sampleKindOf} from '../samples/kinds';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 
 /** webpack-cli itself reads every command line that calls it. */
 export const commands: SampleRule = {

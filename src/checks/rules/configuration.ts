@@ -4,7 +4,7 @@ import {devServerFolder} from '../../versions/packages';
 import type {Finding} from '../../content/finding';
 import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
-import type {Context, Sample, SampleRule} from './rule';
+import type {Context, Sample, SampleRule} from '../rule';
 import type {Fault} from '../sandbox';
 import path from 'node:path';
 import ts from 'typescript';

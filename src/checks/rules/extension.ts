@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 import {asFinding, tryConfiguration} from './configuration';
 
 const generated = 'webpack.generated.config.cjs';

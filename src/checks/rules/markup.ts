@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {defaultSchema} from 'rehype-sanitize';
 import {visit} from 'unist-util-visit';
 import type {Finding} from '../../content/finding';
-import type {TextRule} from './rule';
+import type {TextRule} from '../rule';
 
 const elements = new Set([
   ...defaultSchema.tagNames!,

@@ -5,7 +5,7 @@ import {readReference} from '../../reference';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {isProgram, sampleKindOf} from '../samples/kinds';
-import type {Sample, SampleRule} from './rule';
+import type {Sample, SampleRule} from '../rule';
 
 const linter = new Linter({configType: 'flat'});
 const everywhere = {...globals.node, ...globals.commonjs};

@@ -13,7 +13,7 @@ import {
 } from '../example-runs/outputs';
 import {type PagePart, partOf, shownProject} from '../example-runs/parts-of-page';
 import {runStep} from '../example-runs/run-step';
-import type {Context, PageRule} from './rule';
+import type {Context, PageRule} from '../rule';
 
 /**
  * The output behind a command in a terminal is what a run prints: with `example="…"` one in that

@@ -1,7 +1,7 @@
 import {compiled, asFinding} from './configuration';
 import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 import {execute} from '../sandbox/execute';
 import {environment, limitedTo, memoryLimit} from '../sandbox/limits';
 

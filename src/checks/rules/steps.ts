@@ -3,7 +3,7 @@ import type {ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {pagePart} from '../example-runs/parts-of-page';
 import {runStep} from '../example-runs/run-step';
-import type {PageRule} from './rule';
+import type {PageRule} from '../rule';
 
 /**
  * Plays every step of the guides that a page quotes: in a clean folder, with the commands of its

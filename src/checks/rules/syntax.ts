@@ -9,7 +9,7 @@ import {type BuiltInParserName, format} from 'prettier';
 import {compileString, type Exception} from 'sass';
 import {xml2js} from 'xml-js';
 import type {ContentFence} from '../../content/page';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 
 /** What is wrong first with a text, and in which of its lines, from 1; the rest follows from it. */
 type Fault = readonly [message: string, line: number];

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import type {ContentFence} from '../../content/page';
-import type {SampleRule} from './rule';
+import type {SampleRule} from '../rule';
 
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.NodeNext,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ContentFence} from '../../content/page';
-import type {Sample} from '../rules/rule';
+import type {Sample} from '../rule';
 
 /** A title that is the path of a file in a project. */
 const isPath = (title: string) =>

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {readPages} from '../../content';
 import {versions} from '../../versions';
-import {checkSite} from '../../checks/samples/check-site';
+import {checkSite} from '../../checks/check-site';
 import {coverageOfVersion, coverageProblems} from '../../checks/coverage/site-coverage';
 import {
   factProblems,
@@ -13,7 +13,7 @@ import {
 } from './records';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {ownPagesBelow} from '../../content/own-pages';
+import {writtenPagesBelow} from '../../content/list-pages';
 import {formatProblem} from '../../content/finding';
 
 /**
@@ -104,6 +104,6 @@ function pagesToCheck(siteDir: string, requestedPaths: readonly string[]): strin
     const stats = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
     if (!stats)
       throw new Error(`there is no ${selectedPath}: name a page or a folder, as in docs/concepts`);
-    return stats.isFile() ? [relative] : ownPagesBelow(siteDir, relative);
+    return stats.isFile() ? [relative] : writtenPagesBelow(siteDir, relative);
   });
 }

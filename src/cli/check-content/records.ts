@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {PageReport} from '../../checks/samples/check-site';
+import type {PageReport} from '../../checks/check-site';
 import type {VersionCoverage} from '../../checks/coverage/site-coverage';
 import type {Problem} from '../../content/finding';
 import {

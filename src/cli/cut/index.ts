@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pagesOfSite} from '../../config/pages-of-site';
-import {ownPagesBelow} from '../../content/own-pages';
+import {writtenPagesBelow} from '../../content/list-pages';
 import {packagesFile} from '../../plugins/mirrored-packages/build/pins';
 import {newest, versions, placed} from '../../versions';
 import {dataFile} from '../../versions/data';
@@ -50,7 +50,7 @@ function cut(siteDir: string, label: string): void {
 
   for (const {folder} of [snapshot, ...versions.slice(1)]) {
     const isSnapshot = folder === snapshot.folder;
-    for (const file of ownPagesBelow(siteDir, folder))
+    for (const file of writtenPagesBelow(siteDir, folder))
       edit(file, (text) => {
         const page = path.posix.relative(folder, file);
         const linked = sitePageLinks(text, isSnapshot ? page : undefined, newest.label, label);

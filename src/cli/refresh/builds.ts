@@ -8,7 +8,7 @@ import {makeProject} from '../../checks/example-runs/run-folder';
 import {runCommand} from '../../checks/example-runs/commands';
 import {SandboxFolder} from '../../checks/sandbox/folder';
 import {stepNamed} from '../../content/examples/quote';
-import {ownPagesBelow} from '../../content/own-pages';
+import {writtenPagesBelow} from '../../content/list-pages';
 import {buildList, readBuilds, type RecordedBuild} from '../../data/recorded-builds';
 import {recordedRun} from '../../data/recorded-run';
 import {readDiagram} from '../../markdown/diagrams/read-diagram';
@@ -51,7 +51,7 @@ export async function runBuilds(siteDir: string, version: DocumentationVersion) 
 
 function runsIn(siteDir: string, {folder}: DocumentationVersion): string[] {
   const runs = new Set<string>();
-  for (const file of ownPagesBelow(siteDir, folder))
+  for (const file of writtenPagesBelow(siteDir, folder))
     visit(fromMarkdown(readFileSync(path.join(siteDir, file))), 'code', ({lang, value}) => {
       const diagram = lang === 'figure' ? readDiagram(value) : undefined;
       if (!diagram || 'kind' in diagram) return;

@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import type {PageLink} from './page-links';
 import {type LinkTarget, type PageFiles, resolveLink} from './resolve-link';
 import type {Problem} from '../finding';
-import {isMirrored} from '../place';
+import {isMirrored} from '../page-path';
 import type {ReadVersion} from '../read-version';
 
 /** Resolves a link; one in HTML or JSX may only lead to other sites. */

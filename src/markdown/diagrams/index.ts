@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {examplesFolderOf} from '../../content/examples/read-example';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
-import {pagePath} from '../../content/place';
+import {pagePath} from '../../content/page-path';
 import {locateError} from '../located-error';
 import {finishedHtml} from '../finished-html';
 import {createPageIds} from '../page-ids';

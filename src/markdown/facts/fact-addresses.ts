@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {addressOfFile} from '../../content/address';
-import {ownPagesBelow} from '../../content/own-pages';
+import {writtenPagesBelow} from '../../content/list-pages';
 import {parseCheckedPage} from '../../content/page';
 import type {DocumentationVersion} from '../../versions';
 
@@ -37,7 +37,7 @@ export async function readDescribedNames(
   version: DocumentationVersion,
 ): Promise<DescribedName[]> {
   const pages = await Promise.all(
-    ownPagesBelow(process.cwd(), `${version.folder}/${section}`).map(async (file) => {
+    writtenPagesBelow(process.cwd(), `${version.folder}/${section}`).map(async (file) => {
       const source = await readFile(file, 'utf8');
       if (!source.includes('\n::')) return [];
       const cachedPage = parsedPages.get(file);

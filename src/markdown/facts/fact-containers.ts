@@ -4,7 +4,7 @@ import type {Root as MarkdownRoot} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt} from '../../content/place';
+import {errorAt} from '../../content/error-location';
 import {code, type Fact, factList} from './fact-list';
 
 /**

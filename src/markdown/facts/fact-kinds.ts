@@ -1,5 +1,5 @@
 import type {FlagFact} from '../../reference/command-line';
-import type {HookFact} from '../../reference/hooks/read-hooks';
+import type {HookFact} from '../../reference/hooks/hook-fact';
 import type {ParameterFact} from '../../reference/plugins';
 import type {SchemaOptionFact} from '../../reference/schema-options';
 import {joinParts} from '../nodes';

@@ -10,7 +10,7 @@ import {
   filesOfStep,
 } from '../../content/examples/read-example';
 import {stepIndex} from '../../content/examples/quote';
-import {pagePath} from '../../content/place';
+import {pagePath} from '../../content/page-path';
 import {locateError} from '../located-error';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';

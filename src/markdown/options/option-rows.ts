@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import type {DefaultValue, OptionFact} from '../../reference/options';
+import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {differenceOf, type VersionDifference} from '../../reference/options/version-difference';
 import {successorOf} from '../../versions';
 import type {FactAddresses} from '../facts/fact-addresses';

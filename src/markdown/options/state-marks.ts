@@ -3,7 +3,7 @@ import type {TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt} from '../../content/place';
+import {errorAt} from '../../content/error-location';
 
 const version = /^\d+(?:\.\d+){0,2}$/;
 

@@ -1,5 +1,6 @@
 import type {InlineCode, PhrasingContent, Table, TableCell} from 'mdast';
-import {type DefaultValue, type OptionFact, readOptions} from '../../reference/options';
+import {readOptions} from '../../reference/options';
+import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {modes} from '../../reference/options/defaults/differences';
 import {differenceOf} from '../../reference/options/version-difference';
 import {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {bare, declarationOf, nodesOf} from '../source/syntax';
-import type {HookFact} from './read-hooks';
+import type {HookFact} from './hook-fact';
 
 const hookClass = /^(?:(?:Sync|Async)\w*Hook|MultiHook)$/;
 

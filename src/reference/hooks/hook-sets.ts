@@ -5,7 +5,7 @@ import {above, bare, nodesOf} from '../source/syntax';
 import {isCreation} from './creation';
 
 /** A property of an object of hooks. */
-export interface FoundHook {
+export interface HookProperty {
   name: string;
   /** What carries the comment: a property, a getter, or an assignment. */
   node: ts.Node;
@@ -36,7 +36,7 @@ function isAssignedToHooks(object: ts.ObjectLiteralExpression): boolean {
   );
 }
 
-function hookOf(node: ts.ObjectLiteralElementLike): FoundHook[] {
+function hookOf(node: ts.ObjectLiteralElementLike): HookProperty[] {
   if (!node.name || !ts.isIdentifier(node.name)) return [];
   const name = node.name.text;
   if (ts.isPropertyAssignment(node)) return [{name, node, value: node.initializer}];

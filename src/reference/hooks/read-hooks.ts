@@ -1,28 +1,11 @@
 import ts from 'typescript';
 import {type SourcePackage, scriptsIn, lineAt, readText, type Script} from '../source/packages';
-import {docCommentOf, type Fact, declarationOf, nodesOf} from '../source/syntax';
+import {docCommentOf, declarationOf, nodesOf} from '../source/syntax';
 import {type Creation, readCreation} from './creation';
-import {type FoundHook, hookSets, type Owner, ownerOf} from './hook-sets';
-import {type Tap, withTaps} from './taps';
+import {type HookProperty, hookSets, type Owner, ownerOf} from './hook-sets';
+import type {HookFact} from './hook-fact';
+import {withTaps} from './taps';
 import {type HookType, readHookType, typedefOfHook} from './type-of-hook';
-
-/** A place where plugins can tap in. */
-export interface HookFact extends Fact {
-  /** The class that has it. */
-  of: string;
-  /** How a plugin reaches it: a property of the instance, or a static method of the class. */
-  through: string;
-  /** Class of tapable; unknown for what only redirects to another hook. */
-  kind?: string;
-  /** Whether it is a `HookMap`: one hook of that kind for every key. */
-  keyed?: true;
-  /** What it hands to the functions tapped into it; webpack's source need not declare the type. */
-  arguments: {name: string; type?: string}[];
-  /** What a tapped function may return, where that has a meaning. */
-  returns?: string;
-  /** The code of webpack itself that taps into it. */
-  taps?: Tap[];
-}
 
 /**
  * Reads every hook that webpack and its resolver make, from their source.
@@ -37,18 +20,22 @@ export function readHooks(webpack: SourcePackage, resolver: SourcePackage): Hook
 const mention = /Hook(?:Map)?\(|\.hooks = /;
 
 /** Reads the hooks that webpack's own source makes. */
-export const hooksOf = (webpack: SourcePackage): FoundFact[] =>
+export const hooksOf = (webpack: SourcePackage): RawHookFact[] =>
   scriptsIn(webpack)
     .filter((file) => mention.test(readText(webpack, file)))
     .flatMap((file) => hooksIn(webpack.script(file)));
 
 /** Reads the hooks of one file. */
-export const hooksIn = (script: Script): FoundFact[] =>
+export const hooksIn = (script: Script): RawHookFact[] =>
   hookSets(script.tree).flatMap(({object, hooks}) =>
     hooks.map((hook) => factOf(hook, ownerOf(script, object), script)),
   );
 
-function factOf({name, node, value}: FoundHook, owner: Owner, {link, tree}: Script): FoundFact {
+function factOf(
+  {name, node, value}: HookProperty,
+  owner: Owner,
+  {link, tree}: Script,
+): RawHookFact {
   const creation: Creation = value ? readCreation(value) : {};
   const type = typeOf(node, value) ?? typedefOfHook(tree, name);
   const types = type?.arguments ?? [];
@@ -94,7 +81,7 @@ const redirection = (value: ts.Expression): string | undefined =>
 const nameOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** Reads the hooks of the resolver, and those it makes for its steps: `resolver.ensureHook("file")`. */
-function resolverHooks(source: SourcePackage): FoundFact[] {
+function resolverHooks(source: SourcePackage): RawHookFact[] {
   const declaredHooks = hooksIn(source.script('lib/Resolver.js'));
   const first = declaredHooks.find(({name}) => name === 'resolve')!;
   const file = 'lib/ResolverFactory.js';
@@ -117,10 +104,10 @@ const standIns: Readonly<Record<string, string>> = {
 };
 
 /** A hook that may stand for another, named as `Class.hook`. */
-type FoundFact = HookFact & {standsFor?: string};
+type RawHookFact = HookFact & {standsFor?: string};
 
 /** Fills in what is only known of the hook that another one stands for. */
-function withOriginals(facts: readonly FoundFact[]): HookFact[] {
+function withOriginals(facts: readonly RawHookFact[]): HookFact[] {
   const byName = new Map(facts.map((fact) => [`${fact.of}.${fact.name}`, fact]));
   return facts.map(({standsFor, ...fact}) => {
     const original = standsFor === undefined ? undefined : byName.get(standsFor);

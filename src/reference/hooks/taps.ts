@@ -3,15 +3,7 @@ import ts from 'typescript';
 import {groupBy} from '../../group-by';
 import {type SourcePackage, scriptsIn, readText, type Script} from '../source/packages';
 import {above, bare, declarationOf, nodesOf} from '../source/syntax';
-import type {HookFact} from './read-hooks';
-
-/** Code of webpack itself that taps into a hook. */
-export interface Tap {
-  /** The class, or else the name of the file. */
-  by: string;
-  /** The line that does it, on GitHub. */
-  source: string;
-}
+import type {HookFact, Tap} from './hook-fact';
 
 /**
  * Gives each hook the classes of webpack that tap into it, as the source says: those that tap a hook

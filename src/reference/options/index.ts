@@ -1,46 +1,18 @@
-import {memoize} from '../../cache';
+import {memoize} from '../../memoize';
 import {type DocumentationVersion, successorOf} from '../../versions';
 import {releasesSchema} from '../../data/releases';
 import {readVersionData} from '../../versions/data';
 import {dialectOf} from '../../versions/dialects';
 import {webpackSource, readText} from '../source/packages';
-import {type AppliedPlugin, readAppliedPlugins} from './applied-plugins';
+import {readAppliedPlugins} from './applied-plugins';
 import {readDefaults} from './defaults';
 import {namesOf} from './names';
+import type {OptionFact} from './option-fact';
 import {flatten} from './schema/flatten';
 import {parseSchema, readLines, schemaPath} from './schema/schema';
 import {readSignatures} from './schema/signatures';
 import {typeText} from './schema/type-text';
 import {describe} from './schema/walk';
-
-/** A value that an option has when it is left out, and under which circumstances. */
-export interface DefaultValue {
-  /** As it would be written in a configuration. */
-  value: string;
-  /** The mode or target it holds for, `otherwise`, or nothing: then it always holds. */
-  when?: string;
-}
-
-/** What webpack itself knows of one of its options. */
-export interface OptionFact extends ReturnType<typeof describe> {
-  /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
-  path: string;
-  /** Other names that people write: `Rule.use` for `module.rules[].use`. */
-  names: string[];
-  /** As TypeScript. */
-  type: string;
-  required: boolean;
-  /** Empty when webpack sets nothing, or when the parts of the option have defaults of their own. */
-  defaults: DefaultValue[];
-  /** The default in each mode, for webpack's own target, when the mode makes a difference. */
-  byMode?: Record<'development' | 'production' | 'none', string>;
-  /** First release that has the option, when that is not the first of the major version. */
-  since?: string;
-  /** Whether the next major version knows the option no more. */
-  removed: boolean;
-  /** What webpack applies for it. */
-  plugins?: AppliedPlugin[];
-}
 
 /** Gives what webpack knows of each of its options; read once per process. */
 export const readOptions: (version: DocumentationVersion) => OptionFact[] = memoize(factsOf);

@@ -1,5 +1,6 @@
 import {type DocumentationVersion, predecessorOf, successorOf} from '../../versions';
-import {readOptions, type DefaultValue, type OptionFact, withoutBrackets} from '.';
+import {readOptions, withoutBrackets} from '.';
+import type {DefaultValue, OptionFact} from './option-fact';
 
 /** How the version that came after, or before, knows an option. */
 export interface VersionDifference {

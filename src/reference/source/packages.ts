@@ -4,7 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
 import type webpack from 'webpack';
-import {memoize} from '../../cache';
+import {memoize} from '../../memoize';
 import type {DocumentationVersion} from '../../versions';
 import {devServerFolder} from '../../versions/packages';
 

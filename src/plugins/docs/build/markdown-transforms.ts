@@ -1,5 +1,5 @@
 import type {VFile} from 'vfile';
-import {isMirrored} from '../../../content/place';
+import {isMirrored} from '../../../content/page-path';
 import {admonitions, checkContainers} from '../../../markdown/admonitions';
 import {codeBlocks} from '../../../markdown/code-blocks';
 import {checkCodeBlocks} from '../../../markdown/code-blocks/check';

@@ -3,7 +3,7 @@ import {closest} from 'fastest-levenshtein';
 import {selectAll} from 'hast-util-select';
 import type {VFile} from 'vfile';
 import {entriesByAddress} from './entries';
-import {errorAt} from '../../../content/place';
+import {errorAt} from '../../../content/error-location';
 
 /**
  * Checks the links to entries of a glossary: readers see the definition where the term stands

@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {selectAll} from 'hast-util-select';
 import type {VFile} from 'vfile';
 import {entriesByAddress, type Entry, glossaries} from './entries';
-import {pagePath} from '../../../content/place';
+import {pagePath} from '../../../content/page-path';
 import {classesOf} from '../../../markdown/attributes';
 import {insertLineBreaks} from '../../../markdown/line-breaks';
 import {asFinishedHtml, finishedElement} from '../../../markdown/finished-html';

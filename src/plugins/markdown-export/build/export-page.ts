@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {stringify as stringifyYaml} from 'yaml';
 import {site, sourceBase} from '../../../config/site';
 import {upkeepWords} from '../../../config/upkeep';
-import {isMirrored} from '../../../content/place';
+import {isMirrored} from '../../../content/page-path';
 import {parseFrontMatter} from '../../../content/front-matter';
 import type {DirectoryNode, PageNode} from '../../../content/node';
 import {sectionList} from '../../../content/section-menu';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {cached} from '../../../cache';
 import {otherAddresses} from '../../../config/other-addresses';
 import {pagesOf} from '../../../content/node';
-import {ownPagesBelow} from '../../../content/own-pages';
+import {writtenPagesBelow} from '../../../content/list-pages';
 import {readVersion} from '../../../content/read-version';
 import {versions} from '../../../versions';
 import {code, type Preparer} from '../worker/preparer';
@@ -109,7 +109,7 @@ function skippedPage(pin: Pin): string {
 /** Reads the pages written here; mirrored ones that lie on disk from an earlier run do not count. */
 async function ownPages(siteDir: string): Promise<KnownPages> {
   const read = versions.map((version) =>
-    readVersion(siteDir, version, ownPagesBelow(siteDir, version.folder)),
+    readVersion(siteDir, version, writtenPagesBelow(siteDir, version.folder)),
   );
   const pages = (await Promise.all(read)).flatMap(({root}) => pagesOf(root));
   return new Map([

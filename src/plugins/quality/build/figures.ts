@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {ownPagesBelow} from '../../../content/own-pages';
+import {writtenPagesBelow} from '../../../content/list-pages';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
 import {proofHash, readProof} from '../../../content/proofs';
 import {type DocumentationVersion, versions} from '../../../versions';
@@ -36,7 +36,7 @@ export async function figuresOf(siteDir: string) {
 export type VersionFigures = ReturnType<typeof figuresOfVersion>;
 
 function figuresOfVersion(siteDir: string, version: DocumentationVersion) {
-  const pages = ownPagesBelow(siteDir, version.folder);
+  const pages = writtenPagesBelow(siteDir, version.folder);
   const records = pages.map((file) => readProof(siteDir, file, proofHash(siteDir, file)));
   const proofs = records.flatMap((record) => ('proof' in record ? [record.proof] : []));
   const notRun = pages.filter((_, index) => 'fault' in records[index]!);

@@ -112,8 +112,8 @@ const pairOf = (first: Word, second: Word): Piece => ({
 });
 
 /**
- * Gives how many characters of a name are looked up as a term. Dots, dashes and British spelling make
- * them more than the term has: `behaviours` and `behavior` give 9.
+ * Gives how many characters of a name are looked up as a term: 5 of `a.b.c.d` for `abc`. Dots,
+ * dashes and British spelling make them more than the term has.
  */
 function prefixLength(name: string, term: string): number {
   for (let length = term.length; length < name.length; length++)

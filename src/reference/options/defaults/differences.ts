@@ -1,6 +1,6 @@
 import {groupBy} from '../../../group-by';
 import type {Dialect} from '../../../versions/dialects';
-import type {DefaultValue} from '..';
+import type {DefaultValue} from '../option-fact';
 
 /** A value, written down, and what it was found under. */
 export interface Finding extends Circumstances {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {DocumentationVersion} from '../../../versions';
 import {dialectOf} from '../../../versions/dialects';
-import type {DefaultValue, OptionFact} from '..';
+import type {DefaultValue, OptionFact} from '../option-fact';
 import {readVersionData} from '../../../versions/data';
 import {
   type Circumstances,

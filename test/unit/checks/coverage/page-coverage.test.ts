@@ -2,7 +2,7 @@ import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {coverageOf} from '../../../../src/checks/coverage/page-coverage';
 import {isCompared, showsOutput} from '../../../../src/checks/example-runs/outputs';
 import {openTerminals} from '../../../../src/checks/rules/outputs';
-import type {Context} from '../../../../src/checks/rules/rule';
+import type {Context} from '../../../../src/checks/rule';
 import {readFenceOf} from '../../../../src/content/fences/fence';
 import {type ContentPage, parseCheckedPage} from '../../../../src/content/page';
 

@@ -1,5 +1,6 @@
 import {newest} from '../../../../src/versions';
-import {type HookFact, readHooks} from '../../../../src/reference/hooks/read-hooks';
+import {readHooks} from '../../../../src/reference/hooks/read-hooks';
+import type {HookFact} from '../../../../src/reference/hooks/hook-fact';
 import {sourcePackage, webpackSource} from '../../../../src/reference/source/packages';
 import {liveHooks, type LiveHooks} from './live-hooks';
 

@@ -4,7 +4,7 @@ import rehypeSanitize, {type Options} from 'rehype-sanitize';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isMirrored} from '../../../../content/place';
+import {isMirrored} from '../../../../content/page-path';
 import {copyAddress, sizeIn} from '../images/stored-copies';
 import {htmlSchema} from './html-schema';
 

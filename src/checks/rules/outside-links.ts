@@ -2,7 +2,7 @@ import type {Definition, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {site} from '../../config/site';
 import type {Finding} from '../../content/finding';
-import type {TextRule} from '../rules/rule';
+import type {TextRule} from '../rule';
 
 /** Sites that pages about webpack used to link to and that answer no more, with what to link instead. */
 const deadHosts: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type {Browser} from '@playwright/test';
 import type {LimitFunction} from 'p-limit';
-import type {VersionLabel} from '../../versions';
-import type {CheckedPage, ContentFence, ContentPage} from '../../content/page';
-import type {Finding} from '../../content/finding';
-import type {Sandbox} from '../sandbox';
+import type {VersionLabel} from '../versions';
+import type {CheckedPage, ContentFence, ContentPage} from '../content/page';
+import type {Finding} from '../content/finding';
+import type {Sandbox} from './sandbox';
 
 /** What rules need besides the page. */
 export interface Context {

@@ -1,16 +1,16 @@
 import {visit} from 'unist-util-visit';
-import type {ContentPage} from '../../content/page';
-import type {Proof} from '../../content/proofs';
-import {groupBy} from '../../group-by';
-import {readPageClaims} from '../claims/read-claims';
-import type {Statement} from '../claims/statements';
-import {exchangesIn, isCompared, showsOutput} from '../example-runs/outputs';
-import {chainsOf} from '../rules/steps';
-import {marksOf, rulesFor} from './evaluate';
-import {sampleKindOf} from './kinds';
+import type {ContentPage} from '../content/page';
+import type {Proof} from '../content/proofs';
+import {groupBy} from '../group-by';
+import {readPageClaims} from './claims/read-claims';
+import type {Statement} from './claims/statements';
+import {exchangesIn, isCompared, showsOutput} from './example-runs/outputs';
+import {chainsOf} from './rules/steps';
+import {marksOf, rulesFor} from './evaluate-sample';
+import {sampleKindOf} from './samples/kinds';
 
 /** Counts what of a page is run and settled: what its record holds besides the run itself. */
-export function countsOf(
+export function countProofs(
   page: ContentPage,
   statements: readonly Statement[],
   siteDir: string,

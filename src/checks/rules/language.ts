@@ -3,11 +3,11 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import language from '../config/language.json' with {type: 'json'};
-import type {CheckedPage} from '../content/page';
-import type {Finding} from '../content/finding';
-import type {TextRule} from './rules/rule';
-import {codeMark, visibleText} from './claims/visible-text';
+import language from '../../config/language.json' with {type: 'json'};
+import type {CheckedPage} from '../../content/page';
+import type {Finding} from '../../content/finding';
+import type {TextRule} from '../rule';
+import {codeMark, visibleText} from '../claims/visible-text';
 
 /** Gives all that a page says in sentences, in its order, with marks in the place of code. */
 function proseOf(page: CheckedPage): {text: string; line: number; isHeading: boolean}[] {

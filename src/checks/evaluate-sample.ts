@@ -1,9 +1,9 @@
-import type {VersionLabel} from '../../versions';
-import type {ContentFence, ContentPage} from '../../content/page';
-import type {Finding} from '../../content/finding';
-import {filesAround} from './page-files';
-import {sampleRules} from '../rules';
-import type {Context, Sample, SampleRule} from '../rules/rule';
+import type {VersionLabel} from '../versions';
+import type {ContentFence, ContentPage} from '../content/page';
+import type {Finding} from '../content/finding';
+import {filesAround} from './samples/page-files';
+import {sampleRules} from './rules';
+import type {Context, Sample, SampleRule} from './rule';
 
 type RuleFinding = Finding & {rule: string};
 
@@ -19,7 +19,7 @@ export const marksOf = ({fragment, invalid, version, needs}: ContentFence): stri
     .map(([mark]) => mark);
 
 /** Runs the rules on a block, and holds what they find against its marks. A mark that is not needed is a finding. */
-export async function evaluate(
+export async function evaluateSample(
   page: ContentPage,
   fence: ContentFence,
   context: Context,

@@ -1,16 +1,16 @@
 import {cpus} from 'node:os';
 import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
-import type {Finding, Problem} from '../../content/finding';
-import {readContentPage} from '../../content/page';
-import {openStatements, readStatements} from '../claims/statements';
-import {factsOf} from '../coverage/fact-ids';
-import {coverageOf} from '../coverage/page-coverage';
-import {proofRules, staticRules} from '../rules';
-import type {Context} from '../rules/rule';
-import {Sandbox} from '../sandbox';
-import {countsOf} from './counts';
-import {evaluate} from './evaluate';
+import type {Finding, Problem} from '../content/finding';
+import {readContentPage} from '../content/page';
+import {openStatements, readStatements} from './claims/statements';
+import {factsOf} from './coverage/fact-ids';
+import {coverageOf} from './coverage/page-coverage';
+import {proofRules, staticRules} from './rules';
+import type {Context} from './rule';
+import {Sandbox} from './sandbox';
+import {countProofs} from './count-proofs';
+import {evaluateSample} from './evaluate-sample';
 
 /** What the check of a page found. */
 export type PageReport = Awaited<ReturnType<typeof checkPage>>;
@@ -67,7 +67,7 @@ async function checkPage(file: string, context: Context, isProved: boolean) {
   add('coverage', findings);
   add('statement', openStatements(statements));
   if (isProved) {
-    const ofSamples = page.fences.map((fence) => evaluate(page, fence, context));
+    const ofSamples = page.fences.map((fence) => evaluateSample(page, fence, context));
     for (const {rule, ...finding} of (await Promise.all(ofSamples)).flat()) add(rule, [finding]);
   }
   for (const rule of isProved ? [...proofRules, ...staticRules] : staticRules)
@@ -78,6 +78,6 @@ async function checkPage(file: string, context: Context, isProved: boolean) {
     /** Ids of the facts that it describes. */
     covered,
     /** What was run, and what else is recorded; nothing where only static rules were asked. */
-    proved: isProved ? countsOf(page, statements, context.siteDir) : undefined,
+    proved: isProved ? countProofs(page, statements, context.siteDir) : undefined,
   };
 }

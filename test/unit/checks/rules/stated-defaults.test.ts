@@ -1,4 +1,4 @@
-import {statedDefaults} from '../../../../src/checks/stated-defaults';
+import {statedDefaults} from '../../../../src/checks/rules/stated-defaults';
 import {parseCheckedPage} from '../../../../src/content/page';
 import {older} from '../../../support/older-version';
 

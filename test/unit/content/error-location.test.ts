@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {VFile} from 'vfile';
-import {errorAt} from '../../../src/content/place';
+import {errorAt} from '../../../src/content/error-location';
 import {temporaryFolder, writeFiles} from '../../support/temporary-folder';
 
 const text = {type: 'text', position: {start: {line: 2, column: 1}, end: {line: 3, column: 1}}};

@@ -12,5 +12,5 @@ export const pagesBelow = (siteDir: string, folder: string): string[] =>
     .sort();
 
 /** Gives those of them that were written here. */
-export const ownPagesBelow = (siteDir: string, folder: string): string[] =>
+export const writtenPagesBelow = (siteDir: string, folder: string): string[] =>
   pagesBelow(siteDir, folder).filter((file) => !path.basename(file).startsWith('_'));

@@ -1,10 +1,11 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {type OptionFact, readOptions} from '../reference/options';
-import {readText} from './claims/visible-text';
-import type {Finding} from '../content/finding';
-import type {TextRule} from './rules/rule';
+import {readOptions} from '../../reference/options';
+import type {OptionFact} from '../../reference/options/option-fact';
+import {readText} from '../claims/visible-text';
+import type {Finding} from '../../content/finding';
+import type {TextRule} from '../rule';
 
 /**
  * A default that a page states in words is one that webpack has. Pages cannot contradict each other

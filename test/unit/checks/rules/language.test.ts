@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {languageRules} from '../../../src/checks/language';
-import {parseCheckedPage} from '../../../src/content/page';
+import {languageRules} from '../../../../src/checks/rules/language';
+import {parseCheckedPage} from '../../../../src/content/page';
 
 const frontMatter = `---
 title: Tea

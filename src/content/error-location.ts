@@ -5,11 +5,11 @@ import type {VFile} from 'vfile';
 
 /**
  * The error of a page's text: names file and line, so that an editor can jump there.
- * @param further how many lines below the node's first line the trouble is
+ * @param linesBelow how far below the first line of the node the error is
  */
-export function errorAt(file: VFile, node: Node, message: string, further = 0): Error {
+export function errorAt(file: VFile, node: Node, message: string, linesBelow = 0): Error {
   const name = file.path ? path.relative(process.cwd(), file.path) : 'page';
-  const line = (node.position?.start.line ?? 1) + further + linesAbove(file);
+  const line = (node.position?.start.line ?? 1) + linesBelow + linesAbove(file);
   return new Error(`${name}:${line}  ${message}`);
 }
 
@@ -20,11 +20,3 @@ function linesAbove(file: VFile): number {
   const start = whole.indexOf(String(file.value).trim());
   return whole.slice(0, Math.max(0, start)).split('\n').length - 1;
 }
-
-/** Gives the path of a page, relative to the site. */
-export const pagePath = ({path: file = ''}: Partial<Pick<VFile, 'path'>>): string =>
-  path.relative(process.cwd(), file).replaceAll(path.sep, '/');
-
-/** Whether the page is made from a package's README: its text is not ours to correct. */
-export const isMirrored = ({path: file = ''}: Partial<Pick<VFile, 'path'>>): boolean =>
-  path.basename(file).startsWith('_');

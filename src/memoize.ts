@@ -1,0 +1,9 @@
+/** Makes a function that does its work once in a process for each key. */
+export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, {result: Result}>();
+  return (key) => {
+    const {result} = results.get(key) ?? {result: make(key)};
+    results.set(key, {result});
+    return result;
+  };
+}
