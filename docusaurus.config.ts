@@ -24,7 +24,7 @@ import glossary from './src/plugins/glossary';
 import landingBuild from './src/plugins/landing';
 import markdownExport from './src/plugins/markdown-export';
 import mirroredPackages from './src/plugins/mirrored-packages';
-import {harmlessPages} from './src/plugins/mirrored-packages/build/compile';
+import {sanitizeOptions} from './src/plugins/mirrored-packages/build/compile';
 import {copiesFolder} from './src/plugins/mirrored-packages/build/images/stored-copies';
 import offline from './src/plugins/offline';
 import printablePages from './src/plugins/printables';
@@ -54,14 +54,14 @@ const docsOptions: DocsOptions = {
   // Underscored files are pages here (mirrored READMEs); examples are projects, not pages.
   exclude: ['_examples/**', 'node_modules/**'],
   // Mirrored pages are made harmless before anything is made of them.
-  ...harmlessPages,
+  ...sanitizeOptions,
   admonitions: admonitionOptions,
   beforeDefaultRemarkPlugins: [
-    ...harmlessPages.beforeDefaultRemarkPlugins,
+    ...sanitizeOptions.beforeDefaultRemarkPlugins,
     ...beforeDefaultRemarkPlugins,
   ],
-  remarkPlugins: [...harmlessPages.remarkPlugins, ...remarkPlugins],
-  rehypePlugins: [...harmlessPages.rehypePlugins, ...rehypePlugins],
+  remarkPlugins: [...sanitizeOptions.remarkPlugins, ...remarkPlugins],
+  rehypePlugins: [...sanitizeOptions.rehypePlugins, ...rehypePlugins],
 };
 
 const presetOptions: PresetOptions = {

@@ -38,7 +38,7 @@ export default defineConfig(
   },
   {
     files: [
-      'src/{theme,components,pages,browser}/**/*.{ts,tsx}',
+      'src/{theme,components,screens,pages,browser}/**/*.{ts,tsx}',
       'src/plugins/*/{components,browser,engine}/**/*.{ts,tsx}',
     ],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],

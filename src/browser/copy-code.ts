@@ -1,8 +1,8 @@
 import {announce} from './announce';
-import {sourceOf} from './code-source';
+import {extractSource} from './code-source';
 
-/** How long a button says what it did. */
-const sayFor = 2000;
+/** How long a button says what it did, in milliseconds. */
+const messageDuration = 2000;
 
 /**
  * Gives what a code block's copy button copies: the commands of a terminal and the remarks on them
@@ -12,16 +12,21 @@ export function copiedText(figure: Element): string {
   const commands = [...figure.querySelectorAll('.command, .remark')];
   if (commands.length > 0) return commands.map(({textContent}) => textContent.trimEnd()).join('\n');
   const code = figure.querySelector('code')?.cloneNode(true) as Element | undefined;
-  return code ? sourceOf(code) : '';
+  return code ? extractSource(code) : '';
 }
 
-function show(button: HTMLElement, message: string, isDone: boolean): void {
+const resetTimers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** Shows a message on a button for a while; a second click in this time begins the while anew. */
+function showMessage(button: HTMLElement, message: string, isDone: boolean): void {
+  clearTimeout(resetTimers.get(button));
   button.textContent = message;
   button.toggleAttribute('data-done', isDone);
-  setTimeout(() => {
+  const timer = setTimeout(() => {
     button.textContent = 'Copy';
     button.removeAttribute('data-done');
-  }, sayFor);
+  }, messageDuration);
+  resetTimers.set(button, timer);
 }
 
 async function copyOnClick({target}: MouseEvent): Promise<void> {
@@ -30,11 +35,11 @@ async function copyOnClick({target}: MouseEvent): Promise<void> {
   if (!button || !figure) return;
   try {
     await navigator.clipboard.writeText(copiedText(figure));
-    show(button, 'Copied', true);
+    showMessage(button, 'Copied', true);
     announce('Copied');
   } catch {
     getSelection()?.selectAllChildren(figure.querySelector('code') ?? figure);
-    show(button, 'Selected', false);
+    showMessage(button, 'Selected', false);
     announce('Copying is not allowed here. The code is selected: copy it with the keyboard.');
   }
 }

@@ -1,6 +1,6 @@
 import {decoded} from './decoded';
 import {onPageShown} from './page-shown';
-import {reveal} from './sidebar-place';
+import {reveal} from './sidebar-scroll';
 
 /** A heading above this line of the window has been reached. Everything above it counts as seen. */
 const reached = '9999999px 0px -70%';
@@ -35,7 +35,7 @@ function follow(): void {
         continue;
       }
       link.setAttribute('aria-current', 'location');
-      const sidebar = link.closest<HTMLElement>('[data-keep-place]:not(:hover, :focus-within)');
+      const sidebar = link.closest<HTMLElement>('[data-keep-scroll]:not(:hover, :focus-within)');
       if (link.checkVisibility() && sidebar) reveal(sidebar, link);
     }
   }

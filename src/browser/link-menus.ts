@@ -31,6 +31,12 @@ const leaveAfter = 250;
 let hovered: HTMLElement | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
+/**
+ * The list that the reader has closed under the mouse: hovering does not open it again before the
+ * mouse has left its menu (WCAG 1.4.13).
+ */
+let dismissed: HTMLElement | undefined;
+
 /** Keeps a list open that hovering has opened. */
 function stay(): void {
   hovered = undefined;
@@ -41,8 +47,9 @@ function stay(): void {
 function onPointerOver({target, pointerType}: PointerEvent): void {
   const list = listAround(target);
   if (pointerType !== 'mouse') return;
+  if (list !== dismissed) dismissed = undefined;
   if (list === hovered) clearTimeout(leaving);
-  if (list && !isOpen(list)) {
+  if (list && list !== dismissed && !isOpen(list)) {
     stay();
     hovered = list;
     open(list);
@@ -86,6 +93,7 @@ function onFocusIn({target}: FocusEvent): void {
 
 function onToggle({target}: Event): void {
   const list = listAround(target);
+  if (list && !isOpen(list) && list.parentElement!.matches(':hover')) dismissed = list;
   if (!list || !isOpen(list) || list === hovered) return;
   if (!list.contains(document.activeElement)) itemsOf(list)[0]?.focus();
 }

@@ -1,13 +1,12 @@
 /** Makes a function that loads once for each key; a failure is forgotten, so that it can be tried again. */
 export function memoizeAsync<Key, Value>(load: (key: Key) => Promise<Value>) {
-  const promises = new Map<Key, Promise<Value>>();
+  const loaded = new Map<Key, Promise<Value>>();
   return (key: Key): Promise<Value> => {
-    const earlierPromise = promises.get(key);
-    if (earlierPromise) return earlierPromise;
-
+    const pending = loaded.get(key);
+    if (pending) return pending;
     const promise = load(key);
-    promises.set(key, promise);
-    promise.catch(() => promises.delete(key));
+    loaded.set(key, promise);
+    promise.catch(() => loaded.delete(key));
     return promise;
   };
 }

@@ -7,67 +7,67 @@ import {loadSectionAnchors, loadTitles} from './content-index';
 import {type OutlineEntry, outlineOfAnchors} from './outline';
 import {onOpened} from './page-shown';
 
-async function fill(
+async function fillList(
   box: HTMLElement,
-  what: 'headings' | 'pages',
+  contents: 'headings' | 'pages',
   load: () => Promise<Element[]>,
 ): Promise<void> {
   if (box.dataset.filled) return;
   box.dataset.filled = 'true';
-  say(box, `Loading ${what}…`);
+  showStatus(box, `Loading ${contents}…`);
   try {
-    const found = await load();
-    if (found.length > 0) box.replaceChildren(...found);
-    else say(box, `No ${what}.`);
+    const items = await load();
+    if (items.length > 0) box.replaceChildren(...items);
+    else showStatus(box, `No ${contents}.`);
   } catch {
     delete box.dataset.filled;
-    const again = document.createElement('button');
-    again.type = 'button';
-    again.textContent = 'Try again';
-    again.onclick = () => void fill(box, what, load);
-    say(box, `The ${what} could not be loaded. `).append(again);
+    const retryButton = document.createElement('button');
+    retryButton.type = 'button';
+    retryButton.textContent = 'Try again';
+    retryButton.onclick = () => void fillList(box, contents, load);
+    showStatus(box, `The ${contents} could not be loaded. `).append(retryButton);
   }
 }
 
 /** Shows a sentence, which screen readers say when it changes. */
-function say(box: Element, message: string): Element {
-  const known = box.querySelector('[role=status]');
-  const state = known ?? document.createElement(box.matches('ul') ? 'li' : 'p');
+function showStatus(box: Element, message: string): Element {
+  const existing = box.querySelector('[role=status]');
+  const state = existing ?? document.createElement(box.matches('ul') ? 'li' : 'p');
   state.setAttribute('role', 'status');
-  if (!known) box.replaceChildren(state);
+  if (!existing) box.replaceChildren(state);
   state.textContent = message;
   return state;
 }
 
-function entry(href: string, title: string): Element {
+function createLinkItem(href: string, title: string): Element {
   const item = document.createElement('li');
   item.append(Object.assign(document.createElement('a'), {href, title, textContent: title}));
   return item;
 }
 
-function list(pathname: string, outline: readonly OutlineEntry[]): Element {
+function createOutlineList(pathname: string, outline: readonly OutlineEntry[]): Element {
   const ul = document.createElement('ul');
   for (const {id, title, children} of outline) {
-    const item = entry(`${pathname}#${id}`, title);
-    if (children.length > 0) item.append(list(pathname, children));
+    const item = createLinkItem(`${pathname}#${id}`, title);
+    if (children.length > 0) item.append(createOutlineList(pathname, children));
     ul.append(item);
   }
   return ul;
 }
 
 onOpened('[data-anchors] details[open] > [data-headings]', (box) =>
-  fill(box, 'headings', async () => {
+  fillList(box, 'headings', async () => {
     const {anchors} = box.closest<HTMLElement>('[data-anchors]')!.dataset;
     const {pathname} = box.closest('li')!.querySelector<HTMLAnchorElement>('a[href]')!;
     const outline = outlineOfAnchors((await loadSectionAnchors(anchors!))[pathname] ?? []);
-    return outline.length > 0 ? [list(pathname, outline)] : [];
+    return outline.length > 0 ? [createOutlineList(pathname, outline)] : [];
   }),
 );
 
 onOpened('[data-pages-of][open] > ul', (box) =>
-  fill(box, 'pages', async () => {
+  fillList(box, 'pages', async () => {
     const address = box.parentElement!.dataset.pagesOf!;
     const titles = Object.entries(await loadTitles(versionOf(address).base));
-    return titles.filter(([url]) => url.startsWith(address)).map((each) => entry(...each));
+    return titles.filter(([url]) => url.startsWith(address)).map((each) => createLinkItem(...each));
   }),
 );

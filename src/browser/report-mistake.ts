@@ -2,7 +2,7 @@ import {versionOf} from '../versions';
 
 /**
  * Puts a link beside a heading that the reader comes near: it reports a mistake there, as the link
- * of the page does (src/components/docs/PageActions.tsx), which a mirrored page has not.
+ * of the page does (src/screens/docs/PageActions.tsx), which a mirrored page has not.
  */
 function offerReport({target}: Pick<Event, 'target'>): void {
   const heading = target instanceof Element ? target.closest<HTMLElement>('.heading') : null;

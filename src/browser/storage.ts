@@ -1,20 +1,20 @@
 /** What outlives a page, or the tab. A browser may forbid it: then nothing is kept. */
-type Place = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** Gives what is stored under a name; null when nothing is. */
-export function readStored(place: Place, name: string): string | null {
+export function readStored(area: StorageArea, name: string): string | null {
   try {
-    return window[place].getItem(name);
+    return window[area].getItem(name);
   } catch {
     return null;
   }
 }
 
 /** Stores a value under a name; null takes the last one away. */
-export function store(place: Place, name: string, value: string | null): void {
+export function store(area: StorageArea, name: string, value: string | null): void {
   try {
-    if (value === null) window[place].removeItem(name);
-    else window[place].setItem(name, value);
+    if (value === null) window[area].removeItem(name);
+    else window[area].setItem(name, value);
   } catch {
     // Forbidden or full: what the reader chose lasts as long as the page.
   }

@@ -5,7 +5,7 @@ import {loadSectionAnchors} from './content-index';
  * Leads a link to another version to the same page there, which the note below the sidebar names,
  * and to the heading of the address, or the nearest one before it that the other page has as well.
  */
-async function keepPlace({target}: Pick<Event, 'target'>): Promise<void> {
+async function pointToOtherVersion({target}: Pick<Event, 'target'>): Promise<void> {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
   if (!link) return;
@@ -25,9 +25,9 @@ async function keepPlace({target}: Pick<Event, 'target'>): Promise<void> {
 
 /** Gives the id of a place on this page and those of the headings before it, the nearest first. */
 function idsUpTo(id: string): string[] {
-  const place = document.getElementById(id);
+  const target = document.getElementById(id);
   const isBefore = (heading: Element) =>
-    place && (place.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    target && (target.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')].filter(isBefore);
   return [id, ...headings.reverse().map((heading) => heading.id)];
 }
@@ -36,7 +36,7 @@ function idsUpTo(id: string): string[] {
  * Leads a link to another language to the same place there: the head names the translations a page
  * has (`Translations`). A page without one keeps the link to the first page.
  */
-function keepLanguage({target}: Pick<Event, 'target'>): void {
+function pointToTranslation({target}: Pick<Event, 'target'>): void {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
   if (!link) return;
@@ -46,13 +46,15 @@ function keepLanguage({target}: Pick<Event, 'target'>): void {
   link.href = translation ? translation.href + window.location.hash : new URL('/', link.href).href;
 }
 
-const onSign = (event: Pick<Event, 'target'>) => {
-  keepLanguage(event);
+const updateLink = (event: Pick<Event, 'target'>) => {
+  pointToTranslation(event);
   // Without the list of headings, the link keeps the one that the address names.
-  keepPlace(event).catch(() => {});
+  pointToOtherVersion(event).catch(() => {});
 };
 for (const type of ['pointerover', 'focusin', 'click'])
-  document.addEventListener(type, onSign, true);
+  document.addEventListener(type, updateLink, true);
 // The reader came near a link before this script arrived.
-const near = document.querySelector(':is(a[data-version], a[data-language]):is(:hover, :focus)');
-if (near) onSign({target: near});
+const linkUnderPointer = document.querySelector(
+  ':is(a[data-version], a[data-language]):is(:hover, :focus)',
+);
+if (linkUnderPointer) updateLink({target: linkUnderPointer});

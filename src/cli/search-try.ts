@@ -6,7 +6,7 @@ import {recordsAddress} from '../plugins/search/config/engines';
 import {newest, versionLabeled} from '../versions';
 import {openRecords} from '../plugins/search/engine/answer';
 import {parseQuery, type SearchQuery} from '../plugins/search/engine/query';
-import {type Ranked, rank} from '../plugins/search/engine/rank';
+import {type RankedRecord, rank} from '../plugins/search/engine/rank';
 
 /** `npm run search:try -- "query"`: what the embedded search of the built site finds, and why. */
 async function main(): Promise<void> {
@@ -43,7 +43,10 @@ const understood = ({units}: SearchQuery) =>
 /** Lists of flags match hundreds of words. */
 const maxWords = 12;
 
-function explained({record, score, factors, match, queryTerms, fuzzy}: Ranked, position: number) {
+function explained(
+  {record, score, factors, match, queryTerms, fuzzy}: RankedRecord,
+  position: number,
+) {
   const product = Object.entries(factors)
     .filter(([, value]) => value !== 1)
     .map(([name, value]) => `${name} ×${value.toFixed(2)}`);

@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
@@ -7,7 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorAt} from '../content/error-location';
 
-/** What is shown for each keyword: its label, and which of the three looks it has. */
+/** By keyword, the label that readers see, and which of the three looks the box has. */
 const kinds: Record<string, {label: string; kind: 'tip' | 'warning' | 'danger'}> = {
   note: {label: 'Note', kind: 'tip'},
   tip: {label: 'Tip', kind: 'tip'},
@@ -19,49 +19,69 @@ const kinds: Record<string, {label: string; kind: 'tip' | 'warning' | 'danger'}>
   todo: {label: 'To do', kind: 'danger'},
 };
 
-/** Turns the admonitions Docusaurus parsed into plain asides with a visible label. */
+/**
+ * Turns the admonitions that Docusaurus has parsed into plain asides with a visible label:
+ *
+ *     :::tip            <aside class="aside tip" role="note">
+ *     Use `npm ci`.  →    <p><b>Tip</b> Use <code>npm ci</code>.</p>
+ *     :::               </aside>
+ */
 export function admonitions() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'admonition' || !parent || index === undefined) return undefined;
-      parent.children[index] = aside(node);
-      // Another one may stand in it.
+      parent.children[index] = drawAside(node);
+      // The transform goes on inside of the aside, which may contain another admonition.
       return [SKIP, index];
     });
   };
 }
 
-/** The label runs into the first paragraph; a title, or anything else that comes first, gets a line of its own. */
-function aside({properties, children}: Element): Element {
+function drawAside({properties, children}: Element): Element {
   const {label, kind} = kinds[String(properties.type)] ?? kinds.note!;
   const content = children.filter(({type}) => type === 'element' || type.startsWith('mdx'));
-  const [first] = content;
-  const {tagName = '', children: inside = []} = first?.type === 'element' ? first : {};
-  const isTitle = /^mdxAdmonitionTitle$/i.test(tagName);
-  const title = properties.title ? String(properties.title) : isTitle && inside;
-  const said = title ? [h('strong', title)] : tagName === 'p' ? inside : [];
-  const isTaken = isTitle || (!title && tagName === 'p');
+  const {lead, body} = splitLead(content, properties.title);
+  const separator = lead.length > 0 ? [' '] : [];
   return h('aside', {className: ['aside', kind], role: 'note'}, [
-    h('p', [h('b', label), ...(said.length > 0 ? [' ', ...said] : [])]),
-    ...content.slice(isTaken ? 1 : 0),
+    h('p', [h('b', label), ...separator, ...lead]),
+    ...body,
   ]);
 }
 
-const known = [...Object.keys(kinds), 'tabs', 'tab'];
+/**
+ * Splits what an admonition says into what stands on the line of its label, and what follows: the
+ * first paragraph runs into the label, while a title has the line for itself.
+ * @param title from the attributes; a title in brackets is the first element
+ */
+function splitLead(content: ElementContent[], title: unknown) {
+  const [first, ...following] = content;
+  const element = first?.type === 'element' ? first : undefined;
+  const hasTitleElement = /^mdxAdmonitionTitle$/i.test(element?.tagName ?? '');
+
+  if (title) {
+    const body = hasTitleElement ? following : content;
+    return {lead: [h('strong', String(title))], body};
+  }
+  if (element && hasTitleElement) return {lead: [h('strong', element.children)], body: following};
+  if (element?.tagName === 'p') return {lead: element.children, body: following};
+  return {lead: [], body: content};
+}
+
+const containerNames = [...Object.keys(kinds), 'tabs', 'tab'];
 
 /**
- * Checks what is written as `:::name` … `:::`.
- * @throws when nothing has the name, nothing closes it (the rest of the page would be inside), or a
- *   line of colons stands in the text
+ * Checks blocks that are written as `:::name` … `:::`.
+ * @throws when the name is unknown, when the block is never closed (it would contain the rest of the
+ *   page), or when a line of colons is left over as text
  */
-export function containers() {
+export function checkContainers() {
   return (tree: MarkdownRoot, file: VFile): void => {
     const lines = String(file.value).split('\n');
     visit(tree, 'containerDirective', (node: ContainerDirective) => {
       const {name, position} = node;
-      if (!known.includes(name)) {
-        const message = `:::${name} is unknown, the nearest is :::${closest(name, known)}`;
-        throw errorAt(file, node, `${message}; there are ${known.join(', ')}`);
+      if (!containerNames.includes(name)) {
+        const message = `:::${name} is unknown, the nearest is :::${closest(name, containerNames)}`;
+        throw errorAt(file, node, `${message}; there are ${containerNames.join(', ')}`);
       }
       if (position && !/:{3,}\s*$/.test(lines[position.end.line - 1] ?? '')) {
         const message = `:::${name} is never closed: end it with a line of :::`;
@@ -69,10 +89,11 @@ export function containers() {
       }
     });
     visit(tree, 'text', (text) => {
-      const all = text.value.split('\n');
-      const stray = all.findIndex((line) => line.startsWith(':::'));
+      const textLines = text.value.split('\n');
+      const stray = textLines.findIndex((line) => line.startsWith(':::'));
       if (stray === -1) return;
-      const message = `"${all[stray]}" opens nothing and closes nothing: write :::name`;
+
+      const message = `"${textLines[stray]}" opens nothing and closes nothing: write :::name`;
       const advice = 'and what holds another one with a colon more than that';
       throw errorAt(file, text, `${message}, ${advice}`, stray);
     });

@@ -4,9 +4,9 @@ import type {Nodes} from 'hast';
 export function attributesOf(node: Nodes): Record<string, unknown> {
   if (node.type === 'element') return node.properties;
   if (!('attributes' in node)) return {};
-  return Object.fromEntries(
-    node.attributes.flatMap((each) => ('name' in each ? [[each.name, each.value]] : [])),
-  );
+  // Spread attributes of JSX have no name.
+  const named = node.attributes.filter((attribute) => 'name' in attribute);
+  return Object.fromEntries(named.map(({name, value}) => [name, value]));
 }
 
 /** Gives the classes of an element, whether it is HTML or JSX. */

@@ -7,12 +7,14 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
 import {visit} from 'unist-util-visit';
 
-/** What finished elements were, for transforms that come later. */
-const elements = new WeakMap<RootContent, Element>();
+/** By its JSX, the element that was finished, for later transforms that look at it. */
+const originalElements = new WeakMap<RootContent, Element>();
 
 /**
- * Hands an element to MDX with its inside as one string of HTML: the page looks the same, its
- * script is smaller, and React has one element to walk instead of a hundred.
+ * Makes an element JSX whose content is one string of HTML: the page looks the same, its script is
+ * smaller, and React has one element to walk instead of a hundred.
+ *
+ *     <dl><dt>Type</dt>…</dl>  →  <dl dangerouslySetInnerHTML={{__html: "<dt>Type</dt>…"}} />
  */
 export function asFinishedHtml(element: Element): ElementContent {
   const expression = valueToEstree({__html: toHtml(element.children)});
@@ -35,16 +37,16 @@ export function asFinishedHtml(element: Element): ElementContent {
     children: [],
     data: {_mdxExplicitJsx: true},
   };
-  elements.set(finished, element);
+  originalElements.set(finished, element);
   return finished;
 }
 
-/** Gives what stands in Markdown for an element that is finished. */
+/** Wraps a finished element for a Markdown tree; `closeFinishedHtml` unwraps it. */
 export const finishedHtml = (element: Element) =>
   ({type: 'finishedHtml', data: {hName: 'finished-html', hChildren: [element]}}) as unknown as Html;
 
-/** Hands the elements that transforms of Markdown have finished to MDX. */
-export function finish() {
+/** Makes JSX of the elements that transforms of Markdown have finished. */
+export function closeFinishedHtml() {
   return (tree: Root): void => {
     visit(tree, {type: 'element', tagName: 'finished-html'}, (node: Element, index, parent) => {
       parent!.children[index!] = asFinishedHtml(node.children[0] as Element);
@@ -52,12 +54,13 @@ export function finish() {
   };
 }
 
-/** React knows properties by the names that hast has for them, but for these two families. */
+/** React has the names of properties that hast has, except for `aria-*` and `data-*`. */
 function attributeOf([key, value]: [string, Properties[string]]): MdxJsxAttribute[] {
   if (value === undefined || value === null) return [];
   const name = /^(?:aria|data)[A-Z]/.test(key) ? find(html, key).attribute : key;
   return [{type: 'mdxJsxAttribute', name, value: [value].flat().join(' ')}];
 }
 
-/** Gives the element that is finished; undefined when it is not. */
-export const finishedElement = (node: RootContent): Element | undefined => elements.get(node);
+/** Gives the element of which JSX was made; undefined when the node is something else. */
+export const finishedElement = (node: RootContent): Element | undefined =>
+  originalElements.get(node);

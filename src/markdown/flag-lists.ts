@@ -13,10 +13,11 @@ import {leafDirectives} from './leaf-directives';
 export const flagLists = leafDirectives(['flags'], async ({version}) => {
   const {flags} = (await readReference(version)).areas;
   const linesOf = (area: string): string[] => {
-    const own = flags.filter((flag) => areaOf(flag) === area);
-    if (own.length > 0) return own.map(usageOf);
-    const known = [...new Set(flags.map(areaOf))];
-    throw new Error(`no flag sets ${area}; the nearest is ${nearestName(area, known)}`);
+    const areaFlags = flags.filter((flag) => areaOf(flag) === area);
+    if (areaFlags.length > 0) return areaFlags.map(usageOf);
+
+    const knownAreas = [...new Set(flags.map(areaOf))];
+    throw new Error(`no flag sets ${area}; the nearest is ${nearestName(area, knownAreas)}`);
   };
   return ({text}): Code => {
     const areas = text.split(',').map((area) => area.trim());
@@ -30,16 +31,16 @@ const areaOf = ({package: origin, sets: [first] = []}: FlagFact): string =>
 
 /** Writes a flag as one types it, with what it takes and its opposite: `--output-path <path>`. */
 function usageOf(flag: FlagFact): string {
-  const taken = flag.value === 'none' ? '' : ` ${valueOf(flag)}`;
-  return flag.name + taken + (flag.negated ? `, ${flag.negated}` : '');
+  const argument = flag.value === 'none' ? '' : ` ${valueOf(flag)}`;
+  return flag.name + argument + (flag.negated ? `, ${flag.negated}` : '');
 }
 
-/** Kinds of values that nobody writes out: fixed ones stand for themselves, and no value is none. */
-const unwritten = new Set(['enum', 'reset', 'boolean']);
+/** Types that the list leaves out: the values of an `enum` are written instead, the others take none. */
+const hiddenTypes = new Set(['enum', 'reset', 'boolean']);
 
 function valueOf({value, values = [], types = [], repeatable}: FlagFact): string {
-  const fixed = values.filter((one) => typeof one !== 'boolean');
-  const kinds = types.filter((type) => !unwritten.has(type));
+  const fixed = values.filter((fixedValue) => typeof fixedValue !== 'boolean');
+  const kinds = types.filter((type) => !hiddenTypes.has(type));
   const text = ([...fixed, ...kinds].join('|') || 'value') + (repeatable ? '...' : '');
   return value === 'optional' ? `[${text}]` : `<${text}>`;
 }

@@ -1,10 +1,10 @@
 import {cached} from '../cache';
 import type {FiredHook, HookOrder} from '../reference/hook-order';
-import {factAddresses} from './facts/fact-addresses';
+import {readFactAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
-import {code, named, separated, table, text} from './nodes';
+import {code, linkedName, joinParts, table, text} from './nodes';
 
-/** What a page calls the builds that were recorded. */
+/** By the name in the directive, the recorded build. */
 const recordings: Readonly<Record<string, keyof HookOrder>> = {
   build: 'build',
   rebuild: 'rebuild',
@@ -23,25 +23,28 @@ export const hookOrder = leafDirectives(['hook-order'], async ({version}) => {
     const {recordHookOrder} = await import('../reference/hook-order');
     return recordHookOrder(version);
   });
-  const addresses = await factAddresses('hook', version);
+  const addresses = await readFactAddresses('hook', version);
   return ({text: name}) => {
     const recording = recordings[name];
-    if (!recording)
+    if (!recording) {
       throw new Error(`"${name}" is not recorded, only ${Object.keys(recordings).join(', ')}`);
-    const rows = stretches(order[recording]).map(({of, names}) => {
-      const hooks = names.map((hook) => named(hook, addresses.get(`${of}.${hook}`)));
-      return [code(of), separated(hooks, text(', '))];
+    }
+
+    const rows = groupByClass(order[recording]).map(({of, names}) => {
+      const hooks = names.map((hook) => linkedName(hook, addresses.get(`${of}.${hook}`)));
+      return [code(of), joinParts(hooks, text(', '))];
     });
     return table(['Class', 'Hooks, in their order'], rows);
   };
 });
 
-/** Hooks of one class that fire one after the other. */
-function stretches(fired: readonly FiredHook[]): {of: string; names: string[]}[] {
-  const found: {of: string; names: string[]}[] = [];
+/** Groups hooks of one class that fire one after the other; a class may come again later. */
+function groupByClass(fired: readonly FiredHook[]): {of: string; names: string[]}[] {
+  const runs: {of: string; names: string[]}[] = [];
   for (const {of, name} of fired) {
-    if (found.at(-1)?.of === of) found.at(-1)!.names.push(name);
-    else found.push({of, names: [name]});
+    const last = runs.at(-1);
+    if (last?.of === of) last.names.push(name);
+    else runs.push({of, names: [name]});
   }
-  return found;
+  return runs;
 }

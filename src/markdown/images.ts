@@ -11,21 +11,26 @@ import {isMirrored} from '../content/page-path';
 import {attributesOf} from './attributes';
 
 /**
- * Makes an image that stands alone in its paragraph a figure, with its title as the caption. On a
- * narrow screen a wide drawing scrolls inside, so it can be reached by keyboard.
- * Every image waits until it is nearly in view.
- * @throws when an image of our own pages says nothing to those who do not see it
+ * Makes an image that stands alone in its paragraph a figure, with its title as the caption:
+ *
+ *     <p><img alt="…" title="A graph"></p>
+ *       →  <figure class="figure"><div class="drawing" …><img …></div>
+ *          <figcaption>A graph</figcaption></figure>
+ *
+ * On a narrow screen a wide drawing scrolls inside, so it can be reached by keyboard. Every image
+ * loads when it is nearly in view.
+ * @throws when an image of our own pages has no text alternative
  */
 export function figures() {
   return (tree: Root, file: VFile): void => {
     visit(tree, isImage, (image: Image, _, parent?: Parents) => {
       if (!isMirrored(file) && !attributeOf(image, 'alt')) {
         const advice = 'say what it shows, as in ![A module and its two chunks](/img/…)';
-        // Docusaurus does not say where the images stand that it has found on disk.
-        const place = image.position ? image : (parent ?? image);
-        throw errorAt(file, place, `the image has no text alternative: ${advice}`);
+        // Docusaurus gives no position to images that it has found on disk.
+        const locatedNode = image.position ? image : (parent ?? image);
+        throw errorAt(file, locatedNode, `the image has no text alternative: ${advice}`);
       }
-      loadLate(image);
+      loadLazily(image);
     });
     visit(tree, 'element', (paragraph, index, parent?: Parents) => {
       if (paragraph.tagName !== 'p' || !parent || index === undefined) return;
@@ -33,7 +38,8 @@ export function figures() {
         (child) => child.type !== 'text' || child.value.trim() !== '',
       );
       const [image] = content;
-      if (content.length === 1 && image && isImage(image)) parent.children[index] = figure(image);
+      if (content.length === 1 && image && isImage(image))
+        parent.children[index] = drawFigure(image);
     });
   };
 }
@@ -41,32 +47,41 @@ export function figures() {
 /** An image: Docusaurus makes JSX of those it found on disk, others stay elements. */
 type Image = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-const isImage = (node: Node): node is Image =>
-  (isElement(node) ? node.tagName : 'attributes' in node && 'name' in node && node.name) === 'img';
+function isImage(node: Node): node is Image {
+  if (isElement(node)) return node.tagName === 'img';
+  return 'attributes' in node && 'name' in node && node.name === 'img';
+}
 
 const isElement = (node: Node): node is Element => node.type === 'element';
 
 const attributeOf = (image: Image, name: string): string =>
   String(attributesOf(image)[name] ?? '').trim();
 
-function loadLate(image: Image): void {
-  for (const [name, value] of Object.entries({loading: 'lazy', decoding: 'async'}))
+function loadLazily(image: Image): void {
+  for (const [name, value] of Object.entries({loading: 'lazy', decoding: 'async'})) {
     if (image.type === 'element') image.properties[name] = value;
     else image.attributes.push({type: 'mdxJsxAttribute', name, value});
+  }
 }
 
-function figure(image: Image): Element {
+function drawFigure(image: Image): Element {
   const caption = attributeOf(image, 'title');
-  if (image.type === 'element') delete image.properties.title;
-  else
-    image.attributes = image.attributes.filter(
-      (each) => !('name' in each && each.name === 'title'),
-    );
+  removeTitle(image);
   const box = {className: 'drawing', tabIndex: 0, role: 'group', ariaLabel: caption || 'Figure'};
   return h('figure.figure', [h('div', box, [image]), caption ? h('figcaption', caption) : null]);
 }
 
-/** What Docusaurus tells of an image that it does not find. */
+function removeTitle(image: Image): void {
+  if (image.type === 'element') {
+    delete image.properties.title;
+    return;
+  }
+  image.attributes = image.attributes.filter(
+    (attribute) => !('name' in attribute && attribute.name === 'title'),
+  );
+}
+
+/** What Docusaurus says of an image without a file. */
 interface Missing {
   /** Relative to the site. */
   sourceFilePath: string;

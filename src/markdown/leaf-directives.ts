@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {pagePath} from '../content/page-path';
 import {type DocumentationVersion, versionOfFile} from '../versions';
-import {errorIn} from './fault';
+import {locateError} from './located-error';
 
 /** A directive on a page: `::hook[Compiler.run]`. */
 export interface Directive {
@@ -13,17 +13,20 @@ export interface Directive {
   /** What stands in its brackets. */
   text: string;
   parent: Parents;
-  /** What stands right above it; front matter, and what a page imports and exports, are not seen. */
+  /** The block right above it that readers see: no front matter, import or export. */
   above: RootContent | undefined;
 }
 
-/** Gives what is put in the place of a directive; what it throws gets file, line and the name. */
+/** Gives the blocks that replace a directive; file, line and name are added to what it throws. */
 type Draw = (directive: Directive) => RootContent | RootContent[];
 
 /**
- * Makes a transform that puts something in the place of leaf directives.
- * @param names of the directives
- * @param drawFor is asked once for each page that has one of them
+ * Makes a transform that replaces leaf directives by other blocks:
+ *
+ *     ::flags[output]  →  a block of code with the flags of `output`
+ *
+ * @param names of the directives, such as `flags`
+ * @param drawFor is called once for each page that has one of them, to read what they show
  */
 export const leafDirectives =
   (
@@ -36,32 +39,33 @@ export const leafDirectives =
   ) =>
   () =>
   async (tree: Root, file: VFile): Promise<void> => {
-    const found: {node: LeafDirective; parent: Parents}[] = [];
+    const occurrences: {node: LeafDirective; parent: Parents}[] = [];
     visit(tree, 'leafDirective', (node, _, parent) => {
-      if (parent && names.includes(node.name)) found.push({node, parent});
+      if (parent && names.includes(node.name)) occurrences.push({node, parent});
     });
-    if (found.length === 0) return;
+    if (occurrences.length === 0) return;
+
     const draw = await drawFor({tree, file, version: versionOfFile(pagePath(file))});
-    for (const {node, parent} of found) {
+    for (const {node, parent} of occurrences) {
       const index = (parent.children as RootContent[]).indexOf(node);
-      const above = parent.children.slice(0, index).filter(isSeen).at(-1);
+      const above = parent.children.slice(0, index).filter(isVisible).at(-1);
       try {
-        const made = [draw({node, text: toString(node), parent, above})].flat();
-        for (const each of made) each.position ??= node.position;
-        (parent.children as RootContent[]).splice(index, 1, ...made);
+        const blocks = [draw({node, text: toString(node), parent, above})].flat();
+        for (const block of blocks) block.position ??= node.position;
+        (parent.children as RootContent[]).splice(index, 1, ...blocks);
       } catch (error) {
-        throw errorIn(file, node, node.name, error);
+        throw locateError(file, node, node.name, error);
       }
     }
   };
 
-const isSeen = ({type}: RootContent) => type !== 'mdxjsEsm' && type !== 'yaml';
+const isVisible = ({type}: RootContent) => type !== 'mdxjsEsm' && type !== 'yaml';
 
 /**
  * Gives the table above a directive that adds to it.
  * @throws when something else stands there
  */
-export function tableAbove({above}: Directive): Table {
+export function requireTableAbove({above}: Directive): Table {
   if (above?.type !== 'table') throw new Error('it belongs below a table');
   return above;
 }

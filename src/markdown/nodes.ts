@@ -47,18 +47,18 @@ export const list = (entries: readonly PhrasingContent[][]): List => ({
 });
 
 /** A name that leads to its entry, where it has one. */
-export const named = (name: string, address: string | undefined): PhrasingContent =>
+export const linkedName = (name: string, address: string | undefined): PhrasingContent =>
   address === undefined ? code(name) : {type: 'link', url: address, children: [code(name)]};
 
-/** Puts the words of links in their places. */
+/** Replaces links by their words. */
 export const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node) =>
     node.type === 'link' || node.type === 'linkReference' ? withoutLinks(node.children) : [node],
   );
 
-/** Puts something between the parts of a list, which may be several nodes each. */
-export const separated = <Part>(parts: readonly (Part | Part[])[], mark: Part): Part[] =>
-  parts.flatMap((part, index) => (index > 0 ? [mark].concat(part) : part));
+/** Joins parts, which may be several nodes each, with a separator between them. */
+export const joinParts = <Part>(parts: readonly (Part | Part[])[], separator: Part): Part[] =>
+  parts.flatMap((part, index) => (index > 0 ? [separator].concat(part) : part));
 
 /** What stands in a cell of a table; a string is words. */
 export type CellContent = string | PhrasingContent | PhrasingContent[];

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isMirrored} from '../content/page-path';
 import {h} from 'hastscript';
-import {longestPiece} from './code-joints';
+import {longestUnbreakable} from './line-breaks';
 import {code as codeOfFact, type Fact, factList} from './facts/fact-list';
 
 type Content = RootContent | ElementContent;
@@ -135,7 +135,7 @@ function shortType(source: string): string | undefined {
     .replace(/;?\s*$/, '')
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '');
-  return type.length <= longestType && longestPiece(type) < 29 && !/\/[/*]|;/.test(type)
+  return type.length <= longestType && longestUnbreakable(type) < 29 && !/\/[/*]|;/.test(type)
     ? type
     : undefined;
 }

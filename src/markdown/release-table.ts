@@ -2,13 +2,13 @@ import type {PhrasingContent} from 'mdast';
 import {type ReleaseNews, newsOf, releasesSchema, summaryOf} from '../data/releases';
 import {withoutBrackets} from '../reference/options';
 import {readVersionData} from '../versions/data';
-import {type FactAddresses, factAddresses} from './facts/fact-addresses';
+import {type FactAddresses, readFactAddresses} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
-import {type OptionEntry, readEntries} from './options/option-entries';
-import {code, named, separated, table, text} from './nodes';
+import {type OptionEntry, readOptionEntries} from './options/option-entries';
+import {code, linkedName, joinParts, table, text} from './nodes';
 
-/** Where this site describes what a release brought. */
-interface Described {
+/** Entries of this site to which the names in a row lead. */
+interface SiteEntries {
   entries: readonly OptionEntry[];
   hooks: FactAddresses;
   plugins: FactAddresses;
@@ -21,51 +21,48 @@ interface Described {
 export const releaseTable = leafDirectives(['release-table'], async ({version}) => {
   const data = readVersionData(version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
-  const described = {
-    entries: await readEntries(version),
-    hooks: await factAddresses('hook', version),
-    plugins: await factAddresses('plugin', version),
+  const siteEntries = {
+    entries: await readOptionEntries(version),
+    hooks: await readFactAddresses('hook', version),
+    plugins: await readFactAddresses('plugin', version),
   };
   return () =>
     table(
       ['Release', 'New', 'By name'],
-      newsOf(data).map((news) => [code(news.release), summaryOf(news), names(news, described)]),
+      newsOf(data).map((news) => [code(news.release), summaryOf(news), namesOf(news, siteEntries)]),
     );
 });
 
-/** Options that have an entry, and all hooks, plugins and changed defaults; each kind in a line. */
-function names(news: ReleaseNews, {entries, hooks, plugins}: Described) {
+/** Names the options that have an entry, and all hooks, plugins and changed defaults, a line for each kind. */
+function namesOf(news: ReleaseNews, {entries, hooks, plugins}: SiteEntries) {
+  const hookLinks = news.hooks.map((name) => ({name, address: hooks.get(name)}));
+  const pluginLinks = news.plugins.map((name) => ({
+    name: name.replace(/^webpack\./, ''),
+    address: plugins.get(name.slice(name.lastIndexOf('.') + 1)),
+  }));
   const lines = [
-    linksTo(describedIn(news.options, entries)),
-    labeled('Hooks', linksTo(news.hooks.map((name) => ({name, address: hooks.get(name)})))),
-    labeled(
-      'Plugins',
-      linksTo(
-        news.plugins.map((name) => ({
-          name: name.replace(/^webpack\./, ''),
-          address: plugins.get(name.slice(name.lastIndexOf('.') + 1)),
-        })),
-      ),
-    ),
-    labeled('Defaults', separated(news.defaults.map(changed), text('; '))),
+    joinLinkedNames(entriesOfOptions(news.options, entries)),
+    withLabel('Hooks', joinLinkedNames(hookLinks)),
+    withLabel('Plugins', joinLinkedNames(pluginLinks)),
+    withLabel('Defaults', joinParts(news.defaults.map(describeChangedDefault), text('; '))),
   ];
-  return separated(
+  return joinParts(
     lines.filter((line) => line.length > 0),
     {type: 'break'},
   );
 }
 
-const labeled = (label: string, said: PhrasingContent[]): PhrasingContent[] =>
-  said.length > 0 ? [text(`${label}: `), ...said] : [];
+const withLabel = (label: string, parts: PhrasingContent[]): PhrasingContent[] =>
+  parts.length > 0 ? [text(`${label}: `), ...parts] : [];
 
-/** Says what an option is now: `output.clean: false (production)` is its path and its default. */
-function changed(said: string): PhrasingContent[] {
-  const [, option = '', values = ''] = /^(.*?): (.*)$/s.exec(said) ?? [];
+/** Turns `output.clean: false (production)`, a path and its new default, into a sentence. */
+function describeChangedDefault(changedDefault: string): PhrasingContent[] {
+  const [, option = '', values = ''] = /^(.*?): (.*)$/s.exec(changedDefault) ?? [];
   return [code(option), text(` is ${values}`)];
 }
 
-/** Gives the entries of options that are no part of another new one. */
-export function describedIn(
+/** Gives the entries of new options; a part of an option that is new itself has no link of its own. */
+export function entriesOfOptions(
   paths: readonly string[],
   entries: readonly OptionEntry[],
 ): OptionEntry[] {
@@ -78,8 +75,10 @@ export function describedIn(
 }
 
 /** Lists names, linked where they have an entry. */
-export const linksTo = (of: readonly {name: string; address?: string}[]): PhrasingContent[] =>
-  separated(
-    of.map(({name, address}) => named(name, address)),
+export const joinLinkedNames = (
+  of: readonly {name: string; address?: string}[],
+): PhrasingContent[] =>
+  joinParts(
+    of.map(({name, address}) => linkedName(name, address)),
     text(', '),
   );

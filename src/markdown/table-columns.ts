@@ -5,9 +5,9 @@ import states from '../data/awesome-packages.json' with {type: 'json'};
 import measured from '../data/devtools.json' with {type: 'json'};
 import {packageStatesSchema} from '../data/package-states';
 import {readReference} from '../reference';
-import {FaultElsewhere} from './fault';
-import {leafDirectives, tableAbove} from './leaf-directives';
-import {cell, type CellContent, code, named, paragraph, text} from './nodes';
+import {LocatedError} from './located-error';
+import {leafDirectives, requireTableAbove} from './leaf-directives';
+import {cell, type CellContent, code, linkedName, paragraph, text} from './nodes';
 
 /**
  * Gives a table further columns.
@@ -37,19 +37,21 @@ export const messageTexts = leafDirectives(['messages'], async ({version}) => {
   return (directive) => {
     const kind = directive.text;
     const cellsOf = (name: string, row: TableRow) => {
-      const message = messages.find((one) => one.name === name && one.kind === kind);
-      if (!message) throw new FaultElsewhere(row, `webpack has no ${kind} "${name}"`);
-      row.children[0] = cell(named(name, message.source));
+      const message = messages.find(
+        (candidate) => candidate.name === name && candidate.kind === kind,
+      );
+      if (!message) throw new LocatedError(row, `webpack has no ${kind} "${name}"`);
+      row.children[0] = cell(linkedName(name, message.source));
       const beginning = beginningOf(message.texts);
       return [beginning ? code(beginning) : 'several texts'];
     };
-    addColumns(tableAbove(directive), ['Its text begins with'], cellsOf, {at: 1});
+    addColumns(requireTableAbove(directive), ['Its text begins with'], cellsOf, {at: 1});
     return [];
   };
 });
 
-/** How much of a text tells it from others. */
-const longest = 90;
+/** Characters that are enough to tell the text of a message from others. */
+const maxLength = 90;
 
 /**
  * Gives the beginning of a message as readers see it, with `…` for what differs by case.
@@ -57,15 +59,15 @@ const longest = 90;
  * @returns undefined when the class has no text of its own
  */
 export function beginningOf(texts: readonly string[]): string | undefined {
-  const whole = texts.find((text) => /^[\w"'({]/.test(text));
-  if (whole === undefined) return undefined;
-  const text = firstLines(whole.replaceAll(/\{[^}]*\}/g, '…'));
-  if (text.length <= longest) return text.replace(/[:… ]+$/, '');
-  const [words] = /^.*(?=\s)/.exec(text.slice(0, longest + 1)) ?? [text.slice(0, longest)];
+  const firstText = texts.find((text) => /^[\w"'({]/.test(text));
+  if (firstText === undefined) return undefined;
+  const text = firstLines(firstText.replaceAll(/\{[^}]*\}/g, '…'));
+  if (text.length <= maxLength) return text.replace(/[:… ]+$/, '');
+  const [words] = /^.*(?=\s)/.exec(text.slice(0, maxLength + 1)) ?? [text.slice(0, maxLength)];
   return `${words.replace(/[\s,:…-]+$/, '')} …`;
 }
 
-/** A short first line only says what the message is about. */
+/** Takes the first line of a message, or two where the first is only a title. */
 function firstLines(text: string): string {
   const lines = text.split('\n');
   const isTitle = lines[0]!.split(/\s+/).length < 4 || /recommendations:\s*$/.test(lines[0]!);
@@ -86,7 +88,7 @@ export const packageStates = leafDirectives(['package-states'], ({tree}) => () =
   const {asOf, packages} = packageStatesSchema.parse(states);
   const cellsOf = (name: string, row: TableRow) => {
     const state = packages[name];
-    if (!state) throw new FaultElsewhere(row, `run "npm run refresh -- states" for "${name}"`);
+    if (!state) throw new LocatedError(row, `run "npm run refresh -- states" for "${name}"`);
     const {version, webpack, deprecated} = state;
     return [deprecated ? `${version}, deprecated` : version, webpack ?? 'any'];
   };
@@ -104,18 +106,18 @@ export const packageStates = leafDirectives(['package-states'], ({tree}) => () =
  * @throws naming file and line, when there is no table, or its values are not those measured
  */
 export const devtoolFigures = leafDirectives(['devtools'], () => (directive) => {
-  const table = tableAbove(directive);
-  const open = new Set(Object.keys(measured.values));
+  const table = requireTableAbove(directive);
+  const unlistedValues = new Set(Object.keys(measured.values));
   const cellsOf = (name: string, row: TableRow) => {
     const value = name.replace(/^"(.*)"$/, '$1');
-    if (!open.delete(value)) throw new FaultElsewhere(row, `"${value}" was not measured`);
+    if (!unlistedValues.delete(value)) throw new LocatedError(row, `"${value}" was not measured`);
     return figuresOf(value as keyof typeof measured.values);
   };
   const titles = ['Build', 'Rebuild', 'Size', 'Lines', 'Minimized'];
   addColumns(table, titles, cellsOf, {alignment: 'right'});
-  const [missing] = open;
-  if (missing) throw new FaultElsewhere(table, `the table has no row for "${missing}"`);
-  return paragraph(text(how));
+  const [missing] = unlistedValues;
+  if (missing) throw new LocatedError(table, `the table has no row for "${missing}"`);
+  return paragraph(text(measurementNote));
 });
 
 /**
@@ -134,4 +136,4 @@ function figuresOf(name: keyof typeof values): string[] {
   ];
 }
 
-const how = `Measured on ${asOf} with webpack ${webpack}: ${project.modules} TypeScript modules of this site and the packages they import, with ts-loader. Build and rebuild are processor time in development, as multiples of "false", the median of ${project.rounds} rounds. Size is that of scripts and maps in development, as a multiple of "false". Lines says for how many of ${project.probes} places in the sources a library for source maps finds the right line, and Minimized says the same for production.`;
+const measurementNote = `Measured on ${asOf} with webpack ${webpack}: ${project.modules} TypeScript modules of this site and the packages they import, with ts-loader. Build and rebuild are processor time in development, as multiples of "false", the median of ${project.rounds} rounds. Size is that of scripts and maps in development, as a multiple of "false". Lines says for how many of ${project.probes} places in the sources a library for source maps finds the right line, and Minimized says the same for production.`;

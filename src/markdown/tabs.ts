@@ -8,56 +8,67 @@ import type {VFile} from 'vfile';
 import {packageManagers} from '../config/tabs';
 import {errorAt} from '../content/error-location';
 import {asFinishedHtml} from './finished-html';
-import {idsOf} from './page-ids';
+import {createPageIds} from './page-ids';
 
-/** The style sheet shows as many (src/css/elements.css). */
-const most = 6;
-const form =
+/** The style sheet has rules for so many (src/css/elements.css). */
+const maxTabs = 6;
+const expectedForm =
   'write ::::tabs[What is chosen], in it a :::tab[Name] for each, closed by ::: and ::::';
 
 /**
- * Reads tabs around any text: `::::tabs[Legend]` with a `:::tab[Name]` for each panel.
- * @throws when they are something else
+ * Reads tabs around any text, which `tabPanels` draws:
+ *
+ *     ::::tabs[Language]                 <tabs legend="Language">
+ *     :::tab[JavaScript]           →       <tab name="JavaScript">…</tab>
+ *     …                                    …
+ *     :::                                </tabs>
+ *     ::::
+ *
+ * @throws when legend or names are missing, there are too few or too many tabs, or something else is
+ *   in them that has no place there
  */
 export function tabDirectives() {
   return (tree: MarkdownRoot, file: VFile): void => {
     visit(tree, 'containerDirective', (node: ContainerDirective) => {
-      const wrong = (message: string, at: RootContent = node) => errorAt(file, at, message);
-      if (node.name === 'tab') throw wrong(`:::tab stands in no tabs: ${form}`);
+      const fault = (message: string, at: RootContent = node) => errorAt(file, at, message);
+      if (node.name === 'tab') throw fault(`:::tab stands in no tabs: ${expectedForm}`);
       if (node.name !== 'tabs') return CONTINUE;
       const legend = takeLabel(node);
-      if (!legend) throw wrong(`tabs need a legend that says what is chosen: ${form}`);
+      if (!legend) throw fault(`tabs need a legend that says what is chosen: ${expectedForm}`);
       node.data = {hName: 'tabs', hProperties: {legend}};
 
       const names = node.children.map((tab) => {
         if (tab.type !== 'containerDirective' || tab.name !== 'tab')
-          throw wrong(`in tabs stands nothing but tabs: ${form}`, tab);
+          throw fault(`in tabs stands nothing but tabs: ${expectedForm}`, tab);
         const name = takeLabel(tab);
-        if (!name) throw wrong(`a tab needs a name: ${form}`, tab);
+        if (!name) throw fault(`a tab needs a name: ${expectedForm}`, tab);
         tab.data = {hName: 'tab', hProperties: {name}};
         visit(tab, 'containerDirective', (inner: ContainerDirective) => {
           if (/^tabs?$/.test(inner.name) && inner !== tab)
-            throw wrong('tabs cannot stand in tabs: write them one after the other', inner);
+            throw fault('tabs cannot stand in tabs: write them one after the other', inner);
         });
         visit(tab, 'heading', (heading) => {
-          throw wrong(
+          throw fault(
             'a heading in a tab is out of sight of who follows its link: put it above',
             heading,
           );
         });
         return name;
       });
-      if (names.length < 2 || names.length > most || new Set(names).size < names.length)
-        throw wrong(`tabs are 2 to ${most} with different names, not ${names.join(', ')}: ${form}`);
+      if (names.length < 2 || names.length > maxTabs || new Set(names).size < names.length)
+        throw fault(
+          `tabs are 2 to ${maxTabs} with different names, not ${names.join(', ')}: ${expectedForm}`,
+        );
       return SKIP;
     });
   };
 }
 
-/** Takes what stands in brackets behind the name of a directive out of its text; empty without any. */
+/** Takes the label in brackets out of the content of a directive; empty without any. */
 function takeLabel({children}: ContainerDirective): string {
   const [first] = children;
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return '';
+
   children.shift();
   return toString(first).trim();
 }
@@ -73,18 +84,18 @@ const managers = new Map<string, string>(
  */
 export function tabPanels() {
   return (tree: Root, file: VFile): void => {
-    const newId = idsOf(file, 't');
+    const newId = createPageIds(file, 't');
     visit(tree, {type: 'element', tagName: 'tabs'}, (tabs: Element, index, parent) => {
-      parent!.children[index!] = drawn(tabs, newId());
+      parent!.children[index!] = drawTabs(tabs, newId());
     });
   };
 }
 
-function drawn({properties, children}: Element, id: string): Element {
+function drawTabs({properties, children}: Element, id: string): Element {
   const panels = children.filter((child) => child.type === 'element');
   const names = panels.map((panel) => String(panel.properties.name));
   const areManagers = names.length === managers.size && names.every((name) => managers.has(name));
-  const choices = names.map((name) => ({name, ...(areManagers && {value: managers.get(name)})}));
+  const choices = names.map((name) => (areManagers ? {name, value: managers.get(name)} : {name}));
   return h('div.tabs', [
     asFinishedHtml(radioButtons(String(properties.legend), choices, id)) as Element,
     ...panels.map((panel, index) => {

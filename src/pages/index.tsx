@@ -7,7 +7,7 @@ import parts from '@site/src/plugins/landing/components/Parts.module.css';
 import {Splash} from '@site/src/plugins/landing/components/Splash';
 import {OpenSearchLink} from '@site/src/plugins/search/components/results/OpenSearchLink';
 import {SupportTheTeam} from '@site/src/plugins/sponsors/components/SupportTheTeam';
-import {Main} from '@site/src/components/screen/Main';
+import {Main} from '@site/src/screens/layout/Main';
 
 export default function Landing() {
   return (

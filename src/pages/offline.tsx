@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import {EmptyScreen} from '@site/src/components/screen/EmptyScreen';
-import styles from '@site/src/components/screen/KeptPages.module.css';
+import {EmptyScreen} from '@site/src/screens/layout/EmptyScreen';
+import styles from '@site/src/screens/layout/SavedPages.module.css';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
 import {cachedPagesMark, retryMark} from '@site/src/plugins/offline/config';
 
@@ -27,7 +27,7 @@ export default function Offline() {
         <button type="button" className={buttonStyles.button} {...{[retryMark]: ''}}>
           Try again
         </button>
-        <section className={styles.kept} {...{[cachedPagesMark]: ''}} aria-labelledby="kept">
+        <section className={styles.saved} {...{[cachedPagesMark]: ''}} aria-labelledby="kept">
           <h2 id="kept">On this device</h2>
           <p role="status" />
           <ul />

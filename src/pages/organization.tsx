@@ -1,7 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {Projects} from '@site/src/components/organization/Projects';
-import {PlainPage} from '@site/src/components/screen/PlainPage';
+import {Projects} from '@site/src/screens/organization/Projects';
+import {PlainPage} from '@site/src/screens/layout/PlainPage';
 import {socialCardOf} from '@site/src/config/social-cards';
 import file from '@site/src/data/projects.json';
 import type {Project} from '@site/src/data/projects';

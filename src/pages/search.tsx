@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {SearchPage} from '@site/src/plugins/search/components/results/SearchPage';
 import {OpenSearchLink} from '@site/src/plugins/search/components/results/OpenSearchLink';
-import {PlainPage} from '@site/src/components/screen/PlainPage';
+import {PlainPage} from '@site/src/screens/layout/PlainPage';
 
 export default function Search() {
   return (

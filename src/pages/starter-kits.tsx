@@ -1,8 +1,8 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {StarterKits} from '@site/src/components/starter-kits/StarterKits';
+import {StarterKits} from '@site/src/screens/starter-kits/StarterKits';
 import {ExternalLink} from '@site/src/components/ui/ExternalLink';
-import {PlainPage} from '@site/src/components/screen/PlainPage';
+import {PlainPage} from '@site/src/screens/layout/PlainPage';
 import {socialCardOf} from '@site/src/config/social-cards';
 import {kitsRepository} from '@site/src/config/starter-kits';
 

@@ -1,7 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {Main} from '@site/src/components/screen/Main';
-import {VotePlace} from '@site/src/components/vote/VotePlace';
+import {Main} from '@site/src/screens/layout/Main';
+import {LazyVoteApp} from '@site/src/screens/vote/LazyVoteApp';
 import {socialCardOf} from '@site/src/config/social-cards';
 
 export default function Vote() {
@@ -13,7 +13,7 @@ export default function Vote() {
         description="What people want from webpack next: the open feature requests, the most wanted first, and where to vote for them or to propose one."
       />
       <Main className="wrap">
-        <VotePlace />
+        <LazyVoteApp />
       </Main>
     </Layout>
   );

@@ -14,7 +14,7 @@ const limits = {
  * - tables that are cut off, and cells too narrow to be read or for what is in them
  * - what scrolls, and whose edge does not show that there is more
  * - facts that are cut off, or with a word that goes on in the next line. Code may go on where a
- *   sign ends a part of it, or where a capital begins one (src/markdown/code-joints.ts).
+ *   sign ends a part of it, or where a capital begins one (src/markdown/line-breaks.ts).
  * - figures wider than their column, words that leave their box, and graphs with lines where boxes
  *   are a tree, or without
  * @returns a line for each fault; the first ones are enough to find the rest

@@ -48,6 +48,23 @@ for (const {name, first, last} of menus) {
       await is(page, 'closed');
     });
 
+    test('stays closed under the mouse after Escape, until the mouse has left it', async ({
+      page,
+    }) => {
+      await button(page).hover();
+      await is(page, 'open');
+      await page.keyboard.press('Escape');
+      await is(page, 'closed');
+      const {x, y, width, height} = (await button(page).boundingBox())!;
+      await page.mouse.move(x + width - 4, y + height / 2, {steps: 4});
+      await page.mouse.move(x + 4, y + height / 2, {steps: 4});
+      await page.waitForTimeout(400);
+      await is(page, 'closed');
+      await page.mouse.move(300, 600);
+      await button(page).hover();
+      await is(page, 'open');
+    });
+
     test('keys open it, go round and leave it, and Escape gives the focus back @spec-2.8.3', async ({
       page,
     }) => {

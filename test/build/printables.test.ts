@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {sections} from '../../src/config/sections';
 import {versions} from '../../src/versions';
-import {rareSheets} from '../../src/markdown/rare-elements';
+import {rareSheets} from '../../src/markdown/rare-style-sheets';
 import {pagesToPrint} from '../../src/plugins/printables';
 import {builtFile, builtPages, contentIndex} from '../support/built-site';
 import {selectElements} from '../support/select-elements';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {recordsAddress, recordsBudget} from '../../src/plugins/search/config/engines';
 import {pagesOf} from '../../src/content/node';
-import {answer, openRecords, type Searchable} from '../../src/plugins/search/engine/answer';
+import {searchRecords, openRecords, type Searchable} from '../../src/plugins/search/engine/answer';
 import {builtFile, builtPages, contentIndex, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
 import {phrasesOf} from '../../src/plugins/search/build/records';
@@ -19,7 +19,7 @@ const built: Readonly<Record<VersionLabel, Searchable>> = Object.fromEntries(
 const versions = allVersions.map(({label, base}) => [label, base] as const);
 
 const addressesFor = (version: VersionLabel, query: string): string[] =>
-  answer(built[version]!, query, 5).hits.map(({url}) => url);
+  searchRecords(built[version]!, query, 5).hits.map(({url}) => url);
 
 /** What readers type, and the addresses of which one must come up, or be the first answer. */
 const queries = readFileSync('test/fixtures/search-queries.txt', 'utf8')

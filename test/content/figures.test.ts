@@ -8,7 +8,7 @@ import {runBuilds} from '../../src/cli/refresh/builds';
 import {writtenPagesBelow} from '../../src/content/list-pages';
 import {examplesFolderOf} from '../../src/content/examples/read-example';
 import {readBuilds, writtenSize} from '../../src/data/recorded-builds';
-import {figure} from '../../src/markdown/diagrams';
+import {drawFigure} from '../../src/markdown/diagrams';
 import {readDiagram} from '../../src/markdown/diagrams/read-diagram';
 import {versionOfFile, versions} from '../../src/versions';
 import {isWholeSweep} from '../support/sweep';
@@ -44,7 +44,7 @@ describe('the figures of all pages', () => {
   it('each weigh little, compressed', async () => {
     const heavy: string[] = [];
     for (const {location, file, diagram} of figures) {
-      const element = await figure(diagram, examplesFolderOf(file), 1, 'f123456-1');
+      const element = await drawFigure(diagram, examplesFolderOf(file), 1, 'f123456-1');
       const weight = brotliCompressSync(toHtml(element)).length;
       if (weight > budget) heavy.push(`${location}: ${weight} bytes`);
     }

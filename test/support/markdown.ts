@@ -14,7 +14,7 @@ import {
   rehypePlugins,
   remarkPlugins,
 } from '../../src/plugins/docs/build/markdown-transforms';
-import {harmlessPages} from '../../src/plugins/mirrored-packages/build/compile';
+import {sanitizeOptions} from '../../src/plugins/mirrored-packages/build/compile';
 
 interface Processor {
   process(page: object): Promise<{content: string}>;
@@ -87,7 +87,7 @@ export async function renderReadme(content: string, file: string) {
   const {default: Page, toc} = await compile(
     // Docusaurus' loader does it before it parses.
     {content: unwrapMdxCodeBlocks(content), file},
-    {...harmlessPages, siteDir: '/site', staticDirs: []},
+    {...sanitizeOptions, siteDir: '/site', staticDirs: []},
     {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
     {admonition: Admonition},
   );
@@ -102,11 +102,11 @@ export async function compileError(file: string): Promise<string | undefined> {
     {content, file, frontMatter},
     {
       beforeDefaultRemarkPlugins: [
-        ...harmlessPages.beforeDefaultRemarkPlugins,
+        ...sanitizeOptions.beforeDefaultRemarkPlugins,
         ...beforeDefaultRemarkPlugins,
       ],
-      remarkPlugins: [...harmlessPages.remarkPlugins, ...remarkPlugins],
-      rehypePlugins: [...harmlessPages.rehypePlugins, ...rehypePlugins, withoutStyles],
+      remarkPlugins: [...sanitizeOptions.remarkPlugins, ...remarkPlugins],
+      rehypePlugins: [...sanitizeOptions.rehypePlugins, ...rehypePlugins, withoutStyles],
     },
     {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: missingImage},
   ).then(

@@ -1,7 +1,7 @@
 import {
   highlightEnd,
   highlightStart,
-  hitOf,
+  completeHit,
   type Search,
   type SearchAnswer,
   type SearchHit,
@@ -13,7 +13,7 @@ export const marked = (text: string) => highlightStart + text + highlightEnd;
 
 /** Gives a hit; what is not said is that of a heading in the guides. */
 export const hit = (title: string, fields: Partial<SearchHit> = {}): SearchHit =>
-  hitOf({
+  completeHit({
     url: `/guides/caching/#${title.toLowerCase().replaceAll(' ', '-')}`,
     kind: 'heading',
     levels: ['Guides', 'Caching', title],

@@ -11,7 +11,7 @@ import {loadTitles} from '../content-index';
 import {decoded} from '../decoded';
 import {onPageShown} from '../page-shown';
 import {notFoundMark, suggestionsMark, titleOfPath} from './address';
-import {type Candidate, closest} from './closest';
+import {type Candidate, findClosestPages} from './closest-pages';
 
 /**
  * Has the screen speak of the version in which the address lies: the server wrote it for the newest.
@@ -43,7 +43,7 @@ async function suggest(screen: Element): Promise<void> {
   const {pathname} = location;
   const box = screen.querySelector(`[${suggestionsMark}]`)!;
   box.replaceChildren();
-  const pages = closest(pathname, await loadCandidates(pathname));
+  const pages = findClosestPages(pathname, await loadCandidates(pathname));
   if (pages.length > 0 && pathname === location.pathname) box.append(terminal(pathname, pages));
 }
 

@@ -1,4 +1,4 @@
-import {reveal} from '../sidebar-place';
+import {reveal} from '../sidebar-scroll';
 import {listenForSwipes} from './swipe';
 
 /**

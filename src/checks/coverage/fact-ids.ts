@@ -1,5 +1,6 @@
 import {memoize} from '../../memoize';
-import {type FactKind, factKinds, type KnownFact} from '../../markdown/facts/fact-kinds';
+import {factKinds} from '../../markdown/facts/fact-kinds';
+import type {FactKind, NamedFact} from '../../markdown/facts/fact-types';
 import {type Areas, readReference} from '../../reference';
 import type {DocumentationVersion} from '../../versions';
 
@@ -15,7 +16,7 @@ export interface CountedFact {
   titles: readonly string[];
 }
 
-type Named = Pick<KnownFact, 'name' | 'titles'>;
+type Named = Pick<NamedFact, 'name' | 'titles'>;
 type Area = readonly [area: string, kind: string, facts: (areas: Areas) => Named[]];
 
 /** One directive tells of four areas. */

@@ -14,7 +14,7 @@ import {
   provedFiles,
   readProof,
 } from '../../content/proofs';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {
   type DescribedFacts,
   describedFacts,
@@ -104,7 +104,7 @@ export async function writeRecords(
     return proof && !('proof' in record && isSame(proof, record.proof)) ? [{file, proof}] : [];
   });
   for (const {file, proof} of changed)
-    await writeWhole(siteDir, proofFileOf(file), formatProof(proof));
+    await writeAtomically(siteDir, proofFileOf(file), formatProof(proof));
   return changed.length;
 }
 
@@ -131,7 +131,7 @@ export const factProblems = (siteDir: string, coverages: readonly VersionCoverag
 /** Writes how many facts the pages of each version describe. */
 export async function writeFacts(siteDir: string, coverages: readonly VersionCoverage[]) {
   for (const {file, facts} of changedFacts(siteDir, coverages))
-    await writeWhole(siteDir, file, `${JSON.stringify(facts, undefined, 2)}\n`);
+    await writeAtomically(siteDir, file, `${JSON.stringify(facts, undefined, 2)}\n`);
 }
 
 function changedFacts(siteDir: string, coverages: readonly VersionCoverage[]) {

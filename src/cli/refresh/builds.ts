@@ -12,7 +12,7 @@ import {writtenPagesBelow} from '../../content/list-pages';
 import {buildList, readBuilds, type RecordedBuild} from '../../data/recorded-builds';
 import {recordedRun} from '../../data/recorded-run';
 import {readDiagram} from '../../markdown/diagrams/read-diagram';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {type DocumentationVersion, versions} from '../../versions';
 import {dataFile} from '../../versions/data';
 
@@ -29,7 +29,7 @@ export async function refreshBuilds(): Promise<string> {
   for (const {version, builds} of buildsByVersion) {
     const isSame = isDeepStrictEqual(builds, readBuilds(version, siteDir));
     const text = `${JSON.stringify(builds, null, 2)}\n`;
-    if (!isSame) await writeWhole(siteDir, dataFile(version, buildList), text);
+    if (!isSame) await writeAtomically(siteDir, dataFile(version, buildList), text);
     const count = Object.keys(builds).length;
     lines.push(`builds of ${version.label}: ${count} recorded${isSame ? ', as they were' : ''}`);
   }

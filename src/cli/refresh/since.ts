@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {major, satisfies} from 'semver';
 import {type Kind, kinds, type ReleasesData, releasesSchema} from '../../data/releases';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {newest} from '../../versions';
 import {dataFile} from '../../versions/data';
 import {type ReleaseFacts, type Releases, webpackReleases} from './webpack-releases';
@@ -29,7 +29,7 @@ export async function refreshSince({
     upTo,
     ...newFacts,
   });
-  await writeWhole('', file, `${JSON.stringify(after, null, 2)}\n`);
+  await writeAtomically('', file, `${JSON.stringify(after, null, 2)}\n`);
   return `since: ${count(before)} facts up to ${before.upTo} → ${count(after)} up to ${upTo}`;
 }
 

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {imageHosts} from '../../plugins/published-files/config/hosting';
 import {type Supporter, supportersSchema} from '../../data/supporters';
 import * as z from 'zod';
@@ -26,7 +26,7 @@ export async function refreshSponsors({
         'less than half of them is no progress, the file stays. Delete its entries if that is right.',
     );
   }
-  await writeWhole('', file, `${JSON.stringify(after, null, 2)}\n`);
+  await writeAtomically('', file, `${JSON.stringify(after, null, 2)}\n`);
   return `sponsors: ${before.supporters.length} of ${before.asOf} → ${after.supporters.length} of ${today}`;
 }
 

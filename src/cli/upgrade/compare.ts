@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {countedFacts, matcher} from '../../checks/coverage/fact-ids';
 import type {Areas} from '../../reference';
 import {newFactList, readExceptions, readNewFacts} from '../../checks/coverage/expectations';
-import {writeWhole} from '../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
 import {dataFile} from '../../versions/data';
 import type {DocumentationVersion} from '../../versions';
 
@@ -91,6 +91,6 @@ export async function awaitNewFacts(
   const today = new Date().toISOString().slice(0, 10);
   const entries = [...remaining, ...added.map((fact) => ({fact, since, added: today}))];
   const text = `${JSON.stringify(entries, null, 2)}\n`;
-  await writeWhole(siteDir, dataFile(version, newFactList), text);
+  await writeAtomically(siteDir, dataFile(version, newFactList), text);
   return added.length;
 }

@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
 import {highlight} from '../../content/fences/highlight';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
-import {FaultElsewhere} from '../fault';
+import {LocatedError} from '../located-error';
 import {endedLines} from './lines';
 
 /** What is said beside a line of code. */
@@ -16,10 +16,10 @@ interface Note {
 }
 
 /** As many characters stand beside the number of a note in the column of the text. */
-const longest = 66;
-const opening = /^\s*\/\/ @note\b[^\S\n]*(.*)$/;
-const further = /^\s*\/\/[^\S\n]?(.*)$/;
-const unplaced = '// @note has no line of code below it: put it right above one';
+const maxLineLength = 66;
+const noteStart = /^\s*\/\/ @note\b[^\S\n]*(.*)$/;
+const noteContinuation = /^\s*\/\/[^\S\n]?(.*)$/;
+const noLineBelow = '// @note has no line of code below it: put it right above one';
 
 /**
  * Takes the notes out of code. They are comments above their line: with them, too, the code runs.
@@ -27,7 +27,7 @@ const unplaced = '// @note has no line of code below it: put it right above one'
  *     // @note [mode](mode.md) Which set of defaults applies.
  *     // `"development"` builds faster.
  *     mode: "production",
- * @throws FaultElsewhere when a note has no words or no line, or a line leaves no room for them
+ * @throws LocatedError when a note has no words or no line, or a line leaves no room for them
  */
 export function readNotes(annotated: string): {source: string; notes: Note[]} {
   const lines: string[] = [];
@@ -35,27 +35,27 @@ export function readNotes(annotated: string): {source: string; notes: Note[]} {
   let open: {text: string; at: number} | undefined;
   for (const [index, line] of annotated.split('\n').entries()) {
     const at = index + 1;
-    const begins = opening.exec(line);
-    const goesOn = open && further.exec(line);
+    const begins = noteStart.exec(line);
+    const goesOn = open && noteContinuation.exec(line);
     if (begins && open)
-      throw new FaultElsewhere(at, '// @note stands above a line that has one: join them');
+      throw new LocatedError(at, '// @note stands above a line that has one: join them');
     if (begins) open = {text: begins[1]!.trim(), at};
     else if (goesOn) open!.text = `${open!.text} ${goesOn[1]!}`.trim();
     else {
       lines.push(line);
-      if (line.length > longest) {
-        const what = `a line of ${line.length} characters leaves notes no room: break it before ${longest + 1}`;
-        throw new FaultElsewhere(at, what);
+      if (line.length > maxLineLength) {
+        const message = `a line of ${line.length} characters leaves notes no room: break it before ${maxLineLength + 1}`;
+        throw new LocatedError(at, message);
       }
       if (!open) continue;
-      if (!line.trim()) throw new FaultElsewhere(open.at, unplaced);
+      if (!line.trim()) throw new LocatedError(open.at, noLineBelow);
       if (!open.text)
-        throw new FaultElsewhere(open.at, '// @note says nothing: write the note behind it');
+        throw new LocatedError(open.at, '// @note says nothing: write the note behind it');
       notes.push({text: open.text, line: lines.length});
       open = undefined;
     }
   }
-  if (open) throw new FaultElsewhere(open.at, unplaced);
+  if (open) throw new LocatedError(open.at, noLineBelow);
   return {source: lines.join('\n'), notes};
 }
 

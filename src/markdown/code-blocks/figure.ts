@@ -9,7 +9,7 @@ import {wrapLines} from './lines';
 import {isTerminal, terminalLines} from './terminal';
 
 /** How one kind of block is shown. */
-interface Sheet {
+interface BlockLook {
   kind?: 'terminal' | 'diff' | 'output' | 'error' | 'annotated';
   lines: ElementContent[];
   /** What the head row says of a block that is no file. */
@@ -29,7 +29,7 @@ interface Sheet {
  */
 export function codeFigure(fence: Fence, mirrored: boolean): Element {
   const {title, language, marked} = fence;
-  const {kind, lines, name, copies, label} = sheetOf(fence, mirrored);
+  const {kind, lines, name, copies, label} = lookOf(fence, mirrored);
   const classes = [
     'code',
     ...(kind ? [kind] : []),
@@ -39,7 +39,7 @@ export function codeFigure(fence: Fence, mirrored: boolean): Element {
   ];
   return h('figure', {className: classes}, [
     title
-      ? h('figcaption', [title, ...languageBeside(fence)])
+      ? h('figcaption', [title, ...languageLabel(fence)])
       : h('figcaption.kind', label ?? labelOf(language ?? 'text')),
     h('button.copy', {ariaLabel: `Copy ${copies}`}, 'Copy'),
     h('pre', {tabIndex: 0, role: 'group', ariaLabel: name}, [
@@ -48,7 +48,7 @@ export function codeFigure(fence: Fence, mirrored: boolean): Element {
   ]);
 }
 
-function sheetOf(fence: Fence, mirrored: boolean): Sheet {
+function lookOf(fence: Fence, mirrored: boolean): BlockLook {
   const {title, language = 'text', source} = fence;
   const isText = !grammarOf(language) && !title;
   if (fence.says && (!isText || isTerminal(fence))) {
@@ -86,20 +86,20 @@ function assertNoLines({marked, mark, language}: Fence, hint: string): void {
   throw new Error(`${language} has no lines to mark by number: ${hint}`);
 }
 
-const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]): Sheet => ({
+const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]): BlockLook => ({
   lines,
   name: title ? `${title}, ${labelOf(language)}` : labelOf(language),
   copies: title ?? 'code',
 });
 
 /** The language is told unless the title's ending tells it. */
-function languageBeside({title = '', language = ''}: Fence): Element[] {
+function languageLabel({title = '', language = ''}: Fence): Element[] {
   const ending = path.extname(title).slice(1);
   const isImplied = !grammarOf(language) || labelOf(ending) === labelOf(language);
   return isImplied ? [] : [h('small', labelOf(language))];
 }
 
-const elements: Record<string, string> = {'+': 'ins.line', '-': 'del.line'};
+const elementBySign: Record<string, string> = {'+': 'ins.line', '-': 'del.line'};
 
 /**
  * Gives a diff as the changed code itself, in the colors of its own language, with `ins` and `del`
@@ -111,12 +111,12 @@ function diffLines({source, title}: Fence): ElementContent[] {
   const language = title && path.extname(title).slice(1);
   return wrapLines(
     highlight(unsigned.join('\n'), language),
-    (number) => elements[lines[number - 1]!.charAt(0)],
+    (number) => elementBySign[lines[number - 1]!.charAt(0)],
   );
 }
 
 /** How messages begin that end a build or a program: those of webpack, its tools, browsers and Node.js. */
-const errors = [
+const errorBeginnings = [
   /^(?:\d+ )?ERRORS?\b/,
   /^(?:<e> |error |npm error )/,
   /^(?:\[[\w-]+\] )?(?:✖ |Uncaught )?(?:[\w$]*Error|Watchpack Error)\b[^:]*:/,
@@ -127,7 +127,7 @@ const errors = [
   /^(?:Conflict|BREAKING CHANGE):/,
   /^(?:Failed|Can't|Cannot|Uncaught) /,
 ];
-const warnings = [
+const warningBeginnings = [
   /^(?:\d+ )?WARNINGS?\b/,
   /^(?:<w> |npm warn )/,
   /^(?:\[[\w-]+\] )⚠/,
@@ -146,8 +146,10 @@ function textKindOf(
   const lines = source.split('\n').filter((line) => line.trim());
   const first = lines[0]?.trim() ?? '';
   const begins = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(first));
-  if (says === 'error' || (!says && begins(errors))) return {kind: 'error', label: 'Error'};
-  if (says === 'warning' || (!says && begins(warnings))) return {kind: 'output', label: 'Warning'};
+  if (says === 'error' || (!says && begins(errorBeginnings)))
+    return {kind: 'error', label: 'Error'};
+  if (says === 'warning' || (!says && begins(warningBeginnings)))
+    return {kind: 'output', label: 'Warning'};
   if (/^HINT in /.test(first)) return {kind: 'output', label: 'Hint'};
   if (files ?? source.includes('├── ')) return {kind: 'output', label: 'Files'};
   if (lines.length > 0 && lines.every((line) => /^dist\/\S+$/.test(line)))
@@ -156,8 +158,10 @@ function textKindOf(
 }
 
 /** Characters of a line that fit into the column of the text (specification of the look, `--t-block`). */
-const fitting = 70;
+const charactersInColumn = 70;
 
 /** Whether a block has lines that need the margin, too. Those of a diff have a column for their signs. */
 const isWide = ({source, language}: Pick<Fence, 'source' | 'language'>): boolean =>
-  source.split('\n').some((line) => line.length - (language === 'diff' ? 1 : 0) > fitting);
+  source
+    .split('\n')
+    .some((line) => line.length - (language === 'diff' ? 1 : 0) > charactersInColumn);

@@ -1,9 +1,9 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorIn} from '../fault';
+import {locateError} from '../located-error';
 import {asFinishedHtml} from '../finished-html';
-import {idsOf} from '../page-ids';
+import {createPageIds} from '../page-ids';
 import {isMirrored} from '../../content/page-path';
 import {type Fence, readFence} from '../../content/fences/fence';
 import {codeFigure} from './figure';
@@ -15,18 +15,18 @@ import {tabs} from './tabs';
  */
 export function codeBlocks() {
   return (tree: Root, file: VFile): void => {
-    const newId = idsOf(file, 'c');
-    const mirrored = isMirrored(file);
-    const draw = (fence: Fence) => codeFigure(fence, mirrored);
+    const newId = createPageIds(file, 'c');
+    const isFromReadme = isMirrored(file);
+    const draw = (fence: Fence) => codeFigure(fence, isFromReadme);
     visit(tree, 'element', (pre, index, parent) => {
       if (pre.tagName !== 'pre' || !parent || index === undefined) return;
       try {
-        const fence = readFence(pre, mirrored);
+        const fence = readFence(pre, isFromReadme);
         if (!fence) return;
         const figure = fence.tabs ? tabs(fence, newId(), draw) : draw(fence);
         parent.children[index] = asFinishedHtml(figure);
       } catch (error) {
-        throw errorIn(file, pre, 'code block', error);
+        throw locateError(file, pre, 'code block', error);
       }
     });
   };

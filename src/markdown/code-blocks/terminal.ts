@@ -8,7 +8,7 @@ import type {PaintedLine} from './terminal-colors/stats-lines';
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 const prompt = /^\$ /;
 /** Longer lines do not fit on a phone of 390 px. */
-const short = 44;
+const maxPhoneLine = 44;
 
 /** Whether the code is commands for a shell; with a title it is a file. */
 export function isShell({language = '', title}: Fence): boolean {
@@ -59,7 +59,7 @@ function coloredOutput(output: string, isMarked: (line: number) => boolean): Ele
   return lines.flatMap((text, index) => {
     const isLast = index === lines.length - 1 && ended === output;
     const line = [...piecesOf(text, painted[index]!), ...(isLast ? [] : [textNode('\n')])];
-    const whole = text.length > short ? [h('span', line)] : line;
+    const whole = text.length > maxPhoneLine ? [h('span', line)] : line;
     return isMarked(index) ? [h('mark.line', whole)] : whole;
   });
 }

@@ -5,60 +5,79 @@ import type {Link, Model, Node} from './model';
 import {classes, type Diagram} from './schema';
 
 /**
- * Draws the nodes of a graph as a tree: each below the last of those that lead to it, and the others
- * name it. Where there is room, the style sheet puts them where the layout has them.
+ * Draws the nodes of a graph as a tree of lists. A node stands below the last of the nodes that lead
+ * to it; the other ones name it in words. Where there is room, the style sheet moves the boxes to
+ * their places in the layout.
  * @param id of the figure
  */
-export function boxes({nodes, links}: Model, graph: Diagram, id: string, layout?: Layout): Element {
+export function drawBoxes(
+  {nodes, links}: Model,
+  graph: Diagram,
+  id: string,
+  layout?: Layout,
+): Element {
   const top = graph.columns.length > 0 ? titleHeight : 0;
-  const outOf = (node: Node) =>
+  const linksFrom = (node: Node) =>
     links.filter(({from}) => from === node).sort((a, b) => a.to.index - b.to.index);
   const isHost = (link: Link) => links.filter(({to}) => to === link.to).at(-1) === link;
-  /** The last edge of a node whose other edges end at once: in a flow it leads down, and not further in. */
-  const wayOn = (node: Node) => {
-    const [last, ...others] = outOf(node).reverse();
+
+  /**
+   * The link of a flow that goes on below the node instead of further in: its last one, where its
+   * other links end at once.
+   */
+  const nextLinkOf = (node: Node) => {
+    const [last, ...others] = linksFrom(node).reverse();
     if (!last || graph.relation !== 'then' || !isHost(last)) return undefined;
-    const isLong = others.length === 0 || outOf(last.to).length > 0;
-    return isLong && others.every(({to}) => outOf(to).length === 0) ? last : undefined;
+
+    const goesOn = others.length === 0 || linksFrom(last.to).length > 0;
+    const othersEnd = others.every(({to}) => linksFrom(to).length === 0);
+    return goesOn && othersEnd ? last : undefined;
   };
-  const items = (node: Node, link: Link | undefined, place: 'root' | 'on' | 'in'): Element[] => {
-    const on = place === 'in' ? undefined : wayOn(node);
-    const inside = outOf(node).filter((each) => isHost(each) && each !== on);
-    const named = outOf(node).filter((each) => !isHost(each));
-    const at = layout?.boxes[node.index];
+
+  const drawBox = (node: Node, incoming: Link | undefined): Element => {
+    const place = layout?.boxes[node.index];
+    const namedLinks = linksFrom(node).filter((link) => !isHost(link));
     const attributes = {
       className: classes(node.paths, 'box', node.later && 'later'),
-      style: at && `--x:${at.x}px;--y:${at.y + top}px;--width:${at.width}px`,
+      style: place && `--x:${place.x}px;--y:${place.y + top}px;--width:${place.width}px`,
       dataN: node.index,
       dataK: node.lights.join(' '),
       tabIndex: 0,
       role: 'img',
       ariaLabelledBy: [`${id}-${node.index}`],
     };
-    const box = h('div', attributes, [
-      link?.label ? h('i', `${link.label} `) : null,
+    return h('div', attributes, [
+      incoming?.label ? h('i', `${incoming.label} `) : null,
       h(node.words ? 'b' : 'code', node.name),
-      ...node.lines.map((line) => h('span', typed(line))),
-      ...named.map(({to, label = ''}) => h('small', `${label} → ${to.name}`.trim())),
+      ...node.lines.map((line) => h('span', withInlineCode(line))),
+      ...namedLinks.map(({to, label = ''}) => h('small', `${label} → ${to.name}`.trim())),
     ]);
-    const below = inside.flatMap((each) => items(each.to, each, 'in'));
-    return [
-      h('li', {className: link ? classes(link.from.paths, place, link.later && 'later') : []}, [
-        box,
-        below.length > 0 ? h('ul.branches', below) : null,
-      ]),
-      ...(on ? items(on.to, on, 'on') : []),
-    ];
   };
+
+  const drawItems = (node: Node, incoming: Link | undefined, position: Position): Element[] => {
+    const next = position === 'in' ? undefined : nextLinkOf(node);
+    const innerLinks = linksFrom(node).filter((link) => isHost(link) && link !== next);
+    const innerItems = innerLinks.flatMap((link) => drawItems(link.to, link, 'in'));
+    const className = incoming
+      ? classes(incoming.from.paths, position, incoming.later && 'later')
+      : [];
+    const item = h('li', {className}, [
+      drawBox(node, incoming),
+      innerItems.length > 0 ? h('ul.branches', innerItems) : null,
+    ]);
+    return next ? [item, ...drawItems(next.to, next, 'on')] : [item];
+  };
+
   const roots = nodes.filter((node) => links.every(({to}) => to !== node));
-  return h(
-    'ul.branches',
-    roots.flatMap((node) => items(node, undefined, 'root')),
-  );
+  const items = roots.flatMap((node) => drawItems(node, undefined, 'root'));
+  return h('ul.branches', items);
 }
 
-/** What is in backticks is typed. */
-const typed = (line: string): ElementContent[] =>
+/** Where an item stands: at the top, below the item before it, or further in. */
+type Position = 'root' | 'on' | 'in';
+
+/** Makes code of what is in backticks. */
+const withInlineCode = (line: string): ElementContent[] =>
   line
     .split('`')
     .map((run, index) => (index % 2 === 1 ? h('code', run) : {type: 'text', value: run}));
@@ -67,7 +86,7 @@ const typed = (line: string): ElementContent[] =>
 export const titleHeight = 29;
 
 /** Draws the edges between the boxes of a graph, and the titles of its columns above them. */
-export function edges(
+export function drawEdges(
   {nodes, links}: Model,
   {width, height, boxes, lines}: Layout,
   titles: readonly (string | null)[],

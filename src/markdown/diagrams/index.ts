@@ -6,36 +6,48 @@ import type {VFile} from 'vfile';
 import {examplesFolderOf} from '../../content/examples/read-example';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
 import {pagePath} from '../../content/page-path';
-import {errorIn} from '../fault';
+import {locateError} from '../located-error';
 import {finishedHtml} from '../finished-html';
-import {idsOf} from '../page-ids';
-import {boxes, edges} from './drawing';
-import {layout} from './layout';
-import {modelOf, sentencesOf} from './model';
+import {createPageIds} from '../page-ids';
+import {drawBoxes, drawEdges} from './drawing';
+import {layoutGraph} from './layout';
+import {buildModel, describeNodes} from './model';
 import {outputBoxes, outputsOf} from './outputs';
 import {readDiagram} from './read-diagram';
 import {classes, type Diagram} from './schema';
 import {type Sizes, sizeBars} from './sizes';
 
 /**
- * Reads the code blocks that are a `figure`, and draws them.
+ * Draws the code blocks whose language is `figure`, which hold YAML (`schema.ts`, `sizes.ts`):
+ *
+ *     ```figure
+ *     caption: A module and its chunk   →   <figure class="diagram">…</figure>
+ *     grid: [[index.js, main.js]]
+ *     ```
  * @throws naming file and line, when something in one cannot be drawn
  */
 export function diagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const blocks: Code[] = [];
-    visit(tree, 'code', (code) => void (code.lang === 'figure' && blocks.push(code)));
-    const newId = idsOf(file, 'f');
+    const blocks = figureBlocks(tree);
+    const newId = createPageIds(file, 'f');
     const folder = examplesFolderOf(pagePath(file));
     for (const [index, code] of blocks.entries()) {
       try {
-        const drawn = await figure(readDiagram(code.value), folder, index + 1, newId());
-        Object.assign(code, finishedHtml(drawn));
+        const figure = await drawFigure(readDiagram(code.value), folder, index + 1, newId());
+        Object.assign(code, finishedHtml(figure));
       } catch (error) {
-        throw errorIn(file, code, 'figure', error);
+        throw locateError(file, code, 'figure', error);
       }
     }
   };
+}
+
+function figureBlocks(tree: Root): Code[] {
+  const blocks: Code[] = [];
+  visit(tree, 'code', (code) => {
+    if (code.lang === 'figure') blocks.push(code);
+  });
+  return blocks;
 }
 
 /**
@@ -44,7 +56,7 @@ export function diagrams() {
  * @param folder of the examples of the page's version, as `docs/_examples`
  * @throws when a build that it shows is not as the figure says
  */
-export async function figure(
+export async function drawFigure(
   diagram: Diagram | Sizes,
   folder: string,
   number: number,
@@ -54,13 +66,13 @@ export async function figure(
     const caption = captionOf(number, diagram.caption, keyOf(diagram));
     return h('figure.diagram', [sizeBars(diagram), h('figcaption', caption)]);
   }
-  const model = modelOf(diagram);
+  const model = buildModel(diagram);
   const outputs = outputsOf(diagram, model.nodes, folder);
-  const placed = await layout(model, outputs.length > 0);
-  const sentences = sentencesOf(model, diagram.relation, outputs);
+  const placed = await layoutGraph(model, outputs.length > 0);
+  const sentences = describeNodes(model, diagram.relation, outputs);
   const drawn = [
-    placed ? edges(model, placed, diagram.columns) : null,
-    boxes(model, diagram, id, placed),
+    placed ? drawEdges(model, placed, diagram.columns) : null,
+    drawBoxes(model, diagram, id, placed),
   ];
   return h('figure.diagram', [
     h('div.drawing', [
@@ -84,9 +96,9 @@ const captionOf = (number: number, caption: string, key: Element[]) =>
 /** Two paths are called like the nodes where they begin, unless the writer says what they are. */
 function keyOfPaths({key, paths = [], nodes, edges, dashed}: Diagram): Element[] {
   const [first, second] = paths.map((id) => nodes[id]?.name ?? id);
-  const own = Object.keys(key).length > 0 || !second ? key : {1: first!, 2: second};
+  const colorNames = Object.keys(key).length > 0 || !second ? key : {1: first!, 2: second};
   return [
-    ...keyOf({key: own}),
+    ...keyOf({key: colorNames}),
     ...(edges.some(({later}) => later) ? [h('span', {className: 'dashes'}, dashed)] : []),
   ];
 }

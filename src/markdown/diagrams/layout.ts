@@ -7,8 +7,8 @@ const box = {top: 6, side: 10, padding: 11, line: 19};
 /** Widths of the text column, and of text and margin. */
 const text = 592;
 const page = 864;
-/** Between two columns there is room for edges, and not so much that one loses them. */
-const gap = {least: 30, most: 130};
+/** Between two columns: enough for edges, and not so much that readers lose track of them. */
+const gap = {min: 30, max: 130};
 
 interface Point {
   x: number;
@@ -16,42 +16,43 @@ interface Point {
 }
 
 /** A graph with the places of all that is drawn, in CSS pixels. */
-export type Layout = NonNullable<Awaited<ReturnType<typeof layout>>>;
+export type Layout = NonNullable<Awaited<ReturnType<typeof layoutGraph>>>;
 
 /**
  * Places the nodes of a graph from left to right, and finds the way of each edge.
  * @param isBeside whether something else is in the margin
  * @returns undefined when it is wider than there is room
  */
-export async function layout(model: Model, isBeside: boolean) {
+export async function layoutGraph(model: Model, isBeside: boolean) {
   const {default: Elk} = await import('elkjs/lib/elk.bundled.js');
-  const placed = (between: number) => new Elk().layout(elkGraph(model, between));
-  const {width = 0} = await placed(gap.least);
+  const placed = (columnGap: number) => new Elk().layout(elkGraph(model, columnGap));
+  const {width = 0} = await placed(gap.min);
   const room = isBeside || width <= text ? text : page;
   if (width > room) return undefined;
-  const growth = (await placed(gap.least + 1)).width! - width;
+
+  const growth = (await placed(gap.min + 1)).width! - width;
   const wider = (room - width) / Math.max(1, growth);
-  const graph = await placed(Math.min(gap.most, gap.least + wider));
+  const graph = await placed(Math.min(gap.max, gap.min + wider));
   return {
     width: graph.width!,
     height: graph.height!,
     /** In the order of the nodes. */
     boxes: graph.children!.map(({x = 0, y = 0, width: outer = 0}) => ({
-      ...rounded({x, y: y + box.top}),
+      ...roundPoint({x, y: y + box.top}),
       width: outer - box.side,
     })),
     /** In the order of the links; there are dots where lines of one node part. */
     lines: graph.edges!.map(({sections, junctionPoints: dots = [], labels = []}) => {
       const {startPoint, bendPoints = [], endPoint} = sections![0]!;
       // ELK leaves room before the head, and has the words below the line.
-      const [label] = labels.map(({x}) => rounded({x: x!, y: endPoint.y - 5}));
+      const [label] = labels.map(({x}) => roundPoint({x: x!, y: endPoint.y - 5}));
       const points = [startPoint, ...bendPoints, endPoint];
-      return {points: points.map(rounded), dots: dots.map(rounded), label};
+      return {points: points.map(roundPoint), dots: dots.map(roundPoint), label};
     }),
   };
 }
 
-function elkGraph({nodes, links}: Model, between: number): ElkNode {
+function elkGraph({nodes, links}: Model, columnGap: number): ElkNode {
   const widths = nodes.map(widthOf);
   const widest = (column: number) =>
     Math.max(...widths.filter((_, index) => nodes[index]!.column === column));
@@ -66,7 +67,7 @@ function elkGraph({nodes, links}: Model, between: number): ElkNode {
       'elk.spacing.nodeNode': '18',
       'elk.spacing.edgeNode': '14',
       'elk.spacing.edgeLabel': '3',
-      'elk.layered.spacing.nodeNodeBetweenLayers': String(between),
+      'elk.layered.spacing.nodeNodeBetweenLayers': String(columnGap),
       'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
       'elk.layered.spacing.edgeNodeBetweenLayers': '14',
       'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
@@ -114,17 +115,17 @@ function elkGraph({nodes, links}: Model, between: number): ElkNode {
   };
 }
 
-const rounded = ({x, y}: Point): Point => ({x: round(x), y: round(y)});
+const roundPoint = ({x, y}: Point): Point => ({x: round(x), y: round(y)});
 const round = (value: number) => Math.round(value * 10) / 10;
 
 const widthOf = ({name, words, lines}: Node) =>
   Math.max(words ? wordsWidth(name) : typedWidth(name), ...lines.map(wordsWidth));
 
-/** Edges meet boxes beside the name; those that do not arrive as one have some room between them. */
-const port = (id: string, side: 'EAST' | 'WEST', x: number, place: number) => ({
+/** Makes a port: edges meet boxes beside the name, and several lines have some room between them. */
+const port = (id: string, side: 'EAST' | 'WEST', x: number, index: number) => ({
   id,
   x,
-  y: box.top + (box.padding + box.line) / 2 + place * 5,
+  y: box.top + (box.padding + box.line) / 2 + index * 5,
   layoutOptions: {'elk.port.side': side},
 });
 

@@ -76,7 +76,7 @@ export const outputBoxes = (title: string, outputs: readonly Output[]): Element 
 
 /** What somebody needs who needs one of the modules. */
 function pathsOf(holds: readonly Node[]): Paths {
-  const own = new Set(holds.map(({paths}) => paths).filter((paths) => paths.length === 1));
-  const [first = holds[0]?.paths ?? '1'] = own;
-  return own.size > 1 ? '12' : first;
+  const singlePaths = new Set(holds.map(({paths}) => paths).filter((paths) => paths.length === 1));
+  const [first = holds[0]?.paths ?? '1'] = singlePaths;
+  return singlePaths.size > 1 ? '12' : first;
 }

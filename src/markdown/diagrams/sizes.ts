@@ -51,11 +51,11 @@ const padding = 16;
 export function sizeBars({groups, unit, digits}: Sizes): Element {
   const format = {minimumFractionDigits: digits, maximumFractionDigits: digits};
   const written = (value: number) => `${value.toLocaleString('en', format)} ${unit}`;
-  const most = Math.max(...groups.flatMap(({bars}) => bars).map(({sum}) => sum));
+  const largestSum = Math.max(...groups.flatMap(({bars}) => bars).map(({sum}) => sum));
   const barOf = ({name, parts, sum}: (typeof groups)[number]['bars'][number]) => {
     const drawn = parts.map(({part, size: of, path}) => {
       const words = `${part} ${written(of)}`;
-      const fits = typedWidth(words, textSizes.small) + padding <= (of * narrowest) / most;
+      const fits = typedWidth(words, textSizes.small) + padding <= (of * narrowest) / largestSum;
       return {words, fits, className: classes(path), style: `flex-grow:${of}`};
     });
     const below = drawn.filter(({fits}) => !fits).map(({words}) => words);
@@ -63,7 +63,7 @@ export function sizeBars({groups, unit, digits}: Sizes): Element {
       h('div', [h('code', name), ' ', h('span', written(sum))]),
       h(
         'div',
-        {className: 'bar', style: `width:${percent(sum / most)}`},
+        {className: 'bar', style: `width:${percent(sum / largestSum)}`},
         drawn.map(({words, fits, ...look}) => h('span', look, fits ? words : [])),
       ),
       below.length > 0 ? h('small', below.join(', ')) : null,

@@ -9,30 +9,30 @@ import type {DocumentationVersion} from '../../versions';
 /** Addresses of entries by the name of what they are about: `Compiler.run`. */
 export type FactAddresses = ReadonlyMap<string, string>;
 
-/** A place where a page describes what a directive names. */
-export type DescribedName = ReturnType<typeof describedAmong>[number];
+/** A heading or page that describes what a directive names. */
+export type DescribedName = ReturnType<typeof listDescribedNames>[number];
 
 /** The section whose pages describe what a directive names. */
 const sections = {hook: 'api', plugin: 'plugins'};
 
 /** Reads where the pages of a version describe all hooks, or all plugins. */
-export async function factAddresses(
+export async function readFactAddresses(
   directive: keyof typeof sections,
   version: DocumentationVersion,
 ): Promise<FactAddresses> {
-  const described = await describedIn(sections[directive], version);
+  const descriptions = await readDescribedNames(sections[directive], version);
   return new Map(
-    described
-      .filter((each) => each.directive === directive)
+    descriptions
+      .filter((description) => description.directive === directive)
       .map(({written, address}) => [written, address]),
   );
 }
 
-/** Many pages ask for those of a section, which are parsed again when they change. */
-const parsed = new Map<string, {source: string; names: Promise<DescribedName[]>}>();
+/** Parsed pages by file: many pages ask for all of a section, whose pages are parsed once per change. */
+const parsedPages = new Map<string, {source: string; names: Promise<DescribedName[]>}>();
 
 /** Reads what the pages of a section of a version describe by directives. */
-export async function describedIn(
+export async function readDescribedNames(
   section: string,
   version: DocumentationVersion,
 ): Promise<DescribedName[]> {
@@ -40,20 +40,20 @@ export async function describedIn(
     writtenPagesBelow(process.cwd(), `${version.folder}/${section}`).map(async (file) => {
       const source = await readFile(file, 'utf8');
       if (!source.includes('\n::')) return [];
-      const known = parsed.get(file);
-      if (known?.source === source) return known.names;
+      const cachedPage = parsedPages.get(file);
+      if (cachedPage?.source === source) return cachedPage.names;
       const names = parseCheckedPage(source, file).then(({tree}) =>
-        describedAmong(tree.children, addressOfFile(file)),
+        listDescribedNames(tree.children, addressOfFile(file)),
       );
-      parsed.set(file, {source, names});
+      parsedPages.set(file, {source, names});
       return names;
     }),
   );
   return pages.flat();
 }
 
-/** Gives what a page describes. @param address the page's */
-export const describedAmong = (blocks: readonly RootContent[], address: string) =>
+/** Lists what the directives of a page describe. @param address of the page */
+export const listDescribedNames = (blocks: readonly RootContent[], address: string) =>
   blocks.flatMap((block, index) => {
     if (block.type !== 'leafDirective') return [];
     const above = blocks[index - 1];

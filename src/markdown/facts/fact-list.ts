@@ -3,13 +3,13 @@ import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {selectAll} from 'hast-util-select';
 import {highlight} from '../../content/fences/highlight';
-import {breakAtJoints, longestPiece} from '../code-joints';
-import {separated} from '../nodes';
+import {insertLineBreaks, longestUnbreakable} from '../line-breaks';
+import {joinParts} from '../nodes';
 
-/** Facts that are longer than this stand across the text instead of beside it. */
-const longestBeside = 140;
+/** Facts with more characters stand across the text instead of beside it. */
+const maxCharactersInMargin = 140;
 /** Characters of code that fit into a line of the margin, of half of it, and of a table in it. */
-const line = {whole: 29, half: 13, table: 20};
+const charactersPerLine = {whole: 29, half: 13, table: 20};
 
 /** A piece of what is said of a term. */
 export type FactPart = ElementContent | string;
@@ -28,56 +28,60 @@ export const code = (source: string): Element => h('code', highlight(source, 'ts
 export const link = (href: string, text: string): Element =>
   h('a', {href, ...(!href.startsWith('/') && {target: '_blank', rel: 'noopener'})}, text);
 
-/** What is said of a term; no row where there is nothing to say. */
-export const row = (term: string, ...parts: (FactPart | undefined)[]): Fact[] => {
+/** Makes a row of a term and what is said of it, or none where there is nothing to say. */
+export const factRow = (term: string, ...parts: (FactPart | undefined)[]): Fact[] => {
   const content = parts.filter((part) => part !== undefined && part !== '') as FactPart[];
   return content.length > 0 ? [{term, content}] : [];
 };
 
-/** The first ones of several parts, and how many more there are. */
-export const first = (parts: readonly FactPart[], most: number): FactPart[] => [
-  ...separated(parts.slice(0, most), ', '),
-  ...(parts.length > most ? [` and ${parts.length - most} more`] : []),
+/** Lists the first of several parts, and how many more there are: `a, b and 3 more`. */
+export const firstParts = (parts: readonly FactPart[], limit: number): FactPart[] => [
+  ...joinParts(parts.slice(0, limit), ', '),
+  ...(parts.length > limit ? [` and ${parts.length - limit} more`] : []),
 ];
 
 /**
- * Draws facts as a list of terms: beside the text where it fits, two terms side by side where both
- * are short. No word is broken: code goes on in the next line at its joints.
+ * Draws facts as a list of terms, beside the text where it fits, with two terms side by side where
+ * both are short:
+ *
+ *     {term: 'Since', content: ['5.20.0']}
+ *       →  <dl class="facts"><div><dt>Since</dt><dd>5.20.0</dd></div></dl>
  */
 export function factList(facts: readonly Fact[]): Element {
   const definitions = facts.map(({content}) => h('dd', content));
-  const length = definitions.reduce((sum, definition) => sum + shown(definition).length, 0);
-  const isLong = length > longestBeside || !definitions.every(fits);
-  for (const definition of definitions) breakAtJoints(definition, line.half);
+  const length = definitions.reduce((sum, definition) => sum + visibleText(definition).length, 0);
+  const isLong = length > maxCharactersInMargin || !definitions.every(fitsMargin);
+  for (const definition of definitions) insertLineBreaks(definition, charactersPerLine.half);
   return h(
     'dl',
     {className: ['facts', ...(isLong ? ['long'] : [])]},
-    facts.map(({term, attributes}, index) =>
-      h(
-        'div',
-        {...attributes, ...(index > 0 && !isShort(definitions[index]!) && {className: 'whole'})},
-        [h('dt', term), definitions[index]!],
-      ),
-    ),
+    facts.map(({term, attributes}, index) => {
+      const definition = definitions[index]!;
+      const className = index > 0 && !isShort(definition) ? 'whole' : undefined;
+      return h('div', {...attributes, className}, [h('dt', term), definition]);
+    }),
   );
 }
 
 /** What a reader sees before anything is unfolded. */
-const shown = (definition: Element): string =>
+const visibleText = (definition: Element): string =>
   definition.children
     .filter((child) => !(child.type === 'element' && child.tagName === 'details'))
     .map((child) => toString(child))
     .join('');
 
-const longestOf = (element: Element): number =>
-  Math.max(0, ...selectAll('code', element).map((code) => longestPiece(toString(code))));
+const longestUnbreakableIn = (element: Element): number =>
+  Math.max(0, ...selectAll('code', element).map((code) => longestUnbreakable(toString(code))));
 
-function fits(definition: Element): boolean {
+function fitsMargin(definition: Element): boolean {
   const hasTable = selectAll('table', definition).length > 0;
-  return longestOf(definition) <= (hasTable ? line.table : line.whole);
+  return (
+    longestUnbreakableIn(definition) <=
+    (hasTable ? charactersPerLine.table : charactersPerLine.whole)
+  );
 }
 
 const isShort = (definition: Element): boolean =>
   selectAll('table, details', definition).length === 0 &&
-  longestOf(definition) <= line.half &&
-  toString(definition).length <= 2 * line.half;
+  longestUnbreakableIn(definition) <= charactersPerLine.half &&
+  toString(definition).length <= 2 * charactersPerLine.half;

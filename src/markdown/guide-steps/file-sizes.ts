@@ -27,8 +27,8 @@ function fileSizes(
   before: number,
 ): Element | undefined {
   if (files.every((file) => file.before?.size === file.now?.size)) return undefined;
-  const most = Math.max(...files.flatMap((file) => [bytesOf(file.before), bytesOf(file.now)]));
-  const scale = (bytes: number) => Math.ceil((bytes / most) * longest);
+  const largest = Math.max(...files.flatMap((file) => [bytesOf(file.before), bytesOf(file.now)]));
+  const scale = (bytes: number) => Math.ceil((bytes / largest) * longest);
   return h('figure.sizes', [
     h('figcaption', `Written in step ${step}`),
     h(
@@ -58,18 +58,18 @@ function noteOf({before, now}: ComparedFile, step: number): string | undefined {
   return before.size === now.size ? undefined : `step ${step}: ${before.size}`;
 }
 
-/** Of a long hash the first characters tell enough. */
+/** Shortens a long hash in a file name to its first characters. */
 const shortName = (name: string) => name.replace(/[\da-f]{12,}/, (hash) => `${hash.slice(0, 6)}…`);
 
-/** Draws a bar with its top: what was there before and is there now, what came, and what went. */
+/** Draws a bar with its top: what was there before and still is, what was added, and what went. */
 function bar(before: number, now: number): Element {
-  const kept = Math.min(before, now);
+  const unchanged = Math.min(before, now);
   const width = longest + top.aside;
   return s('svg', {width, height: front + top.up, ariaHidden: 'true'}, [
     ...(before > now ? [s('path.went', {d: boxOf(now + 0.5, before - 0.5)})] : []),
-    ...(kept > 0 ? block('kept', 0, kept) : []),
-    ...(now > kept ? block('came', kept, now) : []),
-    ...(now > 0 ? [s(`path.${now > kept ? 'came' : 'kept'}.side`, {d: sideAt(now)})] : []),
+    ...(unchanged > 0 ? block('kept', 0, unchanged) : []),
+    ...(now > unchanged ? block('came', unchanged, now) : []),
+    ...(now > 0 ? [s(`path.${now > unchanged ? 'came' : 'kept'}.side`, {d: sideAt(now)})] : []),
   ]);
 }
 

@@ -11,16 +11,16 @@ import {
 } from '../../content/examples/read-example';
 import {stepIndex} from '../../content/examples/quote';
 import {pagePath} from '../../content/page-path';
-import {errorIn} from '../fault';
+import {locateError} from '../located-error';
 import {asFinishedHtml} from '../finished-html';
 import {projectTree} from './project-tree';
 import {numbersOf, stepRow, type StepsOfPage, stepsOfPage, type StepStart} from './step-starts';
 import {sizesBeside} from './file-sizes';
 
 /**
- * Puts before a guide that leads through an example the row of its steps, and beside it what belongs
- * to each of them: how far the
- * reader is, the project's files with those the step changes, and the sizes of what its build writes.
+ * Puts the row of its steps before a guide that leads through an example, and beside each step how
+ * far the reader is, the files of the project with those that the step changes, and the sizes of what
+ * its build writes.
  * @throws when the page names an example or step that is not there, or shows the steps out of order,
  * naming file and line
  */
@@ -34,7 +34,7 @@ export function guideSteps() {
     const sizes = sizesBeside(tree, steps);
     const row = stepRow(starts);
     for (const {name, number, heading, at} of starts) {
-      // It has the numbers of all steps that begin below it.
+      // Its attribute has the numbers of all steps that begin below it: `2` or `2–4`.
       if (heading)
         heading.properties.dataStep = numbersOf(starts.filter(({section}) => section === heading));
       const files = filesOfStep(example, stepIndex(example, name));
@@ -50,7 +50,7 @@ export function guideSteps() {
     }
     for (const {at, drawn} of sizes) insert(tree, at, asFinishedHtml(drawn));
     if (row) tree.children.unshift(row);
-    // What covers the last ribbon where no step is shown any more.
+    // An empty ribbon covers the last one where no step is shown any more.
     if (end) insert(tree, end, h('div.ribbon'));
   };
 }
@@ -71,11 +71,11 @@ function exampleOf({example: name, starts}: StepsOfPage, root: string, file: VFi
     }
     return example;
   } catch (error) {
-    throw errorIn(file, at, 'code block', error);
+    throw locateError(file, at, 'code block', error);
   }
 }
 
-/** Puts nodes before a child of the page; without one, at its end. */
+/** Inserts nodes before a child of the page, or at the end of the page without one. */
 function insert({children}: Root, at: RootContent | undefined, ...nodes: RootContent[]): void {
   children.splice(at ? children.indexOf(at) : children.length, 0, ...nodes);
 }

@@ -3,8 +3,8 @@ import {h} from 'hastscript';
 import {type Folder, folderOf} from '../../content/examples/file-tree';
 import type {FileState, StepFile} from '../../content/examples/read-example';
 
-/** A tree with more files folds those away that a step leaves as they are. */
-const mostFiles = 12;
+/** A tree with more files folds those away that a step does not change. */
+const maxUnfoldedFiles = 12;
 
 /**
  * Draws the project at a step: its files, those marked that the step changes, and a link to all of
@@ -14,17 +14,16 @@ const mostFiles = 12;
 export function projectTree(number: number, files: readonly StepFile[], download: string): Element {
   const isFirst = number === 1;
   const title = [`Files in step ${number}`, ' ', h('small', summaryOf(files, isFirst))];
-  const kept = files.filter(({state}) => state === 'kept');
-  const others = files.filter(({state}) => state !== 'kept');
-  const folds = files.length > mostFiles && kept.length > 1 && others.length > 0;
+  const unchangedFiles = files.filter(({state}) => state === 'kept');
+  const changedFiles = files.filter(({state}) => state !== 'kept');
+  const folds =
+    files.length > maxUnfoldedFiles && unchangedFiles.length > 1 && changedFiles.length > 0;
   return h('div.files', [
     h('details', [
       h('summary', title),
       h('p', title),
-      treeOf(folds ? others : files, isFirst),
-      ...(folds
-        ? [h('details', [h('summary', `${kept.length} as before`), treeOf(kept, isFirst)])]
-        : []),
+      treeOf(folds ? changedFiles : files, isFirst),
+      folds ? foldedTree(unchangedFiles) : null,
       h('a', {href: download, download: true}, [
         `Download step ${number}`,
         ' ',
@@ -33,6 +32,9 @@ export function projectTree(number: number, files: readonly StepFile[], download
     ]),
   ]);
 }
+
+const foldedTree = (files: readonly StepFile[]): Element =>
+  h('details', [h('summary', `${files.length} as before`), treeOf(files, false)]);
 
 /** Says what a step does to the files, in a few words. */
 function summaryOf(files: readonly StepFile[], isFirst: boolean): string {

@@ -19,15 +19,15 @@ type Mention = ReturnType<typeof mentionsIn>[number];
  * of several
  */
 export function stepsOfPage({children}: Root) {
-  const all = children.flatMap(mentionsIn);
-  const example = exampleOf(all);
+  const allMentions = children.flatMap(mentionsIn);
+  const example = exampleOf(allMentions);
   if (example === undefined) return undefined;
-  const mentions = all.filter((mention) => mention.example === example);
-  const firsts = mentions.filter(
-    ({step}, position) => mentions.findIndex((each) => each.step === step) === position,
+  const mentions = allMentions.filter((mention) => mention.example === example);
+  const firstMentions = mentions.filter(
+    ({step}, position) => mentions.findIndex((other) => other.step === step) === position,
   );
-  const starts = firsts.map((first, position) =>
-    startOf(children, first, firsts[position - 1]?.index ?? -1),
+  const starts = firstMentions.map((first, position) =>
+    startOf(children, first, firstMentions[position - 1]?.index ?? -1),
   );
   const last = mentions.at(-1)!.index;
   return {
@@ -63,11 +63,12 @@ function exampleOf(mentions: readonly Mention[]): string | undefined {
   return chains.length === 1 ? chains[0] : undefined;
 }
 
-/** @param before where the step before is shown first */
-function startOf(children: RootContent[], {step, code, index}: Mention, before: number) {
+/** @param previousIndex where the step before is shown first */
+function startOf(children: RootContent[], {step, code, index}: Mention, previousIndex: number) {
   const above = children.slice(0, index).filter(isElement);
-  const between = children.slice(before + 1, index).filter(isElement);
-  const heading = between.filter(isSection).at(-1) ?? between.filter(isPart).at(-1);
+  const elementsSincePrevious = children.slice(previousIndex + 1, index).filter(isElement);
+  const heading =
+    elementsSincePrevious.filter(isSection).at(-1) ?? elementsSincePrevious.filter(isPart).at(-1);
   const block = children[index]!;
   const last = above.at(-1);
   return {
@@ -78,7 +79,7 @@ function startOf(children: RootContent[], {step, code, index}: Mention, before: 
     /** The heading that begins it; a step in the middle of a section has none. */
     heading,
     /** The heading of the section in which it begins. */
-    section: heading ?? above.filter((each) => isSection(each) || isPart(each)).at(-1),
+    section: heading ?? above.filter((element) => isSection(element) || isPart(element)).at(-1),
     /** The second-level heading under which it stands. */
     chapter: above.filter(isSection).at(-1),
     /** What it begins before, a child of the page: a paragraph that leads to the code belongs to it. */

@@ -4,54 +4,58 @@ import type {DefaultValue, OptionFact} from '../../reference/options/option-fact
 import {differenceOf, type VersionDifference} from '../../reference/options/version-difference';
 import {successorOf} from '../../versions';
 import type {FactAddresses} from '../facts/fact-addresses';
-import type {FactContext} from '../facts/fact-kinds';
-import {code, type Fact, type FactPart, first, link, row} from '../facts/fact-list';
-import {separated} from '../nodes';
-import {withRoles} from '../tables';
+import type {FactContext} from '../facts/fact-types';
+import {code, type Fact, type FactPart, firstParts, link, factRow} from '../facts/fact-list';
+import {joinParts} from '../nodes';
+import {withTableRoles} from '../tables';
 
 /** More would push the text away; `/reference.json` has all. */
-const shown = {plugins: 2, values: 3};
+const maxListed = {plugins: 2, values: 3};
 /** Defaults of another version that are longer are not shown, only that they differ. */
 const longestDefault = 60;
 
-/** Gives what webpack knows of an option. */
-export function rowsOfOption(
+/** Gives the rows of an option: its type, its defaults, since when it exists, and so on. */
+export function optionFacts(
   fact: OptionFact,
-  {version, plugins: pluginPages, beside}: FactContext,
+  {version, plugins: pluginPages, otherVersionOptions}: FactContext,
 ): Fact[] {
   const {path, type, defaults, since, removed, deprecated, experimental, plugins = []} = fact;
   const states = [deprecated && 'deprecated', experimental && 'experimental'].filter(Boolean);
-  // The page of a plugin, or where webpack applies it.
+  // A plugin without a page here links to the line of webpack that applies it.
   const links = plugins.map(({name, source}) => link(pluginPages.get(name) ?? source, name));
   return [
-    // The search finds by the attribute what the heading may say in short.
+    // The heading may have a short name; the search finds the full path in the attribute.
     {
       term: 'Type',
-      content: typeOf(type, link(fact.source, 'schema')),
+      content: typeWithSchemaLink(type, link(fact.source, 'schema')),
       attributes: {dataOption: path},
     },
-    ...row('Default', defaults.length > 0 ? defaultValue(defaults) : undefined),
-    ...row('Since', since),
-    ...row('Removed', removed ? `in webpack ${successorOf(version)?.label}` : undefined),
-    ...row('State', states.join(', ')),
-    ...row(plugins.length === 1 ? 'Plugin' : 'Plugins', ...first(links, shown.plugins)),
-    ...otherVersion(differenceOf(fact, version), beside),
+    ...factRow('Default', defaults.length > 0 ? defaultValue(defaults) : undefined),
+    ...factRow('Since', since),
+    ...factRow('Removed', removed ? `in webpack ${successorOf(version)?.label}` : undefined),
+    ...factRow('State', states.join(', ')),
+    ...factRow(
+      plugins.length === 1 ? 'Plugin' : 'Plugins',
+      ...firstParts(links, maxListed.plugins),
+    ),
+    ...otherVersionRow(differenceOf(fact, version), otherVersionOptions),
   ];
 }
 
-/** Members of a union up to which all of them are shown, and how many are shown of more. */
-const members = {most: 8, shown: 6};
+/** A union with more members than the first number folds; the second one is how many stay visible. */
+const unionMembers = {foldAbove: 8, unfolded: 6};
 
-/** Of a long union, the first members are shown at once. */
-function typeOf(type: string, schema: Element): FactPart[] {
-  const all = /[({[<]/.test(type) ? [type] : type.split(' | ');
-  if (all.length <= members.most) return [code(type), ' ', schema];
-  const rest = all.slice(members.shown);
+/** Writes a type and a link to its schema; the last members of a long union are folded away. */
+function typeWithSchemaLink(type: string, schema: Element): FactPart[] {
+  const types = /[({[<]/.test(type) ? [type] : type.split(' | ');
+  if (types.length <= unionMembers.foldAbove) return [code(type), ' ', schema];
+
+  const foldedTypes = types.slice(unionMembers.unfolded);
   return [
-    code(`${all.slice(0, members.shown).join(' | ')} |`),
+    code(`${types.slice(0, unionMembers.unfolded).join(' | ')} |`),
     ' ',
     schema,
-    h('details', [h('summary', `${rest.length} more`), code(rest.join(' | '))]),
+    h('details', [h('summary', `${foldedTypes.length} more`), code(foldedTypes.join(' | '))]),
   ];
 }
 
@@ -60,36 +64,41 @@ function defaultValue(values: readonly DefaultValue[]): Element {
     value === 'undefined' ? h('span', 'not set') : code(value);
   const [first, ...others] = values;
   if (others.length === 0) return valueOf(first!);
+
   const rows = values.map((value) =>
     h('tr', [h('th', {scope: 'row'}, value.when), h('td', valueOf(value))]),
   );
-  return withRoles(h('table', h('tbody', rows)));
+  return withTableRoles(h('table', h('tbody', rows)));
 }
 
-/** Says what differs in the version that came after, or before: `In webpack 4  default "x"`. */
-function otherVersion(difference: VersionDifference | undefined, beside: FactAddresses): Fact[] {
+/** Says what differs in the version after this one, or before it: `In webpack 4: default "x"`. */
+function otherVersionRow(
+  difference: VersionDifference | undefined,
+  addresses: FactAddresses,
+): Fact[] {
   if (!difference) return [];
+
   const {version, path, defaults, more, fewer} = difference;
-  const address = path === undefined ? undefined : beside.get(path);
-  const sayings: FactPart[][] = [
+  const address = path === undefined ? undefined : addresses.get(path);
+  const differences: FactPart[][] = [
     path === undefined ? ['not there'] : [],
-    defaults ? defaultThere(defaults) : [],
-    more.length > 0 ? ['also ', ...first(more.map(code), shown.values)] : [],
-    fewer.length > 0 ? ['not ', ...first(fewer.map(code), shown.values)] : [],
-  ].filter((saying) => saying.length > 0);
-  return row(
+    defaults ? otherDefault(defaults) : [],
+    more.length > 0 ? ['also ', ...firstParts(more.map(code), maxListed.values)] : [],
+    fewer.length > 0 ? ['not ', ...firstParts(fewer.map(code), maxListed.values)] : [],
+  ].filter((parts) => parts.length > 0);
+  return factRow(
     `In webpack ${version.label}`,
-    ...separated(sayings, '; '),
+    ...joinParts(differences, '; '),
     ...(address ? [' ', link(address, 'entry')] : []),
   );
 }
 
-function defaultThere(defaults: readonly DefaultValue[]): FactPart[] {
+function otherDefault(defaults: readonly DefaultValue[]): FactPart[] {
   const length = defaults.reduce((sum, {value, when = ''}) => sum + value.length + when.length, 0);
   if (length > longestDefault) return ['other default'];
   const parts = defaults.map(({value, when}) => [
     value === 'undefined' ? 'not set' : code(value),
     ...(when ? [` (${when})`] : []),
   ]);
-  return ['default ', ...separated<FactPart>(parts, ', ')];
+  return ['default ', ...joinParts<FactPart>(parts, ', ')];
 }

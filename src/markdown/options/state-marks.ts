@@ -15,7 +15,10 @@ const texts: Record<string, (release: string) => string> = {
 };
 
 /**
- * Reads `:since[5.20.0]`, `:removed[5]` and `:deprecated` in a line of text.
+ * Reads `:since[5.20.0]`, `:removed[5]` and `:deprecated` in a line of text:
+ *
+ *     :since[5.20.0]  →  <span class="state since">since 5.20.0</span>
+ *
  * @throws naming file and line, when what stands in brackets is no release
  */
 export function stateMarks() {
@@ -23,13 +26,13 @@ export function stateMarks() {
     visit(tree, 'textDirective', (node, index, parent) => {
       const say = texts[node.name];
       if (!say || !parent || index === undefined) return;
-      (parent.children as unknown[])[index] = mark(say, node, file);
+      (parent.children as unknown[])[index] = drawStateMark(say, node, file);
     });
   };
 }
 
 /** A word beside a name that says how old the thing is; the Markdown export writes its text. */
-function mark(say: (release: string) => string, node: TextDirective, file: VFile) {
+function drawStateMark(say: (release: string) => string, node: TextDirective, file: VFile) {
   const release = toString(node);
   if (!version.test(release) && !(node.name === 'deprecated' && release === '')) {
     const message = `:${node.name} needs a release in brackets, as :${node.name}[5.20.0]`;

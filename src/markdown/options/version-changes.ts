@@ -9,12 +9,12 @@ import {
   predecessorOf,
   versionLabeled,
 } from '../../versions';
-import {FaultElsewhere} from '../fault';
-import {leafDirectives, tableAbove} from '../leaf-directives';
-import {code, separated, table, text} from '../nodes';
+import {LocatedError} from '../located-error';
+import {leafDirectives, requireTableAbove} from '../leaf-directives';
+import {code, joinParts, table, text} from '../nodes';
 
 /** A major version and the one before it. */
-export type Step = ReturnType<typeof stepTo>;
+export type MajorUpgrade = ReturnType<typeof upgradeTo>;
 
 /**
  * Reads what a major version changed in the options of the one before:
@@ -32,10 +32,10 @@ export const versionChanges = leafDirectives(
     (directive) => {
       const {name} = directive.node;
       if (name === 'defaults-by-mode') return defaultsByMode(version);
-      const step = stepTo(directive.text);
+      const step = upgradeTo(directive.text);
       if (name === 'moved-options') return movedOptions(step);
       if (name === 'changed-defaults') return changedDefaults(step);
-      checkRemoved(tableAbove(directive), step);
+      checkRemoved(requireTableAbove(directive), step);
       return [];
     },
 );
@@ -44,29 +44,30 @@ export const versionChanges = leafDirectives(
  * Gives the version that a directive names, and the one before it.
  * @throws when there is none
  */
-export function stepTo(label: string) {
+export function upgradeTo(label: string) {
   const to = isVersionLabel(label) ? versionLabeled(label) : undefined;
   const from = to && predecessorOf(to);
   if (!from) throw new Error('name a version that has one before it');
   return {from, to};
 }
 
-function checkRemoved(written: Table, {from, to}: Step): void {
-  const gone = removedOptions({from, to});
-  const open = new Set(gone.values());
-  const known = new Set(readOptions(to).flatMap(({path, names}) => [path, ...names]));
+function checkRemoved(written: Table, {from, to}: MajorUpgrade): void {
+  const removed = removedOptions({from, to});
+  const missingRows = new Set(removed.values());
+  const knownOptions = new Set(readOptions(to).flatMap(({path, names}) => [path, ...names]));
   for (const line of written.children.slice(1)) {
     const [was, is] = line.children;
     for (const option of codesIn(was)) {
-      const name = [option, withoutValue(option)].find((one) => gone.has(one));
+      const name = [option, withoutValue(option)].find((candidate) => removed.has(candidate));
       if (name === undefined)
-        throw new FaultElsewhere(line, `webpack ${to.label} still takes ${option}`);
-      open.delete(gone.get(name)!);
+        throw new LocatedError(line, `webpack ${to.label} still takes ${option}`);
+      missingRows.delete(removed.get(name)!);
     }
-    const unknown = codesIn(is).find((option) => !known.has(withoutValue(option)));
-    if (unknown) throw new FaultElsewhere(line, `webpack ${to.label} has no option ${unknown}`);
+    const unknown = codesIn(is).find((option) => !knownOptions.has(withoutValue(option)));
+    if (unknown) throw new LocatedError(line, `webpack ${to.label} has no option ${unknown}`);
   }
-  if (open.size > 0) throw new FaultElsewhere(written, `rows are missing: ${[...open].join(', ')}`);
+  if (missingRows.size > 0)
+    throw new LocatedError(written, `rows are missing: ${[...missingRows].join(', ')}`);
 }
 
 const withoutValue = (written: string) => written.replace(/: .*$/, '');
@@ -80,12 +81,12 @@ const codesIn = (inside: TableCell | undefined): string[] =>
  * Gives the options, and plain values of options, that the newer version refuses, each by the names
  * that a row may have for it.
  */
-function removedOptions({from, to}: Step): ReadonlyMap<string, string> {
+function removedOptions({from, to}: MajorUpgrade): ReadonlyMap<string, string> {
   const facts = readOptions(from);
   const removed = new Set(facts.filter((fact) => fact.removed).map(({path}) => path));
-  const own = facts.filter(({path}) => !isToldElsewhere(path, removed));
+  const describedHere = facts.filter(({path}) => !isDescribedElsewhere(path, removed));
   return new Map(
-    own.flatMap((fact) => {
+    describedHere.flatMap((fact) => {
       const values = fact.removed ? [''] : refusedValues(fact, from, to);
       return values.flatMap((value) =>
         [fact.path, ...fact.names].map((name) => [name + value, fact.path + value] as const),
@@ -97,53 +98,53 @@ function removedOptions({from, to}: Step): ReadonlyMap<string, string> {
 const refusedValues = (fact: OptionFact, from: DocumentationVersion, to: DocumentationVersion) =>
   (differenceOf(fact, from, to)?.fewer ?? []).map((value) => `: ${value}`);
 
-/** Places that take the same options as `resolve`, `module.rules[]` or `splitChunks`, which tell them. */
-const samePlace =
+/** Paths with the same options as `resolve`, `module.rules[]` or `splitChunks`, which are described there. */
+const sharedOptionPaths =
   /^module\.rules\[\]\.resolve\b|^resolveLoader\b|^module\.defaultRules\[\]|\.cacheGroups\.\*\.(?:name|automaticNameMaxLength)$/;
 
-const isToldElsewhere = (path: string, removed: ReadonlySet<string>): boolean =>
-  samePlace.test(path) ||
+const isDescribedElsewhere = (path: string, removed: ReadonlySet<string>): boolean =>
+  sharedOptionPaths.test(path) ||
   [...removed].some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`));
 
 /** Reads out of the schema of the newer version where a deprecated option has gone. */
-function movedOptions({from, to}: Step): Table {
+function movedOptions({from, to}: MajorUpgrade): Table {
   const old = new Set(readOptions(from).map(({path}) => path));
-  const known = new Set(readOptions(to).map(({path}) => path));
+  const knownPaths = new Set(readOptions(to).map(({path}) => path));
   const rows = readOptions(to).flatMap(({path, deprecated, description = ''}) => {
     const [, successor] = /(?:moved to|use) '([^']+)'/.exec(description) ?? [];
     if (!deprecated || !old.has(path) || successor === undefined) return [];
     const beside = path.replace(/[^.]+$/, successor);
-    return [[code(path), code(known.has(successor) ? successor : beside)]];
+    return [[code(path), code(knownPaths.has(successor) ? successor : beside)]];
   });
   return table(titlesOf({from, to}), rows);
 }
 
-function changedDefaults({from, to}: Step): Table {
+function changedDefaults({from, to}: MajorUpgrade): Table {
   const present = readOptions(to);
   const rows = readOptions(from).flatMap((fact) => {
     const {path, defaults: before} = fact;
     const after = differenceOf(fact, from, to)?.defaults;
-    // What has parts is told by them.
+    // The default of an option with parts is that of its parts, which have rows of their own.
     const hasParts = present.some((other) => other.path.startsWith(`${path}.`));
     return after && !hasParts ? [[code(path), defaultsIn(before), defaultsIn(after)]] : [];
   });
   return table(['Option', ...titlesOf({from, to})], rows);
 }
 
-const titlesOf = ({from, to}: Step) => [from, to].map(({label}) => `webpack ${label}`);
+const titlesOf = ({from, to}: MajorUpgrade) => [from, to].map(({label}) => `webpack ${label}`);
 
 function defaultsIn(values: readonly DefaultValue[]): PhrasingContent[] {
   const parts = values.map(({value, when}) => [
     value === 'undefined' ? text('not set') : code(value),
     ...(when ? [text(` (${when})`)] : []),
   ]);
-  return separated<PhrasingContent>(parts, text(', '));
+  return joinParts<PhrasingContent>(parts, text(', '));
 }
 
 function defaultsByMode(version: DocumentationVersion): Table {
   const rows = readOptions(version)
     .filter(({byMode, deprecated}) => byMode && !deprecated)
-    .filter(({path}, _, all) => !all.some((other) => path.startsWith(`${other.path}.`)))
+    .filter(({path}, _, options) => !options.some((other) => path.startsWith(`${other.path}.`)))
     .map(({path, byMode}) => [
       code(path),
       ...modes.map((mode) => defaultsIn([{value: byMode![mode]}])),

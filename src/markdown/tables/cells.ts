@@ -2,8 +2,8 @@ import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {cellText, type Column, type TableParts} from './columns';
 
-/** Words of an assessment, and the form of the mark that stands for each. */
-const forms: Record<string, string> = {
+/** By the word that a cell begins with, the shape of its mark. */
+const markShapes: Record<string, string> = {
   yes: 'yes',
   no: 'no',
   partly: 'half',
@@ -18,27 +18,30 @@ const wordOf = (cell: Element): string | undefined => assessment.exec(cellText(c
 /** Whether the cells of a table mostly say yes and no. */
 export function saysYesAndNo({rows}: TableParts): boolean {
   const words = rows.flatMap(([, ...cells]) => cells.map(wordOf));
-  const known = words.filter((word) => word !== undefined);
-  return known.length * 2 > words.length && known.some((word) => word === 'yes' || word === 'no');
+  const recognized = words.filter((word) => word !== undefined);
+  return (
+    recognized.length * 2 > words.length &&
+    recognized.some((word) => word === 'yes' || word === 'no')
+  );
 }
 
-/** Draws the mark of a word. "Yes" and "no" remain for those who hear them, other words are written. */
-function mark(word: string): Element {
+/** Draws the mark of a word, with the word; "yes" and "no" are for screen readers only. */
+function drawMarkWithText(word: string): Element {
   const isPlain = word === 'yes' || word === 'no';
   return signOf(word, h('span', isPlain ? {className: ['visually-hidden']} : {}, word));
 }
 
-const signOf = (word: string, ...said: Element[]): Element =>
-  h('span', {className: ['mark', forms[word]!]}, said);
+const signOf = (word: string, ...content: Element[]): Element =>
+  h('span', {className: ['mark', markShapes[word]!]}, content);
 
 /** Puts the mark of its word into a cell, in place of the word. */
 export function markCell(cell: Element): void {
   const word = wordOf(cell);
   const [first] = cell.children;
   if (word === undefined || first?.type !== 'text') return;
-  const rest = first.value.replace(assessment, '');
-  const after = rest ? [{type: 'text' as const, value: ` ${rest}`}] : [];
-  cell.children.splice(0, 1, mark(word), ...after);
+  const remainder = first.value.replace(assessment, '');
+  const after = remainder ? [{type: 'text' as const, value: ` ${remainder}`}] : [];
+  cell.children.splice(0, 1, drawMarkWithText(word), ...after);
 }
 
 /** Puts marks before the words that a paragraph explains in bold: the legend of a table. */
@@ -46,7 +49,7 @@ export function markLegend(paragraph: Element): void {
   for (const [index, child] of [...paragraph.children.entries()].reverse()) {
     if (child.type !== 'element' || child.tagName !== 'strong') continue;
     const word = cellText(child);
-    if (word in forms) paragraph.children.splice(index, 0, signOf(word));
+    if (word in markShapes) paragraph.children.splice(index, 0, signOf(word));
   }
 }
 
@@ -55,27 +58,27 @@ export function markLegend(paragraph: Element): void {
  * columns that give it.
  * @param parts the table as it is written, before its marks are drawn
  */
-export function answersOf({head, rows}: TableParts): Element {
+export function drawAnswers({head, rows}: TableParts): Element {
   const names = head.map(cellText);
   const entries = rows.flatMap(([title, ...cells]): ElementContent[] => {
     const answers = [...new Set(cells.map(cellText))].map((answer) => {
       const columns = names.slice(1).filter((_, index) => cellText(cells[index]!) === answer);
-      const cell = cells.find((each) => cellText(each) === answer)!;
-      return h('dd', [label(cell), h('span', columns.join(', '))]);
+      const cell = cells.find((candidate) => cellText(candidate) === answer)!;
+      return h('dd', [drawAnswer(cell), h('span', columns.join(', '))]);
     });
     return [h('dt', structuredClone(title!.children)), ...answers];
   });
   return h('dl', {className: ['answers']}, entries);
 }
 
-function label(cell: Element): Element {
+function drawAnswer(cell: Element): Element {
   const word = wordOf(cell);
-  const said = structuredClone(cell.children);
-  if (word === undefined) return h('span', said);
-  return h('span', [signOf(word), ' ', ...said]);
+  const content = structuredClone(cell.children);
+  if (word === undefined) return h('span', content);
+  return h('span', [signOf(word), ' ', ...content]);
 }
 
-/** Aligns figures by their last digit, and compares them; what is none has a line of its own on a phone. */
+/** Aligns figures by their last digit and draws their bars; cells of words have their own line on a phone. */
 export function drawNumbers({head, rows}: TableParts, columns: readonly Column[]): void {
   drawBars({head, rows});
   for (const row of [head, ...rows]) {
@@ -86,8 +89,8 @@ export function drawNumbers({head, rows}: TableParts, columns: readonly Column[]
   }
 }
 
-/** Bars compare rows: with fewer there is nothing to see. */
-const rowsFrom = 4;
+/** Bars compare rows; a table with fewer has none. */
+const minRowsWithBars = 4;
 
 /**
  * Puts a bar below each figure of the columns whose figures can be compared: all with one unit, and
@@ -95,7 +98,7 @@ const rowsFrom = 4;
  * are shares of one. Multiples show what they cost beyond once.
  */
 function drawBars({head, rows}: TableParts): void {
-  if (rows.length < rowsFrom) return;
+  if (rows.length < minRowsWithBars) return;
   for (let column = 1; column < head.length; column++) {
     const cells = rows.map((row) => row[column]!);
     const figures = cells.map((cell) => figureIn(cellText(cell)));

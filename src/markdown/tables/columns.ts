@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {longestPiece, signs} from '../code-joints';
+import {longestUnbreakable, punctuationBreaks} from '../line-breaks';
 
 /** Characters up to which a name in a first column stays on its line. */
 export const longestName = 34;
@@ -10,7 +10,7 @@ export const longestValue = 20;
 /** A column of which no cell has more characters is as wide as its cells; a longer head may break. */
 export const narrowest = 14;
 
-/** What the cells of one column have in common; its head counts where that is said. */
+/** Measurements of the cells of a column, without its head unless they say so. */
 export type Column = ReturnType<typeof measure>;
 
 /** A figure with its unit, or nothing: a dash says that there is none. */
@@ -40,8 +40,11 @@ function measure(head: Element, cells: readonly Element[]) {
       ...texts.flatMap((text) => text.split(/\s/)).map(({length}) => length),
     ),
     /** The same where names may also end at their signs, and in the head. */
-    longestPiece: Math.max(0, ...texts.map((text) => longestPiece(text, signs, longestValue + 1))),
-    headPiece: longestPiece(cellText(head), signs, narrowest + 1),
+    longestUnbreakable: Math.max(
+      0,
+      ...texts.map((text) => longestUnbreakable(text, punctuationBreaks, longestValue + 1)),
+    ),
+    headPiece: longestUnbreakable(cellText(head), punctuationBreaks, narrowest + 1),
     /** Shares of cells, from 0 to 1. */
     code: share(cells.filter(isCode).length),
     numbers: share(texts.filter((text) => figure.test(text)).length),

@@ -1,8 +1,8 @@
 import type {Element, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
-import {breakAtJoints, signs} from '../code-joints';
-import {answersOf, drawNumbers, markCell, markLegend, saysYesAndNo} from './cells';
+import {insertLineBreaks, punctuationBreaks} from '../line-breaks';
+import {drawAnswers, drawNumbers, markCell, markLegend, saysYesAndNo} from './cells';
 import {
   columnsOf,
   isRegular,
@@ -14,29 +14,42 @@ import {
   cellText,
 } from './columns';
 import {tableKindOf, type TableKind} from './kind';
-import {between, marksNeed, most, nameWidth, roomOf, sharedWidths, type Width} from './room';
+import {
+  columnGap,
+  minMatrixWidth,
+  maxFirstColumnWidth,
+  nameWidth,
+  measureWidths,
+  alignWidths,
+  type Width,
+} from './table-widths';
 
 /**
- * Puts each table into a box that scrolls by keyboard, with the class of its kind: that has its
- * widths, and its forms for phones and paper. `::table{kind=…}` says which, else its cells do.
+ * Puts each table into a box that scrolls by keyboard, with the class of its kind, by which the style
+ * sheet knows its widths and its forms for phones and paper:
+ *
+ *     <table>…</table>  →  <div class="table reference needs26" tabindex="0" role="group"
+ *                            aria-label="Table: Option, Type"><table role="table">…</table></div>
+ *
+ * The directive `::table{kind=…}` above a table says its kind, otherwise its cells do.
  */
 export function tables() {
   return (tree: Root): void => {
-    const found: Found[] = [];
+    const tablesOfPage: MeasuredTable[] = [];
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
-      found.push(measured(table, parent, index));
+      tablesOfPage.push(measureTable(table, parent, index));
       return SKIP;
     });
-    alignColumns(found);
-    for (const each of found) each.parent.children[each.index] = draw(each);
+    alignFirstColumns(tablesOfPage);
+    for (const table of tablesOfPage) table.parent.children[table.index] = drawTable(table);
   };
 }
 
-type Found = ReturnType<typeof measured>;
+type MeasuredTable = ReturnType<typeof measureTable>;
 
 /** Gives what the cells of a table suggest. */
-function measured(table: Element, parent: Parents, index: number) {
+function measureTable(table: Element, parent: Parents, index: number) {
   const written = table.properties.dataKind as TableKind | undefined;
   delete table.properties.dataKind;
   const parts = partsOf(table);
@@ -50,58 +63,73 @@ function measured(table: Element, parent: Parents, index: number) {
     columns,
     kind: columns && (written ?? tableKindOf(columns)),
     /** Width of its first column, where others of the page have the same. */
-    shared: undefined as Width | undefined,
+    firstColumnWidth: undefined as Width | undefined,
   };
 }
 
-/** Has first columns of tables of one kind end at one place, where they nearly do. */
-function alignColumns(found: readonly Found[]): void {
+/** Gives the first columns of tables of one kind the same width, where it is nearly the same. */
+function alignFirstColumns(tablesOfPage: readonly MeasuredTable[]): void {
   for (const kind of ['reference', 'matrix'] as const) {
-    const own = found.filter((each) => each.kind === kind);
-    const needed = own.map(({columns}) => Math.min(nameWidth(columns![0]!) + between, most[kind]));
-    sharedWidths(needed).forEach((width, index) => (own[index]!.shared = width));
+    const tablesOfKind = tablesOfPage.filter((table) => table.kind === kind);
+    const neededWidths = tablesOfKind.map(({columns}) => {
+      const width = nameWidth(columns![0]!) + columnGap;
+      return Math.min(width, maxFirstColumnWidth[kind]);
+    });
+    for (const [index, width] of alignWidths(neededWidths).entries())
+      tablesOfKind[index]!.firstColumnWidth = width;
   }
 }
 
-function draw({table, parent, index, parts, columns, kind, shared}: Found): Element {
+function drawTable(measured: MeasuredTable): Element {
+  const {table, parts, columns, kind, firstColumnWidth} = measured;
   const {head, rows} = parts;
   [head, ...rows].flat().forEach(alignByClass);
   const name = head.map(cellText).filter(Boolean).join(', ');
-  if (!columns || !kind) return box(['free'], name, table);
+  if (!columns || !kind) return scrollBox(['free'], name, table);
+
   for (const cell of head) {
     emptyAsCell(cell);
-    breakAtJoints(cell, narrowest + 1, signs);
+    insertLineBreaks(cell, narrowest + 1, punctuationBreaks);
   }
   const hasAnswers = kind === 'matrix' && saysYesAndNo(parts);
-  const answers = hasAnswers ? [answersOf(parts)] : [];
-  if (hasAnswers) {
-    rows.forEach(([, ...cells]) => cells.forEach(markCell));
-    const above = parent.children.slice(0, index).filter((node) => node.type === 'element');
-    if (above.at(-1)?.tagName === 'p') markLegend(above.at(-1)!);
-  }
+  // The list of answers is made of the words in the cells, which marks replace below.
+  const answers = hasAnswers ? [drawAnswers(parts)] : [];
+  if (hasAnswers) drawMarks(measured);
   if (kind === 'numbers') drawNumbers(parts, columns);
+
   for (const [first, ...cells] of rows) {
-    // The first cell says what its row is about.
-    if (kind !== 'lookup') Object.assign(first!, {tagName: 'th'}).properties.scope = 'row';
-    breakAtJoints(first!, longestName + 1, signs);
-    cells.forEach((cell) => breakAtJoints(cell, longestValue + 1, signs));
+    if (kind !== 'lookup') makeRowHeader(first!);
+    insertLineBreaks(first!, longestName + 1, punctuationBreaks);
+    cells.forEach((cell) => insertLineBreaks(cell, longestValue + 1, punctuationBreaks));
   }
-  if (!hasAnswers) withRoles(table);
+
+  if (!hasAnswers) withTableRoles(table);
   if (!hasAnswers && kind !== 'lookup' && head.length > 2) labelCells(parts);
-  const {needs, isWide, narrow, hasLongNames} = roomOf(columns, shared && shared - between);
+
+  const nameColumn = firstColumnWidth && firstColumnWidth - columnGap;
+  const {needs, isWide, narrow, hasLongNames} = measureWidths(columns, nameColumn);
   const classes = [
     kind,
-    `needs${hasAnswers ? marksNeed(columns) : needs}`,
+    `needs${hasAnswers ? minMatrixWidth(columns) : needs}`,
     ...(kind === 'matrix' || kind === 'numbers' || isWide ? ['across'] : []),
     ...narrow.map((column) => `narrow${column}`),
-    ...(shared ? [`first${Math.floor(shared)}`] : []),
+    ...(firstColumnWidth ? [`first${Math.floor(firstColumnWidth)}`] : []),
     ...(hasLongNames ? ['longNames'] : []),
     ...(hasAnswers ? ['marks'] : []),
   ];
-  return box(classes, name, table, ...answers);
+  return scrollBox(classes, name, table, ...answers);
 }
 
-const box = (classes: readonly string[], name: string, ...content: Element[]) =>
+/** Puts marks in place of the words in the cells of a table, and into the legend right above it. */
+function drawMarks({parts: {rows}, parent, index}: MeasuredTable): void {
+  for (const [, ...cells] of rows) cells.forEach(markCell);
+
+  const elementsAbove = parent.children.slice(0, index).filter((node) => node.type === 'element');
+  const last = elementsAbove.at(-1);
+  if (last?.tagName === 'p') markLegend(last);
+}
+
+const scrollBox = (classes: readonly string[], name: string, ...content: Element[]) =>
   h(
     'div',
     {className: ['table', ...classes], tabIndex: 0, role: 'group', ariaLabel: `Table: ${name}`},
@@ -115,10 +143,16 @@ function alignByClass(cell: Element): void {
   if (align === 'right' || align === 'center') cell.properties.className = [align];
 }
 
-/** What heads nothing is no heading: the corner above the names of rows. */
+/** Makes the first cell of a row the header of it, because it says what the row is about. */
+function makeRowHeader(cell: Element): void {
+  cell.tagName = 'th';
+  cell.properties.scope = 'row';
+}
+
+/** The empty corner above the names of rows heads no column, so it is a plain cell. */
 function emptyAsCell(cell: Element): void {
-  if (cellText(cell) === '' && cell.children.every(({type}) => type === 'text'))
-    cell.tagName = 'td';
+  const isEmpty = cellText(cell) === '' && cell.children.every(({type}) => type === 'text');
+  if (isEmpty) cell.tagName = 'td';
 }
 
 const roles: Record<string, string> = {
@@ -130,7 +164,7 @@ const roles: Record<string, string> = {
 };
 
 /** A browser forgets the roles of a table that is not laid out as one, which it is not on phones. */
-export function withRoles(table: Element): Element {
+export function withTableRoles(table: Element): Element {
   visit(table, 'element', (element: Element) => {
     const {tagName, properties} = element;
     if (tagName === 'th') properties.role = properties.scope ? 'rowheader' : 'columnheader';
@@ -139,11 +173,15 @@ export function withRoles(table: Element): Element {
   return table;
 }
 
-/** A cell that says nothing needs no name, which would stand there without a value. */
+/**
+ * Tells each cell the name of its column, which a phone shows beside its value. An empty cell gets
+ * none: a name would stand there without a value.
+ */
 function labelCells({head, rows}: TableParts): void {
-  const names = head.map(cellText);
-  for (const [, ...cells] of rows)
-    cells.forEach((cell, index) => {
-      if (cell.children.length > 0) cell.properties.dataLabel = names[index + 1];
-    });
+  const [, ...names] = head.map(cellText);
+  for (const [, ...cells] of rows) {
+    for (const [index, cell] of cells.entries()) {
+      if (cell.children.length > 0) cell.properties.dataLabel = names[index];
+    }
+  }
 }

@@ -13,9 +13,9 @@ export type TableKind = (typeof tableKinds)[number];
 /** Columns from which short values are compared, rather than read row by row. */
 const matrixFrom = 4;
 /** Characters of a value that is taken in at a glance: of most, and of the longest one. */
-const glance = {median: 24, longest: 48};
+const shortValue = {median: 24, longest: 48};
 /** A table with more columns is not read row by row on any screen. */
-const readFrom = 7;
+const alwaysMatrixFrom = 7;
 
 /** Gives the kind of a table by what its cells hold. @param columns at least one */
 export function tableKindOf([first, ...others]: readonly Column[]): TableKind {
@@ -23,9 +23,9 @@ export function tableKindOf([first, ...others]: readonly Column[]): TableKind {
   const numeric = others.filter(isNumeric).length;
   if (numeric > 0 && numeric * 2 >= others.length) return 'numbers';
   const isShort = others.every(
-    ({median, longest}) => median <= glance.median && longest <= glance.longest,
+    ({median, longest}) => median <= shortValue.median && longest <= shortValue.longest,
   );
-  if (others.length + 1 >= readFrom || (others.length + 1 >= matrixFrom && isShort))
+  if (others.length + 1 >= alwaysMatrixFrom || (others.length + 1 >= matrixFrom && isShort))
     return 'matrix';
   return others.length === 1 && first!.code <= 0.5 ? 'lookup' : 'reference';
 }

@@ -29,19 +29,16 @@ export function serveFiles(
   isOwn: (address: string) => boolean,
   list: () => readonly ServedFile[] | Promise<readonly ServedFile[]>,
 ): object {
-  return middleware(name, async ({url = '/'}, response, next) => {
-    const address = decodeURI(url.split(/[?#]/)[0]!);
+  return middleware(name, async ({pathname}, response, next) => {
+    const address = decodeURI(pathname);
     if (!isOwn(address)) return next();
-    try {
-      const file = (await list()).find((one) => one.address === address);
-      if (!file) return next();
-      const content = await file.write();
-      response.setHeader('Content-Type', types[path.extname(address)]!);
-      response.end(content);
-    } catch (error) {
-      response.statusCode = 500;
-      response.end(error instanceof Error ? error.message : String(error));
-    }
+
+    const file = (await list()).find((candidate) => candidate.address === address);
+    if (!file) return next();
+
+    const content = await file.write();
+    response.setHeader('Content-Type', types[path.extname(address)]!);
+    response.end(content);
   });
 }
 

@@ -80,9 +80,9 @@ const menuFile = ({name}: DocumentationVersion, section = 'top', isListed: boole
  * the section's own file.
  */
 function withoutDocList(data: unknown): unknown {
-  const {versions, ...rest} = data as {versions: object[]};
+  const {versions, ...otherData} = data as {versions: object[]};
   const trimmed = versions.map((version) => ({...version, docs: undefined, sidebars: undefined}));
-  return {...rest, versions: trimmed};
+  return {...otherData, versions: trimmed};
 }
 
 /**

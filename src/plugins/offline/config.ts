@@ -22,9 +22,9 @@ const day = 24 * 60 * 60;
  * a handful of its own, so there is room for those of every page that is kept.
  */
 export const runtimeCaches = {
-  pages: {name: 'pages-1', most: 60, seconds: 30 * day},
-  assets: {name: 'assets-1', most: 400},
-  data: {name: 'data-1', most: 60, seconds: 30 * day},
+  pages: {name: 'pages-1', maxEntries: 60, seconds: 30 * day},
+  assets: {name: 'assets-1', maxEntries: 400},
+  data: {name: 'data-1', maxEntries: 60, seconds: 30 * day},
 } as const;
 
 /**

@@ -39,13 +39,19 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
       const records = await recordsOfSite(site);
       for (const documentation of versions) {
         const {label} = documentation;
-        const own = records.filter(({version}) => version === label);
+        const versionRecords = records.filter(({version}) => version === label);
         const phrases = phrasesOf(documentation);
-        const {json, weight, kept} = await fitRecords(label, own, phrases, recordsBudget);
+        const {json, weight, contentLength} = await fitRecords(
+          label,
+          versionRecords,
+          phrases,
+          recordsBudget,
+        );
         await writeFiles(outDir, [{address: recordsAddress(label), write: () => json}]);
-        const shortened = kept === undefined ? '' : `, contents up to ${kept} characters`;
+        const shortened =
+          contentLength === undefined ? '' : `, contents up to ${contentLength} characters`;
         console.log(
-          `search: ${own.length} records of version ${label}, ${(weight / 1000).toFixed(1)} kB${shortened}`,
+          `search: ${versionRecords.length} records of version ${label}, ${(weight / 1000).toFixed(1)} kB${shortened}`,
         );
       }
     },

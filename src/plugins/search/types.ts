@@ -47,9 +47,9 @@ export interface SearchHit {
 }
 
 /** Completes what an engine has found by what its levels say. */
-export function hitOf(found: Omit<SearchHit, 'category' | 'subcategory' | 'title'>): SearchHit {
-  const [category = '', subcategory = '', ...below] = found.levels;
-  return {...found, category, subcategory, title: below.join(' › ') || subcategory || category};
+export function completeHit(hit: Omit<SearchHit, 'category' | 'subcategory' | 'title'>): SearchHit {
+  const [category = '', subcategory = '', ...below] = hit.levels;
+  return {...hit, category, subcategory, title: below.join(' › ') || subcategory || category};
 }
 
 /** The best of another version, told when it knows better. */
@@ -60,7 +60,7 @@ export interface OtherVersion {
 }
 
 /** What an engine says to a query. */
-export interface Found {
+export interface SearchResults {
   hits: SearchHit[];
   /** How many there are, whatever is shown. */
   total: number;
@@ -71,12 +71,12 @@ export interface Engine {
   /** For the line "Search by". */
   about: {name: string; url: string};
   /** Gives the best `count` hits of a version. */
-  ask: (query: string, version: SearchVersion, count: number) => Promise<Found>;
+  search: (query: string, version: SearchVersion, count: number) => Promise<SearchResults>;
   /** Gets ready for queries to a version. */
   warm: (version: SearchVersion) => void;
 }
 
-export interface SearchAnswer extends Found {
+export interface SearchAnswer extends SearchResults {
   /** The query this answers, exactly as it was asked. */
   query: string;
   /** Who has searched. */

@@ -5,14 +5,14 @@ import type {Props as StockProps} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import MDXContent from '@theme/MDXContent';
 import {type ReactNode, useEffect} from 'react';
-import {AfterText} from '@site/src/components/docs/AfterText';
-import {HeadTags} from '@site/src/components/docs/HeadTags';
-import {keepMenu} from '@site/src/components/docs/last-menu';
-import {PageFrame} from '@site/src/components/docs/PageFrame';
-import {OlderVersion, PageHead, RunningHead} from '@site/src/components/docs/PageHead';
-import {SectionPages} from '@site/src/components/docs/SectionPages';
-import {placeOf} from '@site/src/components/place/place';
-import {usePage} from '@site/src/components/place/usePage';
+import {AfterText} from '@site/src/screens/docs/AfterText';
+import {HeadTags} from '@site/src/screens/docs/HeadTags';
+import {keepMenu} from '@site/src/screens/docs/last-menu';
+import {PageFrame} from '@site/src/screens/docs/PageFrame';
+import {OlderVersion, PageHead, RunningHead} from '@site/src/screens/docs/PageHead';
+import {SectionPages} from '@site/src/screens/docs/SectionPages';
+import {parseSiteLocation} from '@site/src/components/location/site-location';
+import {usePage} from '@site/src/components/location/usePage';
 import type {SectionMenu} from '@site/src/types/content';
 
 interface Props extends StockProps {
@@ -36,7 +36,7 @@ function Layout({children, menu}: {children: ReactNode; menu: SectionMenu}) {
   const page = usePage(menu);
   const list = menu.list && <SectionPages section={page.title} list={menu.list} />;
   // The first page of the concepts is an introduction; those of other sections are where pages are looked up.
-  const isIntroduction = placeOf(page.url).section === 'concepts';
+  const isIntroduction = parseSiteLocation(page.url).section === 'concepts';
   useEffect(() => keepMenu(page.version, menu), [page.version, menu]);
   return (
     <>

@@ -2,7 +2,7 @@
 // Original: @docusaurus/theme-classic/lib/theme/ErrorPageContent.js sha256:a85bb2d0b98bbb2ca76cdffb5bd079d694aa1d44ca8026d9afba81611cc62738
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
-import {PlainPage} from '@site/src/components/screen/PlainPage';
+import {PlainPage} from '@site/src/screens/layout/PlainPage';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
 import styles from './styles.module.css';
 

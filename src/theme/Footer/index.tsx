@@ -3,18 +3,18 @@
 import {Cube} from '@site/src/components/ui/Cube';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {footerItems, foundation} from '@site/src/config/navigation';
-import {addressIn} from '@site/src/components/place/place';
-import {usePlace} from '@site/src/components/place/usePlace';
+import {addressInVersion} from '@site/src/components/location/site-location';
+import {useSiteLocation} from '@site/src/components/location/useSiteLocation';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function Footer() {
-  const {version} = usePlace();
+  const {version} = useSiteLocation();
   const [left = [], right = []] = footerItems.map((items) => (
     <ul key={items[0]!.to}>
       {items.map(({label, to}) => (
         <li key={to}>
-          <SiteLink to={to.startsWith('/') ? addressIn(version, to) : to}>{label}</SiteLink>
+          <SiteLink to={to.startsWith('/') ? addressInVersion(version, to) : to}>{label}</SiteLink>
         </li>
       ))}
     </ul>

@@ -5,12 +5,12 @@ import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {type ReactNode, useContext, useEffect, useRef} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
-import {Trouble} from '@site/src/components/arrival/Trouble';
-import {Waiting} from '@site/src/components/arrival/Waiting';
-import {menuAt} from '@site/src/components/docs/last-menu';
-import {PageFrame} from '@site/src/components/docs/PageFrame';
-import {placeInMenu} from '@site/src/components/place/place-in-menu';
-import {Main} from '@site/src/components/screen/Main';
+import {LoadError} from '@site/src/components/loading/LoadError';
+import {Skeleton} from '@site/src/components/loading/Skeleton';
+import {menuAt} from '@site/src/screens/docs/last-menu';
+import {PageFrame} from '@site/src/screens/docs/PageFrame';
+import {findMenuPosition} from '@site/src/components/location/menu-position';
+import {Main} from '@site/src/screens/layout/Main';
 import {site} from '@site/src/config/site';
 import {showPage} from '@site/src/plugins/wake/browser/page-changes';
 import {InsideLayout} from '../Layout';
@@ -34,12 +34,12 @@ export default function Loading({error, retry}: LoadingComponentProps) {
   return (
     <Frame>
       {error ? (
-        <Trouble onRetry={retry}>
+        <LoadError onRetry={retry}>
           <b>Error loading content.</b> Check your connection. If it is fine, reload the page: the
           site may have been renewed since you opened it.
-        </Trouble>
+        </LoadError>
       ) : (
-        <Waiting what="the page" lines={7} />
+        <Skeleton subject="the page" lines={7} />
       )}
     </Frame>
   );
@@ -49,8 +49,8 @@ export default function Loading({error, retry}: LoadingComponentProps) {
 function Frame({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
   const menu = menuAt(pathname);
-  const place = menu && placeInMenu(menu, pathname);
-  const title = place?.entry?.title;
+  const menuPosition = menu && findMenuPosition(menu, pathname);
+  const title = menuPosition?.entry?.title;
   const content = <div className={styles.content}>{children}</div>;
   const page = (
     <>
@@ -58,8 +58,8 @@ function Frame({children}: {children: ReactNode}) {
       <Head>
         <title>{`${title ?? 'Loading'} | ${site.title}`}</title>
       </Head>
-      {menu && place && title !== undefined ? (
-        <PageFrame menu={menu} page={{...place, title, url: pathname, outline: []}}>
+      {menu && menuPosition && title !== undefined ? (
+        <PageFrame menu={menu} page={{...menuPosition, title, url: pathname, outline: []}}>
           {content}
         </PageFrame>
       ) : (

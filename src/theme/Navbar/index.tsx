@@ -1,17 +1,17 @@
 // Change: the header is our own: a cloth header with the register of sections instead of a configurable bar.
 // Original: @docusaurus/theme-classic/lib/theme/Navbar/index.js sha256:afeb118bb9c8d5ecf4fcb4041b00d076de87b583302e63396adf98fc33bf61cd
 import {tabs} from '@site/src/config/navigation';
-import {Brand} from '@site/src/components/navigation/Brand';
-import {HeaderTools} from '@site/src/components/navigation/HeaderTools';
-import {MainMenu, SectionTabs} from '@site/src/components/navigation/MainMenu';
-import {isActive} from '@site/src/components/place/place';
-import {usePlace} from '@site/src/components/place/usePlace';
+import {Brand} from '@site/src/screens/navigation/Brand';
+import {HeaderTools} from '@site/src/screens/navigation/HeaderTools';
+import {MainMenu, SectionTabs} from '@site/src/screens/navigation/MainMenu';
+import {isActive} from '@site/src/components/location/site-location';
+import {useSiteLocation} from '@site/src/components/location/useSiteLocation';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function Navbar() {
-  const place = usePlace();
-  const hasTabs = tabs.some((tab) => isActive(tab, place));
+  const location = useSiteLocation();
+  const hasTabs = tabs.some((tab) => isActive(tab, location));
   return (
     <>
       <header className={clsx(styles.header, hasTabs && styles.withTabs)}>

@@ -30,6 +30,21 @@ describe('a copy button', () => {
     await waitFor(() => expect(status).toHaveTextContent('Copied'));
   });
 
+  it('says so for its whole time when it is clicked twice', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({advanceTimers: (time) => jest.advanceTimersByTime(time)});
+    figure('const a = 1;');
+    const button = screen.getByRole('button', {name: 'Copy a'});
+    await user.click(button);
+    jest.advanceTimersByTime(1500);
+    await user.click(button);
+    jest.advanceTimersByTime(1500);
+    expect(button).toHaveTextContent('Copied');
+    jest.advanceTimersByTime(1000);
+    expect(button).toHaveTextContent('Copy');
+    jest.useRealTimers();
+  });
+
   it('selects the code where the clipboard is closed', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

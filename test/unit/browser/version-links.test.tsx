@@ -1,8 +1,8 @@
 import {fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {Sidebar} from '@site/src/components/docs/sidebar/Sidebar';
-import {MenuFoot} from '../../../src/components/navigation/MobileMenu';
-import {placeInMenu} from '@site/src/components/place/place-in-menu';
+import {Sidebar} from '@site/src/screens/docs/sidebar/Sidebar';
+import {MenuFoot} from '../../../src/screens/navigation/MobileMenu';
+import {findMenuPosition} from '@site/src/components/location/menu-position';
 import {older} from '../../support/older-version';
 import {render} from '../../support/render';
 import '../../../src/browser/version-links';
@@ -10,7 +10,7 @@ import '../../../src/browser/version-links';
 const url = '/concepts/output/';
 const there = `${older.base}concepts/output/`;
 const menu = {section: 'concepts', groups: [{pages: [{title: 'Output', url}]}]};
-const page = {...placeInMenu(menu, url), title: 'Output', url, outline: []};
+const page = {...findMenuPosition(menu, url), title: 'Output', url, outline: []};
 
 function showPage() {
   render(

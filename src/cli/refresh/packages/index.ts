@@ -13,10 +13,10 @@ import {
   type FetchOptions,
   registryOptions,
 } from '../../../plugins/mirrored-packages/build/fetch-tarball';
-import {readFacts} from '../../../plugins/mirrored-packages/build/package-facts';
+import {readPackageFacts} from '../../../plugins/mirrored-packages/build/package-facts';
 import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
 import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
-import {writeWhole} from '../../../plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../../plugins/mirrored-packages/build/write-atomically';
 import {findUpdates, type Update} from './find-updates';
 import {settled} from './settled';
 
@@ -51,7 +51,11 @@ export async function refreshPackages({
       ...(weekly !== undefined && {downloads: {weekly, on: today}}),
     };
   });
-  await writeWhole(siteDir, packagesFile, `${JSON.stringify(parsePackages(fresh), null, 2)}\n`);
+  await writeAtomically(
+    siteDir,
+    packagesFile,
+    `${JSON.stringify(parsePackages(fresh), null, 2)}\n`,
+  );
   return [
     ...(updates.length === 0 ? [`packages: all ${chosen.length} are up to date`] : []),
     ...updates.map(
@@ -65,7 +69,7 @@ export async function refreshPackages({
 /** @throws when the new release cannot be had or mirrored */
 async function tryMirror({entry, documentation, to}: Update, fetching: FetchOptions) {
   const pin = {...entry, ...to, documentation};
-  await prepare(pin, readFacts(pin, await readTarball(await fetchTarball(pin, fetching))));
+  await prepare(pin, readPackageFacts(pin, await readTarball(await fetchTarball(pin, fetching))));
 }
 
 const response = z.object({

@@ -4,7 +4,7 @@ import {versions} from '../../../versions';
 import {middleware} from '../middleware';
 
 /** Where client.cjs asks for a module of a page, by its path. */
-const requested = '/__page-on-demand/';
+const requestPrefix = '/__page-on-demand/';
 
 /**
  * Compiles a page when it is opened, not all of them at the start. Docusaurus names all pages in
@@ -21,9 +21,9 @@ export function pagesOnDemand(siteDir: string, generatedFilesDir: string): Confi
   let compiler: Compiler | undefined;
   const fileOf = (module: Module) => module.nameForCondition() ?? '';
   return [
-    middleware('pages-on-demand', ({url = '/'}, response, next) => {
-      if (!url.startsWith(requested)) return next();
-      opened.add(decodeURIComponent(url.slice(requested.length)));
+    middleware('pages-on-demand', ({pathname}, response, next) => {
+      if (!pathname.startsWith(requestPrefix)) return next();
+      opened.add(decodeURIComponent(pathname.slice(requestPrefix.length)));
       compiler?.watching?.invalidate();
       response.writeHead(204).end();
     }),

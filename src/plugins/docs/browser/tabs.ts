@@ -4,20 +4,20 @@ import {onPageShown} from '../../../browser/page-shown';
 import {store} from '../../../browser/storage';
 
 /** Radio buttons of package managers: their labels have the value as class. Those of other tabs have none. */
-const remembered = '.tabs label[class] input';
+const packageManagerButtons = '.tabs label[class] input';
 
 let chosen: string;
 
 /** Shows the chosen panels of the page: the style sheet reads `data-tabs`, readers the buttons. */
 function show(): void {
   document.documentElement.dataset.tabs = chosen;
-  document.querySelectorAll<HTMLInputElement>(remembered).forEach((input) => {
+  document.querySelectorAll<HTMLInputElement>(packageManagerButtons).forEach((input) => {
     input.checked = input.value === chosen;
   });
 }
 
 function choose({target}: Event): void {
-  if (!(target instanceof HTMLInputElement) || !target.matches(remembered)) return;
+  if (!(target instanceof HTMLInputElement) || !target.matches(packageManagerButtons)) return;
   const {top} = target.getBoundingClientRect();
   chosen = target.value;
   show();

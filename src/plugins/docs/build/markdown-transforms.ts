@@ -1,11 +1,11 @@
 import type {VFile} from 'vfile';
 import {isMirrored} from '../../../content/page-path';
-import {admonitions, containers} from '../../../markdown/admonitions';
+import {admonitions, checkContainers} from '../../../markdown/admonitions';
 import {codeBlocks} from '../../../markdown/code-blocks';
-import {keepFlagsWhole} from '../../../markdown/code-joints';
+import {preventFlagBreaks} from '../../../markdown/line-breaks';
 import {diagrams} from '../../../markdown/diagrams';
-import {readFacts} from '../../../markdown/facts/read-facts';
-import {finish} from '../../../markdown/finished-html';
+import {factDirectives} from '../../../markdown/facts/fact-directives';
+import {closeFinishedHtml} from '../../../markdown/finished-html';
 import {figures} from '../../../markdown/images';
 import {flagLists} from '../../../markdown/flag-lists';
 import {guideSteps} from '../../../markdown/guide-steps';
@@ -22,7 +22,7 @@ import {packageReleases} from '../../mirrored-packages/build/package-releases';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/parts';
 import {quotations} from '../../../markdown/quotations';
-import {rareElements} from '../../../markdown/rare-elements';
+import {importRareStyleSheets} from '../../../markdown/rare-style-sheets';
 import {readmeFileNames, readmeOptionFacts} from '../../../markdown/readme-forms';
 import {releaseTable} from '../../../markdown/release-table';
 import {devtoolFigures, messageTexts, packageStates} from '../../../markdown/table-columns';
@@ -51,9 +51,9 @@ export const beforeDefaultRemarkPlugins = [ofOwnPages(pageLinks)];
 export const remarkPlugins = [
   diagrams,
   quotations,
-  containers,
+  checkContainers,
   tabDirectives,
-  readFacts,
+  factDirectives,
   flagLists,
   optionIndex,
   newOptions,
@@ -78,12 +78,12 @@ export const rehypePlugins = [
   // Reads terminals as they are written, before `codeBlocks` draws them.
   ofOwnPages(guideSteps),
   // Closes what transforms of Markdown have drawn: those below leave its code and tables alone.
-  finish,
+  closeFinishedHtml,
   // Give code blocks titles and take some out, before `codeBlocks` draws them.
   readmeFileNames,
   readmeOptionFacts,
   codeBlocks,
-  () => keepFlagsWhole,
+  () => preventFlagBreaks,
   admonitions,
   tabPanels,
   tables,
@@ -96,5 +96,5 @@ export const rehypePlugins = [
   // Looks for the boxes of headings.
   landingParts,
   // Looks at all that the page has become.
-  rareElements,
+  importRareStyleSheets,
 ];

@@ -68,7 +68,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', onKeyDown);
   // The reader came near a term before this script arrived.
   const near = [...document.querySelectorAll(`:is(${termLinks}):is(:hover, :focus)`)];
-  const term = near.map(termAt).find((each) => each !== undefined);
+  const term = near.map(termAt).find((candidate) => candidate !== undefined);
   if (term) void show(term);
 
   // In development it is a part of the application.

@@ -10,23 +10,23 @@ box.popover = 'manual';
 box.role = 'tooltip';
 
 /** The term the reader is at, and the one that is explained: the definition may still be loading. */
-let wanted: HTMLAnchorElement | undefined;
-let shown: HTMLAnchorElement | undefined;
+let hoveredLink: HTMLAnchorElement | undefined;
+let describedLink: HTMLAnchorElement | undefined;
 
 export const isShownFor = (link: HTMLAnchorElement | undefined): boolean =>
-  link !== undefined && link === shown;
+  link !== undefined && link === describedLink;
 
 /** Whether something is inside of the box: a pointer may rest there. */
 export const isBox = (target: Node): boolean => box.contains(target);
 
 /** Shows what the term of a link means; nothing when its definition cannot be had. */
 export async function show(link: HTMLAnchorElement): Promise<void> {
-  if (link === wanted) return;
+  if (link === hoveredLink) return;
   hide();
-  wanted = link;
+  hoveredLink = link;
   const definition = await definitionOf(link).catch(() => undefined);
-  if (link !== wanted || definition === undefined) return;
-  shown = link;
+  if (link !== hoveredLink || definition === undefined) return;
+  describedLink = link;
   box.innerHTML = definition;
   // Not beside the term: the application, which may be waking, knows what it finds there.
   document.body.append(box);
@@ -37,11 +37,11 @@ export async function show(link: HTMLAnchorElement): Promise<void> {
 
 /** Takes the box away, if it is there. */
 export function hide(): void {
-  wanted = undefined;
-  if (!shown) return;
-  shown.style.removeProperty('anchor-name');
-  shown.removeAttribute('aria-describedby');
-  shown = undefined;
+  hoveredLink = undefined;
+  if (!describedLink) return;
+  describedLink.style.removeProperty('anchor-name');
+  describedLink.removeAttribute('aria-describedby');
+  describedLink = undefined;
   box.remove();
 }
 

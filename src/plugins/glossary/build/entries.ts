@@ -29,7 +29,7 @@ export interface Entry {
 export type Entries = ReadonlyMap<string, Entry>;
 
 /** By the text they were read from: every link to an entry asks for all of them. */
-const known = new Map<string, Promise<Entries>>();
+const parsedGlossaries = new Map<string, Promise<Entries>>();
 
 /**
  * Reads the page that is the one source of all definitions: a third-level heading is a term, the
@@ -40,8 +40,8 @@ const known = new Map<string, Promise<Entries>>();
  */
 export async function readGlossary(siteDir: string, file: string): Promise<Entries> {
   const source = await readFile(path.join(siteDir, file), 'utf8');
-  const entries = known.get(source) ?? parseGlossary(source, file);
-  known.set(source, entries);
+  const entries = parsedGlossaries.get(source) ?? parseGlossary(source, file);
+  parsedGlossaries.set(source, entries);
   return entries;
 }
 
@@ -63,7 +63,7 @@ export const definitionsOf = (entries: Entries): Record<string, string> =>
 
 async function parseGlossary(source: string, file: string): Promise<Entries> {
   const {body} = parseFrontMatter(source, file, false);
-  const {children} = (await parseBody(body.replaceAll(reference, ''), '.md')).tree;
+  const {children} = (await parseBody(body.replaceAll(seeAlsoSentence, ''), '.md')).tree;
   const entries = children.flatMap((node, index): [string, Entry][] => {
     if (!isTerm(node)) return [];
     const {id} = node.data as {id: string};
@@ -84,4 +84,4 @@ const contentOf = ({children}: Paragraph): ElementContent[] =>
   (toHast(paragraph(...withoutLinks(children))) as Element).children;
 
 /** A sentence at the end that is nothing but "See" and a link. */
-const reference = / See \[[^\]]*\]\([^)]*\)\.$/gm;
+const seeAlsoSentence = / See \[[^\]]*\]\([^)]*\)\.$/gm;

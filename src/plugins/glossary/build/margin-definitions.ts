@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {entriesByAddress, type Entry, glossaries} from './entries';
 import {pagePath} from '../../../content/page-path';
 import {classesOf} from '../../../markdown/attributes';
-import {breakAtJoints} from '../../../markdown/code-joints';
+import {insertLineBreaks} from '../../../markdown/line-breaks';
 import {asFinishedHtml, finishedElement} from '../../../markdown/finished-html';
 
 /**
@@ -23,14 +23,14 @@ const beside = (note: number) => 2 * note + 150;
 export function marginDefinitions() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (glossaries(file.cwd).some((glossary) => glossary.file === pagePath(file))) return;
-    const known = await entriesByAddress(file.cwd);
+    const entries = await entriesByAddress(file.cwd);
     const title = String((file.data.frontMatter as {title?: unknown} | undefined)?.title ?? '');
     for (const {blocks, end} of runsOfText(tree)) {
       let free = 0;
       for (const block of blocks) {
         for (const link of selectAll('a', block.element)) {
           const address = String(link.properties.href);
-          const entry = known.get(address);
+          const entry = entries.get(address);
           if (!entry || isAbout(title, entry.term)) continue;
           const words = toString({type: 'root', children: entry.definition});
           const from = Math.max(block.start, free);
@@ -104,7 +104,7 @@ function drawn(id: string, {term, definition}: Entry): ElementContent {
     dataNosnippet: '',
   };
   const note = h('div', attributes, [h('dfn', term), ' ', ...structuredClone(definition)]);
-  breakAtJoints(note, shortCode);
+  insertLineBreaks(note, shortCode);
   // Browsers would break it behind a hyphen.
   for (const code of selectAll('code', note))
     if (toString(code).length < shortCode) code.properties.className = ['whole'];

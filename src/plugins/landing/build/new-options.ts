@@ -3,12 +3,12 @@ import {site} from '../../../config/site';
 import {type ReleasesData, releasesSchema} from '../../../data/releases';
 import {leafDirectives} from '../../../markdown/leaf-directives';
 import {link, list, paragraph, strong, text} from '../../../markdown/nodes';
-import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
-import {describedIn, linksTo} from '../../../markdown/release-table';
+import {type OptionEntry, readOptionEntries} from '../../../markdown/options/option-entries';
+import {entriesOfOptions, joinLinkedNames} from '../../../markdown/release-table';
 import {readVersionData} from '../../../versions/data';
 
 /** How many releases are told of on the landing page, and how many options of each. */
-const most = {releases: 3, options: 3};
+const maxOptions = {releases: 3, options: 3};
 
 /**
  * Reads `::new-options`: the options that the newest releases brought, each linked to its entry.
@@ -17,7 +17,7 @@ const most = {releases: 3, options: 3};
 export const newOptions = leafDirectives(['new-options'], async ({version}) => {
   const data = readVersionData(version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
-  const entries = await readEntries(version);
+  const entries = await readOptionEntries(version);
   return () => [introduce(data), listOf(newestOf(data, entries))];
 });
 
@@ -30,12 +30,12 @@ export const newestOf = (
   entries: readonly OptionEntry[],
 ) =>
   Object.entries(options)
-    .slice(-most.releases)
+    .slice(-maxOptions.releases)
     .reverse()
     .map(([release, paths]) => ({
       release,
       count: paths.length,
-      entries: describedIn(paths, entries).slice(0, most.options),
+      entries: entriesOfOptions(paths, entries).slice(0, maxOptions.options),
     }));
 
 const introduce = ({asOf, upTo}: ReleasesData) =>
@@ -50,7 +50,7 @@ const listOf = (releases: ReturnType<typeof newestOf>): List => ({
 });
 
 function sayRelease({release, count, entries}: ReturnType<typeof newestOf>[number]) {
-  const links = linksTo(entries);
+  const links = joinLinkedNames(entries);
   const among = links.length > 0 ? ', among them ' : '';
   const words = ` ${count} new ${count === 1 ? 'option' : 'options'}${among}`;
   return [strong(text(release)), text(words), ...links];

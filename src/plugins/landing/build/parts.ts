@@ -42,12 +42,12 @@ const isHeading = (node: RootContent) => headingIn(node) !== undefined;
 function drawPart(nodes: readonly RootContent[]): Element {
   const [heading, ...text] = nodes as ElementContent[];
   const end = text.findIndex((node) => !isElement(node, 'p'));
-  const rest = end < 0 ? [] : text.splice(end);
-  const isWide = rest.some((node) => 'name' in node && node.name === wide);
+  const remaining = end < 0 ? [] : text.splice(end);
+  const isWide = remaining.some((node) => 'name' in node && node.name === wide);
   return h('section', {className: isWide ? ['wide'] : undefined}, [
     h('div', {className: 'wrap'}, [
       h('div', {className: 'rail'}, [headingIn(heading)!, ...text]),
-      h('div', {className: 'stage'}, rest.map(finishedInThreeColors) as ElementContent[]),
+      h('div', {className: 'stage'}, remaining.map(finishedInThreeColors) as ElementContent[]),
     ]),
   ]);
 }

@@ -22,26 +22,28 @@ export function piecesOf(output: RunOutput, run: Run) {
 function ownersIn({name, text, copyOf, sourceMap}: RunOutput, {sources, outputs}: Run): Owner[] {
   const owners = new Array<Owner>(text.length).fill(null);
   const placeOf = (isIt: (source: RunSource) => boolean): Owner => {
-    const place = sources.findIndex(isIt);
-    return place < 0 ? null : place;
+    const position = sources.findIndex(isIt);
+    return position < 0 ? null : position;
   };
   // Pages and sheets are made of one file each, which has their name.
   if (!name.endsWith('.js'))
-    return owners.fill(placeOf((each) => each.name === copyOf || isNamedAlike(each.name, name)));
+    return owners.fill(
+      placeOf((mapping) => mapping.name === copyOf || isNamedAlike(mapping.name, name)),
+    );
 
   eachMapping(new TraceMap(sourceMap!), ({generatedColumn, source}) => {
     // `webpack://name/src/a.js` is `src/a.js` of the package `name`.
     const file = source?.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '');
     owners.fill(
-      file?.startsWith('webpack/') ? 'runtime' : placeOf((each) => each.name === file),
+      file?.startsWith('webpack/') ? 'runtime' : placeOf((mapping) => mapping.name === file),
       generatedColumn,
     );
   });
-  sources.forEach((source, place) => {
-    if (owners.includes(place)) return;
+  sources.forEach((source, position) => {
+    if (owners.includes(position)) return;
     const trace = traceOf(source, outputs);
     const start = text.indexOf(trace);
-    if (start >= 0) owners.fill(place, start, start + trace.length);
+    if (start >= 0) owners.fill(position, start, start + trace.length);
   });
   return owners;
 }

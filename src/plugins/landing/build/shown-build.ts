@@ -14,7 +14,9 @@ export function shownBuild({production, development}: Record<'production' | 'dev
     ...output,
     pieces: piecesOf(output, production),
   }));
-  const sources = production.sources.map((source, place) => shownSource(source, place, outputs));
+  const sources = production.sources.map((source, position) =>
+    shownSource(source, position, outputs),
+  );
   const reached = sources.flatMap(({arrivals}) => arrivals.map(({output}) => output));
   return {
     /** In the order in which webpack met them. */
@@ -33,7 +35,7 @@ export function shownBuild({production, development}: Record<'production' | 'dev
   };
 }
 
-function shownSource(source: RunSource, place: number, outputs: readonly CutOutput[]) {
+function shownSource(source: RunSource, position: number, outputs: readonly CutOutput[]) {
   const {name, text, unusedExports: leftOut} = source;
   const code = highlight(text.trimEnd(), path.posix.extname(name).slice(1));
   const removed = leftOutLines(text, leftOut);
@@ -47,13 +49,17 @@ function shownSource(source: RunSource, place: number, outputs: readonly CutOutp
     leftOut,
     /** The outputs it went into, how, and what of it is there; no text when the file is unchanged. */
     arrivals: outputs.flatMap((output) => {
-      const own = output.pieces.filter(({owner}) => owner === place).map((piece) => piece.text);
-      if (own.length === 0) return [];
+      const ownBytes = output.pieces
+        .filter(({owner}) => owner === position)
+        .map((piece) => piece.text);
+      if (ownBytes.length === 0) return [];
       return {
         output: output.name,
-        bytes: own.join('').length,
+        bytes: ownBytes.join('').length,
         way: wayInto(output, source, outputs),
-        ...(own[0] !== text && {text: own.map((piece) => shortened(piece.trim())).join('\n…\n')}),
+        ...(ownBytes[0] !== text && {
+          text: ownBytes.map((piece) => shortened(piece.trim())).join('\n…\n'),
+        }),
       };
     }),
   };

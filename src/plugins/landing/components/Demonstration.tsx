@@ -1,8 +1,8 @@
 import build from '@generated/landing-build/default/build.json';
 import {drawBuild, inBytes} from './byte-drawing';
-import {OutputRow, SourceChoice} from './Slabs';
+import {OutputRow, SourceChoice} from './FileBars';
 import {SourceStory} from './SourceStory';
-import {Ways} from './Ways';
+import {ConnectingLines} from './ConnectingLines';
 import styles from './Demonstration.module.css';
 
 /**
@@ -32,7 +32,7 @@ export function Demonstration() {
             ))}
           </div>
         </fieldset>
-        <Ways drawing={drawing} />
+        <ConnectingLines drawing={drawing} />
         <OutputRow outputs={outputs} slabs={drawing.outputs} />
         <p>
           <b>{`${outputs.length} files for the browser, ${inBytes(sum(outputs))}`}</b>{' '}

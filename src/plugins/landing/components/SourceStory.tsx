@@ -27,12 +27,12 @@ export function SourceStory({source, outputs, position}: Props) {
       </figure>
       <div>
         {arrivals.map(({output, bytes, way, text}) => {
-          const all = outputs.find(({name: written}) => written === output)!.bytes;
+          const outputBytes = outputs.find(({name: written}) => written === output)!.bytes;
           return (
             <figure key={output} className="code">
               <figcaption>
                 {output}
-                <small>{`${bytes < all ? `${bytes} of ` : ''}${inBytes(all)}, ${way}`}</small>
+                <small>{`${bytes < outputBytes ? `${bytes} of ` : ''}${inBytes(outputBytes)}, ${way}`}</small>
               </figcaption>
               {text && (
                 <pre>

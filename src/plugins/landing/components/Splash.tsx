@@ -4,7 +4,7 @@ import play from 'lucide-static/icons/play.svg';
 import buttonStyles from '../../../components/ui/Button.module.css';
 import {Icon} from '../../../components/ui/Icon';
 import {SiteLink} from '../../../components/ui/SiteLink';
-import {Plate} from './Plate';
+import {HeroDrawing} from './HeroDrawing';
 import styles from './Splash.module.css';
 
 const button = clsx(buttonStyles.button, buttonStyles.onHeader);
@@ -31,7 +31,7 @@ export function Splash() {
             </SiteLink>
           </p>
         </div>
-        <Plate />
+        <HeroDrawing />
         <MotionSwitch />
       </div>
     </div>

@@ -17,14 +17,14 @@ import {paragraph, strong, text} from '../../../markdown/nodes';
  * @throws naming the page, when its HTML has no text
  */
 export function pageBody(html: string, page: PageNode): RootContent[] {
-  const shown = pageText(fromHtml(html), page);
-  sayFigures(shown);
-  const unread = new Set<unknown>(selectAll(controls, shown));
-  remove(shown, (node) => unread.has(node));
-  absoluteAddresses(shown, new URL(page.url, site.url));
-  nameTabs(shown);
-  dropPrintedSummaries(shown);
-  return (toMdast(shown, {handlers, nodeHandlers}) as MarkdownRoot).children;
+  const content = pageText(fromHtml(html), page);
+  writeFigureTexts(content);
+  const unread = new Set<unknown>(selectAll(controls, content));
+  remove(content, (node) => unread.has(node));
+  absoluteAddresses(content, new URL(page.url, site.url));
+  nameTabs(content);
+  dropPrintedSummaries(content);
+  return (toMdast(content, {handlers, nodeHandlers}) as MarkdownRoot).children;
 }
 
 /** The landing page is laid out in sections, all others are articles. */
@@ -54,12 +54,12 @@ function dropPrintedSummaries(tree: Root): void {
 }
 
 /** What is placed beside each other says in a row of words where one ends. */
-const next = ':not(:empty) + :is(span.key, span.dashes), .bar > :not(:empty) + span';
+const nextLabel = ':not(:empty) + :is(span.key, span.dashes), .bar > :not(:empty) + span';
 
 /** Puts the words that name the boxes of a figure for those who do not see it in their place. */
-function sayFigures(tree: Root): void {
+function writeFigureTexts(tree: Root): void {
   for (const figure of selectAll('.diagram', tree)) {
-    for (const node of selectAll(next, figure))
+    for (const node of selectAll(nextLabel, figure))
       if (toString(node)) node.children.unshift({type: 'text', value: ' · '});
     const [drawing, caption] = figure.children.filter(isElement);
     const words = caption && select('.readout', caption);
@@ -94,7 +94,7 @@ function nameTabs(tree: Root): void {
 const blocks = (state: State, node: Element) => state.toFlow(state.all(node)) as BlockContent[];
 
 /** An element that Markdown has no sign for and may have inside a line. */
-const kept: Handle = (state, node) => [
+const asHtml: Handle = (state, node) => [
   {type: 'html', value: `<${node.tagName}>`},
   ...(state.all(node) as PhrasingContent[]),
   {type: 'html', value: `</${node.tagName}>`},
@@ -118,10 +118,10 @@ const handlers: Record<string, Handle> = {
       children: factOf(state, row),
     })),
   }),
-  abbr: kept,
-  kbd: kept,
-  sub: kept,
-  sup: kept,
+  abbr: asHtml,
+  kbd: asHtml,
+  sub: asHtml,
+  sup: asHtml,
 };
 const nodeHandlers = {comment: () => undefined};
 
@@ -149,16 +149,16 @@ function codeBlock(figure: Element, pre: Element): RootContent {
     type: 'code',
     lang,
     meta: title ? `title="${title.trim()}"` : undefined,
-    value: lines.map((line) => signed(line, lang)).join('\n'),
+    value: lines.map((line) => withDiffSign(line, lang)).join('\n'),
   };
 }
 
 /** Stands before a sign until it is known of which line. */
-const sign = '\0';
+const signMarker = '\0';
 
 /** In a diff, lines without a sign start with a space. */
-const signed = (line: string, lang: string | undefined) =>
-  lang === 'diff' && !line.startsWith(sign) ? ` ${line}` : line.replace(sign, '');
+const withDiffSign = (line: string, lang: string | undefined) =>
+  lang === 'diff' && !line.startsWith(signMarker) ? ` ${line}` : line.replace(signMarker, '');
 
 /** What a style shows, as characters: signs of changed lines, prompts, and notes as comments. */
 function shownText(node: Nodes, lang: string | undefined): string {
@@ -167,6 +167,6 @@ function shownText(node: Nodes, lang: string | undefined): string {
   if (node.properties.role === 'note') return `  // ${words}\n`;
   if (lang === 'console' && matches('.command', node)) return `$ ${words}`;
   if (!matches('.line', node)) return words;
-  if (node.tagName === 'ins') return `${sign}+${words}`;
-  return node.tagName === 'del' ? `${sign}-${words}` : words;
+  if (node.tagName === 'ins') return `${signMarker}+${words}`;
+  return node.tagName === 'del' ? `${signMarker}-${words}` : words;
 }

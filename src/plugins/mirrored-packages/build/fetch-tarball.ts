@@ -26,7 +26,7 @@ export function registryOptions() {
 /** A release that could not be had because nobody answered; another time it may. */
 export class UnreachableError extends Error {}
 
-const underWay = new Map<string, Promise<Buffer>>();
+const pendingTarballs = new Map<string, Promise<Buffer>>();
 
 /**
  * Gives the tarball of a pinned release, from the cache or else from the configured registry.
@@ -35,16 +35,16 @@ const underWay = new Map<string, Promise<Buffer>>();
 export function fetchTarball(pin: Pin, options: FetchOptions): Promise<Buffer> {
   // Both versions may show one release: it is fetched once.
   const key = `${options.cache} ${pin.integrity} ${specOf(pin)}`;
-  const fetching = underWay.get(key) ?? getTarball(pin, options);
-  underWay.set(key, fetching);
-  return fetching.finally(() => underWay.delete(key));
+  const fetching = pendingTarballs.get(key) ?? getTarball(pin, options);
+  pendingTarballs.set(key, fetching);
+  return fetching.finally(() => pendingTarballs.delete(key));
 }
 
 async function getTarball(pin: Pin, {cache, onFetch, offline}: FetchOptions): Promise<Buffer> {
   const spec = specOf(pin);
   // Whichever registry it came from; what is damaged does not count.
-  const kept = await get.byDigest(cache, pin.integrity).catch(() => undefined);
-  if (kept) return kept;
+  const cachedTarball = await get.byDigest(cache, pin.integrity).catch(() => undefined);
+  if (cachedTarball) return cachedTarball;
   if (offline) throw new UnreachableError(spec);
 
   onFetch(spec);
@@ -60,13 +60,13 @@ async function fetchFromRegistry(pin: Pin): Promise<Buffer> {
     const {integrity} = pin;
     return await tarball(specOf(pin), {cache, integrity, ...registryOptions()});
   } catch (error) {
-    throw explained(specOf(pin), error as Error & {code?: string});
+    throw explainFetchError(specOf(pin), error as Error & {code?: string});
   } finally {
     await rm(cache, {recursive: true, force: true});
   }
 }
 
-function explained(spec: string, cause: Error & {code?: string}): Error {
+function explainFetchError(spec: string, cause: Error & {code?: string}): Error {
   if (cause.code === 'EINTEGRITY')
     return new Error(
       `${spec}: what the registry sent does not have the integrity pinned in ${packagesFile}; find out why before you change the pin.`,

@@ -41,7 +41,7 @@ export const limits = {
  * deep a tree must not end it.
  * @throws when it has too many elements, or too many in each other
  */
-export function withinLimits({html}: ReadmePage): void {
+export function checkLimits({html}: ReadmePage): void {
   let count = 0;
   let level: (Root | RootContent)[] = [html];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -53,7 +53,7 @@ export async function makePages(
   const images = new ImageCopies(siteDir, preparer, reach, fetching);
   const copies = await Promise.all(pages.map((page) => images.of(page)));
 
-  const known = new Map([
+  const linkTargets = new Map([
     ...(await ownPages(siteDir)),
     ...skipped.map((pin) => [addressOf(pin), new Set<string>()] as const),
     ...pages.map(({pin, headingIds}) => [addressOf(pin), new Set(headingIds)] as const),
@@ -61,7 +61,7 @@ export async function makePages(
   const files = new Map([
     ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
     ...pages.map(
-      (page, index) => [fileOf(page.pin), finish(page, pins, known, copies[index])] as const,
+      (page, index) => [fileOf(page.pin), finish(page, pins, linkTargets, copies[index])] as const,
     ),
   ]);
   return {

@@ -10,7 +10,7 @@ import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {noticesOf} from './notices';
 import {readPins} from './pins';
-import {writeWhole} from './write-whole';
+import {writeAtomically} from './write-atomically';
 
 /** What mirroring did. */
 export type Mirrored = Awaited<ReturnType<typeof writePages>> & Run['result'];
@@ -25,20 +25,20 @@ interface Run {
 /**
  * Writes a page for every pinned README, in every version of the documentation.
  * Makes none when nothing they depend on changed since the last run.
- * @param shared prepares the pages, where several runs share its process
+ * @param sharedPreparer prepares the pages, where several runs share its process
  * @throws one error that names every package that cannot be had, and the way out
  */
 export async function mirrorPackages(
   siteDir: string,
   options: MirrorOptions,
-  shared?: Preparer,
+  sharedPreparer?: Preparer,
 ): Promise<Mirrored> {
   const pins = await readPins(siteDir);
-  const own = versions.flatMap(({folder}) => writtenPagesBelow(siteDir, folder));
+  const ownPages = versions.flatMap(({folder}) => writtenPagesBelow(siteDir, folder));
   const inputs = [
     pins,
     versions.map(noticesOf),
-    hashOfFiles(siteDir, own),
+    hashOfFiles(siteDir, ownPages),
     options.skip ?? false,
     options.reach === null ? 'packages' : 'hosts',
   ];
@@ -46,9 +46,9 @@ export async function mirrorPackages(
   const make = async (): Promise<Run> => {
     // Loaded only when needed: the parsers take a second.
     const {makePages} = await import('./make-pages');
-    const preparer = shared ?? new Preparer();
+    const preparer = sharedPreparer ?? new Preparer();
     const making = makePages(siteDir, pins, preparer, options);
-    const {files, ...made} = await making.finally(() => shared ?? preparer.stop());
+    const {files, ...made} = await making.finally(() => sharedPreparer ?? preparer.stop());
     written = await writePages(siteDir, files);
     await removeOtherCopies(siteDir, new Set(made.images.copied));
     const hash = hashOfFiles(siteDir, await mirroredPages(siteDir));
@@ -107,7 +107,7 @@ async function writePages(siteDir: string, files: ReadonlyMap<string, string>) {
     present.includes(file) && readFileSync(path.join(siteDir, file), 'utf8') === text;
   const changed = [...files].filter(([file, text]) => !isWritten(file, text));
   await Promise.all([
-    ...changed.map(([file, text]) => writeWhole(siteDir, file, text)),
+    ...changed.map(([file, text]) => writeAtomically(siteDir, file, text)),
     // Another build at the same time may have removed it.
     ...stale.map((file) => rm(path.join(siteDir, file), {force: true})),
   ]);

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {specOf} from './page-names';
 import type {Pin} from './pins';
-import {plainText} from './plain-text';
+import {stripInvisible} from './strip-invisible';
 import {packageOptions} from './schema-options';
 import type {PackageFiles} from './tarball-files';
 
 /** What a mirrored page says about its package, read from the release itself. */
-export type PackageFacts = ReturnType<typeof readFacts>;
+export type PackageFacts = ReturnType<typeof readPackageFacts>;
 
 /** `Name <mail> (address)`; of those that are objects, nobody is told. */
 const person = z.string().optional().catch(undefined);
@@ -28,7 +28,7 @@ const manifestSchema = z.object({
  * Checks the files of a release.
  * @throws when it is another release, or has no README or no license
  */
-export function readFacts(pin: Pin, files: PackageFiles) {
+export function readPackageFacts(pin: Pin, files: PackageFiles) {
   const refusal = (why: string) => new Error(`${specOf(pin)} cannot be mirrored: ${why}`);
   const manifest = manifestSchema.safeParse(parseJson(files.manifest?.text));
   if (!manifest.success) {
@@ -37,9 +37,9 @@ export function readFacts(pin: Pin, files: PackageFiles) {
   }
   const {licenses, author, contributors = []} = manifest.data;
   const license = manifest.data.license ?? licenses?.[0].type;
-  const held = specOf(manifest.data);
-  if (held !== specOf(pin))
-    throw refusal(`the tarball with the pinned integrity holds ${held}; correct the pin.`);
+  const actualSpec = specOf(manifest.data);
+  if (actualSpec !== specOf(pin))
+    throw refusal(`the tarball with the pinned integrity holds ${actualSpec}; correct the pin.`);
   const readme = files.readme?.text ?? '';
   if (!readme.trim()) throw refusal('it has no README.');
   if (!license || license.toUpperCase() === 'UNLICENSED' || /^see licen[cs]e/i.test(license))
@@ -49,7 +49,7 @@ export function readFacts(pin: Pin, files: PackageFiles) {
   return {
     readme,
     /** SPDX expression. */
-    license: plainText(license),
+    license: stripInvisible(license),
     /** Copyright lines of the license file, which the license asks to keep with the text. */
     copyright: copyrightLines(files.license?.text ?? ''),
     /** Name of the license file; missing when the package has none. */
@@ -71,7 +71,7 @@ function gitHubName(person = ''): string | [] {
 }
 
 function copyrightLines(license: string): string[] {
-  return plainText(license)
+  return stripInvisible(license)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /^(copyright\b|©|\(c\))/i.test(line) && !/notice|holders?\b/i.test(line));

@@ -1,7 +1,7 @@
 import type {Table} from 'mdast';
 import {leafDirectives} from '../../../markdown/leaf-directives';
-import {type Step, stepTo} from '../../../markdown/options/version-changes';
-import {code, named, table} from '../../../markdown/nodes';
+import {type MajorUpgrade, upgradeTo} from '../../../markdown/options/version-changes';
+import {code, linkedName, table} from '../../../markdown/nodes';
 import {addressOf} from './page-names';
 import {type Pin, readPins} from './pins';
 
@@ -12,10 +12,10 @@ import {type Pin, readPins} from './pins';
  */
 export const packageReleases = leafDirectives(['package-releases'], async ({file}) => {
   const pins = await readPins(file.cwd);
-  return ({text: label}) => tableOf(stepTo(label), pins);
+  return ({text: label}) => tableOf(upgradeTo(label), pins);
 });
 
-function tableOf({from, to}: Step, pins: readonly Pin[]): Table {
+function tableOf({from, to}: MajorUpgrade, pins: readonly Pin[]): Table {
   const [before, after] = [from, to].map(({label}) =>
     pins.filter(({documentation}) => documentation.label === label),
   );
@@ -24,7 +24,7 @@ function tableOf({from, to}: Step, pins: readonly Pin[]): Table {
     if (!old || old.version === pin.version) return [];
     return [
       [
-        named(pin.name, addressOf(pin)),
+        linkedName(pin.name, addressOf(pin)),
         code(old.version),
         code(pin.version),
         pin.webpack ? code(pin.webpack) : 'says nothing',

@@ -70,8 +70,8 @@ export interface Pin extends Release, Omit<MirroredPackage, 'releases'> {
 export function parsePackages(json: unknown): MirroredPackage[] {
   const result = z.array(mirroredPackage, 'must be a list of packages').safeParse(json);
   const problems = result.success
-    ? mistakesIn(result.data)
-    : result.error.issues.map(describe(json));
+    ? findMistakes(result.data)
+    : result.error.issues.map(describeIssue(json));
   if (problems.length > 0) {
     throw new Error(`${packagesFile} cannot be used:\n${problems.join('\n')}`);
   }
@@ -93,7 +93,7 @@ export async function readPins(siteDir: string): Promise<Pin[]> {
   );
 }
 
-const describe = (json: unknown) => (issue: z.core.$ZodIssue) => {
+const describeIssue = (json: unknown) => (issue: z.core.$ZodIssue) => {
   const [index, ...path] = issue.path;
   if (typeof index !== 'number') return `it ${issue.message}`;
   const name = (json as {name?: unknown}[])[index]?.name;
@@ -104,12 +104,12 @@ const describe = (json: unknown) => (issue: z.core.$ZodIssue) => {
     : `${entry}: ${field} ${issue.message}`;
 };
 
-const mistakesIn = (packages: readonly MirroredPackage[]): string[] =>
+const findMistakes = (packages: readonly MirroredPackage[]): string[] =>
   packages.flatMap(({name, section, group}, index) => {
-    const known = groups[section] ?? [];
+    const sectionGroups = groups[section] ?? [];
     return [
       packages.findIndex((other) => other.name === name) < index && `${name}: is listed twice`,
-      !known.includes(group) &&
-        `${name}: group "${group}" is none of src/config/section-groups.json: ${known.join(', ')}`,
+      !sectionGroups.includes(group) &&
+        `${name}: group "${group}" is none of src/config/section-groups.json: ${sectionGroups.join(', ')}`,
     ].filter((mistake) => mistake !== false);
   });

@@ -8,42 +8,50 @@ import {visit} from 'unist-util-visit';
 import {headingIdsOf} from '../../../content/anchors';
 import {htmlSchema} from './compile/html-schema';
 import type {PlacedImage} from './images/image-copies';
-import {withinLimits} from './limits';
+import {checkLimits} from './limits';
 import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
 import {pageFile, writeMarkdown} from './page-file';
-import {plainCharacters} from './plain-text';
+import {stripInvisibleCharacters} from './strip-invisible';
 import {emptyPage, type ReadmePage, rewrite} from './readme-page';
-import {wholeAddresses} from './steps/addresses';
-import {closedFences, fenceLanguages, flushCommands, installTabs} from './steps/code-blocks';
+import {resolveAddresses} from './steps/addresses';
+import {
+  escapeMdxCodeBlocks,
+  normalizeLanguages,
+  unindentCommands,
+  mergeInstallCommands,
+} from './steps/code-blocks';
 import {dropBadges, dropEmptiedSections, dropHeader} from './steps/drop-images';
-import {dropTitle, headingLevels, ownHeadingIds, plainHeadings} from './steps/headings';
+import {dropTitle, closeHeadingGaps, assignHeadingIds, simplifyHeadings} from './steps/headings';
 import {keepImages, placeImages} from './steps/images';
 import {type KnownPages, linkMirroredPackages, linkOwnPages, repairFragments} from './steps/links';
-import {notice, origin} from './steps/own-words';
+import {addNotice, addOrigin} from './steps/notice-and-origin';
 import {parseReadme} from './steps/parse-readme';
-import {schemaOptions} from './steps/schema-options';
-import {codeInCells, headlessTables, toMarkdown} from './steps/to-markdown';
+import {addSchemaOptions} from './steps/schema-options';
+import {flattenCodeInCells, addTableHeaders, toMarkdown} from './steps/to-markdown';
 
 /** GitHub's kinds of alert; admonitions have the same names. */
-const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
+const alertKinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
 
 /** Turns GitHub's alerts (a quotation that starts with `[!NOTE]`) into admonitions. */
-export function alerts({markdown}: ReadmePage): void {
+export function convertAlerts({markdown}: ReadmePage): void {
   rewrite<RootContent>(markdown, (node) => (node.type === 'blockquote' ? asAlert(node) : node));
 }
 
 function asAlert(quote: Blockquote): Blockquote | ContainerDirective {
-  const [first, ...rest] = quote.children;
+  const [first, ...followingBlocks] = quote.children;
   const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (opening?.type !== 'text') return quote;
   const [, kind = '', value = ''] = /^\[!(\w+)\]\s*([^]*)$/.exec(opening.value) ?? [];
   const name = kind.toLowerCase();
-  if (!kinds.has(name)) return quote;
+  if (!alertKinds.has(name)) return quote;
 
   const after = (first as Paragraph).children.slice(1);
   const lead = value === '' ? after : [{...opening, value}, ...after];
-  const body = lead.length > 0 ? [{type: 'paragraph' as const, children: lead}, ...rest] : rest;
+  const body =
+    lead.length > 0
+      ? [{type: 'paragraph' as const, children: lead}, ...followingBlocks]
+      : followingBlocks;
   return {type: 'containerDirective', name, attributes: {}, children: body};
 }
 
@@ -52,7 +60,7 @@ const isMark = (node: HtmlContent) =>
 const isDeletion = (node: unknown) => /^(?:del|s|strike)$/.test((node as Element).tagName ?? '');
 
 /** Drops marks around nothing, and deletions inside of deletions: four tildes would open a fence. */
-export function plainMarks({html}: ReadmePage): void {
+export function simplifyMarks({html}: ReadmePage): void {
   rewrite<HtmlContent>(html, (node, ancestors) => {
     if (node.type !== 'element' || !isMark(node)) return node;
     const isNested = isDeletion(node) && ancestors.some(isDeletion);
@@ -71,33 +79,33 @@ type Step = (page: ReadmePage) => void | Promise<void>;
 
 /** What happens to a README's HTML, in this order. */
 const htmlSteps: readonly Step[] = [
-  withinLimits,
-  plainCharacters,
+  checkLimits,
+  stripInvisibleCharacters,
   dropHeader,
   dropBadges,
   dropTitle,
-  plainHeadings,
-  wholeAddresses,
+  simplifyHeadings,
+  resolveAddresses,
   keepImages,
   dropEmptiedSections,
-  headlessTables,
+  addTableHeaders,
   sanitize,
-  plainMarks,
-  codeInCells,
+  simplifyMarks,
+  flattenCodeInCells,
 ];
 
 /** What happens once it is Markdown. */
 const markdownSteps: readonly Step[] = [
-  alerts,
-  emoji,
-  fenceLanguages,
-  flushCommands,
-  installTabs,
-  schemaOptions,
-  closedFences,
-  headingLevels,
-  ownHeadingIds,
-  notice,
+  convertAlerts,
+  convertEmoji,
+  normalizeLanguages,
+  unindentCommands,
+  mergeInstallCommands,
+  addSchemaOptions,
+  escapeMdxCodeBlocks,
+  closeHeadingGaps,
+  assignHeadingIds,
+  addNotice,
 ];
 
 /** Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet. */
@@ -125,13 +133,13 @@ export function finish(
   linkMirroredPackages(page, pins);
   linkOwnPages(page, pages);
   repairFragments(page, pages);
-  origin(page, hasImages);
+  addOrigin(page, hasImages);
   const {pin, facts, markdown} = page;
   return pageFile(pin, writeMarkdown(markdown), facts);
 }
 
 /** Turns shortcodes such as `:rocket:` into the characters GitHub shows for them. */
-export function emoji({markdown}: ReadmePage): void {
+export function convertEmoji({markdown}: ReadmePage): void {
   visit(markdown, 'text', (text: Text) => {
     text.value = emojify(text.value);
   });

@@ -3,7 +3,7 @@ import {descriptionOf, isDeprecated} from '../../../reference/options/schema/wal
 import {parseSchema, type Schema} from '../../../reference/options/schema/schema';
 import {typeText} from '../../../reference/options/schema/type-text';
 import {limits} from './limits';
-import {plainText} from './plain-text';
+import {stripInvisible} from './strip-invisible';
 import type {PackageFile} from './tarball-files';
 
 /** A schema with the options it describes. */
@@ -12,7 +12,7 @@ export type OptionsFile = ReturnType<typeof packageOptions>[number];
 export type SchemaOption = OptionsFile['options'][number];
 
 /** Options of options are described; what lies deeper belongs to other tools as often as not. */
-const deepest = 2;
+const maxDepth = 2;
 
 /**
  * Reads the options that the schemas of a package describe.
@@ -33,19 +33,19 @@ function optionsIn(text: string) {
   try {
     const schema = parseSchema(text);
     return flatten(schema)
-      .filter(({path}) => depthOf(path) <= deepest && !/(?:\[\]|\*)$/.test(path))
+      .filter(({path}) => depthOf(path) <= maxDepth && !/(?:\[\]|\*)$/.test(path))
       .map(({path, schemas}) => {
         const description = descriptionOf(schemas, schema);
-        const standard = defaultOf(schemas);
+        const defaultValue = defaultOf(schemas);
         return {
           /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
-          path: plainText(path),
+          path: stripInvisible(path),
           /** As TypeScript. */
-          type: plainText(typeText(schemas, schema)),
+          type: stripInvisible(typeText(schemas, schema)),
           /** The package's own words. */
-          ...(description && {description: plainText(description)}),
+          ...(description && {description: stripInvisible(description)}),
           /** As JSON. */
-          ...(standard !== undefined && {default: plainText(standard)}),
+          ...(defaultValue !== undefined && {default: stripInvisible(defaultValue)}),
           ...(isDeprecated(schemas, schema) && {deprecated: true as const}),
         };
       });
@@ -57,6 +57,6 @@ function optionsIn(text: string) {
 const depthOf = (path: string) => path.split('.').length;
 
 function defaultOf(schemas: readonly (Schema & {default?: unknown})[]): string | undefined {
-  const found = schemas.find((schema) => schema.default !== undefined);
-  return found && JSON.stringify(found.default);
+  const schemaWithDefault = schemas.find((schema) => schema.default !== undefined);
+  return schemaWithDefault && JSON.stringify(schemaWithDefault.default);
 }

@@ -39,7 +39,7 @@ export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
   const files: PackageFiles = {schemas: [], images: []};
   await readEntries(tarball, (name, entry) => {
     if (image.test(name) && entry.type === 'File') files.images.push(name);
-    const field = fields.find((each) => single[each].test(name));
+    const field = fields.find((candidate) => single[candidate].test(name));
     if (!field && !schema.test(name)) return undefined;
     checkEntry(entry, name, field);
     return (content) => {
@@ -57,15 +57,15 @@ export async function readTarball(tarball: Buffer): Promise<PackageFiles> {
  * @throws when it is not there, is a link, or is larger than allowed
  */
 export async function readPackedImage(tarball: Buffer, path: string): Promise<Buffer> {
-  let found: Buffer | undefined;
+  let image: Buffer | undefined;
   await readEntries(tarball, (name, {type, size}) => {
     if (name !== path || type !== 'File') return undefined;
     if (size > limits.image)
       throw new Error(`it has more than the ${limits.image / 1024 / 1024} MB allowed`);
-    return (content) => (found = content);
+    return (content) => (image = content);
   });
-  if (!found) throw new Error('the package does not hold it as a file');
-  return found;
+  if (!image) throw new Error('the package does not hold it as a file');
+  return image;
 }
 
 /**

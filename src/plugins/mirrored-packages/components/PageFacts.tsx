@@ -1,6 +1,6 @@
 import {upkeepWords} from '@site/src/config/upkeep';
 import {SiteLink} from '../../../components/ui/SiteLink';
-import type {Page} from '../../../components/place/usePage';
+import type {Page} from '../../../components/location/usePage';
 import {VerifiedCounts} from '../../quality/components/VerifiedCounts';
 import styles from './PageFacts.module.css';
 

@@ -1,7 +1,7 @@
 import {writeSync} from 'node:fs';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {copyImage, type ImageCopy, readOnlyKnownFormats} from '../build/images/copy-image';
-import {readFacts} from '../build/package-facts';
+import {readPackageFacts} from '../build/package-facts';
 import {writeMarkdown} from '../build/page-file';
 import {prepare} from '../build/pipeline';
 import type {ReadmePage} from '../build/readme-page';
@@ -29,28 +29,28 @@ function watchMemory(megabytes: number): void {
 watchMemory(Number(process.argv[2]));
 readOnlyKnownFormats();
 process.on('message', (job: Job) => {
-  void outcomeOf(job).then((outcome) => process.send!(outcome));
+  void runJob(job).then((outcome) => process.send!(outcome));
 });
 process.send!('ready');
 
-async function outcomeOf(job: Job): Promise<Outcome> {
+async function runJob(job: Job): Promise<Outcome> {
   try {
-    return {result: await ('pin' in job ? preparedPage(job) : copied(job))};
+    return {result: await ('pin' in job ? preparePage(job) : copyImageOf(job))};
   } catch (error) {
     const isTooDeep = error instanceof RangeError && /call stack/.test(error.message);
     return {reason: isTooDeep ? 'its README is nested too deeply.' : (error as Error).message};
   }
 }
 
-async function preparedPage({pin, tarball}: PageJob): Promise<ReadmePage> {
+async function preparePage({pin, tarball}: PageJob): Promise<ReadmePage> {
   const files = await readTarball(Buffer.from(tarball));
-  const page = await prepare(pin, readFacts(pin, files));
+  const page = await prepare(pin, readPackageFacts(pin, files));
   // What is written now must be read by Docusaurus: neither may take for ever.
   fromMarkdown(writeMarkdown(page.markdown));
   return page;
 }
 
-async function copied({bytes, packed, width}: ImageJob): Promise<ImageCopy> {
+async function copyImageOf({bytes, packed, width}: ImageJob): Promise<ImageCopy> {
   const data = Buffer.from(bytes);
   return copyImage(packed === undefined ? data : await readPackedImage(data, packed), width);
 }

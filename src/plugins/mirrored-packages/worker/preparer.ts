@@ -84,14 +84,14 @@ export class Preparer {
 
   async #done<Result>(job: Job, name: string): Promise<Result> {
     const outcome = await this.#pool.run(job).catch((error: Error) => {
-      throw error instanceof WorkerError ? new Error(`${name} ${howItEnded(error)}`) : error;
+      throw error instanceof WorkerError ? new Error(`${name} ${describeFailure(error)}`) : error;
     });
     if ('reason' in outcome) throw new Error(outcome.reason);
     return outcome.result as Result;
   }
 }
 
-function howItEnded({reason, message, stderr}: WorkerError): string {
+function describeFailure({reason, message, stderr}: WorkerError): string {
   if (reason === 'time') return message;
   return reason === 'memory'
     ? `takes more than ${limits.memory} MB of memory`

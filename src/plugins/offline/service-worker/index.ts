@@ -15,9 +15,9 @@ import {onlyKeepable, orAnyCopy, orOfflinePage, withoutQuery} from './responses'
 const matchOptions = {ignoreVary: true};
 
 /** Forgets what was used the longest time ago, and everything when there is no room on the device. */
-const atMost = ({most, seconds}: {most: number; seconds?: number}) =>
+const atMost = ({maxEntries, seconds}: {maxEntries: number; seconds?: number}) =>
   new ExpirationPlugin({
-    maxEntries: most,
+    maxEntries,
     maxAgeSeconds: seconds,
     matchOptions,
     purgeOnQuotaError: true,
@@ -48,7 +48,7 @@ const strategies: Record<Kind, Strategy> = {
 
 /** Of what is asked with GET: anything else changes something, and is not ours. */
 const routes = Object.entries(strategies).map(
-  ([kind, strategy]) => new Route((asked) => requestKindOf(asked) === kind, strategy),
+  ([kind, strategy]) => new Route((request) => requestKindOf(request) === kind, strategy),
 );
 
 interface FetchEvent extends Event {

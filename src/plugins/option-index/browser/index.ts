@@ -1,41 +1,41 @@
 import {type Filtered, optionFilter} from '../config';
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Filters what is below a field while the reader types. A script of its own: few pages have one. */
-function filter(field: HTMLInputElement): void {
-  const what = field.dataset.filtered as Filtered;
-  const items = itemsOf[what](field.form!);
+function filterItems(field: HTMLInputElement): void {
+  const filtered = field.dataset.filtered as Filtered;
+  const items = itemsOf[filtered](field.form!);
   let count = 0;
   for (const item of items) {
     const isShown =
-      what === 'releases'
+      filtered === 'releases'
         ? isNewer(item[0]!.firstElementChild!.textContent, field.value)
-        : matches(item.map(({textContent}) => textContent).join(' '), field.value);
+        : matchesWords(item.map(({textContent}) => textContent).join(' '), field.value);
     for (const element of item) element.hidden = !isShown;
     if (isShown) count += 1;
   }
-  const found = `${count} of ${items.length} ${what}${what === 'releases' ? ' are newer' : ''}`;
-  field.form!.querySelector('output')!.textContent = field.value.trim() === '' ? '' : found;
+  const resultText = `${count} of ${items.length} ${filtered}${filtered === 'releases' ? ' are newer' : ''}`;
+  field.form!.querySelector('output')!.textContent = field.value.trim() === '' ? '' : resultText;
 }
 
-const eachAlone = (selector: string) =>
+const singleElements = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map((item) => [item]);
 
 const itemsOf: Record<Filtered, (form: HTMLFormElement) => HTMLElement[][]> = {
-  options: () => eachAlone(`#${optionFilter.list} li`),
-  releases: () => eachAlone('.optionFilter + .table tbody tr'),
+  options: () => singleElements(`#${optionFilter.list} li`),
+  releases: () => singleElements('.optionFilter + .table tbody tr'),
   terms,
 };
 
 /** The entries below a form: a heading, and what follows it up to the next one. */
 function terms(form: HTMLFormElement): HTMLElement[][] {
-  const found: HTMLElement[][] = [];
+  const entries: HTMLElement[][] = [];
   for (let next = form.nextElementSibling; next; next = next.nextElementSibling) {
-    if (next.matches('.heading.h3')) found.push([]);
-    if (!next.matches('.heading.h2')) found.at(-1)?.push(next as HTMLElement);
+    if (next.matches('.heading.h3')) entries.push([]);
+    if (!next.matches('.heading.h2')) entries.at(-1)?.push(next as HTMLElement);
   }
-  return found;
+  return entries;
 }
 
 const numbersOf = (version: string) => /\d+(?:\.\d+)*/.exec(version)?.[0] ?? '';
@@ -43,12 +43,12 @@ const numbersOf = (version: string) => /\d+(?:\.\d+)*/.exec(version)?.[0] ?? '';
 /** Tells whether a release came after the version that was typed. */
 export function isNewer(release: string, typed: string): boolean {
   // What is typed may be short: `5.90` is 5.90.0.
-  const own = `${numbersOf(typed)}.0.0`;
-  return numbersOf(release).localeCompare(own, 'en', {numeric: true}) > 0;
+  const fullVersion = `${numbersOf(typed)}.0.0`;
+  return numbersOf(release).localeCompare(fullVersion, 'en', {numeric: true}) > 0;
 }
 
 function onInput({target}: Event): void {
-  if (target instanceof HTMLInputElement && target.id === optionFilter.field) filter(target);
+  if (target instanceof HTMLInputElement && target.id === optionFilter.field) filterItems(target);
 }
 
 if (typeof document !== 'undefined') {
@@ -59,14 +59,14 @@ if (typeof document !== 'undefined') {
   });
   // The browser may have put back what was typed before, or the reader was faster.
   const field = document.querySelector<HTMLInputElement>(`#${optionFilter.field}`);
-  if (field?.value) filter(field);
+  if (field?.value) filterItems(field);
 }
 
 /**
  * Tells whether an entry has every word of what was typed, in any order and spelling:
  * `outputpath`, `output path` and `output.path` are one.
  */
-export function matches(text: string, typed: string): boolean {
-  const plain = bare(text);
-  return typed.split(/\s+/).every((word) => plain.includes(bare(word)));
+export function matchesWords(text: string, typed: string): boolean {
+  const plain = normalize(text);
+  return typed.split(/\s+/).every((word) => plain.includes(normalize(word)));
 }

@@ -3,11 +3,11 @@ import {h} from 'hastscript';
 import {toHast} from 'mdast-util-to-hast';
 import {groupBy} from '../../../group-by';
 import {type Filtered, filters, optionFilter} from '../config';
-import {breakAtJoints, keepFlagsWhole} from '../../../markdown/code-joints';
+import {insertLineBreaks, preventFlagBreaks} from '../../../markdown/line-breaks';
 import {finishedHtml} from '../../../markdown/finished-html';
 import {leafDirectives} from '../../../markdown/leaf-directives';
-import {named, paragraph, text} from '../../../markdown/nodes';
-import {type OptionEntry, readEntries} from '../../../markdown/options/option-entries';
+import {linkedName, paragraph, text} from '../../../markdown/nodes';
+import {type OptionEntry, readOptionEntries} from '../../../markdown/options/option-entries';
 
 const fields: Record<string, Filtered> = {
   'term-filter': 'terms',
@@ -22,25 +22,29 @@ const fields: Record<string, Filtered> = {
 export const optionIndex = leafDirectives(
   ['option-index', ...Object.keys(fields)],
   async ({version}) => {
-    const entries = await readEntries(version);
+    const entries = await readOptionEntries(version);
     return ({node}) => {
       const filtered = fields[node.name];
-      return finishedHtml(filtered ? field(filtered) : drawnIndex(entries));
+      return finishedHtml(filtered ? field(filtered) : drawOptionIndex(entries));
     };
   },
 );
 
 /** Draws a field, links to the first option of each group, and the list of all options. */
-function drawnIndex(entries: readonly OptionEntry[]): Element {
-  const firsts = groupBy(entries, groupOf).map(([first]) => first!);
+function drawOptionIndex(entries: readonly OptionEntry[]): Element {
+  const firstOfGroups = groupBy(entries, groupOf).map(([first]) => first!);
   const items = entries.map((entry) =>
-    h('li', {id: firsts.includes(entry) ? `all-${groupOf(entry)}` : undefined}, sayEntry(entry)),
+    h(
+      'li',
+      {id: firstOfGroups.includes(entry) ? `all-${groupOf(entry)}` : undefined},
+      drawEntry(entry),
+    ),
   );
   // The search finds an option where it is described, and not here.
   const attributes = {className: 'entries', ariaLabel: 'All options', dataNosnippet: ''};
   const list = h('ul', {id: optionFilter.list, ...attributes}, items);
-  keepFlagsWhole(list);
-  return h('div.allOptions', [field('options'), menu(firsts.map(groupOf)), list]);
+  preventFlagBreaks(list);
+  return h('div.allOptions', [field('options'), menu(firstOfGroups.map(groupOf)), list]);
 }
 
 /** The option at the top. */
@@ -50,10 +54,13 @@ const groupOf = ({name}: OptionEntry) => name.split(/[.[]/)[0]!;
 const longestName = 30;
 
 /** The name on one side, what it does on the other. */
-function sayEntry({name, address, line}: OptionEntry): Element[] {
-  const said = paragraph(named(name, address), ...(line.length > 0 ? [text(' '), ...line] : []));
-  const [link, ...says] = (toHast(said) as Element).children as [Element, ...ElementContent[]];
-  breakAtJoints(link, longestName);
+function drawEntry({name, address, line}: OptionEntry): Element[] {
+  const content = paragraph(
+    linkedName(name, address),
+    ...(line.length > 0 ? [text(' '), ...line] : []),
+  );
+  const [link, ...says] = (toHast(content) as Element).children as [Element, ...ElementContent[]];
+  insertLineBreaks(link, longestName);
   return [link, h('span', says)];
 }
 
@@ -68,13 +75,13 @@ const menu = (names: readonly string[]) =>
   );
 
 /** Without its script, Enter leads to the search of the whole site. */
-const field = (what: Filtered) =>
-  h('form', {className: 'optionFilter', action: '/search/', role: 'search', ariaLabel: what}, [
-    h('label', {htmlFor: optionFilter.field}, filters[what]),
+const field = (filtered: Filtered) =>
+  h('form', {className: 'optionFilter', action: '/search/', role: 'search', ariaLabel: filtered}, [
+    h('label', {htmlFor: optionFilter.field}, filters[filtered]),
     h('input', {
       id: optionFilter.field,
       name: 'q',
-      dataFiltered: what,
+      dataFiltered: filtered,
       type: 'search',
       placeholder: ' ',
       autoComplete: 'off',

@@ -6,7 +6,7 @@ import {site} from '@site/src/config/site';
 import {versionOf} from '@site/src/versions';
 import {PageFacts} from '../../mirrored-packages/components/PageFacts';
 import {mainId} from '../../../components/ui/main-id';
-import {PaperHead} from '../../../components/ui/PaperHead';
+import {PrintHeader} from '../../../components/ui/PrintHeader';
 import {SiteLink} from '../../../components/ui/SiteLink';
 import {bind} from './binding';
 import {type Chapter as ChapterOfPage, chapterOf} from './chapter';
@@ -33,7 +33,7 @@ export default function Printable({pages}: {pages: readonly PropDocContent[]}) {
         <meta name="robots" content="noindex, nofollow" />
         <script src="/print.js" defer />
       </Head>
-      <PaperHead place={title} version={version} />
+      <PrintHeader runningTitle={title} version={version} />
       <ScreenBar title={title} url={url} />
       <main id={mainId} tabIndex={-1} className={clsx('wrap', styles.main)}>
         <Cover chapters={chapters} />

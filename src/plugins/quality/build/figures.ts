@@ -38,7 +38,7 @@ export type VersionFigures = ReturnType<typeof figuresOfVersion>;
 function figuresOfVersion(siteDir: string, version: DocumentationVersion) {
   const pages = writtenPagesBelow(siteDir, version.folder);
   const records = pages.map((file) => readProof(siteDir, file, proofHash(siteDir, file)));
-  const run = records.flatMap((record) => ('proof' in record ? [record.proof] : []));
+  const proofs = records.flatMap((record) => ('proof' in record ? [record.proof] : []));
   const notRun = pages.filter((_, index) => 'fault' in records[index]!);
   return {
     label: version.label,
@@ -47,16 +47,16 @@ function figuresOfVersion(siteDir: string, version: DocumentationVersion) {
     /** Those without a record that fits; what follows leaves them out. */
     notRun,
     /** Blocks by what was done with them. */
-    samples: summed(run.map(({samples}) => samples)),
+    samples: sumCounts(proofs.map(({samples}) => samples)),
     /** Marks that excuse a block, by mark. */
-    exceptions: summed(run.map(({exceptions}) => exceptions)),
-    played: {commands: 0, steps: 0, ...summed(run.map(({played}) => played))},
+    exceptions: sumCounts(proofs.map(({exceptions}) => exceptions)),
+    played: {commands: 0, steps: 0, ...sumCounts(proofs.map(({played}) => played))},
     /** Those with an output; those among them whose output is that of a run. */
-    terminals: {shown: 0, compared: 0, ...summed(run.map(({terminals}) => terminals))},
+    terminals: {shown: 0, compared: 0, ...sumCounts(proofs.map(({terminals}) => terminals))},
     /** By where they lead. */
-    links: {inside: 0, outside: 0, ...summed(run.map(({links}) => links))},
+    links: {inside: 0, outside: 0, ...sumCounts(proofs.map(({links}) => links))},
     /** Sentences of reference that say what happens, and those that something settles. */
-    statements: {total: 0, settled: 0, ...summed(run.map(({statements}) => statements))},
+    statements: {total: 0, settled: 0, ...sumCounts(proofs.map(({statements}) => statements))},
     /** What all pages described together when they were checked last. */
     coverage: readVersionData(version, describedFactsList, describedFacts, siteDir) ?? {
       areas: [],
@@ -65,7 +65,7 @@ function figuresOfVersion(siteDir: string, version: DocumentationVersion) {
   };
 }
 
-function summed(counts: readonly Record<string, number>[]): Record<string, number> {
+function sumCounts(counts: readonly Record<string, number>[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const [name, count] of counts.flatMap(Object.entries<number>))
     sums[name] = (sums[name] ?? 0) + count;

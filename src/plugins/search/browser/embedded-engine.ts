@@ -1,6 +1,6 @@
 import {memoizeAsync} from '../../../browser/memoize-async';
 import {engines} from '../config/engines';
-import {answer, openRecords, type Searchable} from '../engine/answer';
+import {searchRecords, openRecords, type Searchable} from '../engine/answer';
 import {type Engine, SearchFailure, type SearchVersion} from '../types';
 import type {FetchRecords} from './fetch-records';
 
@@ -9,7 +9,7 @@ export function embeddedEngine(fetchRecords: FetchRecords): Engine {
   const open = memoizeAsync((version: SearchVersion) => fetchRecords(version).then(read));
   return {
     about: engines.embedded,
-    ask: async (query, version, count) => answer(await open(version), query, count),
+    search: async (query, version, count) => searchRecords(await open(version), query, count),
     warm: (version) => void open(version).catch(() => undefined),
   };
 }

@@ -29,6 +29,9 @@ async function fetchRecords(version: SearchVersion, signal: AbortSignal): Promis
 }
 
 const messageOf = (status: number) =>
-  status >= 500
-    ? 'The search index cannot be fetched just now.'
-    : 'This copy of the site has no search index: "npm run build" makes it.';
+  status >= 500 ? 'The search index cannot be fetched just now.' : missingIndex;
+
+const missingIndex =
+  process.env.NODE_ENV === 'development'
+    ? 'This copy of the site has no search index: "npm run build" makes it.'
+    : 'The search index is missing. The site may have been updated: reload the page.';

@@ -1,7 +1,7 @@
 import type {HighlightResultOption} from 'algoliasearch';
 import {liteClient} from 'algoliasearch/lite';
 import {engines, type HostedSearch} from '../config/engines';
-import {type Engine, highlightEnd, highlightStart, hitOf, type SearchHit} from '../types';
+import {type Engine, highlightEnd, highlightStart, completeHit, type SearchHit} from '../types';
 
 /** The hosted engine, with the time limits and the further hosts that its own client has. */
 export function hostedEngine(
@@ -11,7 +11,7 @@ export function hostedEngine(
   const client = liteClient(appId, apiKey, options);
   return {
     about: engines.hosted,
-    async ask(query, version, count) {
+    async search(query, version, count) {
       const params = new URLSearchParams({
         query,
         hitsPerPage: String(count),
@@ -50,25 +50,25 @@ type Levels<T> = Partial<Record<(typeof hierarchyLevels)[number], T>>;
 
 /** Makes the service's hits what readers are shown; a hit without an address leads nowhere. */
 const hitsOf = (raw: readonly unknown[]): SearchHit[] =>
-  raw.flatMap((each) => {
-    const hit = (each ?? {}) as HostedHit;
+  raw.flatMap((rawHit) => {
+    const hit = (rawHit ?? {}) as HostedHit;
     const {url} = hit;
-    if (typeof url === 'string' && /^\/(?!\/)/.test(url)) return [shown(hit, url)];
+    if (typeof url === 'string' && /^\/(?!\/)/.test(url)) return [toSearchHit(hit, url)];
     console.warn('Search: a hit without an address of this site was left out.', hit.objectID);
     return [];
   });
 
 /** Gives a hit as the interface shows it; what is missing is empty. */
-function shown(hit: HostedHit, url: string): SearchHit {
+function toSearchHit(hit: HostedHit, url: string): SearchHit {
   const {hierarchy = {}, hierarchy_camel: inside = {}} = hit._highlightResult ?? {};
-  const known = hierarchyLevels.filter((level) => hit.hierarchy?.[level]);
-  const last = known.at(-1) ?? 'lvl0';
+  const levels = hierarchyLevels.filter((level) => hit.hierarchy?.[level]);
+  const last = levels.at(-1) ?? 'lvl0';
   const titles = [inside[last], hierarchy[last]].filter((title) => title !== undefined);
   const title = titles.find(({matchLevel}) => matchLevel !== 'none') ?? hierarchy[last];
-  return hitOf({
+  return completeHit({
     url,
     kind: hit.kind ?? 'heading',
-    levels: known.map((level) => hit.hierarchy![level]!),
+    levels: levels.map((level) => hit.hierarchy![level]!),
     name: title?.value ?? hit.hierarchy?.[last] ?? '',
     text: hit._snippetResult?.content?.value ?? '',
     isNamed: titles.some(({matchLevel}) => matchLevel === 'full'),

@@ -2,7 +2,7 @@ import {versionOf, versions} from '../../../versions';
 import type {HostedSearch} from '../config/engines';
 import {
   type Engine,
-  type Found,
+  type SearchResults,
   type OtherVersion,
   type Search,
   SearchFailure,
@@ -27,7 +27,7 @@ export async function openSearch(): Promise<Search> {
   const version = versionOf(window.location.pathname).label;
   // The records come beside the engine, not after it; what goes wrong is told to who searches.
   if (!hostedSearch) fetchRecords(version).catch(() => undefined);
-  opened ??= openEngine();
+  opened ??= createEngine();
   const engine = await opened.catch((cause: unknown) => {
     opened = undefined;
     const message = 'The search did not load. Is this device offline?';
@@ -37,11 +37,11 @@ export async function openSearch(): Promise<Search> {
   return searchWith(engine);
 }
 
-async function openEngine(): Promise<Engine> {
+async function createEngine(): Promise<Engine> {
   const openEmbedded = async () => (await import('./embedded-engine')).embeddedEngine(fetchRecords);
   if (!hostedSearch) return openEmbedded();
   const {hostedEngine} = await import('./hosted-engine');
-  return withStandIn(hostedEngine(hostedSearch), openEmbedded);
+  return withFallback(hostedEngine(hostedSearch), openEmbedded);
 }
 
 /** Makes a search that asks an engine. */
@@ -49,13 +49,13 @@ export const searchWith =
   (engine: Engine): Search =>
   async (query, {version, hitsPerPage = 5, signal}) => {
     signal?.throwIfAborted();
-    const found = await engine.ask(query, version, hitsPerPage).catch(fail);
+    const results = await engine.search(query, version, hitsPerPage).catch(fail);
     signal?.throwIfAborted();
-    const elsewhere = await lookElsewhere(found.hits, version, (other) =>
-      engine.ask(query, other, 1),
+    const elsewhere = await searchOtherVersions(results.hits, version, (other) =>
+      engine.search(query, other, 1),
     );
     signal?.throwIfAborted();
-    return {query, ...found, engine: engine.about, ...(elsewhere && {elsewhere})};
+    return {query, ...results, engine: engine.about, ...(elsewhere && {elsewhere})};
   };
 
 function fail(cause: unknown): never {
@@ -71,34 +71,34 @@ const othersTimeout = 2000;
  * name, the newest first, until one has: the records of each are a download of their own. What goes
  * wrong there is no reason to keep back the answer of this version.
  */
-async function lookElsewhere(
+async function searchOtherVersions(
   hits: readonly SearchHit[],
-  asked: SearchVersion,
-  askOne: (version: SearchVersion) => Promise<Found>,
+  currentVersion: SearchVersion,
+  searchVersion: (version: SearchVersion) => Promise<SearchResults>,
 ): Promise<OtherVersion | undefined> {
   if (hits[0]?.isNamed) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, othersTimeout, undefined));
   for (const {label: version} of versions) {
-    if (version === asked) continue;
-    const found = await Promise.race([askOne(version).catch(() => undefined), late]);
-    const [hit] = found?.hits ?? [];
-    if (found && hit && (hit.isNamed || hits.length === 0))
-      return {version, total: found.total, hit};
+    if (version === currentVersion) continue;
+    const results = await Promise.race([searchVersion(version).catch(() => undefined), late]);
+    const [hit] = results?.hits ?? [];
+    if (results && hit && (hit.isNamed || hits.length === 0))
+      return {version, total: results.total, hit};
   }
   return undefined;
 }
 
 /** Asks `first` until it fails once, and what `open` gives from then on; the console says why. */
-export function withStandIn(first: Engine, open: () => Promise<Engine>): Engine {
+export function withFallback(first: Engine, open: () => Promise<Engine>): Engine {
   let current = first;
   let second: Promise<Engine> | undefined;
   return {
     get about() {
       return current.about;
     },
-    async ask(...question) {
+    async search(...question) {
       try {
-        if (!second) return await first.ask(...question);
+        if (!second) return await first.search(...question);
       } catch (cause) {
         if (!second)
           console.warn(
@@ -108,7 +108,7 @@ export function withStandIn(first: Engine, open: () => Promise<Engine>): Engine 
       second ??= open();
       second.catch(() => (second = undefined));
       current = await second;
-      return current.ask(...question);
+      return current.search(...question);
     },
     warm: (version) => current.warm(version),
   };

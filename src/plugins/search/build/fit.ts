@@ -13,7 +13,7 @@ const lengths = [
 
 /**
  * Packs the records of a version into a file that weighs no more than `budget` bytes, compressed.
- * @returns also its weight, and how many characters of each content were kept if not all were
+ * @returns also its weight, and how many characters of each content it has if not all
  * @throws when not even titles fit
  */
 export async function fitRecords(
@@ -22,19 +22,26 @@ export async function fitRecords(
   phrases: Phrases,
   budget: number,
 ) {
-  for (const kept of [undefined, ...lengths]) {
-    const packed = packRecords(kept ? shortened(records, kept) : records, phrases);
+  for (const contentLength of [undefined, ...lengths]) {
+    const packed = packRecords(
+      contentLength ? shortenContents(records, contentLength) : records,
+      phrases,
+    );
     const json = JSON.stringify(packed);
     const weight = (await compress(json, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}})).length;
-    if (weight <= budget) return {json, weight, kept};
+    if (weight <= budget) return {json, weight, contentLength};
   }
   throw new Error(
     `The search records of version ${version} do not fit into ${budget} bytes; raise recordsBudget in src/plugins/search/config/engines.ts or give each section a file of its own`,
   );
 }
 
-const shortened = (records: readonly BuiltRecord[], kept: number) =>
-  records.map((record) => ({...record, content: wordsUpTo(record.content, kept)}));
+const shortenContents = (records: readonly BuiltRecord[], contentLength: number) =>
+  records.map((record) => ({...record, content: truncateAtWord(record.content, contentLength)}));
 
-const wordsUpTo = (text: string, length: number) =>
-  text.length <= length ? text : text.slice(0, text.lastIndexOf(' ', length));
+/** Cuts a text after its last whole word that fits; inside of a word that is longer than that. */
+function truncateAtWord(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const space = text.lastIndexOf(' ', length);
+  return text.slice(0, space > 0 ? space : length);
+}

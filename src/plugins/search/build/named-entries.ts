@@ -39,10 +39,10 @@ export function tableEntries(table: Element): NamedEntry[] {
   const nameOf = (cell: Element | undefined) =>
     (cell && (isMessage ? textOf(cell) : nameIn(cell))) || undefined;
   if (rows.length === 0 || !rows.every(([first]) => nameOf(first))) return [];
-  return rows.map(([first, ...rest]) => {
+  return rows.map(([first, ...otherCells]) => {
     // Further names are other spellings of the first, or its short form.
     const others = isMessage ? [] : findElements(first!, isTag('code')).slice(1);
-    const text = [...others, ...rest].map((cell) => textOf(cell)).join(' · ');
+    const text = [...others, ...otherCells].map((cell) => textOf(cell)).join(' · ');
     return {name: nameOf(first)!, column, isMessage, id: idIn(first!), text};
   });
 }

@@ -97,9 +97,9 @@ function readCode(pre: Element, {messages, names}: OutlineSection): void {
   const code = codeOf(pre);
   const language = findElement(pre, isTag('code'));
   const isOutput = language && classesOf(language).some((name) => /-(text|console)$/.test(name));
-  const found = namesIn(code);
+  const codeNames = namesIn(code);
   if (isOutput) messages.push(...messagesIn(code));
-  names.push(...(isOutput ? found.filter((name) => name.startsWith('--')) : found));
+  names.push(...(isOutput ? codeNames.filter((name) => name.startsWith('--')) : codeNames));
 }
 
 /** What is explained row by row is found row by row; the rest is text of the section. */
@@ -121,7 +121,7 @@ function sentencesIn(figure: Element): string {
   const caption = findElement(figure, isTag('figcaption'))!;
   const [words, readout] = childrenOf(caption).filter(isElement);
   const [, ...sentences] = readout ? childrenOf(readout).filter(isElement) : [];
-  return [words!, ...sentences].map((each) => textOf(each)).join(' ');
+  return [words!, ...sentences].map((element) => textOf(element)).join(' ');
 }
 
 const isOnlyCode = (heading: Element) =>
@@ -154,9 +154,9 @@ const longestName = 48;
 
 /** Finds the names in a piece of code: options, functions, packages, flags; each once. */
 function namesIn(code: string): string[] {
-  const found = [...code.matchAll(identifier)].map(([name]) => name).filter(isTelling);
+  const identifiers = [...code.matchAll(identifier)].map(([name]) => name).filter(isTelling);
   const keys = [...code.matchAll(/^\s*([a-z][\w$]{2,}):/gm)].map(([, key]) => key!);
-  return [...new Set([...found, ...keys])];
+  return [...new Set([...identifiers, ...keys])];
 }
 
 const isTelling = (name: string) =>

@@ -53,8 +53,8 @@ export function recordsOf({
   isUnmaintained?: boolean;
 }): BuiltRecord[] {
   const {label: version, base} = versionOf(url);
-  const place = url.slice(base.length);
-  const folder = place.split('/')[0]!;
+  const path = url.slice(base.length);
+  const folder = path.split('/')[0]!;
   const category = (sectionTitles as Record<string, string>)[folder] ?? 'webpack';
   const records: BuiltRecord[] = [];
   const push = (
@@ -69,7 +69,7 @@ export function recordsOf({
       isUnmaintained,
       kind,
       url: anchor === null ? url : `${url}#${anchor}`,
-      levels: shown([category, ...levels]),
+      levels: limitLevels([category, ...levels]),
       content: text.replace(/\s+/g, ' ').trim(),
       names: [...new Set(names)],
     });
@@ -78,25 +78,25 @@ export function recordsOf({
   let headings: (string | undefined)[] = [];
   for (const {id, level, title, isCode, option, ...section} of outlineOf(html)) {
     headings = headings.slice(0, level - 1);
-    const above = headings.slice(1).filter((each) => each !== undefined);
+    const above = headings.slice(1).filter((heading) => heading !== undefined);
     headings[level - 1] = title;
     const ofPage = isPackage ? 'package' : 'page';
-    const ofHeading = option && isCode ? 'option' : hitKindOf(place, title, isCode, above);
+    const ofHeading = option && isCode ? 'option' : hitKindOf(path, title, isCode, above);
     const names = option ? [option, ...section.names] : section.names;
     push(id, id === null ? ofPage : ofHeading, headings, section.text, names);
-    for (const {name, column, isMessage, id: own, text} of section.entries) {
+    for (const {name, column, isMessage, id: entryId, text} of section.entries) {
       // Defaults that have changed are those of options with entries of their own.
       if (folder === 'migrate' && column === 'Option') continue;
-      const kind = isMessage ? 'error' : hitKindOf(place, name, true, [column, title]);
-      push(own ?? id, kind, [...headings, name], text);
+      const kind = isMessage ? 'error' : hitKindOf(path, name, true, [column, title]);
+      push(entryId ?? id, kind, [...headings, name], text);
     }
-    for (const said of new Set(section.messages)) push(id, 'error', [...headings, said]);
+    for (const message of new Set(section.messages)) push(id, 'error', [...headings, message]);
   }
   return records;
 }
 
 /** Deeper than six levels nobody reads on: the last one is what the place is called. */
-function shown(levels: readonly (string | undefined)[]): string[] {
+function limitLevels(levels: readonly (string | undefined)[]): string[] {
   const texts = levels.filter((text) => text !== undefined);
   return texts.length > 7 ? [...texts.slice(0, 6), texts.at(-1)!] : texts;
 }

@@ -2,7 +2,7 @@ import {type ComponentType, useEffect, useRef, useState} from 'react';
 import resetIcon from 'lucide-static/icons/x.svg';
 import searchIcon from 'lucide-static/icons/search.svg';
 import {Icon} from '../../../components/ui/Icon';
-import {usePlace} from '../../../components/place/usePlace';
+import {useSiteLocation} from '../../../components/location/useSiteLocation';
 import {searchPath} from './search-address';
 import type {SuggestionsProps} from './suggestions/Suggestions';
 import {VersionField} from './words/VersionField';
@@ -23,26 +23,33 @@ interface Added {
  * the focus, and adds to the form what a combobox needs.
  */
 export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggestions}) {
-  const {version} = usePlace();
-  const place = useRef<HTMLFormElement>(null);
+  const {version} = useSiteLocation();
+  const formElement = useRef<HTMLFormElement>(null);
   const [added, setAdded] = useState<Added>();
 
   useEffect(() => {
-    const form = place.current!;
-    // Without them the form still leads to the results; the next focus tries again.
+    const form = formElement.current!;
+    const listening = new AbortController();
+    const {signal} = listening;
     const add = () => {
       load().then(
-        (Suggestions) => setAdded({Suggestions, form}),
+        (Suggestions) => {
+          if (signal.aborted) return;
+          listening.abort();
+          setAdded({Suggestions, form});
+        },
+        // Without suggestions the form still leads to the results; the next focus tries again.
         () => {},
       );
     };
-    form.addEventListener('focusin', add);
+    form.addEventListener('focusin', add, {signal});
     // The focus that woke the application came before anybody listened.
     if (form.contains(document.activeElement)) add();
+    return () => listening.abort();
   }, [load]);
 
   return (
-    <form ref={place} className={styles.search} role="search" action={searchPath}>
+    <form ref={formElement} className={styles.search} role="search" action={searchPath}>
       <input
         type="search"
         name="q"

@@ -1,8 +1,11 @@
 import {searchStarts} from '@site/src/plugins/search/config/field';
 import {versionLabeled} from '@site/src/versions';
 import type {SearchVersion} from '@site/src/plugins/search/types';
-import {addressIn} from '../../../components/place/place';
+import {addressInVersion} from '../../../components/location/site-location';
 
 /** Gives the pages to begin with, in a version. */
 export const entryPointsOf = (version: SearchVersion) =>
-  searchStarts.map(({to, ...words}) => ({url: addressIn(versionLabeled(version), to), ...words}));
+  searchStarts.map(({to, ...words}) => ({
+    url: addressInVersion(versionLabeled(version), to),
+    ...words,
+  }));

@@ -1,10 +1,10 @@
 import {useMemo} from 'react';
 import type {Search} from '@site/src/plugins/search/types';
-import {useLoaded} from '../../../components/arrival/useArrival';
+import {useLoaded} from '../../../components/loading/useLoaded';
 import type {SearchRequest} from './search-address';
 
 /** Loads what searches, in one file with what suggests, and opens it. */
-export async function openEngine(): Promise<Search> {
+export async function loadSearch(): Promise<Search> {
   const {openSearch} = await import(
     /* webpackChunkName: "search" */ '@site/src/plugins/search/browser'
   );

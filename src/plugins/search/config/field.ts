@@ -2,12 +2,12 @@ import {readStored} from '../../../browser/storage';
 
 /** Pages worth offering before the reader has said what they look for; they exist in each version. */
 export const searchStarts = [
-  {title: 'Getting Started', place: 'Guides', to: '/guides/getting-started/'},
-  {title: 'What the words mean', place: 'Concepts', to: '/concepts/'},
-  {title: 'All options', place: 'Configuration', to: '/configuration/'},
-  {title: 'All loaders', place: 'Loaders', to: '/loaders/'},
-  {title: 'All plugins', place: 'Plugins', to: '/plugins/'},
-  {title: 'From an older version', place: 'Migrate', to: '/migrate/'},
+  {title: 'Getting Started', section: 'Guides', to: '/guides/getting-started/'},
+  {title: 'What the words mean', section: 'Concepts', to: '/concepts/'},
+  {title: 'All options', section: 'Configuration', to: '/configuration/'},
+  {title: 'All loaders', section: 'Loaders', to: '/loaders/'},
+  {title: 'All plugins', section: 'Plugins', to: '/plugins/'},
+  {title: 'From an older version', section: 'Migrate', to: '/migrate/'},
 ];
 
 /** Where people ask when the documentation has no answer. */

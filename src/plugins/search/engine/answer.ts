@@ -1,8 +1,8 @@
-import {type Found, hitOf, type SearchHit} from '../types';
+import {type SearchResults, completeHit, type SearchHit} from '../types';
 import {Highlighter} from './highlight';
 import {indexRecords} from './index-of-records';
 import {parseQuery, type SearchQuery} from './query';
-import {type Ranked, rank} from './rank';
+import {type RankedRecord, rank} from './rank';
 import {unpackRecords} from './wire';
 
 /** Records of a version that can be searched. */
@@ -19,22 +19,29 @@ export async function openRecords(json: string) {
 }
 
 /** Gives the best hits, at most `count`, and how many there are. */
-export function answer({records, index}: Searchable, typed: string, count: number): Found {
+export function searchRecords(
+  {records, index}: Searchable,
+  typed: string,
+  count: number,
+): SearchResults {
   const query = parseQuery(typed);
-  const found = rank(index, records, query);
+  const ranked = rank(index, records, query);
   return {
-    hits: found.slice(0, count).map((ranked) => hitFor(ranked, query)),
-    total: found.length,
+    hits: ranked.slice(0, count).map((ranked) => createHit(ranked, query)),
+    total: ranked.length,
   };
 }
 
-function hitFor({record, match, queryTerms}: Ranked, {units, besides}: SearchQuery): SearchHit {
+function createHit(
+  {record, match, queryTerms}: RankedRecord,
+  {units, minorTerms: besides}: SearchQuery,
+): SearchHit {
   const says = (term: string) => !besides.includes(term);
-  const found = new Set(Object.keys(match).filter(says));
-  const highlighter = new Highlighter(units, found, queryTerms.filter(says));
+  const matchedTerms = new Set(Object.keys(match).filter(says));
+  const highlighter = new Highlighter(units, matchedTerms, queryTerms.filter(says));
   const {url, kind, levels, content} = record;
   const name = levels.at(-1)!;
-  return hitOf({
+  return completeHit({
     url,
     kind,
     levels,

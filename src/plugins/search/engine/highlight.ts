@@ -1,7 +1,7 @@
 import {highlightEnd, highlightStart} from '../types';
-import {saysSomething} from './language';
+import {isKeyword} from './language';
 import type {Unit} from './query';
-import {isAmong, type Piece, type Word, wordsOf} from './words';
+import {matchesTerms, normalizeTerm, type Piece, type Word, wordsOf} from './words';
 
 /** Part of a text that was found. */
 interface Range {
@@ -29,24 +29,29 @@ export class Highlighter {
 
   /** Marks the longest phrase of a text that was found. */
   mark(text: string): string {
-    return marked(text, longestPhrase(text, this.rangesIn(text)));
+    return addMarks(text, longestPhrase(text, this.rangesIn(text)));
   }
 
   /** Tells whether all that was asked stands in a text. */
   hasAll(text: string): boolean {
-    const found = new Set(this.rangesIn(text).map(({by}) => by));
+    const matchedTerms = new Set(this.rangesIn(text).map(({by}) => by));
     return this.units.every(({words, synonyms}) =>
-      [words, ...synonyms].some((way) => way.every((word) => isAmong(found, word))),
+      [words, ...synonyms].some((way) => way.every((word) => matchesTerms(matchedTerms, word))),
     );
   }
 
   /** Gives the part of a text around that phrase, marked; its beginning when nothing was found. */
   snippet(text: string): string {
     const phrase = longestPhrase(text, this.rangesIn(text));
-    const start = text.length > snippetLength * 1.2 && phrase ? beginning(text, phrase.start) : 0;
-    const end = endOfWord(text, Math.max(start + snippetLength, phrase?.end ?? 0));
-    const shown = phrase && {...phrase, start: phrase.start - start, end: phrase.end - start};
-    return marked(text.slice(start, end), shown);
+    const start =
+      text.length > snippetLength * 1.2 && phrase ? findSnippetStart(text, phrase.start) : 0;
+    const end = findWordEnd(text, Math.max(start + snippetLength, phrase?.end ?? 0));
+    const visiblePhrase = phrase && {
+      ...phrase,
+      start: phrase.start - start,
+      end: phrase.end - start,
+    };
+    return addMarks(text.slice(start, end), visiblePhrase);
   }
 
   private rangesIn(text: string): Range[] {
@@ -55,17 +60,20 @@ export class Highlighter {
     const pieces = words.flatMap((word) => [word, ...word.segments, ...word.parts]);
     return [...pieces, ...pairs]
       .filter(({term}) => this.terms.has(term))
-      .map((piece) => this.foundIn(text, piece))
+      .map((piece) => this.matchedRange(text, piece))
       .sort((a, b) => a.start - b.start || b.end - a.end);
   }
 
   /** Of a longer word only what was typed is marked, unless it was typed differently. */
-  private foundIn(text: string, {start, end, term}: Piece): Range {
+  private matchedRange(text: string, {start, end, term}: Piece): Range {
     const by = this.queryTerms
-      .filter((each) => term.startsWith(each))
-      .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+      .filter((queryTerm) => term.startsWith(queryTerm))
+      .reduce(
+        (longest, queryTerm) => (queryTerm.length > longest.length ? queryTerm : longest),
+        '',
+      );
     if (by === '') return {start, end, by: term};
-    return {start, end: start + lengthOfLetters(text.slice(start, end), by.length), by};
+    return {start, end: start + prefixLength(text.slice(start, end), by), by};
   }
 }
 
@@ -76,7 +84,7 @@ export class Highlighter {
 function longestPhrase(text: string, ranges: readonly Range[]): Range | undefined {
   const phrases: Range[] = [];
   for (const range of ranges) {
-    if (!saysSomething(text.slice(range.start, range.end).toLowerCase())) continue;
+    if (!isKeyword(text.slice(range.start, range.end).toLowerCase())) continue;
     const last = phrases.at(-1);
     if (last && isJoined(text.slice(last.end, range.start)))
       last.end = Math.max(last.end, range.end);
@@ -85,7 +93,7 @@ function longestPhrase(text: string, ranges: readonly Range[]): Range | undefine
   return phrases.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
 }
 
-const marked = (text: string, phrase: Range | undefined): string =>
+const addMarks = (text: string, phrase: Range | undefined): string =>
   phrase
     ? text.slice(0, phrase.start) +
       highlightStart +
@@ -94,8 +102,8 @@ const marked = (text: string, phrase: Range | undefined): string =>
       text.slice(phrase.end)
     : text;
 
-const isJoined = (between: string): boolean =>
-  /^[^.!?]*\.?$/.test(between) && wordsOf(between).every(({term}) => !saysSomething(term));
+const isJoined = (gap: string): boolean =>
+  /^[^.!?]*\.?$/.test(gap) && wordsOf(gap).every(({term}) => !isKeyword(term));
 
 const pairOf = (first: Word, second: Word): Piece => ({
   start: first.start,
@@ -103,25 +111,25 @@ const pairOf = (first: Word, second: Word): Piece => ({
   term: first.term + second.term,
 });
 
-/** Gives how long the beginning of a text is that has `count` letters; dots and dashes are none. */
-function lengthOfLetters(text: string, count: number): number {
-  let letters = 0;
-  for (const [at, char] of [...text].entries()) {
-    if (letters === count) return at;
-    if (/[\p{L}\p{N}]/u.test(char)) letters++;
-  }
-  return text.length;
+/**
+ * Gives how many characters of a name are looked up as a term: 5 of `a.b.c.d` for `abc`. Dots,
+ * dashes and British spelling make them more than the term has.
+ */
+function prefixLength(name: string, term: string): number {
+  for (let length = term.length; length < name.length; length++)
+    if (normalizeTerm(name.slice(0, length)).startsWith(term)) return length;
+  return name.length;
 }
 
 /** Gives where what is shown before a place begins: with its sentence, else a few words before. */
-function beginning(text: string, place: number): number {
-  const before = text.slice(Math.max(0, place - sentenceReach), place);
+function findSnippetStart(text: string, position: number): number {
+  const before = text.slice(Math.max(0, position - sentenceReach), position);
   const sentence = /^.*[.!?] (?=\S)/s.exec(before);
-  if (sentence) return place - before.length + sentence[0].length;
-  return place <= sentenceReach ? 0 : text.indexOf(' ', place - 40) + 1;
+  if (sentence) return position - before.length + sentence[0].length;
+  return position <= sentenceReach ? 0 : text.indexOf(' ', position - 40) + 1;
 }
 
-function endOfWord(text: string, at: number): number {
+function findWordEnd(text: string, at: number): number {
   if (at >= text.length) return text.length;
   const space = text.lastIndexOf(' ', at);
   return space > 0 ? space : at;

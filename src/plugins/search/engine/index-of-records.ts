@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import {saysSomething} from './language';
+import {isKeyword} from './language';
 import type {SearchRecord} from './record';
-import {joined, termsOf, wordsOf} from './words';
+import {normalizeName, termsOf, wordsOf} from './words';
 
 /** What is indexed of a record. */
 const fields = {
@@ -25,7 +25,7 @@ export async function indexRecords(records: readonly SearchRecord[]): Promise<Te
     fields: Object.keys(fields),
     extractField: ({id, record}, field) => (field === 'id' ? id : fields[field as Field](record)),
     tokenize: (text, field) =>
-      field === 'title' ? titleTerms(text) : wordsOf(text).flatMap(termsOf).filter(saysSomething),
+      field === 'title' ? titleTerms(text) : wordsOf(text).flatMap(termsOf).filter(isKeyword),
     processTerm: (term) => term,
     // The terms of a query are made by query.ts.
     searchOptions: {tokenize: (text) => [text]},
@@ -52,5 +52,5 @@ function addressWords(url: string, title: string): string {
 function titleTerms(text: string): string[] {
   const words = wordsOf(text);
   const pairs = words.slice(1).map((word, before) => words[before]!.term + word.term);
-  return [...new Set([...words.flatMap(termsOf), ...pairs, joined(text)])];
+  return [...new Set([...words.flatMap(termsOf), ...pairs, normalizeName(text)])];
 }

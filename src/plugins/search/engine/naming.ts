@@ -1,5 +1,5 @@
 import type {SearchRecord} from './record';
-import {joined, stemOf} from './words';
+import {normalizeName, stemOf} from './words';
 
 /** What a record may be called in a query. */
 interface Names {
@@ -11,26 +11,27 @@ interface Names {
   phrases: readonly string[];
 }
 
-const known = new WeakMap<SearchRecord, Names>();
+const namesCache = new WeakMap<SearchRecord, Names>();
 
 function namesOf(record: SearchRecord): Names {
-  const before = known.get(record);
-  if (before) return before;
+  const cached = namesCache.get(record);
+  if (cached) return cached;
   const {levels} = record;
   const title = levels.at(-1)!;
   const [, member = title] = /^\S+\.(\w+)(?:\(.*\))?$/.exec(title) ?? [];
   const names = {
-    title: joined(title),
-    member: joined(member),
-    withParent: levels.length > 2 ? joined(levels.slice(-2).join(' ')) : '',
-    phrases: record.phrases.map(joined),
+    title: normalizeName(title),
+    member: normalizeName(member),
+    withParent: levels.length > 2 ? normalizeName(levels.slice(-2).join(' ')) : '',
+    phrases: record.phrases.map(normalizeName),
   };
-  known.set(record, names);
+  namesCache.set(record, names);
   return names;
 }
 
 /** Typing errors leave a word about as long as it is. */
-const isSimilar = (title: string, asked: string) => Math.abs(title.length - asked.length) < 3;
+const isSimilar = (title: string, queryName: string) =>
+  Math.abs(title.length - queryName.length) < 3;
 
 const isPage = ({url}: SearchRecord) => !url.includes('#');
 
@@ -40,21 +41,21 @@ export const isPageOf = (record: SearchRecord, names: readonly string[]): boolea
 
 /** Tells whether a record is the place that people have named for one of the names. */
 export const hasPhrase = (record: SearchRecord, names: readonly string[]): boolean =>
-  namesOf(record).phrases.some((each) => names.includes(each));
+  namesOf(record).phrases.some((phrase) => names.includes(phrase));
 
 /** Compares the names of records with what was asked. */
 export class Naming {
   private readonly namesakes: number;
   private readonly stem: string;
 
-  /** @param found records that answer: what many of them are called tells little */
+  /** @param records records that answer: what many of them are called tells little */
   constructor(
-    private readonly asked: string,
-    found: readonly SearchRecord[],
+    private readonly queryName: string,
+    records: readonly SearchRecord[],
   ) {
-    this.stem = stemOf(asked);
-    this.namesakes = found.filter(
-      (record) => !isPage(record) && namesOf(record).title === asked,
+    this.stem = stemOf(queryName);
+    this.namesakes = records.filter(
+      (record) => !isPage(record) && namesOf(record).title === queryName,
     ).length;
   }
 
@@ -64,14 +65,14 @@ export class Naming {
    * @param fuzzy whether they may be only similar to those of the query
    */
   factor(record: SearchRecord, match: Record<string, readonly string[]>, fuzzy: boolean): number {
-    const {asked} = this;
+    const {queryName} = this;
     const {title, member, withParent} = namesOf(record);
-    if (title === asked) return isPage(record) ? 6.5 : 3 + 2 / this.namesakes;
-    if (member === asked) return 4.5;
+    if (title === queryName) return isPage(record) ? 6.5 : 3 + 2 / this.namesakes;
+    if (member === queryName) return 4.5;
     if (stemOf(title) === this.stem) return isPage(record) ? 4.5 : 3;
-    if (withParent === asked) return 4;
-    if (fuzzy && isSimilar(title, asked) && match[title]?.includes('title')) return 3.5;
-    if (asked.length < 3 || !title.startsWith(asked)) return 1;
-    return 1 + ((isPage(record) ? 3 : 2) * asked.length) / title.length;
+    if (withParent === queryName) return 4;
+    if (fuzzy && isSimilar(title, queryName) && match[title]?.includes('title')) return 3.5;
+    if (queryName.length < 3 || !title.startsWith(queryName)) return 1;
+    return 1 + ((isPage(record) ? 3 : 2) * queryName.length) / title.length;
   }
 }

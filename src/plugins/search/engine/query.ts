@@ -1,4 +1,4 @@
-import {otherWays, saysSomething} from './language';
+import {findSynonyms, isKeyword} from './language';
 import {nameOf, type Word, wordsOf} from './words';
 
 /** One thing that is looked for: a word, or several that mean something together. */
@@ -12,7 +12,7 @@ export interface Unit {
 export interface SearchQuery {
   units: Unit[];
   /** Words that say little: they count where a title has them. */
-  besides: string[];
+  minorTerms: string[];
   /** The query written together, with and without what says little: compared with names. */
   names: string[];
   /** Other ways to say all of it, written together: compared with names of pages. */
@@ -24,21 +24,21 @@ export interface SearchQuery {
 const flag = /(?:^|\s)--[a-z]/i;
 
 /** The hosted engine reads no further either. */
-const longest = 512;
-const mostUnits = 24;
+const maxQueryLength = 512;
+const maxUnits = 24;
 
 /** Understands what a reader has typed or pasted; anything may come. */
 export function parseQuery(typed: string): SearchQuery {
-  const words = wordsOf(withoutPlaces(typed.slice(0, longest)));
+  const words = wordsOf(stripProjectDetails(typed.slice(0, maxQueryLength)));
   const keywords = keywordsOf(words);
-  const besides = words
+  const minorTerms = words
     .map(({term}) => term)
     .filter((term) => term.length > 2 && !keywords.some((word) => word.term === term));
-  const units = unitsOf(keywords).slice(0, mostUnits);
+  const units = unitsOf(keywords).slice(0, maxUnits);
   const otherNames = units.length === 1 ? units[0]!.synonyms.map(nameOf) : [];
   return {
     units,
-    besides: [...new Set(besides)].slice(0, mostUnits),
+    minorTerms: [...new Set(minorTerms)].slice(0, maxUnits),
     names: [...new Set([nameOf(words), nameOf(keywords)])],
     otherNames,
     flag: flag.test(typed),
@@ -47,20 +47,20 @@ export function parseQuery(typed: string): SearchQuery {
 
 /** The words that say what is looked for. Every page is about webpack. */
 function keywordsOf(words: readonly Word[]): Word[] {
-  const noStops = words.filter(({term}) => saysSomething(term));
-  const rest = noStops.filter(({term}) => term !== 'webpack' && !/^v?\d$/.test(term));
-  const chosen = [rest, noStops, words].find(({length}) => length > 0) ?? [];
+  const noStops = words.filter(({term}) => isKeyword(term));
+  const specific = noStops.filter(({term}) => term !== 'webpack' && !/^v?\d$/.test(term));
+  const chosen = [specific, noStops, words].find(({length}) => length > 0) ?? [];
   return [...new Map(chosen.map((word) => [word.term, word])).values()];
 }
 
-const longestWay = 3;
+const maxPhraseLength = 3;
 
 function unitsOf(words: readonly Word[]): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < words.length;) {
-    const taken = longestUnit(words.slice(at, at + longestWay));
-    units.push({words: taken, synonyms: otherWays(taken) ?? []});
-    at += taken.length;
+    const unitWords = longestUnit(words.slice(at, at + maxPhraseLength));
+    units.push({words: unitWords, synonyms: findSynonyms(unitWords) ?? []});
+    at += unitWords.length;
   }
   return units;
 }
@@ -68,7 +68,7 @@ function unitsOf(words: readonly Word[]): Unit[] {
 /** Gives the first of the words, with those that mean something together with it. */
 function longestUnit(words: readonly Word[]): Word[] {
   let length = words.length;
-  while (length > 1 && !otherWays(words.slice(0, length))) length--;
+  while (length > 1 && !findSynonyms(words.slice(0, length))) length--;
   return words.slice(0, length);
 }
 
@@ -76,7 +76,7 @@ const looksPasted =
   /\bERROR\b|\b\w*Error:|\bnot found\b|\bfailed\b|['"`][./\\]|[A-Za-z]:\\|\(\d+:\d+\)/;
 
 /** What is different in every project: addresses, paths, places in a file, hashes. */
-const places: readonly RegExp[] = [
+const projectSpecificPatterns: readonly RegExp[] = [
   /\b[a-z]+:\/\/\S+/gi,
   // A scoped package, and files of webpack's own packages, are the same in all of them.
   /(['"`])(?=[^'"`]*[\\/])(?!@[\w.-]+\/[\w.-]+\1|webpack[\w-]*\/)[^'"`]*\1/g,
@@ -88,8 +88,11 @@ const places: readonly RegExp[] = [
 ];
 
 /** Takes out of a pasted error message what belongs to one project only. */
-export function withoutPlaces(query: string): string {
+export function stripProjectDetails(query: string): string {
   if (!looksPasted.test(query)) return query;
-  const rest = places.reduce((text, place) => text.replace(place, ' '), query);
-  return /[\p{L}\p{N}]/u.test(rest) ? rest : query;
+  const message = projectSpecificPatterns.reduce(
+    (text, pattern) => text.replace(pattern, ' '),
+    query,
+  );
+  return /[\p{L}\p{N}]/u.test(message) ? message : query;
 }

@@ -4,10 +4,10 @@ import {hasPhrase, isPageOf, Naming} from './naming';
 import type {SearchQuery, Unit} from './query';
 import type {SearchRecord} from './record';
 import {termQuery} from './term-query';
-import {isAmong, stemOf, type Word} from './words';
+import {matchesTerms, stemOf, type Word} from './words';
 
 /** A record that answers a query, and why it stands where it does. */
-export interface Ranked {
+export interface RankedRecord {
   record: SearchRecord;
   score: number;
   /** What the score of the words was multiplied by. */
@@ -22,7 +22,7 @@ export interface Ranked {
 }
 
 /** With fewer answers, words that are only similar count, too. */
-const enough = 3;
+const enoughResults = 3;
 /** A list of flags has a hundred words that begin alike: each counts, and no more is said. */
 const mostWords = 40;
 /** A place below this share of the best one's score answers something else. */
@@ -35,20 +35,20 @@ export function rank(index: TermIndex, records: readonly SearchRecord[], query: 
   const find = (fuzzy: boolean) => {
     const results = index.search(termQuery(query, fuzzy));
     const namings = query.names.map((name) => new Naming(name, results.map(recordOf)));
-    return results.map((result) => ranked(result, recordOf(result), {query, namings, fuzzy}));
+    return results.map((result) => scoreResult(result, recordOf(result), {query, namings, fuzzy}));
   };
   const literal = find(false);
   const whole = literal.filter(({coverage}) => coverage === 1).length;
-  const found = whole < enough ? merged(literal, find(true)) : literal;
-  const best = distinct(found.sort((a, b) => b.score - a.score));
+  const results = whole < enoughResults ? mergeRanked(literal, find(true)) : literal;
+  const best = removeDuplicateUrls(results.sort((a, b) => b.score - a.score));
   return best.filter(({score}) => score >= best[0]!.score * leastShare);
 }
 
-function ranked(
+function scoreResult(
   {score, match, queryTerms}: SearchResult,
   record: SearchRecord,
   {query, namings, fuzzy}: {query: SearchQuery; namings: Naming[]; fuzzy: boolean},
-): Ranked {
+): RankedRecord {
   const coverage = coverageOf(query.units, new Set(queryTerms));
   const factors = {
     coverage: coverage ** 2.5,
@@ -63,19 +63,19 @@ function ranked(
     phrase: !query.flag && hasPhrase(record, query.names) ? 200 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
-  const factor = Object.values(factors).reduce((product, each) => product * each, 1);
+  const factor = Object.values(factors).reduce((product, factor) => product * factor, 1);
   return {record, score: score * factor, factors, match, queryTerms, coverage, fuzzy};
 }
 
 /** How much of the query a record has, of which the terms in `found` were found. */
-function coverageOf(units: readonly Unit[], found: ReadonlySet<string>): number {
-  const has = (word: Word) => isAmong(found, word);
+function coverageOf(units: readonly Unit[], foundTerms: ReadonlySet<string>): number {
+  const has = (word: Word) => matchesTerms(foundTerms, word);
   const covered = units.map(({words, synonyms}) => {
     if (words.every(has)) return 1;
     if (synonyms.some((other) => other.every(has))) return 0.8;
     return words.filter(has).length / words.length / 2;
   });
-  return covered.reduce((sum, each) => sum + each, 0) / units.length;
+  return covered.reduce((sum, share) => sum + share, 0) / units.length;
 }
 
 /** How many of the units stand in the title. */
@@ -88,16 +88,19 @@ function shareInTitle(units: readonly Unit[], match: Record<string, string[]>): 
   return count / units.length;
 }
 
-function merged(first: readonly Ranked[], second: readonly Ranked[]): Ranked[] {
-  const known = new Map(first.map((each) => [each.record, each]));
-  for (const each of second) {
-    const before = known.get(each.record);
-    if (!before || before.score < each.score) known.set(each.record, each);
+function mergeRanked(
+  first: readonly RankedRecord[],
+  second: readonly RankedRecord[],
+): RankedRecord[] {
+  const byRecord = new Map(first.map((ranked) => [ranked.record, ranked]));
+  for (const ranked of second) {
+    const other = byRecord.get(ranked.record);
+    if (!other || other.score < ranked.score) byRecord.set(ranked.record, ranked);
   }
-  return [...known.values()];
+  return [...byRecord.values()];
 }
 
-function distinct(found: readonly Ranked[]): Ranked[] {
+function removeDuplicateUrls(ranked: readonly RankedRecord[]): RankedRecord[] {
   const seen = new Set<string>();
-  return found.filter(({record: {url}}) => !seen.has(url) && seen.add(url));
+  return ranked.filter(({record: {url}}) => !seen.has(url) && seen.add(url));
 }

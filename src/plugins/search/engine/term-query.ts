@@ -10,7 +10,10 @@ const boost: Record<Field, number> = {title: 6, parents: 2, anchor: 2, content: 
  * Asks for records that have any of the units; how many they have decides their place later.
  * @param fuzzy whether words with a typing error count
  */
-export function termQuery({units, besides}: SearchQuery, fuzzy: boolean): QueryCombination {
+export function termQuery(
+  {units, minorTerms: besides}: SearchQuery,
+  fuzzy: boolean,
+): QueryCombination {
   return {
     combineWith: 'OR',
     boost,

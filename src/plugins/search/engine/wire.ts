@@ -75,7 +75,7 @@ export function unpackRecords(value: unknown): SearchRecord[] {
       const row = at++;
       const level = Number(wire.levels[row]);
       above.splice(level, above.length, titles[row]!);
-      const place: PlaceRecord = {
+      const record: PlaceRecord = {
         url: anchors[row] ? `${address}#${anchors[row]}` : address,
         kind: hitKinds[wire.kinds.charCodeAt(row) - 97]!,
         levels: [...above],
@@ -83,10 +83,10 @@ export function unpackRecords(value: unknown): SearchRecord[] {
         names: names[row]!.split(' ').filter(Boolean),
       };
       // Rows and messages share the address of their heading, which comes before them.
-      const isListed = seen.has(place.url);
-      seen.add(place.url);
-      const phrases = (!isListed && wire.phrases[place.url]) || [];
-      return {...place, phrases, weight: weightOf(place, isListed, unmaintained === 1)};
+      const isListed = seen.has(record.url);
+      seen.add(record.url);
+      const phrases = (!isListed && wire.phrases[record.url]) || [];
+      return {...record, phrases, weight: weightOf(record, isListed, unmaintained === 1)};
     });
   });
 }

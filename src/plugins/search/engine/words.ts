@@ -37,11 +37,12 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Longer names are addresses, which nobody types. */
-const mostParts = 6;
+const maxParts = 6;
 
 /** Gives what a word is found by: its parts, and the parts written together. */
 export function termsOf({term, segments, parts}: Word): string[] {
-  const together = parts.length <= mostParts ? [...segments.map((each) => each.term), term] : [];
+  const together =
+    parts.length <= maxParts ? [...segments.map((segment) => segment.term), term] : [];
   return [...new Set([...parts.map((part) => part.term), ...together])];
 }
 
@@ -59,38 +60,39 @@ export function stemOf(word: string): string {
 }
 
 /** Tells whether a word is among the terms that were found: itself, its beginning, or all its parts. */
-export const isAmong = (found: ReadonlySet<string>, {term, parts}: Word): boolean =>
-  found.has(term) || found.has(stemOf(term)) || parts.every((part) => found.has(part.term));
+export const matchesTerms = (terms: ReadonlySet<string>, {term, parts}: Word): boolean =>
+  terms.has(term) || terms.has(stemOf(term)) || parts.every((part) => terms.has(part.term));
 
 /** Gives words as one term: how names are compared that people write in different ways. */
 export function nameOf(words: readonly Word[]): string {
-  const [first, ...rest] = words;
-  const named = first && article.has(first.term) && rest.length > 0 ? rest : words;
+  const [first, ...withoutArticle] = words;
+  const named =
+    first && article.has(first.term) && withoutArticle.length > 0 ? withoutArticle : words;
   return named.flatMap(termsIn).join('');
 }
 
 const article = new Set(['a', 'an', 'the']);
 
 /** Gives a text as one term. */
-export const joined = (text: string): string => nameOf(wordsOf(text));
+export const normalizeName = (text: string): string => nameOf(wordsOf(text));
 
 function piecesOf(text: string, pattern: RegExp, offset: number): Piece[] {
   return [...text.matchAll(pattern)].map((match) => ({
     start: offset + match.index,
     end: offset + match.index + match[0].length,
-    term: termOf(match[0]),
+    term: normalizeTerm(match[0]),
   }));
 }
 
-const known = new Map<string, string>();
+const termCache = new Map<string, string>();
 
 /** The form in which a word is looked up: no case, no accents, no separators, American. */
-function termOf(word: string): string {
-  const before = known.get(word);
-  if (before !== undefined) return before;
+export function normalizeTerm(word: string): string {
+  const cached = termCache.get(word);
+  if (cached !== undefined) return cached;
   const letters = word.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
   const term = americanized(letters.toLowerCase());
-  known.set(word, term);
+  termCache.set(word, term);
   return term;
 }
 

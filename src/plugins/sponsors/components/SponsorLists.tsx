@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import snapshot from '@site/src/data/supporters.json';
 import {rankAll, type RankedList} from '@site/src/plugins/sponsors/engine/ranked-supporters';
 import {supportAddress} from '@site/src/plugins/sponsors/config/ranks';
-import {Emblem} from '../../../components/ui/Emblem';
+import {Avatar} from '../../../components/ui/Avatar';
 import styles from './SponsorList.module.css';
 import {amountBy, nameOf, supporterAddress} from './supporter-words';
 
@@ -44,7 +44,7 @@ export function SponsorList({rank, supporters}: RankedList) {
               target="_blank"
               rel="nofollow noopener"
             >
-              <Emblem name={nameOf(supporter)} avatar={supporter.avatar} />
+              <Avatar name={nameOf(supporter)} avatar={supporter.avatar} />
               <span>{nameOf(supporter)}</span>
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>

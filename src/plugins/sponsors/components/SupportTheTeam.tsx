@@ -1,6 +1,6 @@
 import {forms, type RankRoom, roomFor} from '../engine/room';
-import {Trouble} from '../../../components/arrival/Trouble';
-import {useArrival} from '../../../components/arrival/useArrival';
+import {LoadError} from '../../../components/loading/LoadError';
+import {useLoadedNearViewport} from '../../../components/loading/useLoaded';
 import {ExternalLink} from '../../../components/ui/ExternalLink';
 import styles from './SupportTheTeam.module.css';
 
@@ -8,7 +8,7 @@ const loadLists = () => import('./SponsorLists').then(({SponsorLists}) => <Spons
 
 /** Who pays for webpack. The lists come when a reader scrolls near; what is below stays in place. */
 export function SupportTheTeam({rooms}: {rooms: readonly RankRoom[]}) {
-  const {value, error, place, retry} = useArrival(loadLists, '600px');
+  const {value, error, target, retry} = useLoadedNearViewport(loadLists, '600px');
   return (
     <section id="support" aria-label="Support the Team">
       <div className="wrap">
@@ -23,9 +23,9 @@ export function SupportTheTeam({rooms}: {rooms: readonly RankRoom[]}) {
             pays those who maintain it, review changes and answer questions.
           </p>
         </div>
-        <div ref={place} className={styles.lists} data-wake="view">
+        <div ref={target} className={styles.lists} data-wake="view">
           {value}
-          {error && <Trouble onRetry={retry}>The lists of sponsors did not load.</Trouble>}
+          {error && <LoadError onRetry={retry}>The lists of sponsors did not load.</LoadError>}
           {!value && !error && <RankRooms rooms={rooms} />}
           <noscript>
             <p>

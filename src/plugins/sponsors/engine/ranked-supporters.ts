@@ -5,13 +5,13 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Adds what was given elsewhere: to the supporter of the same slug, or as one more supporter. */
 export function withExtras(supporters: readonly Supporter[]): Supporter[] {
-  const all = supporters.map((supporter) => ({...supporter}));
+  const total = supporters.map((supporter) => ({...supporter}));
   for (const extra of extraSupporters) {
-    const listed = all.find(({slug}) => slug === extra.slug);
+    const listed = total.find(({slug}) => slug === extra.slug);
     if (listed) listed.totalDonations += extra.totalDonations;
-    else all.push({...extra, firstDonation: null});
+    else total.push({...extra, firstDonation: null});
   }
-  return all;
+  return total;
 }
 
 /**
@@ -24,22 +24,24 @@ export function supportersOf(
   asOf: string,
   random: () => number = Math.random,
 ): Supporter[] {
-  const found = supporters.filter(
+  const ranked = supporters.filter(
     (supporter) =>
       supporter.totalDonations >= minimum &&
       supporter.totalDonations < below &&
       (withinDays === undefined || gaveWithin(supporter, withinDays, asOf)),
   );
-  const listed = limit?.choose === 'random' ? chosen(found, limit.count, random) : found;
+  const listed = limit?.choose === 'random' ? chosen(ranked, limit.count, random) : ranked;
   return listed.sort((a, b) => b.totalDonations - a.totalDonations).slice(0, limit?.count);
 }
 
 const gaveWithin = ({firstDonation}: Supporter, days: number, asOf: string) =>
   firstDonation !== null && Date.parse(asOf) - Date.parse(firstDonation) < days * day;
 
-function chosen<T>(all: readonly T[], count: number, random: () => number): T[] {
-  const pool = [...all];
-  return all.slice(0, count).flatMap(() => pool.splice(Math.floor(random() * pool.length), 1));
+function chosen<T>(supporters: readonly T[], count: number, random: () => number): T[] {
+  const pool = [...supporters];
+  return supporters
+    .slice(0, count)
+    .flatMap(() => pool.splice(Math.floor(random() * pool.length), 1));
 }
 
 /** A rank and who is in it. */
@@ -53,8 +55,8 @@ export function rankAll(
   {supporters, asOf}: Omit<SupporterSnapshot, 'unit'>,
   random?: () => number,
 ) {
-  const all = withExtras(supporters);
+  const allSupporters = withExtras(supporters);
   return sponsorRanks
-    .map((rank) => ({rank, supporters: supportersOf(rank, all, asOf, random)}))
+    .map((rank) => ({rank, supporters: supportersOf(rank, allSupporters, asOf, random)}))
     .filter((list) => list.supporters.length > 0);
 }

@@ -12,7 +12,7 @@
   const control = 'a[href],button,input,label,select,summary,textarea,[data-wake]';
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   const saving = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
-  const signs = saving
+  const intentEvents = saving
     ? ['click', 'input', 'wake']
     : ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wake'];
   let pending: HTMLElement | null;
@@ -21,7 +21,7 @@
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
   function listen(verb: 'add' | 'remove') {
-    signs.forEach((sign) =>
+    intentEvents.forEach((sign) =>
       document[`${verb}EventListener`](sign, onSign, {capture: true, passive: true}),
     );
   }

@@ -11,8 +11,8 @@ const timeout = 400;
  * @throws what a file threw that does not come
  */
 export async function loadPage(path: string): Promise<void> {
-  const matches = [...new Set([path, decodeURI(path)])].flatMap((each) =>
-    matchRoutes(routes, each),
+  const matches = [...new Set([path, decodeURI(path)])].flatMap((link) =>
+    matchRoutes(routes, link),
   );
   // Its types leave out that a component can be waited for.
   type Loaded = {preload?: () => Promise<unknown>} | undefined;

@@ -6,18 +6,18 @@
 const positions = new Map<string, number>();
 let current = '';
 
-/** Gives the name of the shown entry, naming it when it is new. */
-function nameOfEntry(): string {
-  const state = (window.history.state ?? {}) as {place?: string};
-  if (state.place !== undefined) return state.place;
-  const place = crypto.randomUUID?.() ?? String(Math.random());
-  window.history.replaceState({...state, place}, '');
-  return place;
+/** Gives the id of the current history entry, and gives it one when it is new. */
+function currentEntryId(): string {
+  const state = (window.history.state ?? {}) as {entryId?: string};
+  if (state.entryId !== undefined) return state.entryId;
+  const entryId = crypto.randomUUID?.() ?? String(Math.random());
+  window.history.replaceState({...state, entryId}, '');
+  return entryId;
 }
 
 /** Starts storing positions; gives what stops it. */
 export function trackScrollPositions(): () => void {
-  current = nameOfEntry();
+  current = currentEntryId();
   const store = () => positions.set(current, window.scrollY);
   // A page that is loaded again is restored by the browser.
   const leave = () => (window.history.scrollRestoration = 'auto');
@@ -37,7 +37,7 @@ export function trackScrollPositions(): () => void {
 
 /** Scrolls to where the entry that is now shown was left; an entry that is new stays as it is. */
 export function restoreScroll(): void {
-  current = nameOfEntry();
+  current = currentEntryId();
   const top = positions.get(current);
   if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
 }

@@ -10,7 +10,7 @@ import '../../../browser/link-menus';
 import '../../sponsors/browser/notification';
 import '../../../browser/print-document';
 import '../../search/browser/search-shortcut';
-import '../../../browser/sidebar-place';
+import '../../../browser/sidebar-scroll';
 import '../../../browser/site-menu';
 import '../../../browser/stale-page';
 import '../../docs/browser/tabs';

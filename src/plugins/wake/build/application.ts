@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {ChunkGraph, Configuration, Module} from 'webpack';
-import {rareSheets} from '../../../markdown/rare-elements';
+import {rareSheets} from '../../../markdown/rare-style-sheets';
 
 const here = (file: string) => path.join(__dirname, file);
 

@@ -9,8 +9,8 @@ import {VersionField} from '@site/src/plugins/search/components/words/VersionFie
 import {WordsField} from '@site/src/plugins/search/components/words/WordsField';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
-import {usePlace} from '@site/src/components/place/usePlace';
-import {EmptyScreen} from '@site/src/components/screen/EmptyScreen';
+import {useSiteLocation} from '@site/src/components/location/useSiteLocation';
+import {EmptyScreen} from '@site/src/screens/layout/EmptyScreen';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ const heading = 'Page Not Found';
 
 export default function NotFoundContent() {
   const {pathname} = useLocation();
-  const {version} = usePlace();
+  const {version} = useSiteLocation();
   // 404.html is one file for every unknown address: the address is known in the browser only.
   const title = useIsBrowser() ? titleOfPath(pathname) : undefined;
   return (

@@ -1,5 +1,5 @@
 // Typing errors of readers. cspell:ignore outptu confguration webpak
-import {type Candidate, closest} from '../../../../src/browser/not-found/closest';
+import {type Candidate, findClosestPages} from '../../../../src/browser/not-found/closest-pages';
 
 const page = (address: string): Candidate => ({address, title: address});
 const pages = [
@@ -19,7 +19,7 @@ const pages = [
   '/loaders/val-loader/',
 ].map(page);
 const found = (path: string, candidates = pages) =>
-  closest(path, candidates).map(({address}) => address);
+  findClosestPages(path, candidates).map(({address}) => address);
 
 describe('the pages an unknown address may have meant', () => {
   it('are those whose name differs by a few letters, the nearest folder first', () => {

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {versions} from '../../../../src/versions';
-import {describedAmong} from '../../../../src/markdown/facts/fact-addresses';
-import {entriesOf} from '../../../../src/markdown/options/option-entries';
+import {listDescribedNames} from '../../../../src/markdown/facts/fact-addresses';
+import {optionEntriesOf} from '../../../../src/markdown/options/option-entries';
 import {parseBody} from '../../../../src/content/parse-body';
 
 const [current] = versions;
@@ -10,7 +10,7 @@ const [current] = versions;
 /** Reads a page: what it calls the options, where they stand, and the line of each. */
 async function read(body: string): Promise<string[]> {
   const {tree} = await parseBody(body, '.md');
-  return entriesOf(describedAmong(tree.children, '/configuration/x/'), current!).map(
+  return optionEntriesOf(listDescribedNames(tree.children, '/configuration/x/'), current!).map(
     ({name, address, line}) =>
       `${name} ${address} ${toMarkdown({type: 'root', children: [{type: 'paragraph', children: line}]} as Root).trim()}`,
   );

@@ -12,9 +12,9 @@ import {htmlSchema} from './html-schema';
  * Options of the docs plugin that keep mirrored pages harmless where they are compiled; other
  * pages pass untouched. Plugins that add markup of ours come after them.
  */
-export const harmlessPages = {
-  beforeDefaultRemarkPlugins: [plainHeadingEntries],
-  remarkPlugins: [holdExports],
+export const sanitizeOptions = {
+  beforeDefaultRemarkPlugins: [dropHtmlInHeadings],
+  remarkPlugins: [setExportsAside],
   rehypePlugins: [sanitizePage],
 };
 
@@ -23,7 +23,7 @@ export const harmlessPages = {
  * entries are put into the page as HTML, past the sanitizer. Pages on disk have none left; this
  * holds should one ever get there.
  */
-function plainHeadingEntries() {
+function dropHtmlInHeadings() {
   return (tree: Root, file: VFile): void => {
     if (!isMirrored(file)) return;
     visit(tree, 'heading', (heading) => void remove(heading, {cascade: false}, 'html'));
@@ -51,7 +51,7 @@ const sanitized = rehypeSanitize(pageSchema);
  * that neither an element left open nor the sanitizer can swallow them. `sanitizePage` puts them
  * back. Markdown pages cannot write exports of their own.
  */
-function holdExports() {
+function setExportsAside() {
   return (tree: Root, file: VFile): void => {
     if (!isMirrored(file)) return;
     file.data.exports = tree.children.filter(({type}) => type === 'mdxjsEsm');

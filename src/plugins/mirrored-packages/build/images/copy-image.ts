@@ -34,8 +34,8 @@ export async function copyImage(bytes: Buffer, wanted?: number): Promise<ImageCo
   const metadata = await sharp(bytes, {limitInputPixels: limits.pixels}).metadata();
   const isDrawing = metadata.format === 'svg';
   const {width: natural, height: naturalHeight} = metadata.autoOrient;
-  const most = Math.max(1, Math.floor((limits.imageHeight * natural) / naturalHeight));
-  const width = Math.min(wanted ?? natural, limits.imageWidth, most);
+  const maxWidth = Math.max(1, Math.floor((limits.imageHeight * natural) / naturalHeight));
+  const width = Math.min(wanted ?? natural, limits.imageWidth, maxWidth);
   const stored = Math.min(isDrawing || wanted ? width * 2 : width, limits.imageWidth);
   const image = sharp(bytes, {
     limitInputPixels: limits.pixels,

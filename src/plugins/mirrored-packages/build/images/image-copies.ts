@@ -83,8 +83,8 @@ export class ImageCopies {
   async #original(address: string): Promise<Buffer> {
     const {cache, offline, onFetch} = this.fetching;
     const key = `original-image:${address}`;
-    const kept = await get(cache, key).catch(() => undefined);
-    if (kept) return kept.data;
+    const cachedImage = await get(cache, key).catch(() => undefined);
+    if (cachedImage) return cachedImage.data;
     if (offline || !this.reach)
       throw new Error('its package does not hold it, and nobody else is asked');
     onFetch(address);

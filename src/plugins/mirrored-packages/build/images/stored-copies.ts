@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {writeWhole} from '../write-whole';
+import {writeAtomically} from '../write-atomically';
 import type {ImageCopy} from './copy-image';
 
 /** Where this site has its copies of images in READMEs, as an address. */
@@ -32,7 +32,8 @@ export const copiesFolder = '.mirror-cache/static';
 export async function storeCopy(siteDir: string, {data: base64, width, height}: ImageCopy) {
   const data = Buffer.from(base64, 'base64');
   const address = `${copiesAddress}${width}x${height}-${hashOf(data)}.webp`;
-  if (!(await isStored(siteDir, address))) await writeWhole(siteDir, copiesFolder + address, data);
+  if (!(await isStored(siteDir, address)))
+    await writeAtomically(siteDir, copiesFolder + address, data);
   return address;
 }
 

@@ -7,21 +7,21 @@ import {isOwnReadme, releaseAddress} from '../repository';
 const host = 'https://repository.invalid';
 
 /** An address that means to everybody what it shows: no name before the host, nothing to repair. */
-const plain = /^(https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?|mailto:[^\s\\]*)$/i;
+const unambiguousAddress = /^(https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?|mailto:[^\s\\]*)$/i;
 
 /**
  * Writes every address as the browser would read it, with scheme and host and without a name before
  * them, so that whatever reads the page next reads the same. A link that leads nowhere, or asks
  * another program than browser and mail to act, becomes its text; such an image loses its address.
  */
-export function wholeAddresses({html, pin}: ReadmePage): void {
+export function resolveAddresses({html, pin}: ReadmePage): void {
   rewrite<RootContent>(html, (node) => {
     if (node.type !== 'element') return node;
     const {tagName, properties} = node;
     if (tagName === 'img' && typeof properties.src === 'string')
-      properties.src = wholeAddress(properties.src, pin, /^https?:$/);
+      properties.src = resolveAddress(properties.src, pin, /^https?:$/);
     if (tagName !== 'a' || typeof properties.href !== 'string') return node;
-    const href = wholeAddress(properties.href, pin, /^(https?|mailto):$/);
+    const href = resolveAddress(properties.href, pin, /^(https?|mailto):$/);
     return href === undefined ? node.children : {...node, properties: {...properties, href}};
   });
 }
@@ -31,7 +31,7 @@ export function wholeAddresses({html, pin}: ReadmePage): void {
  * the README itself the page. What is no file, such as `../../issues`, is a page of the repository.
  * @param schemes what may stand before it; of any other, nothing is given
  */
-function wholeAddress(written: string, pin: Pin, schemes: RegExp): string | undefined {
+function resolveAddress(written: string, pin: Pin, schemes: RegExp): string | undefined {
   if (/^\s*#/.test(written)) return written;
   const blob = `${new URL(pin.repository).pathname}/blob/`;
   const readme = `${host}${blob}HEAD/${pin.folder === undefined ? '' : `${pin.folder}/`}README.md`;
@@ -40,13 +40,16 @@ function wholeAddress(written: string, pin: Pin, schemes: RegExp): string | unde
   // Resolved as browsers do, who see a scheme where a pattern might not.
   const url = URL.canParse(address, readme) ? new URL(address, readme) : undefined;
   if (!url || !schemes.test(url.protocol) || written.trim() === '') return undefined;
-  const rest = `${url.search}${url.hash}`;
+  const searchAndHash = `${url.search}${url.hash}`;
   if (url.origin === host) {
-    if (!url.pathname.startsWith(blob)) return new URL(url.pathname + rest, pin.repository).href;
+    if (!url.pathname.startsWith(blob))
+      return new URL(url.pathname + searchAndHash, pin.repository).href;
     const file = url.pathname.slice(blob.length).replace(/^HEAD\//, '');
-    return isOwnReadme(pin, file) && url.hash !== '' ? url.hash : releaseAddress(pin, file) + rest;
+    return isOwnReadme(pin, file) && url.hash !== ''
+      ? url.hash
+      : releaseAddress(pin, file) + searchAndHash;
   }
-  if (plain.test(written)) return written;
+  if (unambiguousAddress.test(written)) return written;
   url.username = '';
   url.password = '';
   return url.href;

@@ -7,7 +7,7 @@ import type {ReadmePage} from '../readme-page';
 const shells = new Set(['bash', 'console', 'sh', 'shell', 'zsh']);
 
 /** Moves commands that all stand away from the margin to it: an indented line continues a command. */
-export function flushCommands({markdown}: ReadmePage): void {
+export function unindentCommands({markdown}: ReadmePage): void {
   visit(markdown, 'code', (code: Code) => {
     if (!shells.has(code.lang ?? '')) return;
     const margins = code.value.match(/^ *(?=\S)/gm) ?? [''];
@@ -17,7 +17,7 @@ export function flushCommands({markdown}: ReadmePage): void {
 }
 
 /** Names READMEs use, and the language the highlighter knows them by. */
-const languages = new Map(
+const languageAliases = new Map(
   Object.entries({
     cjs: 'js',
     console: 'bash',
@@ -31,23 +31,23 @@ const languages = new Map(
 );
 
 /** A prompt before the first command. */
-const session = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*\$ /;
+const promptAtStart = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*\$ /;
 /** In a session, a line that is neither a command, nor a remark, nor what continues the line above. */
-const answer = /(?<!\\\n)^(?![ \t]*(?:\$ |#|$))/m;
+const outputLine = /(?<!\\\n)^(?![ \t]*(?:\$ |#|$))/m;
 
 /**
  * Names the language of each block of code as the highlighter does; an unknown one is plain text.
  * Commands with what they printed are a `console`, of which only the commands are copied.
  */
-export function fenceLanguages({markdown}: ReadmePage): void {
+export function normalizeLanguages({markdown}: ReadmePage): void {
   visit(markdown, 'code', (code: Code) => {
     const name = code.lang?.toLowerCase();
-    const known = name === undefined ? 'bash' : (languages.get(name) ?? name);
-    const isSession = shells.has(known) && session.test(code.value);
+    const language = name === undefined ? 'bash' : (languageAliases.get(name) ?? name);
+    const isSession = shells.has(language) && promptAtStart.test(code.value);
     if (name === undefined && !isSession) return;
     code.meta = null;
-    if (isSession && answer.test(code.value)) code.lang = 'console';
-    else code.lang = grammarOf(known) === undefined ? 'text' : known;
+    if (isSession && outputLine.test(code.value)) code.lang = 'console';
+    else code.lang = grammarOf(language) === undefined ? 'text' : language;
   });
 }
 
@@ -55,11 +55,11 @@ export function fenceLanguages({markdown}: ReadmePage): void {
 const install = /^(?:npm (?:i|install)|(?:yarn|pnpm) add) (.+)$/;
 
 /** READMEs write an installation for npm, Yarn and pnpm in blocks of their own: here these become tabs. */
-export function installTabs({markdown}: ReadmePage): void {
+export function mergeInstallCommands({markdown}: ReadmePage): void {
   visit(markdown, 'code', (code: Code, index, parent) => {
     const packages = packagesOf(code);
     if (!parent || index === undefined || !packages || !code.value.startsWith('npm ')) return;
-    const end = endOfSame(parent.children, index, packages);
+    const end = lastSameInstall(parent.children, index, packages);
     if (end === index) return;
     parent.children.splice(index + 1, end - index);
     code.value = code.value.trim().replace(/^npm i /, 'npm install ');
@@ -69,11 +69,11 @@ export function installTabs({markdown}: ReadmePage): void {
 }
 
 /** Gives the place of the last block that installs the same, which is `index` where it is the only one. */
-function endOfSame(nodes: readonly RootContent[], index: number, packages: string): number {
+function lastSameInstall(nodes: readonly RootContent[], index: number, packages: string): number {
   let end = index;
-  for (let place = index + 1; place < nodes.length; place += 1) {
-    const node = nodes[place]!;
-    if (packagesOf(node) === packages) end = place;
+  for (let candidate = index + 1; candidate < nodes.length; candidate += 1) {
+    const node = nodes[candidate]!;
+    if (packagesOf(node) === packages) end = candidate;
     else if (node.type !== 'paragraph' || !/^or:?$/i.test(toString(node).trim())) break;
   }
   return end;
@@ -89,15 +89,15 @@ function packagesOf(node: RootContent): string | undefined {
 }
 
 /** What Docusaurus takes away before it parses a page, wherever it stands, with the fence around it. */
-const opening = /^( *`{3,4} *mdx-code-block)$/gm;
+const mdxFenceOpening = /^( *`{3,4} *mdx-code-block)$/gm;
 
 /**
  * Keeps blocks of code that show Docusaurus' own `mdx-code-block` in one piece: a space behind the
  * word, which nobody sees, is enough for it to be no more than text.
  */
-export function closedFences({markdown}: ReadmePage): void {
+export function escapeMdxCodeBlocks({markdown}: ReadmePage): void {
   visit(markdown, (node) => {
-    if ('value' in node) node.value = node.value.replace(opening, '$1 ');
-    if ('title' in node && node.title) node.title = node.title.replace(opening, '$1 ');
+    if ('value' in node) node.value = node.value.replace(mdxFenceOpening, '$1 ');
+    if ('title' in node && node.title) node.title = node.title.replace(mdxFenceOpening, '$1 ');
   });
 }

@@ -6,7 +6,7 @@ import {type ReadmePage, rewrite} from '../readme-page';
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 const isText = (node: RootContent): node is Text => node.type === 'text';
-const holders = new Set(['div', 'center', 'header', 'section']);
+const wrappers = new Set(['div', 'center', 'header', 'section']);
 
 /**
  * Drops logos and badges: whatever above the first sentence or section heading consists of
@@ -18,14 +18,14 @@ export function dropHeader({html}: ReadmePage): void {
 
 /** Gives whether the text has begun, so that what follows is left alone. */
 function dropFrom(parent: {children: RootContent[]}): boolean {
-  let begun = false;
+  let hasBegun = false;
   parent.children = parent.children.filter((child) => {
-    if (begun || !isElement(child)) return true;
+    if (hasBegun || !isElement(child)) return true;
     if (isPicture(child)) return false;
-    begun = holders.has(child.tagName) ? dropFrom(child) : isBeginning(child);
+    hasBegun = wrappers.has(child.tagName) ? dropFrom(child) : isBeginning(child);
     return true;
   });
-  return begun;
+  return hasBegun;
 }
 
 const isBeginning = (node: Element) =>
@@ -35,12 +35,18 @@ const isBeginning = (node: Element) =>
 function isPicture(node: ElementContent): boolean {
   if (isText(node)) return /^[\s|·•,]*$/.test(node.value);
   if (!isElement(node) || /^(?:img|br|source)$/.test(node.tagName)) return true;
-  const shown = node.children.filter((child) => !isText(child) || child.value.trim() !== '');
-  return shown.length > 0 && /^(?:a|p|picture|span)$/.test(node.tagName) && shown.every(isPicture);
+  const visibleChildren = node.children.filter(
+    (child) => !isText(child) || child.value.trim() !== '',
+  );
+  return (
+    visibleChildren.length > 0 &&
+    /^(?:a|p|picture|span)$/.test(node.tagName) &&
+    visibleChildren.every(isPicture)
+  );
 }
 
 /** Services that draw what a package's build, version or downloads were when somebody looked. */
-const services = [
+const badgeHosts = [
   'badge.fury.io',
   'badgen.net',
   'badges.gitter.im',
@@ -59,7 +65,7 @@ const services = [
 
 /** Some services draw badges and other things: there the file is called so. */
 const isBadge = ({hostname, pathname}: URL) =>
-  services.includes(hostname) || pathname.endsWith('/badge.svg');
+  badgeHosts.includes(hostname) || pathname.endsWith('/badge.svg');
 
 /**
  * Drops badges wherever they stand, with what stood between them: a page that shows one release has
@@ -111,8 +117,8 @@ function withoutSeparators(line: Element): Element | Element[] {
   const [first, last] = [children[0], children.at(-1)];
   if (first && isText(first)) first.value = first.value.replace(atStart, '');
   if (last && isText(last)) last.value = last.value.replace(atEnd, '');
-  const left = {...line, children};
-  return isEmptied(left) ? emptied(line.tagName) : left;
+  const cleanedLine = {...line, children};
+  return isEmptied(cleanedLine) ? emptyPlaceholder(line.tagName) : cleanedLine;
 }
 
 function isEmptied(line: Element): boolean {
@@ -121,7 +127,7 @@ function isEmptied(line: Element): boolean {
 }
 
 /** An empty paragraph, which says that something stood there (`dropEmptiedSections`), or nothing. */
-function emptied(tagName: string): Element | Element[] {
+function emptyPlaceholder(tagName: string): Element | Element[] {
   const isBlock = /^(?:p|ul|ol|table|div|center)$/.test(tagName);
   if (/^(?:li|tr|a|strong|b|em|i|span)$/.test(tagName)) return [];
   return {type: 'element', tagName: isBlock ? 'p' : tagName, properties: {}, children: []};
@@ -135,15 +141,17 @@ export function dropEmptiedSections({html}: ReadmePage): void {
   html.children = html.children.filter((heading, index, nodes) => {
     const level = levelOf(heading);
     if (level === 0) return true;
-    const rest = nodes.slice(index + 1);
-    const end = rest.findIndex((node) => levelOf(node) > 0 && levelOf(node) <= level);
-    const shown = rest.slice(0, end < 0 ? undefined : end).filter((node) => !isName(node));
-    return !shown.some(isElement) || !shown.every(isEmpty);
+    const followingNodes = nodes.slice(index + 1);
+    const end = followingNodes.findIndex((node) => levelOf(node) > 0 && levelOf(node) <= level);
+    const sectionContent = followingNodes
+      .slice(0, end < 0 ? undefined : end)
+      .filter((node) => !isLinkTarget(node));
+    return !sectionContent.some(isElement) || !sectionContent.every(isEmpty);
   });
 }
 
 /** Whether something is only there to be linked to. */
-const isName = (node: RootContent): boolean =>
+const isLinkTarget = (node: RootContent): boolean =>
   isElement(node) && select('[id], [name]', node) !== undefined && isEmpty(node);
 
 /** Whether nothing is left of what stood there. */

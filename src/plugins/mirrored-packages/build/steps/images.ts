@@ -53,10 +53,10 @@ export function placeImages({markdown}: ReadmePage, copies: ReadonlyMap<string, 
     if (!copy) return isLinked ? text(node.alt ?? '') : link(node, [text(`${node.alt} (image)`)]);
     count += 1;
     // Docusaurus leaves such an address alone: the file is neither packed anew nor put into a script.
-    const own = {...node, url: `pathname://${copy.address}`};
+    const copiedImage = {...node, url: `pathname://${copy.address}`};
     return copy.isMoving && !isLinked
-      ? link(node, [{...own, title: node.title ?? 'Shows the animation'}])
-      : own;
+      ? link(node, [{...copiedImage, title: node.title ?? 'Shows the animation'}])
+      : copiedImage;
   });
   return count > 0;
 }

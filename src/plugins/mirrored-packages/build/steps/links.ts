@@ -18,15 +18,17 @@ export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
  * that is not absolute, and for a link that shows its address: it must lead where it says.
  */
 function targetOf({url, children}: Link): URL | undefined {
-  const [only] = children;
-  const showsAddress = children.length === 1 && only?.type === 'text' && only.value === url;
+  const [firstChild] = children;
+  const showsAddress =
+    children.length === 1 && firstChild?.type === 'text' && firstChild.value === url;
   return !showsAddress && URL.canParse(url) ? new URL(url) : undefined;
 }
 
 const organizations = ['https://github.com/webpack', 'https://github.com/webpack-contrib'];
 
 /** What an address of a repository has behind it where it shows the README. */
-const readme = /(?:\.git)?\/?$|\/(?:blob|tree)\/(?:HEAD|main|master)(?:\/(?:README\.md)?)?$/i;
+const readmePathEnd =
+  /(?:\.git)?\/?$|\/(?:blob|tree)\/(?:HEAD|main|master)(?:\/(?:README\.md)?)?$/i;
 
 /**
  * Makes links to the repository of a mirrored package lead to its page in the same version. A README
@@ -45,7 +47,7 @@ export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly
     // With another path or a query it shows something else than the README.
     if (!url || url.search !== '') return;
     const host = url.host.replace(/^www\./, '');
-    const page = pages.get(`https://${host}${url.pathname.replace(readme, '')}`);
+    const page = pages.get(`https://${host}${url.pathname.replace(readmePathEnd, '')}`);
     const hash = url.hash === '#readme' ? '' : url.hash;
     if (page && (hash !== '' || page !== addressOf(pin))) link.url = `${page}${hash}`;
   });
@@ -93,20 +95,22 @@ function currentPath(pathname: string): string {
  * heading is meant, and dropped with a warning where not.
  */
 export function repairFragments(page: ReadmePage, pages: KnownPages): void {
-  const own = addressOf(page.pin);
+  const pageAddress = addressOf(page.pin);
   // The number sign was forgotten: what looked like a file of the repository is a heading.
-  const asFile = fileAddress(page.pin, '');
+  const repositoryFolder = fileAddress(page.pin, '');
   rewrite<RootContent>(page.markdown, (node) => {
     if (node.type !== 'link') return node;
-    const file = node.url.startsWith(asFile) ? node.url.slice(asFile.length) : '';
-    if (pages.get(own)?.has(file)) return {...node, url: `#${file}`};
+    const file = node.url.startsWith(repositoryFolder)
+      ? node.url.slice(repositoryFolder.length)
+      : '';
+    if (pages.get(pageAddress)?.has(file)) return {...node, url: `#${file}`};
     if (!/^[/#]/.test(node.url)) return node;
     const [path = '', fragment] = node.url.split('#', 2);
-    const address = path || own;
+    const address = path || pageAddress;
     const ids = pages.get(address);
     if (!fragment || !ids) return node;
 
-    const onPage = address === own ? '' : address;
+    const onPage = address === pageAddress ? '' : address;
     const id = findHeading(fragment, ids);
     if (id !== undefined) return {...node, url: `${onPage}#${encodeURI(id)}`};
     const moved = movedTo(address, fragment);
@@ -125,7 +129,7 @@ function movedTo(address: string, fragment: string): string | undefined {
   return Object.hasOwn(moved, fragment) ? moved[fragment] : undefined;
 }
 
-const letters = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const lettersAndDigits = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Gives the heading id a fragment means: itself, or the one id that differs from it only in case
@@ -133,8 +137,8 @@ const letters = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
  */
 function findHeading(fragment: string, ids: ReadonlySet<string>): string | undefined {
   // GitHub gives all of a README's ids this prefix, and takes them without it, too.
-  const wanted = decoded(fragment).replace(/^user-content-/, '');
-  if (ids.has(wanted)) return wanted;
-  const alike = [...ids].filter((id) => letters(id) === letters(wanted));
-  return alike.length === 1 ? alike[0] : undefined;
+  const headingId = decoded(fragment).replace(/^user-content-/, '');
+  if (ids.has(headingId)) return headingId;
+  const similarIds = [...ids].filter((id) => lettersAndDigits(id) === lettersAndDigits(headingId));
+  return similarIds.length === 1 ? similarIds[0] : undefined;
 }

@@ -33,9 +33,9 @@ export async function parseReadme(page: ReadmePage): Promise<void> {
 const frontMatter = /^---[ \t\r]*\n(?:#[^\n]*\n)*[\w-]+:[^]*?\n---[ \t\r]*(?:\n|$)/;
 
 const tag = /^<(\/?)([a-z][\w:-]*)(\s*\/?>$)?/i;
-const flow = new Set(['root', 'blockquote', 'listItem']);
+const flowParents = new Set(['root', 'blockquote', 'listItem']);
 // What GitHub renders, images among it: later steps see to them.
-const rendered = new Set([
+const renderedTags = new Set([
   ...defaultSchema.tagNames!,
   // What it leaves out, and nobody means as text: the words in them stay.
   ...'acronym bdi bdo big center cite dfn figcaption figure font mark nobr small time u wbr'.split(
@@ -50,11 +50,11 @@ const rendered = new Set([
  */
 function keepLiteralTags(tree: MarkdownRoot): void {
   visit(tree, (parent) => {
-    if (!('children' in parent) || flow.has(parent.type)) return;
+    if (!('children' in parent) || flowParents.has(parent.type)) return;
     const opened: string[] = [];
     parent.children = (parent.children as RootContent[]).flatMap((node) => {
       const [, closing, name = '', bare] = (node.type === 'html' && tag.exec(node.value)) || [];
-      if (name === '' || rendered.has(name.toLowerCase())) return node;
+      if (name === '' || renderedTags.has(name.toLowerCase())) return node;
       if (closing && opened.pop() !== name) return [];
       if (!closing && bare) opened.push(name);
       return bare ? text((node as Html).value) : [];
@@ -74,7 +74,7 @@ function closeMarks(tree: MarkdownRoot): void {
   visit(tree, (node) => {
     if (!('children' in node)) return;
     for (const {name, at} of openMarks(node).reverse()) {
-      if (flow.has(node.type)) at.value += `</${name}>`;
+      if (flowParents.has(node.type)) at.value += `</${name}>`;
       else node.children.push({type: 'html', value: `</${name}>`} as never);
     }
   });

@@ -10,7 +10,7 @@ import type {OptionsFile, SchemaOption} from '../schema-options';
  * Ends the text with the options that the package takes and its README leaves out, under a heading
  * of ours that says where they are from.
  */
-export function schemaOptions({markdown, facts, pin}: ReadmePage): void {
+export function addSchemaOptions({markdown, facts, pin}: ReadmePage): void {
   const files = leftOutOptions(markdown, facts.options);
   if (files.length === 0) return;
   markdown.children.push(
@@ -46,10 +46,10 @@ const columns: readonly [string, (option: SchemaOption) => PhrasingContent[] | u
 ];
 
 function tableOf(options: readonly SchemaOption[]) {
-  const shown = columns.filter(([, cellOf]) => options.some(cellOf));
+  const shownColumns = columns.filter(([, cellOf]) => options.some(cellOf));
   return table(
-    shown.map(([title]) => title),
-    options.map((option) => shown.map(([, cellOf]) => cellOf(option) ?? [])),
+    shownColumns.map(([title]) => title),
+    options.map((option) => shownColumns.map(([, cellOf]) => cellOf(option) ?? [])),
   );
 }
 
@@ -84,8 +84,8 @@ function describedIn(tree: Root): (path: string) => boolean {
   const keys = new Set<string>();
   const add = (text: string) => {
     for (const [name] of text.toLowerCase().matchAll(names)) {
-      const own = name.replace(/^options?\./, '');
-      for (const each of [own, own.replaceAll('[]', '')]) words.add(each);
+      const optionName = name.replace(/^options?\./, '');
+      for (const word of [optionName, optionName.replaceAll('[]', '')]) words.add(word);
     }
   };
   visit(tree, (node) => {

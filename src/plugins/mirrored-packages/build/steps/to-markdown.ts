@@ -17,7 +17,7 @@ import {trimmed} from './images';
  * paragraph. One row of cells is a layout: it becomes a list. Of more rows the first is taken for
  * the header.
  */
-export function headlessTables({html}: ReadmePage): void {
+export function addTableHeaders({html}: ReadmePage): void {
   rewrite<HtmlContent>(html, (node) => {
     if (node.type !== 'element' || node.tagName !== 'table') return node;
     const captions = selectAll('caption', node).map(({children}) => h('p', children));
@@ -40,7 +40,7 @@ function withHeader(node: Element): Element {
 }
 
 /** Puts code in the cell of a table on one line: a row of Markdown's tables has no other. */
-export function codeInCells({html}: ReadmePage): void {
+export function flattenCodeInCells({html}: ReadmePage): void {
   rewrite<HtmlContent>(html, (node, ancestors) => {
     if (node.type !== 'element' || !/^(pre|code)$/.test(node.tagName)) return node;
     if (!ancestors.some(isCell)) return node;
@@ -56,14 +56,14 @@ export function toMarkdown(page: ReadmePage): void {
   page.markdown = toMdast(page.html, {document: true, newlines: true, handlers}) as Root;
 }
 
-const html = (value: string): Html => ({type: 'html', value});
-const known = defaultHandlers as Record<string, Handle | undefined>;
+const htmlNode = (value: string): Html => ({type: 'html', value});
+const standardHandlers = defaultHandlers as Record<string, Handle | undefined>;
 
 /** Keeps an element Markdown has no sign for. */
-const kept: Handle = (state, node: Element) => [
-  html(`<${node.tagName}>`),
+const asHtml: Handle = (state, node: Element) => [
+  htmlNode(`<${node.tagName}>`),
   ...state.all(node),
-  html(`</${node.tagName}>`),
+  htmlNode(`</${node.tagName}>`),
 ];
 
 const isList = ({tagName}: Element) => /^[ou]l$/.test(tagName);
@@ -78,9 +78,9 @@ const listItem: Handle = (state, node: Element) => {
 };
 
 const details: Handle = (state, node: Element) => [
-  html(`<details${node.properties.open ? ' open' : ''}>`),
+  htmlNode(`<details${node.properties.open ? ' open' : ''}>`),
   ...(state.toFlow(state.all(node)) as RootContent[]),
-  html('</details>'),
+  htmlNode('</details>'),
 ];
 
 /** What a block becomes, but for those that Markdown has a sign for. */
@@ -88,28 +88,29 @@ const flow: Record<string, Handle> = {
   details,
   li: listItem,
   // Markdown inside would not be read: the line is a block of HTML.
-  summary: (_, node: Element) => html(toHtml(node)),
+  summary: (_, node: Element) => htmlNode(toHtml(node)),
 };
 
 /** A row of Markdown's tables is one line: there, a block begins after a break. */
 const block: Handle = (state, node: Element, parent) => {
   const {tagName} = node;
   if (!state.inTable)
-    return (flow[tagName] ?? known[tagName])?.(state, node, parent) ?? state.all(node);
+    return (flow[tagName] ?? standardHandlers[tagName])?.(state, node, parent) ?? state.all(node);
   const content = tagName === 'table' ? [text(toString(node))] : state.all(node);
   const [first] = (parent as Element).children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   );
-  return content.length === 0 || first === node ? content : [html('<br>'), ...content];
+  return content.length === 0 || first === node ? content : [htmlNode('<br>'), ...content];
 };
 
 const blocks = 'blockquote dd details div dl dt hr li ol p summary table ul'.split(' ');
 
 const handlers: Record<string, Handle> = {
   ...Object.fromEntries(blocks.map((name) => [name, block])),
-  sub: kept,
-  sup: kept,
+  sub: asHtml,
+  sup: asHtml,
   a: (state, node: Element) =>
     node.properties.href ? defaultHandlers.a!(state, node) : state.all(node),
-  br: (state, node: Element) => (state.inTable ? html('<br>') : defaultHandlers.br!(state, node)),
+  br: (state, node: Element) =>
+    state.inTable ? htmlNode('<br>') : defaultHandlers.br!(state, node),
 };

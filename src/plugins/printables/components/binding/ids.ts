@@ -39,7 +39,7 @@ export function pointInside(
     const href = String(properties.href);
     const url = URL.canParse(href, origin) ? new URL(href, origin + from) : undefined;
     if (url?.origin !== origin) continue;
-    const target = chapters.find((each) => each.url === url.pathname);
+    const target = chapters.find((chapter) => chapter.url === url.pathname);
     properties.href = target ? `#${placeIn(target.id, url.hash)}` : url.href.slice(origin.length);
   }
 }

@@ -101,10 +101,12 @@ function itemOf(
         ` (webpack ${versionOf(page.url).label})`,
       ]),
     );
-  const rest = changed.length - items.length;
+  const unlistedCount = changed.length - items.length;
   const content: ElementContent[] = [
     h('ul', items),
-    ...(rest > 0 ? [h('p', `and ${rest} more ${rest === 1 ? 'page' : 'pages'}`)] : []),
+    ...(unlistedCount > 0
+      ? [h('p', `and ${unlistedCount} more ${unlistedCount === 1 ? 'page' : 'pages'}`)]
+      : []),
   ];
   return {
     id: `urn:sha1:${hash}`,

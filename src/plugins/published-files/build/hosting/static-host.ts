@@ -2,11 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {readRequestTarget, refuseTarget} from '../../../development/request-target';
 import {headersFor, parseHeaders} from './headers-file';
 
 /**
  * Serves a built site the way a static host does: the headers of `_headers`, the redirects of
  * `_redirects`, a slash added to every address without one (query kept), `404.html` for the rest.
+ * A malformed address is answered with status 400.
  * @param folder absolute folder of the built site
  * @param redirects whether `_redirects` is obeyed, else the small pages at old addresses are served
  * @throws when the folder holds no built site
@@ -21,15 +23,30 @@ export function staticHost(folder: string, {redirects = true} = {}): RequestList
   const files = sirv(folder, {dev: true, dotfiles: true});
 
   return (request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const requested = readRequestTarget(request.url);
+    if (!requested) return refuseTarget(response);
+
+    const {pathname, search} = requested;
     for (const [name, value] of Object.entries(headersFor(rules, pathname)))
       response.setHeader(name, value);
 
     const target = moved.get(pathname) ?? moved.get(`${pathname}/`);
     if (target !== undefined) return redirect(response, withSearch(target, search));
     if (needsSlash(pathname)) return redirect(response, `${pathname}/${search}`);
+    dropInvalidRange(request);
     files(request as IncomingMessage, response, () => notFound(response, folder));
   };
+}
+
+/**
+ * Takes away a range that is malformed or ends before it begins, which a server has to ignore
+ * (RFC 9110, 14.2). The library that reads the files throws on it.
+ */
+function dropInvalidRange({headers}: IncomingMessage): void {
+  const range = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
+  const [, start = '', end = ''] = range ?? [];
+  const isReversed = end !== '' && Number(start) > Number(end);
+  if (!range || isReversed) delete headers.range;
 }
 
 const needsSlash = (pathname: string) =>

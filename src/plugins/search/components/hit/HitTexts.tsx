@@ -10,12 +10,12 @@ import styles from './HitTexts.module.css';
 /** A text of a hit; what the query has matched stands between marks that are no HTML. */
 export function Marked({text}: {text: string}) {
   return text.split(highlightStart).map((part, index) => {
-    const [marked = '', rest] = part.split(highlightEnd);
-    if (index === 0 || rest === undefined) return part.replaceAll(highlightEnd, '');
+    const [marked = '', otherParts] = part.split(highlightEnd);
+    if (index === 0 || otherParts === undefined) return part.replaceAll(highlightEnd, '');
     return (
       <span key={index}>
         <mark className={styles.match}>{marked}</mark>
-        {rest}
+        {otherParts}
       </span>
     );
   });

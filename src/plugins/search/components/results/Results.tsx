@@ -1,5 +1,5 @@
-import {Trouble} from '../../../../components/arrival/Trouble';
-import {Waiting} from '../../../../components/arrival/Waiting';
+import {LoadError} from '../../../../components/loading/LoadError';
+import {Skeleton} from '../../../../components/loading/Skeleton';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import type {SearchHit} from '@site/src/plugins/search/types';
 import {HitTitle, Marked, pathOf, hitWords} from '../hit/HitTexts';
@@ -18,9 +18,9 @@ export function Results({request: {query, version}, value: answer, error, retry}
     return (
       <div className={styles.results}>
         {error ? (
-          <Trouble onRetry={retry}>{error.message}</Trouble>
+          <LoadError onRetry={retry}>{error.message}</LoadError>
         ) : (
-          <Waiting what="results" lines={9} />
+          <Skeleton subject="results" lines={9} />
         )}
       </div>
     );
@@ -61,7 +61,7 @@ function Result({hit}: {hit: SearchHit}) {
   const path = [...new Set([hit.category, ...pathOf(hit)])];
   return (
     <>
-      <p className={styles.place}>{path.join(' › ')}</p>
+      <p className={styles.path}>{path.join(' › ')}</p>
       <h2 className={styles.title}>
         <a href={hit.url}>
           <HitTitle name={name} kind={hit.kind} />

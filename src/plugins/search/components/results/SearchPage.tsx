@@ -9,14 +9,14 @@ import {entryPointsOf} from '../entry-points';
 import {requestOf, searchAddress} from '../search-address';
 import {RequestForm} from './RequestForm';
 import {Results} from './Results';
-import {openEngine, useAnswer} from '../useAnswer';
+import {loadSearch, useAnswer} from '../useAnswer';
 import styles from './SearchPage.module.css';
 
 /** Nobody reads on to more results: another word finds sooner. */
 const hitsAtMost = 50;
 
 /** All results of what the address asks for; wakes by itself, for it is empty before. */
-export function SearchPage({open = openEngine}: {open?: () => Promise<Search>}) {
+export function SearchPage({open = loadSearch}: {open?: () => Promise<Search>}) {
   const history = useHistory();
   const {search} = useLocation();
   // The page was rendered without knowing what would be asked.
@@ -47,9 +47,9 @@ function Beginnings({version}: {version: SearchVersion}) {
         Or begin with
       </h2>
       <ul className={styles.beginnings}>
-        {entryPointsOf(version).map(({url, title, place}) => (
+        {entryPointsOf(version).map(({url, title, section}) => (
           <li key={url}>
-            <span>{place}</span>
+            <span>{section}</span>
             <SiteLink to={url}>{title}</SiteLink>
           </li>
         ))}

@@ -2,8 +2,8 @@ import down from 'lucide-static/icons/arrow-down.svg';
 import enter from 'lucide-static/icons/corner-down-left.svg';
 import up from 'lucide-static/icons/arrow-up.svg';
 import type {OtherVersion, SearchAnswer, SearchVersion} from '@site/src/plugins/search/types';
-import {Trouble} from '../../../../components/arrival/Trouble';
-import {Waiting} from '../../../../components/arrival/Waiting';
+import {LoadError} from '../../../../components/loading/LoadError';
+import {Skeleton} from '../../../../components/loading/Skeleton';
 import {Icon} from '../../../../components/ui/Icon';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {searchAddress} from '../search-address';
@@ -25,7 +25,7 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
   if (isLate && !isCurrent) {
     return (
       <div className={styles.aside}>
-        <Waiting what="results" />
+        <Skeleton subject="results" />
       </div>
     );
   }
@@ -34,7 +34,7 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
   if (trouble !== undefined) {
     return (
       <div className={styles.aside}>
-        <Trouble onRetry={retry}>{trouble}</Trouble>
+        <LoadError onRetry={retry}>{trouble}</LoadError>
       </div>
     );
   }

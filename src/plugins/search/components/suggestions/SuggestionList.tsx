@@ -16,7 +16,7 @@ interface Props {
 
 /** The rows that the reader chooses from, under their headings. */
 export function SuggestionList({id, name, groups, active}: Props) {
-  const all = groups.flatMap(({rows}) => rows);
+  const allRows = groups.flatMap(({rows}) => rows);
   return (
     <div id={id} role="listbox" aria-label={name}>
       {groups.map(({label, rows}) => (
@@ -27,11 +27,11 @@ export function SuggestionList({id, name, groups, active}: Props) {
           {rows.map((row) => (
             <a
               key={row.url}
-              id={rowId(id, all.indexOf(row))}
+              id={rowId(id, allRows.indexOf(row))}
               className={styles.row}
               href={row.url}
               role="option"
-              aria-selected={active === all.indexOf(row)}
+              aria-selected={active === allRows.indexOf(row)}
               tabIndex={-1}
             >
               <RowText row={row} />
@@ -48,7 +48,7 @@ function RowText({row}: {row: Suggestion}) {
   if (!('levels' in row)) {
     return (
       <>
-        <span className={styles.place}>{row.place}</span>
+        <span className={styles.path}>{row.section}</span>
         <span className={styles.title}>{row.title}</span>
       </>
     );
@@ -56,7 +56,7 @@ function RowText({row}: {row: Suggestion}) {
   const {name, snippet} = hitWords(row);
   return (
     <>
-      <span className={styles.place}>
+      <span className={styles.path}>
         {pathOf(row).map((level) => (
           <span key={level}>
             <BreakableTitle title={level} />

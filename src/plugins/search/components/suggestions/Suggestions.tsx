@@ -3,7 +3,7 @@ import hideIcon from 'lucide-static/icons/arrow-left.svg';
 import {announce} from '@site/src/browser/announce';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {Icon} from '../../../../components/ui/Icon';
-import {openEngine} from '../useAnswer';
+import {loadSearch} from '../useAnswer';
 import {PanelContent} from './PanelContent';
 import {rowId} from './SuggestionList';
 import {inputOf, useCombobox} from './useCombobox';
@@ -17,12 +17,12 @@ export interface SuggestionsProps {
 }
 
 /** What a search form gains by the application: a panel below the field that follows what is typed. */
-export function Suggestions({form, version, open = openEngine}: SuggestionsProps) {
+export function Suggestions({form, version, open = loadSearch}: SuggestionsProps) {
   const list = useId();
-  const {leave, pointing, ...shown} = useCombobox({form, version, open});
-  const {active, content, isOpen, isCurrent, query} = shown;
+  const {leave, pointing, ...panel} = useCombobox({form, version, open});
+  const {active, content, isOpen, isCurrent, query} = panel;
   const hasRows = isOpen && content !== undefined && content.groups.length > 0;
-  const said = isOpen && isCurrent ? announcementOf(query, content) : '';
+  const announcement = isOpen && isCurrent ? announcementOf(query, content) : '';
 
   useEffect(() => {
     form.toggleAttribute('data-open', isOpen);
@@ -47,8 +47,8 @@ export function Suggestions({form, version, open = openEngine}: SuggestionsProps
   }, [list, active]);
 
   useEffect(() => {
-    if (said) announce(said);
-  }, [said]);
+    if (announcement) announce(announcement);
+  }, [announcement]);
 
   useVisibleHeight(form, isOpen);
 
@@ -58,7 +58,7 @@ export function Suggestions({form, version, open = openEngine}: SuggestionsProps
         <Icon svg={hideIcon} />
       </button>
       <div className={styles.panel} hidden={!isOpen} {...pointing}>
-        {isOpen && <PanelContent {...shown} {...{list, version}} />}
+        {isOpen && <PanelContent {...panel} {...{list, version}} />}
       </div>
     </>
   );

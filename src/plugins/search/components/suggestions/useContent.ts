@@ -31,8 +31,8 @@ export function useContent(query: string, version: SearchVersion, open: () => Pr
     if (!answer && !error) return undefined;
     return {groups: byCategory(answer?.hits ?? []), answer, trouble: error?.message};
   }, [query, version, answer, error]);
-  const [shown, setShown] = useState(current);
-  if (current && current !== shown) setShown(current);
+  const [lastContent, setShown] = useState(current);
+  if (current && current !== lastContent) setShown(current);
 
   const isCurrent = current !== undefined;
   const [isLate, setLate] = useState(false);
@@ -44,7 +44,7 @@ export function useContent(query: string, version: SearchVersion, open: () => Pr
       setLate(false);
     };
   }, [isCurrent]);
-  return {content: current ?? shown, isCurrent, isLate, retry};
+  return {content: current ?? lastContent, isCurrent, isLate, retry};
 }
 
 /** Puts hits of one section under one heading; sections come in the order of their best hit. */

@@ -3,7 +3,7 @@ import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {decodeText} from '../../../../../src/plugins/mirrored-packages/build/tarball-files';
 import type {PlacedImage} from '../../../../../src/plugins/mirrored-packages/build/images/image-copies';
-import {readFacts} from '../../../../../src/plugins/mirrored-packages/build/package-facts';
+import {readPackageFacts} from '../../../../../src/plugins/mirrored-packages/build/package-facts';
 import {finish, prepare} from '../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {dangersIn} from '../../../../support/dangers';
 import {type HostileReadme, hostileReadmes} from '../../../../support/hostile-readmes';
@@ -26,7 +26,7 @@ const ownPages: [string, Set<string>][] = [
 async function written({name, files}: HostileReadme): Promise<string> {
   const file = (path: string) => ({name: path, text: decodeText(Buffer.from(files[path]!))});
   const pin = pinOf({name, version: '1.0.0'});
-  const facts = readFacts(pin, {
+  const facts = readPackageFacts(pin, {
     manifest: file('package.json'),
     readme: file('README.md'),
     license: file('LICENSE'),

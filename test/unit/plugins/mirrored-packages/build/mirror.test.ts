@@ -3,7 +3,7 @@ import path from 'node:path';
 import {newest} from '../../../../../src/versions';
 import {summaryOf} from '../../../../../src/plugins/mirrored-packages/build/mirror';
 import {packagesFile} from '../../../../../src/plugins/mirrored-packages/build/pins';
-import {writeWhole} from '../../../../../src/plugins/mirrored-packages/build/write-whole';
+import {writeAtomically} from '../../../../../src/plugins/mirrored-packages/build/write-atomically';
 import {Preparer} from '../../../../../src/plugins/mirrored-packages/worker/preparer';
 import {type MirroredSite, mirroredSite, type SitePackage} from '../../../../support/mirrored-site';
 
@@ -150,7 +150,7 @@ describe('a machine that fails', () => {
 
   it('leaves no half of a file that cannot be written, and names it', async () => {
     await mkdir(file('docs/taken.md/a'), {recursive: true});
-    await expect(writeWhole(site.siteDir, 'docs/taken.md', 'text')).rejects.toThrow(
+    await expect(writeAtomically(site.siteDir, 'docs/taken.md', 'text')).rejects.toThrow(
       /^docs\/taken\.md cannot be written: E[A-Z]+: .*\.$/,
     );
     expect(await site.filesIn('.mirror-cache')).toEqual([]);

@@ -1,4 +1,4 @@
-import {readFacts} from '../../../../../src/plugins/mirrored-packages/build/package-facts';
+import {readPackageFacts} from '../../../../../src/plugins/mirrored-packages/build/package-facts';
 import type {PackageFiles} from '../../../../../src/plugins/mirrored-packages/build/tarball-files';
 import {pinOf} from '../../../../support/readme';
 
@@ -11,12 +11,12 @@ const files = (changes: object = {}, others: Partial<PackageFiles> = {}): Packag
   ...others,
 });
 
-describe('readFacts', () => {
+describe('readPackageFacts', () => {
   it('reads license, copyright and authors', () => {
     const text =
       'Copyright JS Foundation and other contributors\n\nThe above\ncopyright notice and this permission notice shall be\n';
     const license = {name: 'LICENSE', text};
-    expect(readFacts(pinOf(), files({author: 'Tobias Koppers @sokra'}, {license}))).toEqual({
+    expect(readPackageFacts(pinOf(), files({author: 'Tobias Koppers @sokra'}, {license}))).toEqual({
       readme: '# css-loader',
       images: [],
       license: 'MIT',
@@ -29,7 +29,7 @@ describe('readFacts', () => {
 
   it('reads the license as the first packages of npm wrote it', () => {
     const old = files({license: undefined, licenses: [{type: 'MIT', url: 'http://example.com'}]});
-    expect(readFacts(pinOf(), old).license).toBe('MIT');
+    expect(readPackageFacts(pinOf(), old).license).toBe('MIT');
   });
 
   it.each([
@@ -38,13 +38,13 @@ describe('readFacts', () => {
     [{author: 'A <a@example.com>', contributors: ['B (https://github.com/b)']}, ['b']],
     [{author: 7, contributors: 'many'}, []],
   ])('finds the GitHub names in %j', (changes, names) => {
-    expect(readFacts(pinOf(), files(changes)).contributors).toEqual(names);
+    expect(readPackageFacts(pinOf(), files(changes)).contributors).toEqual(names);
   });
 
   it.each([undefined, 'UNLICENSED', 'SEE LICENSE IN EULA.txt'])(
     'refuses a package whose license is %s',
     (license) => {
-      expect(() => readFacts(pinOf(), files({license}))).toThrow(
+      expect(() => readPackageFacts(pinOf(), files({license}))).toThrow(
         'its package.json names no license, so nobody may copy its README; pin a release that has one or remove the entry.',
       );
     },

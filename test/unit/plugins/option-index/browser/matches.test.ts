@@ -1,15 +1,15 @@
-import {isNewer, matches} from '../../../../../src/plugins/option-index/browser';
+import {isNewer, matchesWords} from '../../../../../src/plugins/option-index/browser';
 
 const entry = 'output.clean Deletes files of earlier builds.';
 
 describe('the filter of options', () => {
   it.each(['output.clean', 'outputclean', 'OUTPUT clean', 'clean out', 'earlier file', ' ', '.'])(
     'finds an entry by "%s"',
-    (typed) => expect(matches(entry, typed)).toBe(true),
+    (typed) => expect(matchesWords(entry, typed)).toBe(true),
   );
 
   it.each(['output.path', 'clean nothing'])('leaves it out for "%s"', (typed) =>
-    expect(matches(entry, typed)).toBe(false),
+    expect(matchesWords(entry, typed)).toBe(false),
   );
 });
 

@@ -22,8 +22,8 @@ describe('fetching records', () => {
 
   const page = {headers: {'Content-Type': 'text/html'}};
   it.each([
-    ['404', new Response('', {status: 404, headers: json}), 'has no search index'],
-    ['a page instead', new Response('<p>', page), 'has no search index'],
+    ['404', new Response('', {status: 404, headers: json}), 'index is missing'],
+    ['a page instead', new Response('<p>', page), 'index is missing'],
     ['an error of the host', new Response('', {status: 503}), 'cannot be fetched just now'],
   ])('says what happened when it gets %s', async (_, response, message) => {
     answerWith(async () => response);

@@ -1,5 +1,5 @@
 import {jest} from '@jest/globals';
-import {searchWith, withStandIn} from '../../../../../src/plugins/search/browser';
+import {searchWith, withFallback} from '../../../../../src/plugins/search/browser';
 import {hostedEngine} from '../../../../../src/plugins/search/browser/hosted-engine';
 import type {Engine} from '../../../../../src/plugins/search/types';
 import {type Script, serveHostedEngine} from '../../../../support/hosted-engine';
@@ -11,7 +11,7 @@ const hit = {url: '/concepts/output/', hierarchy: {lvl0: 'Concepts', lvl1: 'Outp
 const embedded: Engine = {
   about: {name: 'MiniSearch', url: ''},
   warm: () => undefined,
-  ask: async () => ({hits: [], total: 0}),
+  search: async () => ({hits: [], total: 0}),
 };
 const answering =
   (...hits: unknown[]): Script =>
@@ -29,7 +29,7 @@ async function withService(script: Script, use: Use, names = ['127.0.0.1']): Pro
   const service = await serveHostedEngine(script);
   const {host} = service;
   const hosts = names.map((name) => ({...host, url: host.url.replace('127.0.0.1', name)}));
-  const search = searchWith(withStandIn(hostedEngine(settings, {hosts}), async () => embedded));
+  const search = searchWith(withFallback(hostedEngine(settings, {hosts}), async () => embedded));
   return use(search, service).finally(service.close);
 }
 

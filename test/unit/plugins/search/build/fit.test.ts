@@ -11,8 +11,8 @@ const records = recordsOfPages(
 
 describe('the file of records', () => {
   it('keeps everything that fits', async () => {
-    const {json, kept} = await fitRecords(newest.label, records, {}, 100_000);
-    expect(kept).toBeUndefined();
+    const {json, contentLength} = await fitRecords(newest.label, records, {}, 100_000);
+    expect(contentLength).toBeUndefined();
     const sent = records.map(({url, kind, levels, content, names}) => ({
       url,
       kind,
@@ -24,11 +24,19 @@ describe('the file of records', () => {
   });
 
   it('shortens contents, at the end of a word, until they fit', async () => {
-    const {json, weight, kept} = await fitRecords(newest.label, records, {}, 3000);
+    const {json, weight, contentLength} = await fitRecords(newest.label, records, {}, 3000);
     expect(weight).toBeLessThanOrEqual(3000);
     const [record] = unpackRecords(JSON.parse(json));
-    expect(record!.content.length).toBeLessThanOrEqual(kept!);
+    expect(record!.content.length).toBeLessThanOrEqual(contentLength!);
     expect(words.startsWith(`${record!.content} `)).toBe(true);
+  });
+
+  it('cuts a word that is longer than what fits', async () => {
+    const letters = Array.from({length: 4000}, (_, at) => ((at * 7919) % 36).toString(36)).join('');
+    const long = recordsOfPages(['/concepts/x/', 'Long', `<p>${letters}`]);
+    const {json, contentLength} = await fitRecords(newest.label, long, {}, 900);
+    const [record] = unpackRecords(JSON.parse(json));
+    expect(record!.content).toBe(letters.slice(0, contentLength));
   });
 
   it('fails when not even titles fit, and says what to do', async () => {

@@ -27,6 +27,17 @@ describe('the search of the header', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  it('loads its suggestions once, however often it gets the focus', async () => {
+    const load = jest.fn(() => Promise.resolve(() => <p>Suggestions</p>));
+    render(<SearchField load={load} />);
+    const field = screen.getByRole('searchbox');
+    fireEvent.focus(field);
+    expect(await screen.findByText('Suggestions')).toBeInTheDocument();
+    fireEvent.blur(field);
+    fireEvent.focus(field);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('stays an ordinary form when that does not load, and tries again', async () => {
     const load = jest.fn(() => Promise.reject<never>(new Error('offline')));
     render(<SearchField load={load} />);

@@ -1,4 +1,4 @@
-import {answer} from '../../../../../src/plugins/search/engine/answer';
+import {searchRecords} from '../../../../../src/plugins/search/engine/answer';
 import {highlightEnd, highlightStart} from '../../../../../src/plugins/search/types';
 import {searchable} from '../../../../support/search-records';
 
@@ -37,13 +37,22 @@ const site = await searchable(
   ['/guides/own/', 'How it works', '<p>The work that is done.'],
   ['/guides/hmr/', 'Hot Module Replacement', '<p>Exchanges modules while the application runs.'],
 );
-const ask = (query: string, count = 5) => answer(site, query, count);
+const ask = (query: string, count = 5) => searchRecords(site, query, count);
 const urls = (query: string) => ask(query).hits.map(({url}) => url);
 const first = (query: string) => ask(query).hits[0]!;
 const bracketed = (text: string) =>
   text.replaceAll(highlightStart, '[').replaceAll(highlightEnd, ']');
 
 describe('an answer', () => {
+  it.each([
+    ['behaviour', 'Behaviour of modules', '[Behaviour] of modules'],
+    ['behavior', 'Behaviour of modules', '[Behaviour] of modules'],
+    ['behaviour', 'Two behaviours', 'Two [behaviour]s'],
+  ])('to %j marks British spelling in %j', async (query, title, marked) => {
+    const site = await searchable(['/guides/x/', title, '<p>Text.']);
+    expect(bracketed(searchRecords(site, query, 1).hits[0]!.name)).toBe(marked);
+  });
+
   it('marks no word that says nothing', () => {
     expect(bracketed(first('how does it work').name)).toBe('How it [work]s');
   });

@@ -1,6 +1,6 @@
-import {withoutPlaces} from '../../../../../src/plugins/search/engine/query';
+import {stripProjectDetails} from '../../../../../src/plugins/search/engine/query';
 
-const words = (text: string) => withoutPlaces(text).replace(/\s+/g, ' ').trim();
+const words = (text: string) => stripProjectDetails(text).replace(/\s+/g, ' ').trim();
 
 describe('a pasted message', () => {
   it.each([
@@ -18,10 +18,10 @@ describe('a pasted message', () => {
     `Error: Can't resolve '@angular/core'`,
     ...['output.path', 'css/modules', 'webpack 5', 'a/b/c.js'],
   ])('%j is none', (query) => {
-    expect(withoutPlaces(query)).toBe(query);
+    expect(stripProjectDetails(query)).toBe(query);
   });
 
   it('keeps something to look for', () => {
-    expect(withoutPlaces(`'./src/a.js'`)).toBe(`'./src/a.js'`);
+    expect(stripProjectDetails(`'./src/a.js'`)).toBe(`'./src/a.js'`);
   });
 });

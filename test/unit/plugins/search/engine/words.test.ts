@@ -1,4 +1,4 @@
-import {joined, termsOf, wordsOf} from '../../../../../src/plugins/search/engine/words';
+import {normalizeName, termsOf, wordsOf} from '../../../../../src/plugins/search/engine/words';
 
 const terms = (text: string) => wordsOf(text).flatMap(termsOf);
 
@@ -45,7 +45,9 @@ describe('the words of a text', () => {
   });
 
   it('make one name of several spellings', () => {
-    expect(new Set(['Tree Shaking', 'treeShaking', 'tree-shaking'].map(joined)).size).toBe(1);
-    expect(joined('The Manifest')).toBe('manifest');
+    expect(new Set(['Tree Shaking', 'treeShaking', 'tree-shaking'].map(normalizeName)).size).toBe(
+      1,
+    );
+    expect(normalizeName('The Manifest')).toBe('manifest');
   });
 });

@@ -1,15 +1,15 @@
-import {wholeAddresses} from '../../../../../../src/plugins/mirrored-packages/build/steps/addresses';
+import {resolveAddresses} from '../../../../../../src/plugins/mirrored-packages/build/steps/addresses';
 import {fixture, htmlAfter, htmlOf, htmlPage, pinOf} from '../../../../../support/readme';
 
 const release = 'https://github.com/webpack/css-loader/blob/v7.1.5';
 
 async function resolved(readme: string, pin = pinOf()): Promise<string> {
   const page = await htmlPage(readme, pin);
-  wholeAddresses(page);
+  resolveAddresses(page);
   return htmlOf(page);
 }
 
-describe('wholeAddresses', () => {
+describe('resolveAddresses', () => {
   it('leads links of a README into its release', async () => {
     const html = await resolved(await fixture('html-webpack-plugin-images'));
     expect(html).toContain(`href="${release}/examples/inline/template.pug"`);
@@ -62,7 +62,7 @@ it.each([
   ['https://webpack.js.org@a.example/', 'https://a.example/'],
   ['https://a.example/b c', 'https://a.example/b%20c'],
 ])('the address %s is written as browsers read it, %s', async (href, address) => {
-  expect(await htmlAfter(`<a href="${href}">x</a>`, wholeAddresses)).toBe(
+  expect(await htmlAfter(`<a href="${href}">x</a>`, resolveAddresses)).toBe(
     `<p><a href="${address}">x</a></p>`,
   );
 });
@@ -70,6 +70,6 @@ it.each([
 it.each([' ', 'https://', 'http://[::1', 'javascript:alert(1)', 'java&#9;script:x', 'vscode://f'])(
   'of a link to %s the text stays',
   async (href) => {
-    expect(await htmlAfter(`<a href="${href}">x</a>`, wholeAddresses)).toBe('<p>x</p>');
+    expect(await htmlAfter(`<a href="${href}">x</a>`, resolveAddresses)).toBe('<p>x</p>');
   },
 );

@@ -1,14 +1,14 @@
-import {plainMarks} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
+import {simplifyMarks} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {dropEmptiedSections} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-images';
 import {keepImages} from '../../../../../../src/plugins/mirrored-packages/build/steps/images';
-import {plainCharacters} from '../../../../../../src/plugins/mirrored-packages/build/plain-text';
+import {stripInvisibleCharacters} from '../../../../../../src/plugins/mirrored-packages/build/strip-invisible';
 import {
   dropTitle,
-  plainHeadings,
+  simplifyHeadings,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
 import {
-  codeInCells,
-  headlessTables,
+  flattenCodeInCells,
+  addTableHeaders,
   toMarkdown,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/to-markdown';
 import {
@@ -46,12 +46,12 @@ it.each([
   ['<table><tr><td>A</td></tr><tr><td>1<br>2</td></tr></table>', '| A |\n| - |\n| 1<br>2 |'],
   ['| A |\n| - |\n| 1 |', '| A |\n| - |\n| 1 |'],
 ])('a table has a header: %s', async (readme, table) => {
-  expect(await markdown(readme, keepImages, headlessTables)).toBe(table);
+  expect(await markdown(readme, keepImages, addTableHeaders)).toBe(table);
 });
 
 it('a row of people becomes a list', async () => {
   const readme = await fixture('html-webpack-plugin-maintainers');
-  expect(await markdown(readme, keepImages, headlessTables)).toContain(
+  expect(await markdown(readme, keepImages, addTableHeaders)).toContain(
     '- [Jan Nicklas](https://github.com/jantimon)\n- [Thomas Sileghem](https://github.com/mastilver)',
   );
 });
@@ -70,13 +70,13 @@ it.each([
   ['**a** ~~b~~<b> <i></i></b>', '<p><strong>a</strong> <del>b</del> </p>'],
   ['<del><s>a</s></del>', '<p><del>a</del></p>'],
 ])('marks around nothing go: %s', async (readme, left) => {
-  expect(await html(readme, plainMarks)).toBe(left);
+  expect(await html(readme, simplifyMarks)).toBe(left);
 });
 
 it('code of a cell stands on one line, other code does not', async () => {
   const text = await htmlAfter(
     '<pre>a\nb</pre><table><tr><td><code>c&#10;&#10;d</code><pre>e<br>f</pre></td></tr></table>',
-    codeInCells,
+    flattenCodeInCells,
   );
   expect(text).toContain('<pre>a\nb</pre>');
   expect(text).toContain('<td><code>c d</code><code>e f</code></td>');
@@ -85,7 +85,7 @@ it('code of a cell stands on one line, other code does not', async () => {
 it('invisible characters go from text, code, addresses and titles', async () => {
   const readme =
     'a\u202eb `c\u2067d` e&#8238;f [g](https://a.example/\u202eh "i\u202ej") ![k\u202el](m)';
-  expect(await html(readme, plainCharacters)).toBe(
+  expect(await html(readme, stripInvisibleCharacters)).toBe(
     '<p>ab <code>cd</code> ef <a href="https://a.example/%E2%80%AEh" title="ij">g</a> <img src="m" alt="kl"></p>',
   );
 });
@@ -96,12 +96,12 @@ describe('headings', () => {
     ['<h2>One <div>block</div><script>no</script></h2>\n', '## One block'],
     ['<h2>Install</h2>\n\n<h3 align="center">Webpack 5</h3>', '## Install\n\n### Webpack 5'],
   ])('are those of Markdown: %j', async (readme, heading) => {
-    expect(await markdown(readme, plainHeadings)).toBe(heading);
+    expect(await markdown(readme, simplifyHeadings)).toBe(heading);
   });
 
   it('are bold words in a cell', async () => {
     const readme = '<table><tr><td><h3 align="center">Name</h3></td></tr></table>\n';
-    expect(await html(readme, plainHeadings)).toContain('<strong>Name</strong></p></td>');
+    expect(await html(readme, simplifyHeadings)).toContain('<strong>Name</strong></p></td>');
   });
 });
 

@@ -1,5 +1,5 @@
 import type {PlacedImage} from '../../../../../../src/plugins/mirrored-packages/build/images/image-copies';
-import {wholeAddresses} from '../../../../../../src/plugins/mirrored-packages/build/steps/addresses';
+import {resolveAddresses} from '../../../../../../src/plugins/mirrored-packages/build/steps/addresses';
 import {
   dropBadges,
   dropHeader,
@@ -114,7 +114,7 @@ describe('keepImages', () => {
     ['https://'],
   ])('leaves the text alone of an image at %s', async (address) => {
     const readme = `<p>See <img src="${address}" alt="b"></p>`;
-    expect(await htmlAfter(readme, wholeAddresses, keepImages)).toBe('<p>See b</p>');
+    expect(await htmlAfter(readme, resolveAddresses, keepImages)).toBe('<p>See b</p>');
   });
 
   it.each([

@@ -1,10 +1,13 @@
-import {alerts, emoji} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {
-  fenceLanguages,
-  flushCommands,
-  installTabs,
+  convertAlerts,
+  convertEmoji,
+} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
+import {
+  normalizeLanguages,
+  unindentCommands,
+  mergeInstallCommands,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/code-blocks';
-import {headingLevels} from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
+import {closeHeadingGaps} from '../../../../../../src/plugins/mirrored-packages/build/steps/headings';
 import {fixture, markdownAfter} from '../../../../../support/readme';
 
 it.each([
@@ -24,26 +27,26 @@ it.each([
 
 describe('alerts', () => {
   it('become asides, also of several paragraphs', async () => {
-    expect(await markdownAfter(await fixture('css-loader-header'), alerts)).toMatch(
+    expect(await markdownAfter(await fixture('css-loader-header'), convertAlerts)).toMatch(
       /:::warning\n\*\*`css-loader` is deprecated\*\*[^]+?one rule at a time\.\n:::/,
     );
   });
 
   it.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('know %s', async (kind) => {
-    expect(await markdownAfter(`> [!${kind}]\n> Text with \`code\`.`, alerts)).toBe(
+    expect(await markdownAfter(`> [!${kind}]\n> Text with \`code\`.`, convertAlerts)).toBe(
       `:::${kind.toLowerCase()}\nText with \`code\`.\n:::`,
     );
   });
 
   it('are no other quotations', async () => {
-    expect(await markdownAfter('> [!OTHER] thing', alerts)).toBe('> \\[!OTHER] thing');
+    expect(await markdownAfter('> [!OTHER] thing', convertAlerts)).toBe('> \\[!OTHER] thing');
   });
 });
 
 it('shortcodes of the text become characters, never those of code', async () => {
-  expect(await markdownAfter(':rocket: Fast, `[local]:hash:` and :no_such_name:.', emoji)).toBe(
-    '🚀 Fast, `[local]:hash:` and \\:no_such_name:.',
-  );
+  expect(
+    await markdownAfter(':rocket: Fast, `[local]:hash:` and :no_such_name:.', convertEmoji),
+  ).toBe('🚀 Fast, `[local]:hash:` and \\:no_such_name:.');
 });
 
 it.each([
@@ -58,7 +61,7 @@ it.each([
   ['js {1,3} title="x"', 'js'],
   ['', ''],
 ])('the fence language "%s" becomes "%s"', async (info, language) => {
-  expect(await markdownAfter(`\`\`\`${info}\ncode\n\`\`\``, fenceLanguages)).toBe(
+  expect(await markdownAfter(`\`\`\`${info}\ncode\n\`\`\``, normalizeLanguages)).toBe(
     `\`\`\`${language}\ncode\n\`\`\``,
   );
 });
@@ -69,7 +72,7 @@ it.each([
   ['', '$ npm i a\n# or\n$ yarn add \\\n  a', 'bash'],
   ['', 'npm i a', ''],
 ])('a block of "%s" with %j is "%s"', async (info, code, language) => {
-  expect(await markdownAfter(`\`\`\`${info}\n${code}\n\`\`\``, fenceLanguages)).toBe(
+  expect(await markdownAfter(`\`\`\`${info}\n${code}\n\`\`\``, normalizeLanguages)).toBe(
     `\`\`\`${language}\n${code}\n\`\`\``,
   );
 });
@@ -79,7 +82,7 @@ it.each([
   ['```bash\nnpm i \\\n  a\n```', '```bash\nnpm i \\\n  a\n```'],
   ['```js\n  a();\n```', '```js\n  a();\n```'],
 ])('commands stand at the edge, and nothing else: %j', async (readme, markdown) => {
-  expect(await markdownAfter(readme, flushCommands)).toBe(markdown);
+  expect(await markdownAfter(readme, unindentCommands)).toBe(markdown);
 });
 
 it.each([
@@ -88,7 +91,7 @@ it.each([
   ['## a|# b|## c|### d', '## a|## b|### c|#### d'],
   ['## a|### b|#### c|### d', '## a|### b|#### c|### d'],
 ])('the levels of headings have no gaps: %s', async (before, after) => {
-  const text = await markdownAfter(before.replaceAll('|', '\n\n'), headingLevels);
+  const text = await markdownAfter(before.replaceAll('|', '\n\n'), closeHeadingGaps);
   expect(text).toBe(after.replaceAll('|', '\n\n'));
 });
 
@@ -100,13 +103,15 @@ const yarn = block('yarn add -D css-loader');
 const pnpm = block('pnpm add -D css-loader');
 const tabs = (command: string) => block(command, 'bash tabs');
 
-describe('installTabs', () => {
+describe('mergeInstallCommands', () => {
   it.each([
     ['with words between them', `${npm}\n\nor\n\n${yarn}\n\nor\n\n${pnpm}`, tabs(install)],
     ['below each other', `${npm}\n\n${yarn}`, tabs(install)],
     ['in another order of words', `${block(other)}\n\nor\n\n${yarn}`, tabs(other)],
   ])('joins commands that install the same, %s', async (_how, readme, expected) => {
-    expect(await markdownAfter(`${readme}\n\nText`, installTabs)).toBe(`${expected}\n\nText`);
+    expect(await markdownAfter(`${readme}\n\nText`, mergeInstallCommands)).toBe(
+      `${expected}\n\nText`,
+    );
   });
 
   it.each([
@@ -114,6 +119,6 @@ describe('installTabs', () => {
     ['words that say more', `${npm}\n\nor, with Yarn:\n\n${yarn}`],
     ['options of npm only', `${block('npm install -D -g a')}\n\nor\n\n${block('yarn add -D a')}`],
   ])('leaves %s', async (_what, readme) => {
-    expect(await markdownAfter(readme, installTabs)).toBe(readme);
+    expect(await markdownAfter(readme, mergeInstallCommands)).toBe(readme);
   });
 });

@@ -2,18 +2,18 @@ import {versions} from '../../../../../../src/versions';
 import {noticesOf} from '../../../../../../src/plugins/mirrored-packages/build/notices';
 import {readPins} from '../../../../../../src/plugins/mirrored-packages/build/pins';
 import {
-  notice,
-  origin,
-} from '../../../../../../src/plugins/mirrored-packages/build/steps/own-words';
+  addNotice,
+  addOrigin,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/notice-and-origin';
 import {older} from '../../../../../support/older-version';
 import {markdownAfter, markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
 
 it('a notice puts what readers of the version must know on top', async () => {
   const page = await markdownPage('Text.', pinOf({name: 'json5-loader'}));
-  notice(page);
+  addNotice(page);
   expect(markdownOf(page)).toMatch(/^:::warning\nNo new .*\[JSON\]\(\/loaders\/#json\)/);
   const old = await markdownPage('Text.', pinOf({name: 'json5-loader', documentation: older}));
-  notice(old);
+  addNotice(old);
   expect(markdownOf(old)).toMatch(/^:::warning\nNo new [^[]*\n:::\n\nText\.$/);
 });
 
@@ -44,7 +44,7 @@ describe('notices', () => {
 });
 
 it('the origin ends the page with release, repository, license and where to change it', async () => {
-  const markdown = await markdownAfter('Text.', origin);
+  const markdown = await markdownAfter('Text.', addOrigin);
   expect(markdown).toMatch(/^Text\.\n\n---\n\n## About this page\n/);
   expect(markdown).toContain(
     '[css-loader@7.1.5](https://github.com/webpack/css-loader/blob/v7.1.5/README.md)',

@@ -1,4 +1,4 @@
-import {schemaOptions} from '../../../../../../src/plugins/mirrored-packages/build/steps/schema-options';
+import {addSchemaOptions} from '../../../../../../src/plugins/mirrored-packages/build/steps/schema-options';
 import type {SchemaOption} from '../../../../../../src/plugins/mirrored-packages/build/schema-options';
 import {markdownOf, markdownPage} from '../../../../../support/readme';
 
@@ -12,7 +12,7 @@ async function appended(readme: string, options: SchemaOption[]): Promise<string
   const page = await markdownPage(readme);
   page.facts.options = [{name: 'dist/options.json', options}];
   const before = markdownOf(page);
-  schemaOptions(page);
+  addSchemaOptions(page);
   return markdownOf(page).slice(before.length).trim();
 }
 

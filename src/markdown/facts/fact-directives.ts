@@ -1,0 +1,98 @@
+import {createSlugger} from '@docusaurus/utils';
+import {h} from 'hastscript';
+import type {Heading, InlineCode, RootContent} from 'mdast';
+import {readReference} from '../../reference';
+import {nearestName} from '../../reference/options/names';
+import {finishedHtml} from '../finished-html';
+import {type Directive, leafDirectives} from '../leaf-directives';
+import {readOtherVersionAddresses} from '../options/option-entries';
+import {readFactAddresses} from './fact-addresses';
+import {factKinds} from './fact-kinds';
+import {factList} from './fact-list';
+import type {FactKind, NamedFact} from './fact-types';
+
+/**
+ * Reads `::option`, `::hook[Compiler.run]` and their like, right below the heading of what they name,
+ * or at the beginning of a page that is about it: what webpack itself knows of it is put there. What
+ * has no brackets has the name that the heading is.
+ * @throws naming file and line, when the pinned webpack knows no such name, when the heading above
+ *   says something else, or when that of an option has another id than links expect
+ */
+export const factDirectives = leafDirectives(Object.keys(factKinds), async ({version}) => {
+  const {areas} = await readReference(version);
+  const described = {
+    version,
+    hooks: await readFactAddresses('hook', version),
+    plugins: await readFactAddresses('plugin', version),
+    otherVersionOptions: await readOtherVersionAddresses(version),
+  };
+  return ({node, text, above, parent}: Directive): RootContent => {
+    const heading = above?.type === 'heading' ? above : undefined;
+    if (!heading && (above || parent.type !== 'root'))
+      throw new Error('it stands right below the heading of what it names');
+    const factsOf: FactKind = factKinds[node.name as keyof typeof factKinds];
+    const facts = factsOf(areas);
+    // A heading of words is not compared with the name; only one that is code has to be it.
+    const code = heading && nameInHeading(heading);
+    const name = text || code?.value;
+    if (!name)
+      throw new Error(
+        `no heading above is the name: write it, as ::${node.name}[${facts[0]?.name}]`,
+      );
+    const fact = facts.find((candidate) => namesOf(candidate).includes(name));
+    if (!fact) {
+      const names = facts.flatMap(namesOf);
+      const nearest = names.length > 0 ? `; the nearest is ${nearestName(name, names)}` : '';
+      throw new Error(`webpack ${version.webpack} has no ${node.name} ${name}${nearest}`);
+    }
+    if (heading && code) {
+      checkTitle(code.value, fact);
+      if (node.name === 'option') {
+        checkId(heading, code.value, fact);
+        emphasizeOptionName(code);
+      }
+      const hProperties = {...heading.data?.hProperties, className: ['option']};
+      heading.data = {...heading.data, hProperties};
+    }
+    return finishedHtml(factList(fact.rows(described)));
+  };
+});
+
+const namesOf = ({name, otherNames = []}: NamedFact): string[] => [name, ...otherNames];
+
+/** Gives the code that a heading is; undefined when it has words. */
+function nameInHeading({children}: Heading): InlineCode | undefined {
+  const [firstChild, ...others] = children;
+  return firstChild?.type === 'inlineCode' && others.length === 0 ? firstChild : undefined;
+}
+
+function checkTitle(title: string, {name, titles}: NamedFact): void {
+  if (titles.some((allowedTitle) => allowedTitle === title || allowedTitle.endsWith(`.${title}`)))
+    return;
+  throw new Error(`the heading above says ${title}, and no form of ${name}: correct one of them`);
+}
+
+/** Links to an option expect an id that is made from one of its names. */
+function checkId(heading: Heading, title: string, fact: NamedFact): void {
+  const id = String((heading.data as {id?: unknown} | undefined)?.id);
+  const allowed = [title, ...namesOf(fact)].map((name) => createSlugger().slug(name));
+  if (allowed.some((slug) => id === slug || id.replace(/-\d+$/, '') === slug)) return;
+  throw new Error(`links to ${fact.name} expect the heading id {#${allowed[0]}}, not {#${id}}`);
+}
+
+/** A longer name may break after its path, because it does not fit on a phone. */
+const maxUnbrokenName = 24;
+
+/** The name of an option itself stands out from the path that leads to it. */
+function emphasizeOptionName(code: InlineCode): void {
+  const name = code.value;
+  const start = name.lastIndexOf('.') + 1;
+  if (start === 0) return;
+  code.data = {
+    hChildren: [
+      h('span', name.slice(0, start)),
+      ...(name.length > maxUnbrokenName ? [h('wbr')] : []),
+      {type: 'text', value: name.slice(start)},
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import type {Areas} from '../../reference';
+import type {DocumentationVersion} from '../../versions';
+import type {FactAddresses} from './fact-addresses';
+import type {Fact} from './fact-list';
+
+/** What a directive such as `::hook[Compiler.run]` tells of the name in its brackets. */
+export interface NamedFact {
+  /** What the directive calls it: `Compiler.run`. */
+  name: string;
+  /** Other names that the directive may use. */
+  otherNames?: string[];
+  /** What the heading above the directive may say. */
+  titles: string[];
+  rows: (context: FactContext) => Fact[];
+}
+
+/** Addresses that rows link to: entries of this version, and of the one it is compared with. */
+export interface FactContext {
+  version: DocumentationVersion;
+  hooks: FactAddresses;
+  plugins: FactAddresses;
+  /** Options of the version before or after. */
+  otherVersionOptions: FactAddresses;
+}
+
+/** Lists everything that a directive may name in a version. */
+export type FactKind = (areas: Areas) => NamedFact[];

@@ -1,0 +1,76 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import {visit} from 'unist-util-visit';
+
+/** Where a line of code may break: after punctuation inside of a word, as in `output.|path`. */
+export const punctuationBreaks = /(?<=\w[./:-]|[\w"')\]][([|,+])(?=[^\s)\]])/g;
+/** Where it may break in a narrow margin: also before a capital inside a word, as in `split|Chunks`. */
+const identifierBreaks = new RegExp(`${punctuationBreaks.source}|(?<=[a-z])(?=[A-Z])`, 'g');
+
+/**
+ * Gives the number of characters of the longest piece of code that stays on one line.
+ * @param from characters from which a word may break, as in `insertLineBreaks`
+ */
+export const longestUnbreakable = (code: string, at = identifierBreaks, from = 0): number =>
+  Math.max(
+    ...code
+      .split(/\s/)
+      .flatMap((word) => (word.length < from ? [word] : word.split(at)))
+      .map(({length}) => length),
+  );
+
+const isName = ({tagName}: Element): boolean => tagName === 'code' || tagName === 'a';
+
+/**
+ * Lets long code and links inside of an element break at `<wbr>`, whatever the colors of their parts:
+ *
+ *     <code>optimization.splitChunks</code>  →  <code>optimization.<wbr>split<wbr>Chunks</code>
+ *
+ * @param from characters from which a word may break; shorter ones stay whole
+ */
+export function insertLineBreaks(element: Element, from: number, at = identifierBreaks): void {
+  visit(element, 'element', (code: Element) => {
+    const hasInnerName = code.children.some((child) => child.type === 'element' && isName(child));
+    if (!isName(code) || hasInnerName) return;
+
+    const breaks = breakOffsets(toString(code), from, at);
+    let start = 0;
+    visit(code, 'text', ({value}, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      const offsets = breaks.map((offset) => offset - start);
+      start += value.length;
+
+      const pieces = splitAt(
+        value,
+        offsets.filter((offset) => offset >= 0 && offset < value.length),
+      );
+      parent.children.splice(index, 1, ...pieces);
+      return index + pieces.length;
+    });
+  });
+}
+
+/** Gives where words of a text may break, counted in characters from its start. */
+function breakOffsets(text: string, from: number, at: RegExp): number[] {
+  const longWords = [...text.matchAll(/\S+/g)].filter(({0: word}) => word.length >= from);
+  return longWords.flatMap(({0: word, index}) =>
+    [...word.matchAll(at)].map((match) => index + match.index),
+  );
+}
+
+/** Splits a text at offsets, with a `<wbr>` at each; one at the very start has no text before it. */
+function splitAt(text: string, offsets: readonly number[]): ElementContent[] {
+  return [0, ...offsets].flatMap((start, index): ElementContent[] => {
+    const value = text.slice(start, offsets[index]);
+    const piece: ElementContent[] = value ? [{type: 'text', value}] : [];
+    return index > 0 ? [h('wbr'), ...piece] : piece;
+  });
+}
+
+/** Keeps a short flag or query on one line: browsers break lines after `--` and `?`. */
+export function preventFlagBreaks(tree: Root | Element): void {
+  visit(tree, {tagName: 'code'}, (code: Element) => {
+    if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['unbroken'];
+  });
+}

@@ -1,0 +1,70 @@
+import {parse} from 'acorn';
+import type {Program} from 'estree';
+import type {Nodes, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {attributesOf, classesOf} from './attributes';
+
+/**
+ * A style sheet that only pages with certain elements need.
+ * @param marks names of elements, classes with a dot, and `[dir]` for text with a direction of its own
+ * @param shares the sheet in whose file it is published, where both are too rare for a file each
+ */
+const sheet = (name: string, marks: readonly string[], shares?: string) => ({
+  file: `@site/src/css/${name}.css`,
+  marks,
+  shares,
+});
+
+export const rareSheets = [
+  sheet('guide-steps', ['.ribbon'], 'elements'),
+  sheet('elements', ['kbd', 'details', 'Details', '[dir]', '.panel', '.contains-task-list']),
+  sheet('margin', ['.beside']),
+  sheet('annotated', ['.annotated'], 'elements'),
+  sheet('lines', ['.diff', '.marked'], 'cells'),
+  sheet('options', ['.facts', '.option', '.state']),
+  sheet('option-index', ['.allOptions', '.optionFilter'], 'elements'),
+  sheet('tables', ['.table']),
+  sheet('matrix', ['.matrix']),
+  sheet('cells', ['.marks', '.numbers']),
+  sheet('diagrams', ['.diagram']),
+  sheet('images', ['.figure'], 'elements'),
+  sheet('tabs', ['.tabs']),
+];
+
+/**
+ * Imports the style sheets of elements that few pages have into the pages that have them, so that
+ * other pages load less:
+ *
+ *     <kbd>Enter</kbd>  →  import '@site/src/css/elements.css'
+ *                          <kbd>Enter</kbd>
+ */
+export function importRareStyleSheets() {
+  return (tree: Root): void => {
+    const marksOnPage = new Set<string>();
+    visit(tree, (node) => {
+      for (const mark of marksOf(node)) marksOnPage.add(mark);
+    });
+
+    const needed = rareSheets.filter(({marks}) => marks.some((mark) => marksOnPage.has(mark)));
+    tree.children.unshift(...needed.map(({file}) => importOf(file)));
+  };
+}
+
+function marksOf(node: Nodes): string[] {
+  const classes = classesOf(node).map((className) => `.${className}`);
+  const direction = 'dir' in attributesOf(node) ? ['[dir]'] : [];
+  return [nameOf(node), ...classes, ...direction];
+}
+
+function nameOf(node: Nodes): string {
+  if (node.type === 'element') return node.tagName;
+  return ('name' in node && node.name) || '';
+}
+
+function importOf(sheet: string): Root['children'][number] {
+  const estree = parse(`import ${JSON.stringify(sheet)}`, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+  }) as Program;
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
+}

@@ -1,0 +1,128 @@
+import type {Project} from '@site/src/data/projects';
+import {ExternalLink} from '../../components/ui/ExternalLink';
+import {Avatar} from '../../components/ui/Avatar';
+import styles from './ProjectCard.module.css';
+
+/** What a project does, how busy it is when the numbers are wanted, and who looks after it. */
+export function ProjectCard({project, live}: {project: Project; live: boolean}) {
+  const [owner, name] = project.repo.split('/');
+  return (
+    <li className={styles.card}>
+      <h2>
+        <ExternalLink href={`https://github.com/${project.repo}`}>
+          <span className={styles.owner}>{owner}/</span>
+          {name}
+        </ExternalLink>
+      </h2>
+      <Standing archived={project.archived} deprecated={project.deprecated} />
+      <p className={styles.does}>{project.description}</p>
+      {live && (
+        <dl className={styles.numbers}>
+          {badgeGroups(project).map(({heading, badges}) => (
+            <div key={heading}>
+              <dt>{heading}</dt>
+              <dd>
+                {badges.map(({address, alt}) => (
+                  <img
+                    key={address}
+                    className={styles.badge}
+                    src={address}
+                    alt={alt}
+                    loading="lazy"
+                    decoding="async"
+                    referrerPolicy="no-referrer"
+                  />
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Maintainer name={project.maintainer} />
+    </li>
+  );
+}
+
+const periods = [
+  ['6m', '6 months'],
+  ['3m', '3 months'],
+  ['1m', '1 month'],
+  ['1w', '1 week'],
+] as const;
+
+/** Gives the numbers of a project as images, in the order of its card. */
+function badgeGroups({repo, npm}: Pick<Project, 'repo' | 'npm'>) {
+  return [
+    {
+      heading: 'Downloads and Stars',
+      badges: [
+        badge(`npm/dm/${npm}`, 'npm', `Monthly npm downloads of ${npm}`),
+        badge(`github/stars/${repo}`, '✭', `GitHub stars of ${repo}`),
+      ],
+    },
+    {
+      heading: 'Activity',
+      badges: periods.map(([label, period]) =>
+        badge(
+          `github/commits-since/${repo}/${encodeURIComponent(`master@{${period} ago}`)}`,
+          label,
+          `Commits to ${repo} in the last ${period}`,
+        ),
+      ),
+    },
+    {
+      heading: 'Issues and PRs',
+      badges: [
+        badge(`github/issues-raw/${repo}`, 'issues', `Open issues of ${repo}`),
+        badge(`github/issues-pr-raw/${repo}`, 'prs', `Open pull requests of ${repo}`),
+      ],
+    },
+  ];
+}
+
+/** @param label written on the image: what the number counts, in a word */
+const badge = (content: string, label: string, alt: string) => ({
+  address: `https://img.shields.io/${content}.svg?label=${encodeURIComponent(label)}&style=flat-square&maxAge=3600`,
+  alt,
+});
+
+const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** Says that a project has ended; nothing of one that has not. */
+function Standing({archived, deprecated}: Pick<Project, 'archived' | 'deprecated'>) {
+  if (archived === undefined && !deprecated) return null;
+  return (
+    <p className={styles.standing}>
+      {archived === undefined ? (
+        <>
+          <b>Deprecated</b> as its own README says
+        </>
+      ) : (
+        <>
+          <b>Archived</b> read-only since{' '}
+          <time dateTime={archived}>{month.format(new Date(archived))}</time>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Where somebody who wants to maintain a project says so. */
+const maintainersWanted = 'https://github.com/webpack/webpack/issues/2734';
+
+/** Who looks after a project, or where to offer to. */
+function Maintainer({name}: {name: Project['maintainer']}) {
+  return (
+    <div className={styles.maintainer}>
+      {name === null ? (
+        <ExternalLink href={maintainersWanted}>Maintainer needed...</ExternalLink>
+      ) : (
+        <ExternalLink href={`https://github.com/${name}`} className={styles.person}>
+          <Avatar name={name} className={styles.letters} />
+          <span className="visually-hidden">Maintained by </span>
+          {name}
+        </ExternalLink>
+      )}
+    </div>
+  );
+}

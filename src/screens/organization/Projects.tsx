@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import {useState} from 'react';
+import type {Project} from '@site/src/data/projects';
+import {ProjectCard} from './ProjectCard';
+import buttonStyles from '../../components/ui/Button.module.css';
+import styles from './Projects.module.css';
+
+/** All cards. Their numbers are another site's images: nothing is fetched before a reader asks. */
+export function Projects({projects}: {projects: readonly Project[]}) {
+  const [live, setLive] = useState(false);
+  return (
+    <>
+      <div className={styles.ask}>
+        <button
+          type="button"
+          className={clsx(buttonStyles.button, !live && buttonStyles.quiet)}
+          aria-pressed={live}
+          data-wake="replay"
+          onClick={() => setLive((visible) => !visible)}
+        >
+          Show live numbers
+        </button>
+        <p>
+          Downloads, stars, activity, issues and pull requests: images of img.shields.io, which then
+          learns that you are here.
+        </p>
+        <noscript>
+          <p>Without JavaScript the numbers stay away; the repositories show them too.</p>
+        </noscript>
+      </div>
+      <ul className={styles.projects}>
+        {projects.map((project) => (
+          <ProjectCard key={project.repo} project={project} live={live} />
+        ))}
+      </ul>
+    </>
+  );
+}

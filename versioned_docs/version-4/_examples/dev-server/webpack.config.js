@@ -1,0 +1,8 @@
+const path = require("path");
+
+module.exports = {
+  mode: "development",
+  devServer: {
+    contentBase: path.join(__dirname, "public"),
+  },
+};

@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "development",
+  devServer: {
+    writeToDisk: (file) => file.endsWith(".js"),
+  },
+};

@@ -1,0 +1,9 @@
+const path = require("path");
+
+module.exports = {
+  mode: "development",
+  devServer: {
+    contentBase: path.join(__dirname, "public"),
+    historyApiFallback: true,
+  },
+};
