@@ -22,6 +22,7 @@ export type PageReport = Awaited<ReturnType<typeof checkPage>>;
  * @param launch starts the browser in which guides are looked at
  * @param accept whether changed outputs are written into the pages
  * @param isProved whether the samples, examples and claims of a page are run, too
+ * @param onChecked gets the report of each page that was run, as soon as it is done
  */
 export async function checkSite({
   siteDir,
@@ -29,12 +30,14 @@ export async function checkSite({
   launch,
   accept = false,
   isProved = () => true,
+  onChecked = () => {},
 }: {
   siteDir: string;
   files: readonly string[];
   launch: () => Promise<Browser>;
   accept?: boolean;
   isProved?: (file: string) => boolean;
+  onChecked?: (report: PageReport) => void;
 }): Promise<PageReport[]> {
   const sandbox = new Sandbox(siteDir);
   let browser: Promise<Browser> | undefined;
@@ -48,7 +51,17 @@ export async function checkSite({
   const close = () => sandbox.close();
   process.once('exit', close);
   try {
-    return await Promise.all(files.map((file) => checkPage(file, context, isProved(file))));
+    // A few pages at a time: one is done before the last one begins, and a run that is stopped has them.
+    const limitPages = pLimit(2 * cpus().length);
+    return await Promise.all(
+      files.map((file) =>
+        limitPages(async () => {
+          const report = await checkPage(file, context, isProved(file));
+          if (isProved(file)) onChecked(report);
+          return report;
+        }),
+      ),
+    );
   } finally {
     process.off('exit', close);
     close();

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {readPages} from '../../content';
 import {versions} from '../../versions';
-import {checkSite} from '../../checks/check-site';
+import {type PageReport, checkSite} from '../../checks/check-site';
 import {coverageOfVersion, coverageProblems} from '../../checks/coverage/site-coverage';
 import {
   factProblems,
@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     accept: values.accept,
     launch: launchBrowser,
     isProved: (file) => runs.has(file),
+    onChecked: progressOf(runs.size),
   });
   // What the pages of a version describe together is known when all of them were read.
   const measured = paths.length === 0 ? versions : [];
@@ -74,6 +75,17 @@ async function main(): Promise<void> {
     `${counted(reports.length, 'page')}, ${counted(problems.length, 'problem')}, ${seconds} s`,
   );
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/** Says after each page how far a run of many is, and which pages have problems. */
+function progressOf(count: number): (report: PageReport) => void {
+  let done = 0;
+  return ({file, problems}) => {
+    done++;
+    if (count < 5) return;
+    const outcome = problems.length > 0 ? `: ${counted(problems.length, 'problem')}` : '';
+    console.log(`${done}/${count} ${file}${outcome}`);
+  };
 }
 
 /** Starts the browser in which guides are looked at; whoever needs none does not load it. */
