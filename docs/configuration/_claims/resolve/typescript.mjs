@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import nodeModule from 'node:module';
 
 const entry = (code) => ({'src/index.js': code});
 const value = (file) => ({[file]: `export default "${file}";`});
+const cart = (request) => entry(`import value from "${request}"; console.log(value);`);
+const printed = async ({run}) => (await run()).printed;
+const paths = JSON.stringify({compilerOptions: {paths: {'@/*': ['./src/*']}}});
+const missing = /Can't resolve/;
+
+export default "${file}";`});
 const cart = (request) => entry(`import value from "${request}"; console.log(value);`);
 const printed = async ({run}) => (await run()).printed;
 const paths = JSON.stringify({compilerOptions: {paths: {'@/*': ['./src/*']}}});
@@ -38,8 +43,7 @@ export default [
       'node_modules/kit/plain.js': 'export default "plain";',
     },
     configuration: {resolve: {}},
-    async holds({build}) {
-      const seen = await onNewNode(build);
+    async holds(seen) {
       assert.deepEqual(seen.errors, []);
       assert.deepEqual(await printed(seen), ['a.ts b.ts typed']);
     },

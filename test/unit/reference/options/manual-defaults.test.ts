@@ -1,4 +1,3 @@
-import {createRequire} from 'node:module';
 import {loadDefaults} from '../../../../src/reference/options/defaults/resolved-options';
 import {readManualDefaults} from '../../../../src/reference/options/defaults';
 import {newest, versions} from '../../../../src/versions';
@@ -64,25 +63,6 @@ describe(`the manual defaults of webpack ${newest.label}`, () => {
     expect(logging).toMatchObject({appendOnly: appendOnly === 'true'});
     expect(String((logging as {colors?: boolean}).colors)).toBe(colors);
     expect([manualOf('appendOnly'), manualOf('colors')]).toEqual([appendOnly, colors]);
-  });
-
-  it.each([
-    ['from Node.js 22.13', (code: string) => code, 'true'],
-    ['otherwise', undefined, 'false'],
-  ])('experiments.typescript %s', (when, stripTypeScriptTypes, value) => {
-    const node = createRequire(import.meta.url)('node:module') as {stripTypeScriptTypes?: unknown};
-    const before = Object.getOwnPropertyDescriptor(node, 'stripTypeScriptTypes');
-    Object.defineProperty(node, 'stripTypeScriptTypes', {
-      value: stripTypeScriptTypes,
-      configurable: true,
-    });
-    const {typescript} = resolve({}).experiments as {typescript: unknown};
-    if (before) Object.defineProperty(node, 'stripTypeScriptTypes', before);
-    else delete node.stripTypeScriptTypes;
-    expect(String(typescript)).toBe(value);
-    expect(
-      manualDefaults['experiments.typescript']!.find((entry) => entry.when === when)!.value,
-    ).toBe(value);
   });
 
   it('infrastructureLogging.stream', () => {
