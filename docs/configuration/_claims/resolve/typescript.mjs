@@ -7,24 +7,6 @@ const printed = async ({run}) => (await run()).printed;
 const paths = JSON.stringify({compilerOptions: {paths: {'@/*': ['./src/*']}}});
 const missing = /Can't resolve/;
 
-export default "${file}";`});
-const cart = (request) => entry(`import value from "${request}"; console.log(value);`);
-const printed = async ({run}) => (await run()).printed;
-const paths = JSON.stringify({compilerOptions: {paths: {'@/*': ['./src/*']}}});
-const missing = /Can't resolve/;
-
-/** Builds as on a Node.js that can remove types. */
-async function onNewNode(build) {
-  const own = nodeModule.stripTypeScriptTypes;
-  nodeModule.stripTypeScriptTypes = (code) => code.replace(': string', '');
-  try {
-    return await build({});
-  } finally {
-    if (own) nodeModule.stripTypeScriptTypes = own;
-    else delete nodeModule.stripTypeScriptTypes;
-  }
-}
-
 export default [
   {
     says: 'webpack reads TypeScript itself, unless one of your rules covers .ts files. It then puts .ts first in extensions and typescript first in conditionNames, lets ./a.js find a.ts by extensionAlias, and sets tsconfig to true.',
