@@ -15,6 +15,9 @@ export const site = {
 /** Where the file of a page can be read; its path in the repository is appended. */
 export const sourceBase = 'https://github.com/webpack/webpack.js.org/blob/main/';
 
+/** Where the files of a folder can be read; its path in the repository is appended. */
+export const folderBase = 'https://github.com/webpack/webpack.js.org/tree/main/';
+
 /** Where the chosen color theme is kept: `light`, `dark`, or nothing for that of the system. */
 export const themeStorageKey = `theme-${site.storageNamespace}`;
 

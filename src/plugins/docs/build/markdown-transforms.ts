@@ -24,6 +24,7 @@ import {readmeCodeBlocks} from '../../mirrored-packages/build/compile/code-block
 import {packageReleases} from '../../mirrored-packages/build/package-releases';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/parts';
+import {projectLinks} from '../../../markdown/project-links';
 import {quotations} from '../../../markdown/quotations';
 import {importRareStyleSheets} from '../../../markdown/rare-style-sheets';
 import {releaseTable} from '../../../markdown/release-table';
@@ -89,7 +90,8 @@ export const remarkPlugins = [
  * to be read. A page from elsewhere must have been sanitized before.
  */
 export const rehypePlugins = [
-  // Reads terminals as they are written, before `codeBlocks` draws them.
+  // Read blocks as they are written, before `codeBlocks` draws them.
+  ofOwnPages(projectLinks),
   ofOwnPages(guideSteps),
   // Closes what transforms of Markdown have drawn: those below leave its code and tables alone.
   closeFinishedHtml,
