@@ -165,7 +165,7 @@ export default [
     unless: {configuration: {devtool: false, module: {parser: {html: {sources: false}}}}},
   },
   {
-    says: 'webpack 5.112.2 also applies output.html.meta to an HTML file that a script imports.',
+    says: 'webpack 5.113.0 also applies output.html.meta to an HTML file that a script imports.',
     files: {
       'src/index.js': 'import part from "./storm.html"; console.log(part);',
       'src/storm.html': '<p>Storm</p>',
@@ -176,7 +176,7 @@ export default [
     unless: {configuration: {devtool: false, output: {}}},
   },
   {
-    says: 'For images, webpack 5.112.2 has no message, and writes',
+    says: 'For images, webpack 5.113.0 has no message, and writes',
     files: home('', '<img src="https://cdn.example/a.png">'),
     configuration: {entry},
     holds(seen) {

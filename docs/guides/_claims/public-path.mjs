@@ -23,7 +23,7 @@ export default [
     unless: {files: {...late, 'package.json': '{"sideEffects": ["./src/public-path.js"]}'}},
   },
   {
-    says: 'Without it, webpack 5.112.2 joins it and the next module into one expression',
+    says: 'Without it, webpack 5.113.0 joins it and the next module into one expression',
     modes: ['production'],
     files: {
       'src/public-path.js': '__webpack_public_path__ = "/dist/"',

@@ -86,7 +86,7 @@ export default [
     unless: {configuration: inAssets((compilation) => compilation.deleteAsset('gone.txt'))},
   },
   {
-    says: 'In webpack 5.112.2, a file that already has the new name is replaced without an error, so check with getAsset first.',
+    says: 'In webpack 5.113.0, a file that already has the new name is replaced without an error, so check with getAsset first.',
     configuration: inAssets((compilation, source) => {
       compilation.emitAsset('a.txt', source('a'));
       compilation.emitAsset('b.txt', source('b'));

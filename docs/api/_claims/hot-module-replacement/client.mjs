@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {writeFileSync} from 'node:fs';
 
-const herb = {'src/herb.js': 'exports.herb = "sage";'};
-const mint = {'src/herb.js': 'exports.herb = "mint";'};
+// With an effect: production drops a CommonJS module whose exports are unused and that has none.
+const herb = {'src/herb.js': 'exports.herb = "sage"; globalThis.planted = true;'};
+const mint = {'src/herb.js': 'exports.herb = "mint"; globalThis.planted = true;'};
 const entry = (code) => ({
   ...herb,
   'src/index.js': `require("./herb.js");\n${code}\nmodule.exports = module.hot;`,
@@ -75,12 +76,12 @@ export default [
       ...entry(
         'require("./price.js"); module.hot.accept("./price.js", () => log("price")); module.hot.update = () => module.hot.check({ignoreUnaccepted: true});',
       ),
-      'src/price.js': 'exports.price = 3;',
+      'src/price.js': 'exports.price = 3; globalThis.priced = true;',
     },
     async holds(seen) {
       const {result, logged, hot} = await seen.update({
         ...mint,
-        'src/price.js': 'exports.price = 4;',
+        'src/price.js': 'exports.price = 4; globalThis.priced = true;',
       });
       assert.deepEqual([result, logged, hot.status()], [['./src/price.js'], ['price'], 'idle']);
     },
@@ -141,11 +142,11 @@ export default [
     async holds(seen) {
       assert.deepEqual((await seen.update(mint)).logged, ['mint']);
       writeFileSync(`${seen.folder}/src/herb.js`, herb['src/herb.js']);
-      const dill = {'src/herb.js': 'exports.herb = "dill";'};
+      const dill = {'src/herb.js': 'exports.herb = "dill"; globalThis.planted = true;'};
       assert.deepEqual((await seen.update(dill)).logged, ['mint']);
       writeFileSync(`${seen.folder}/src/herb.js`, herb['src/herb.js']);
       assert.deepEqual((await seen.update(dill, {clean: true})).logged, ['dill']);
     },
-    unless: {files: {'src/herb.js': 'exports.herb = "thyme";'}},
+    unless: {files: {'src/herb.js': 'exports.herb = "thyme"; globalThis.planted = true;'}},
   },
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
-const herb = {'src/herb.js': 'exports.herb = "sage";'};
-const mint = {'src/herb.js': 'exports.herb = "mint";'};
+const herb = {'src/herb.js': 'exports.herb = "sage"; globalThis.planted = true;'};
+const mint = {'src/herb.js': 'exports.herb = "mint"; globalThis.planted = true;'};
 /** An entry that exports what the update needs. */
 const entry = (code) => ({
   ...herb,
@@ -49,7 +49,7 @@ export default [
     unless: {files: accepting(', () => { throw new Error("oh"); }, () => {}')},
   },
   {
-    says: 'If the callback is async and throws, webpack 5.112.2 does not call the handler. The status remains apply',
+    says: 'If the callback is async and throws, webpack 5.113.0 does not call the handler. The status remains apply',
     files: accepting(', async () => { throw new Error("oh"); }, () => log("handled")'),
     async holds(seen) {
       const {logged, hot} = await seen.update(mint);

@@ -87,14 +87,6 @@ export default [
     unless: {files: page('<script src="./a.js"></script>')},
   },
   {
-    says: 'loses inlined stylesheets, so use the comment for scripts.',
-    modes: ['production'],
-    files: page('<!-- webpackInline: true --><link rel="stylesheet" href="./a.css">'),
-    configuration: {entry: {page: './src/page.html'}},
-    holds: ({assets}) => assert.match(assets['page.html'], /<style><\/style>/),
-    unless: {configuration: {mode: 'development'}},
-  },
-  {
     says: 'false has no effect, also where output.html.inline is true.',
     files: page('<!-- webpackInline: false --><script src="./a.js"></script>'),
     configuration: {entry: {page: './src/page.html'}, output: {html: {inline: true}}},

@@ -155,7 +155,7 @@ export default [
     unless: {configuration: first(0)},
   },
   {
-    says: 'If you do it directly in apply, webpack 5.112.2 does not use resolve.cache for resolvers of this type.',
+    says: 'If you do it directly in apply, webpack 5.113.0 does not use resolve.cache for resolvers of this type.',
     modes: ['development'],
     files: repeated,
     configuration: factory(normal, true),

@@ -193,7 +193,7 @@ export default [
     unless: {files: {'loader.js': loader('')}},
   },
   {
-    says: 'Has no effect, because nothing in webpack 5.112.2 reads it.',
+    says: 'Has no effect, because nothing in webpack 5.113.0 reads it.',
     files: shop,
     configuration: disk(() => ({hashAlgorithm: 'no such algorithm'})),
     async holds(seen) {

@@ -67,7 +67,7 @@ export default [
     unless: {files: {'src/part.js': 'import "./index.js";'}},
   },
   {
-    says: 'Turn it on with experiments.cacheUnaffected in development mode, because webpack 5.112.2 drops a value that you write here.',
+    says: 'Turn it on with experiments.cacheUnaffected in development mode, because webpack 5.113.0 drops a value that you write here.',
     modes: ['development'],
     files: shop,
     configuration: {cache: {type: 'memory', cacheUnaffected: true}},

@@ -122,12 +122,19 @@ export default [
     unless: {configuration: {externals: {'./logo.png': `var "${logo}"`}}},
   },
   {
-    says: 'None of the three works for HTML that webpack builds',
+    says: 'All three also work for <img src="./logo.png"> in HTML that webpack builds;',
     files: {'src/page.html': '<!doctype html><img src="./logo.png">'},
     configuration: {entry: './src/page.html', externals: {'./logo.png': `asset ${logo}`}},
-    holds: ({assets}) => assert.match(assets['page.html'], /src="?data:,/),
+    async holds({assets, build}) {
+      assert.match(assets['page.html'], /src="?https:\/\/cdn\.example/);
+      for (const type of ['asset-url', 'css-url']) {
+        const externals = {'./logo.png': `${type} ${logo}`};
+        const same = await build({configuration: {externals}});
+        assert.equal(same.assets['page.html'], assets['page.html']);
+      }
+    },
     unless: {
-      files: {'src/page.html': `<body><!-- webpackIgnore: true --><img src="${logo}"></body>`},
+      files: {'src/page.html': '<!doctype html><p>no image</p>'},
     },
   },
   {
@@ -138,7 +145,7 @@ export default [
     unless: {configuration: {externalsPresets: {web: true}}},
   },
   {
-    says: 'because an import logo from "./logo.png" breaks the production bundle of webpack 5.112.2:',
+    says: 'because an import logo from "./logo.png" breaks the production bundle of webpack 5.113.0:',
     modes: ['production'],
     files: {'src/index.js': 'import logo from "./logo.png"; console.log(logo);'},
     configuration: {externals: {'./logo.png': `asset ${logo}`}},

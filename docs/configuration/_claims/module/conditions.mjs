@@ -103,15 +103,6 @@ export default [
     },
   },
   {
-    says: 'Only some files match: the regular expression has the flag g, so it continues where its last match ended.',
-    files: {...loaders, 'src/index.js': 'import "./other.js";', 'src/other.js': ''},
-    configuration: rules((loader) => [{test: /\.js$/g, include: /src/, use: loader('one')}]),
-    holds: async (seen) => assert.deepEqual(await added(seen), ['one']),
-    unless: {
-      configuration: rules((loader) => [{test: /\.js$/, include: /src/, use: loader('one')}]),
-    },
-  },
-  {
     says: 'A package is not compiled, or its styles fail: exclude matches node_modules.',
     files: {
       ...loaders,

@@ -6,6 +6,10 @@ const svg = {
   'src/leaf.svg': '<svg/>',
 };
 
+const inlined = (generator) => ({
+  module: {rules: [{test: /\.svg$/, type: 'asset/inline', generator}]},
+});
+
 export default [
   {
     says: 'JavaScript, JSON, CSS, HTML and WebAssembly need no rule',
@@ -66,24 +70,15 @@ export default [
     unless: {configuration: {module: {rules: [{test: /\.svg$/, type: 'asset/resource'}]}}},
   },
   {
-    says: 'If a later rule gives these files another type, that type must support the options, or the build fails:',
+    says: 'The type of the files must have the option, or the build fails. Options of the other types of assets, such as filename for asset/inline, have no effect:',
     files: svg,
-    configuration: {
-      module: {
-        rules: [
-          {test: /\.svg$/, type: 'asset/resource', generator: {filename: '[name][ext]'}},
-          {test: /\.svg$/, type: 'asset/inline'},
-        ],
-      },
+    configuration: inlined({file: '[name][ext]'}),
+    async holds(seen) {
+      assert.match(failed(seen), /unknown property 'file'/);
+      const other = await seen.build({configuration: inlined({filename: '[name][ext]'})});
+      assert.equal(failed(other), '');
     },
-    holds: (seen) => assert.match(failed(seen), /unknown property 'filename'/),
-    unless: {
-      configuration: {
-        module: {
-          rules: [{test: /\.svg$/, type: 'asset/resource', generator: {filename: '[name][ext]'}}],
-        },
-      },
-    },
+    unless: {configuration: inlined({filename: '[name][ext]'})},
   },
   {
     says: 'requests need their extension, or the build fails',

@@ -61,7 +61,7 @@ export default [
     unless: {configuration: {optimization: {emitOnErrors: true}}},
   },
   {
-    says: 'webpack 5.112.2 drops comments and keeps line breaks.',
+    says: 'webpack 5.113.0 drops comments and keeps line breaks.',
     modes: ['production'],
     files: {
       'src/index.js': 'console.log(new URL("./leaf.svg", import.meta.url).href);',

@@ -17,10 +17,6 @@ const risky = {
     '<style>a{color:red}</style><style>b{color:red}</style>',
     '<style>a,b{color:red}</style>',
   ],
-  minifyConditionalComments: [
-    '<!--[if IE]><p class="a">b<![endif]-->',
-    '<!--[if IE]><p class=a>b<![endif]-->',
-  ],
   removeEmptyAttributes: ['<p class="">a', '<p>a'],
   removeEmptyElements: ['<section></section><p>a', '<p>a'],
   removeRedundantAttributes: [

@@ -72,7 +72,11 @@ export default [
     files: {'src/index.js': 'console.log(__webpack_public_path__);'},
     configuration: named('auto'),
     async holds({run}) {
-      const worker = {importScripts() {}, location: 'blob:https://page.example/12-34'};
+      const worker = {
+        document: undefined,
+        importScripts() {},
+        location: 'blob:https://page.example/12-34',
+      };
       assert.deepEqual((await run('main.js', worker)).printed, ['https://page.example/']);
     },
     unless: {configuration: named('https://cdn.example/')},

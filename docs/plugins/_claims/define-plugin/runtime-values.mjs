@@ -85,7 +85,7 @@ export default [
     },
   },
   {
-    says: 'buildDependencies works only for modules that pass through a loader. For any other module, webpack 5.112.2 reports Module parse failed: Cannot read properties of undefined',
+    says: 'buildDependencies works only for modules that pass through a loader. For any other module, webpack 5.113.0 reports Module parse failed: Cannot read properties of undefined',
     files: {
       'src/index.js': 'console.log("value", V);',
       'loader.js': 'module.exports = (source) => source;',

@@ -171,7 +171,7 @@ export default [
     unless: {configuration: split({fallbackCacheGroup: {maxSize: 40_000}})},
   },
   {
-    says: 'Has no effect in webpack 5.112.2, because these chunks share no module.',
+    says: 'Has no effect in webpack 5.113.0, because these chunks share no module.',
     files,
     configuration: split({fallbackCacheGroup: {maxSize: 40_000, minSizeReduction: 1e6}}),
     holds: (seen) => assert.ok(areApart(seen, 'h', 's')),
