@@ -1,4 +1,4 @@
-import {movedAnchors} from '../../../../../../src/versions/moved-anchors';
+import movedAnchors from '../../../../../../src/versions/moved-anchors.data.cjs';
 import type {Pin} from '../../../../../../src/plugins/mirrored-packages/build/pins';
 import type {ReadmePage} from '../../../../../../src/plugins/mirrored-packages/build/readme-page';
 import {
@@ -117,8 +117,8 @@ describe('repairFragments', () => {
 
   it('takes no name of every object for a heading that moved', async () => {
     const [address] = Object.keys(movedAnchors) as [string];
-    const known = new Map([[address, new Set<string>()]]);
-    const step = (page: ReadmePage) => repairFragments(page, known);
+    const linkTargets = new Map([[address, new Set<string>()]]);
+    const step = (page: ReadmePage) => repairFragments(page, linkTargets);
     expect(await targetAfter(step, `${address}#constructor`)).toBe(address);
   });
 
