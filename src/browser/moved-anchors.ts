@@ -2,7 +2,7 @@
  * Leads deep links to headings that have moved to their new place. A script of its own: the list
  * is long, and only links that miss their heading need it.
  */
-import {movedAnchors} from '../versions/moved-anchors';
+import movedAnchors from '../versions/moved-anchors.data.cjs';
 import {decoded} from './decoded';
 import {onPageShown} from './page-shown';
 

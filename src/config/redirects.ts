@@ -1,4 +1,4 @@
-import {redirectsOfVersions} from '../versions/redirects';
+import redirectsOfVersions from '../versions/redirects.data.cjs';
 import former from './site-redirects.json' with {type: 'json'};
 
 /**

@@ -2,7 +2,7 @@ import {versions} from '../versions';
 import type {DirectoryNode} from './node';
 import {ContentError} from './finding';
 import {readVersion} from './read-version';
-import {findDeadLinks} from './links/link-fault';
+import {findDeadLinks} from './find-dead-links';
 
 /** The index of every version, keyed by the name the docs plugin uses. */
 export type ContentIndex = Record<string, DirectoryNode>;

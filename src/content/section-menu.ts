@@ -57,8 +57,10 @@ export function sectionMenu(
 const listOf = (section: DirectoryNode) =>
   sectionList(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
 
-const asListedPage = ({title, url, description, ...page}: PageNode): ListedPage => ({
-  ...{title, url, description},
+const asListedPage = (page: PageNode): ListedPage => ({
+  title: page.title,
+  url: page.url,
+  description: page.description,
   release: page.version,
   upkeep: page.upkeep,
   downloads: page.downloads?.weekly,

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {targetOfLink} from '../content/links/link-fault';
+import {targetOfLink} from '../content/find-dead-links';
 import {changeLinks} from '../content/links/page-links';
 import {pagesBelow} from '../content/list-pages';
 import {errorAt} from '../content/error-location';

@@ -1,4 +1,4 @@
-import type {VersionRow} from './table';
+import type {VersionEntry} from './schema';
 
 /** How a webpack and the packages around it are asked, where that is not the same for all of them. */
 export interface Dialect {
@@ -18,7 +18,7 @@ export interface Dialect {
   beside: Readonly<Record<string, readonly string[]>>;
 }
 
-const dialects: Readonly<Record<VersionRow['dialect'], Dialect>> = {
+const dialects: Readonly<Record<VersionEntry['dialect'], Dialect>> = {
   modern: {
     defaults: 'functions',
     chosen: {cache: {cache: {type: 'filesystem'}}},
@@ -41,4 +41,4 @@ const dialects: Readonly<Record<VersionRow['dialect'], Dialect>> = {
 };
 
 /** Gives what differs in the webpack of a version. */
-export const dialectOf = ({dialect}: Pick<VersionRow, 'dialect'>): Dialect => dialects[dialect];
+export const dialectOf = ({dialect}: Pick<VersionEntry, 'dialect'>): Dialect => dialects[dialect];

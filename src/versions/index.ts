@@ -1,27 +1,13 @@
-import {table, type VersionLabel, type VersionRow} from './table';
+import type {DocumentationVersion} from './schema';
+import versionData from './versions.data.cjs';
 
-export type {VersionLabel};
+export type {DocumentationVersion};
 
-/** A documentation version: which webpack it describes and where it lives. */
-export interface DocumentationVersion extends VersionRow {
-  /** Name the docs plugin knows it by. */
-  name: string;
-  /** Path prefix of its addresses, with a slash on both ends. */
-  base: string;
-  /** Folder of its pages, relative to the site. */
-  folder: string;
-}
-
-/** Places a version where Docusaurus expects it, by its label and its state alone. */
-export function placed(row: VersionRow): DocumentationVersion {
-  const {label, state} = row;
-  return state === 'current'
-    ? {...row, name: 'current', base: '/', folder: 'docs'}
-    : {...row, name: label, base: `/v${label}/`, folder: `versioned_docs/version-${label}`};
-}
+/** Major version of webpack, as readers say it. */
+export type VersionLabel = string;
 
 /** Every version of the documentation, the newest first. */
-export const versions: readonly DocumentationVersion[] = table.map(placed);
+export const versions: readonly DocumentationVersion[] = versionData;
 
 /** The version at the root of the site. */
 export const newest = versions[0]!;
@@ -70,5 +56,7 @@ function findVersion(isWanted: (version: DocumentationVersion) => boolean, descr
   const version = versions.find(isWanted);
   if (version) return version;
   const names = versions.map(({name, label}) => `${name} (webpack ${label})`).join(', ');
-  throw new Error(`No documentation version ${description}; src/versions/table.ts lists: ${names}`);
+  throw new Error(
+    `No documentation version ${description}; src/versions/versions.json lists: ${names}`,
+  );
 }

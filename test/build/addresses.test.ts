@@ -1,7 +1,7 @@
 import {wayToKeep} from '../../src/checks/addresses/heading-ids';
 import {publishedAddresses, publishedPages} from '../../src/checks/addresses/published';
 import {splitAddress, readAddresses} from '../../src/data/addresses';
-import {movedAnchors} from '../../src/versions/moved-anchors';
+import movedAnchors from '../../src/versions/moved-anchors.data.cjs';
 import {buildFolder} from '../support/built-site';
 import {follow} from '../support/served-site';
 import {versionOf} from '../../src/versions';

@@ -8,7 +8,7 @@ import {writtenPagesBelow} from '../../src/content/list-pages';
 import {type ContentPage, parseCheckedPage} from '../../src/content/page';
 import {readAddresses} from '../../src/data/addresses';
 import {newest, versions} from '../../src/versions';
-import {movedAnchors} from '../../src/versions/moved-anchors';
+import movedAnchors from '../../src/versions/moved-anchors.data.cjs';
 
 const siteDir = process.cwd();
 const files = versions.flatMap(({folder}) => writtenPagesBelow(siteDir, folder));

@@ -28,7 +28,8 @@ async function linkPackages(siteDir: string): Promise<void> {
   const placed = entries
     .filter(({name}) => name !== '.cache')
     .map((entry) => {
-      const [from, to] = [path.resolve('node_modules', entry.name), path.join(folder, entry.name)];
+      const from = path.resolve('node_modules', entry.name);
+      const to = path.join(folder, entry.name);
       return entry.isFile() ? cp(from, to) : symlink(from, to);
     });
   await Promise.all(placed);

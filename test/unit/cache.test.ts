@@ -75,7 +75,7 @@ describe('a kept result', () => {
 describe('the code behind a result', () => {
   it.each([
     ['content', 'src/content/anchors.ts', 'src/markdown/tables/index.ts'],
-    ['content', 'src/versions/table.ts', 'src/checks/rules/claims.ts'],
+    ['content', 'src/versions/versions.json', 'src/checks/rules/claims.ts'],
     // What the table of versions imports.
     ['content', 'docs/package.json', 'docs/_version/described-facts.json'],
     ['checks', 'src/checks/sandbox/child.cjs', 'src/cli/run.ts'],

@@ -5,7 +5,7 @@ import {linesOfIds} from '../../content/anchors';
 import {type AddressList, addressLists, readAddresses, splitAddress} from '../../data/addresses';
 import {versionOf, withoutBase} from '../../versions';
 import {dataFile} from '../../versions/data';
-import {movedAnchors} from '../../versions/moved-anchors';
+import movedAnchors from '../../versions/moved-anchors.data.cjs';
 import type {PageRule} from '../rule';
 
 /** Id of the heading above the related links, which the theme adds to pages that have some. */

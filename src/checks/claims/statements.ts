@@ -44,7 +44,8 @@ const parser = new ParseEnglish();
 function sentencesOf({text, masked}: TextBlock) {
   const sentences: {text: string; masked: string; start: number}[] = [];
   visit(parser.parse(withCapitals(masked)), 'SentenceNode', ({position}) => {
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? text.length];
+    const start = position?.start.offset ?? 0;
+    const end = position?.end.offset ?? text.length;
     sentences.push({text: text.slice(start, end), masked: masked.slice(start, end), start});
   });
   return sentences;

@@ -60,7 +60,7 @@ function recordEvents(page: Page) {
 }
 
 async function describeFailure(error: Error, assertion: Assertion, page: Page): Promise<string> {
-  // Below comes how Playwright looked for it.
+  // Playwright adds a log of its attempts, which tells a writer nothing.
   const [why = ''] = stripVTControlCharacters(error.message).split(/\n+Call log:/i);
   const sentence = why.trim().replace(/\s*\n\s*/g, ', ');
   const pageText = (await page.locator('body').innerText()).slice(0, 200);
@@ -71,39 +71,52 @@ async function describeFailure(error: Error, assertion: Assertion, page: Page): 
 async function assert(
   page: Page,
   assertion: Assertion,
-  {errors, lines, arrived}: PageEvents,
+  events: PageEvents,
   timeout: number,
 ): Promise<void> {
-  if ('see' in assertion) {
-    const locator = page.locator(assertion.see);
-    if (assertion.count !== undefined)
-      await expect(locator).toHaveCount(assertion.count, {timeout});
-    if (assertion.count === 0) return;
-    const first = locator.first();
-    await expect(first).toBeVisible({timeout});
-    if (assertion.text !== undefined)
-      await expect(first).toContainText(assertion.text, {timeout, useInnerText: true});
-    // A style sheet that is loaded later comes after what it is for.
-    for (const [property, value] of Object.entries(assertion.style ?? {}))
-      await expect(first).toHaveCSS(property, beginningOf(value) ?? value, {timeout});
-    if (assertion.loaded) {
-      await expect(first).not.toHaveJSProperty('naturalWidth', 0, {timeout});
-      // An element that is no image has neither property.
-      await expect(first).toHaveJSProperty('complete', true, {timeout});
-    }
-  } else if ('click' in assertion) {
+  if ('see' in assertion) return assertSeen(page, assertion, timeout);
+  if ('click' in assertion) {
     await page.locator(assertion.click).click({timeout});
     await page.waitForLoadState('networkidle');
-  } else {
-    const [seen, expected] =
-      'request' in assertion
-        ? [arrived, expect.stringMatching(assertion.request)]
-        : 'console' in assertion
-          ? [lines, expect.stringContaining(assertion.console)]
-          : [errors, expect.stringContaining(assertion.error)];
-    if ('count' in assertion) expect(seen).not.toContainEqual(expected);
-    else await expect.poll(() => seen, {timeout}).toContainEqual(expected);
+    return;
   }
+  const {recorded, expected} = expectedEvent(assertion, events);
+  if ('count' in assertion) expect(recorded).not.toContainEqual(expected);
+  else await expect.poll(() => recorded, {timeout}).toContainEqual(expected);
+}
+
+type SeeAssertion = Extract<Assertion, {see: string}>;
+type EventAssertion = Exclude<Assertion, SeeAssertion | {click: string}>;
+
+async function assertSeen(
+  page: Page,
+  {see, count, text, style = {}, loaded}: SeeAssertion,
+  timeout: number,
+): Promise<void> {
+  const locator = page.locator(see);
+  if (count !== undefined) await expect(locator).toHaveCount(count, {timeout});
+  if (count === 0) return;
+
+  const first = locator.first();
+  await expect(first).toBeVisible({timeout});
+  if (text !== undefined) await expect(first).toContainText(text, {timeout, useInnerText: true});
+  // A style sheet that is loaded later may still have to arrive: `toHaveCSS` waits for it.
+  for (const [property, value] of Object.entries(style))
+    await expect(first).toHaveCSS(property, beginningOf(value) ?? value, {timeout});
+  if (loaded) {
+    await expect(first).not.toHaveJSProperty('naturalWidth', 0, {timeout});
+    // An element that is no image has neither property.
+    await expect(first).toHaveJSProperty('complete', true, {timeout});
+  }
+}
+
+/** Gives the list that an event of this kind is recorded in, and what has to be in it. */
+function expectedEvent(assertion: EventAssertion, {errors, lines, arrived}: PageEvents) {
+  if ('request' in assertion)
+    return {recorded: arrived, expected: expect.stringMatching(assertion.request)};
+  if ('console' in assertion)
+    return {recorded: lines, expected: expect.stringContaining(assertion.console)};
+  return {recorded: errors, expected: expect.stringContaining(assertion.error)};
 }
 
 /** Matches a value whose end is left out with `…`. */

@@ -70,8 +70,8 @@ function waiterFor(running: Program, command: string) {
   return async (expected: string): Promise<void> => {
     const end = Date.now() + commandTimeLimit;
     while (!running.output.includes(expected, position)) {
-      const ending = running.hasEnded ? 'ended' : Date.now() > end ? 'was stopped' : undefined;
-      if (ending) {
+      if (running.hasEnded || Date.now() > end) {
+        const ending = running.hasEnded ? 'ended' : 'was stopped';
         const printed = running.output.slice(position).slice(-600);
         throw new Error(`"${command}" ${ending} and did not print "${expected}", only: ${printed}`);
       }

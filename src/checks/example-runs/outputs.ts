@@ -61,13 +61,11 @@ const normalized = (text: string) =>
  * @returns undefined when they are the same, else the difference as a patch
  */
 export function differenceOf(pageOutput: string, actual: string): string | undefined {
-  const [expected, got] = [normalized(pageOutput), normalized(actual)].map((text) =>
-    text.split('\n'),
-  );
-  if (matches(expected!, got!)) return undefined;
-  const {hunks} = structuredPatch('', '', normalized(pageOutput), normalized(actual), '', '', {
-    context: 2,
-  });
+  const expected = normalized(pageOutput);
+  const printed = normalized(actual);
+  if (matches(expected.split('\n'), printed.split('\n'))) return undefined;
+
+  const {hunks} = structuredPatch('', '', expected, printed, '', '', {context: 2});
   const parts = hunks.map(({lines}) => lines.filter((line) => !line.startsWith('\\')));
   return parts.map((lines) => lines.join('\n')).join(`\n${ellipsis}\n`);
 }
@@ -78,16 +76,18 @@ export function differenceOf(pageOutput: string, actual: string): string | undef
  */
 export function updatedOutput(pageOutput: string, actual: string): string {
   if (differenceOf(pageOutput, actual) === undefined) return pageOutput.trimEnd();
-  const [old, present] = [pageOutput, actual].map((text) => text.trimEnd().split('\n'));
+  const linesOf = (text: string) => text.trimEnd().split('\n');
+  const pageLines = linesOf(pageOutput);
   const isSame = (left: string, right: string) => isSameLine(normalized(left), normalized(right));
-  const parts = diffArrays(old!, present!, {comparator: isSame});
+  const parts = diffArrays(pageLines, linesOf(actual), {comparator: isSame});
   const lines: string[] = [];
   let at = 0;
   let removedLines: string[] = [];
   let addedLines: string[] = [];
   const closeGap = () => {
     lines.push(...shortened(removedLines, addedLines));
-    [removedLines, addedLines] = [[], []];
+    removedLines = [];
+    addedLines = [];
   };
   for (const {added, removed, value} of parts) {
     if (removed) removedLines.push(...value);
@@ -95,7 +95,7 @@ export function updatedOutput(pageOutput: string, actual: string): string {
     else {
       closeGap();
       // What a run prints now, but for lines whose end is left out.
-      const same = old!.slice(at, at + value.length);
+      const same = pageLines.slice(at, at + value.length);
       lines.push(...value.map((line, index) => (isCut(same[index]!) ? same[index]! : line)));
     }
     if (!added) at += value.length;

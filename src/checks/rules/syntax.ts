@@ -11,9 +11,13 @@ import {xml2js} from 'xml-js';
 import type {ContentFence} from '../../content/page';
 import type {SampleRule} from '../rule';
 
-/** What is wrong first with a text, and in which of its lines, from 1; the rest follows from it. */
-type Fault = readonly [message: string, line: number];
-type Parser = (source: string) => Fault | undefined | Promise<Fault | undefined>;
+/** The first error in a text, with its line, from 1; errors below it often follow from it. */
+interface SyntaxFault {
+  message: string;
+  line: number;
+}
+
+type Parser = (source: string) => SyntaxFault | undefined | Promise<SyntaxFault | undefined>;
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 const firstLine = (message: string) => message.split('\n')[0]!;
@@ -21,8 +25,8 @@ const firstLine = (message: string) => message.split('\n')[0]!;
 /** @param faultOf describes what was thrown; undefined for what is no fault of the syntax */
 async function thrownBy<Thrown = Error>(
   parse: () => unknown,
-  faultOf: (error: Thrown) => Fault | undefined,
-): Promise<Fault | undefined> {
+  faultOf: (error: Thrown) => SyntaxFault | undefined,
+): Promise<SyntaxFault | undefined> {
   try {
     await parse();
     return undefined;
@@ -36,10 +40,10 @@ const json =
   (source) => {
     const errors: ParseError[] = [];
     parseJsonc(source, errors, options);
-    return errors.map(({error, offset}): Fault => {
-      const words = printParseErrorCode(error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-      return [words.toLowerCase(), lineAt(source, offset)];
-    })[0];
+    const [first] = errors;
+    if (!first) return undefined;
+    const words = printParseErrorCode(first.error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    return {message: words.toLowerCase(), line: lineAt(source, first.offset)};
   };
 
 /** Prettier names its parser at the beginning of some messages, and shows the place at the end of all. */
@@ -48,10 +52,10 @@ const formatted =
   (source) =>
     thrownBy<Error & {loc?: {start: {line: number}}}>(
       () => format(source, {parser}),
-      ({message, loc}) => [
-        message.replace(/^CssSyntaxError: |\.? \(\d+:\d+\)\n[^]*$/g, ''),
-        loc?.start.line ?? 1,
-      ],
+      ({message, loc}) => ({
+        message: message.replace(/^CssSyntaxError: |\.? \(\d+:\d+\)\n[^]*$/g, ''),
+        line: loc?.start.line ?? 1,
+      }),
     );
 
 const html: Parser = (source) => {
@@ -61,7 +65,7 @@ const html: Parser = (source) => {
     onParseError: (error) => void faults.push(error),
   });
   const first = faults.find(({code}) => !code.includes('doctype'));
-  return first && [first.code.replaceAll('-', ' '), first.startLine];
+  return first && {message: first.code.replaceAll('-', ' '), line: first.startLine};
 };
 
 /** Sass compiles it; what it imports from elsewhere is taken for empty. */
@@ -76,36 +80,55 @@ const scss: Parser = (source) =>
           },
         ],
       }),
-    ({sassMessage: message, span}) =>
+    ({sassMessage, span}) => {
       // A name that another file declares is no fault of the syntax.
-      /^Undefined |^There is no module|^The target selector/.test(message)
-        ? undefined
-        : [message.replace(/\.$/, ''), span.start.line + 1],
+      const isElsewhere = /^Undefined |^There is no module|^The target selector/.test(sassMessage);
+      if (isElsewhere) return undefined;
+      return {message: sassMessage.replace(/\.$/, ''), line: span.start.line + 1};
+    },
   );
 
 /** It has to be well formed: drawings are read so. */
 const xml: Parser = (source) =>
   thrownBy(
     () => xml2js(source),
-    ({message}) => [firstLine(message), Number(/(?<=\n.*?)\d+/.exec(message)?.[0] ?? 0) + 1],
+    ({message}) => {
+      const lineFromZero = /(?<=\n.*?)\d+/.exec(message)?.[0] ?? 0;
+      return {message: firstLine(message), line: Number(lineFromZero) + 1};
+    },
   );
 
 /** Lines that each say whether they come, go or stay. */
 const diff: Parser = (source) => {
   const lines = source.split('\n');
   const wrong = lines.findIndex((line) => !/^(?:[-+ ]|$)/.test(line));
-  if (wrong >= 0) return ['a line begins with neither "+", "-" nor a space', wrong + 1];
-  return lines.some((line) => /^[-+]/.test(line)) ? undefined : ['no line comes or goes', 1];
+  if (wrong >= 0)
+    return {message: 'a line begins with neither "+", "-" nor a space', line: wrong + 1};
+  const hasChange = lines.some((line) => /^[-+]/.test(line));
+  return hasChange ? undefined : {message: 'no line comes or goes', line: 1};
 };
 
 const jsonc = json({allowTrailingComma: true});
 const typescript = formatted('typescript');
 const yaml = formatted('yaml');
+
+/** The parser of each language, as it stands behind the fence. */
 const parsers: Readonly<Record<string, Parser>> = {
-  ...{json: json({disallowComments: true}), jsonc, json5: jsonc},
-  ...{css: formatted('css'), diff, html, scss},
-  ...{svg: xml, xml, yaml, yml: yaml},
-  ...{ts: typescript, mts: typescript, cts: typescript, tsx: typescript},
+  json: json({disallowComments: true}),
+  jsonc,
+  json5: jsonc,
+  css: formatted('css'),
+  diff,
+  html,
+  scss,
+  svg: xml,
+  xml,
+  yaml,
+  yml: yaml,
+  ts: typescript,
+  mts: typescript,
+  cts: typescript,
+  tsx: typescript,
 };
 
 /** A drawing is often marked as HTML, for its colors. */
@@ -120,11 +143,10 @@ export const syntax: SampleRule = {
     const {language = ''} = fence;
     const fault = await parserOf(fence)!(fence.source);
     if (!fault) return [];
-    const [message, line] = fault;
     return [
       {
-        line: fence.line + line,
-        message: `this ${language} cannot be parsed: ${message}`,
+        line: fence.line + fault.line,
+        message: `this ${language} cannot be parsed: ${fault.message}`,
         fix: 'correct it, or mark the block "fragment" when something is left out on purpose',
       },
     ];

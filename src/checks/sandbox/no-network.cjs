@@ -5,10 +5,10 @@ const dns = require('node:dns');
 const os = require('node:os');
 
 const local = /^(?:localhost|127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3}|0\.0\.0\.0|::)$/;
-const own = new Set(
+const localAddresses = new Set(
   Object.values(os.networkInterfaces()).flatMap((list) => list.map(({address}) => address)),
 );
-const isHere = (host) => local.test(host) || own.has(host);
+const isHere = (host) => local.test(host) || localAddresses.has(host);
 
 function refuse(host) {
   const error = new Error(`samples have no network: ${host} was asked for`);
@@ -28,9 +28,9 @@ net.Socket.prototype.connect = function limited(...parameters) {
 };
 
 const {lookup} = dns;
-dns.lookup = function limited(host, ...rest) {
-  if (isHere(host)) return lookup.call(dns, host, ...rest);
-  return process.nextTick(rest.at(-1), refuse(host));
+dns.lookup = function limited(host, ...parameters) {
+  if (isHere(host)) return lookup.call(dns, host, ...parameters);
+  return process.nextTick(parameters.at(-1), refuse(host));
 };
 
 dgram.Socket.prototype.send = function limited() {

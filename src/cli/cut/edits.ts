@@ -3,6 +3,7 @@ import {otherAddresses} from '../../config/other-addresses';
 import {pagesOfSite} from '../../config/pages-of-site';
 import {site} from '../../config/site';
 import {versions} from '../../versions';
+import {type VersionEntry, versionList} from '../../versions/schema';
 
 /**
  * Leads the links of a page to pages that exist once into the newest version.
@@ -37,29 +38,12 @@ export const noticeLinks = (text: string, base: string): string =>
   );
 
 /**
- * Adds a snapshot to a module of `src/versions` that names every version.
- * @param snapshot of the version that was current, as it is named and placed now
- * @param label of the version that is current
- * @throws when the module does not name the current version the way that is expected
+ * Adds a version to those of `src/versions/versions.json`: it is the current one, with the dialect of
+ * the one that was, which becomes a snapshot that gets releases.
  */
-export function versionModule(
-  text: string,
-  {label: former, folder}: {label: string; folder: string},
+export function withNewVersion(
+  [current, ...older]: readonly VersionEntry[],
   label: string,
-): string {
-  const own = `version${former}`;
-  const after = text
-    .replace(
-      /^import current from '..\/..\/[^/]+\/(.*)$/m,
-      (line, file: string) => `${line}\nimport ${own} from '../../${folder}/${file}`,
-    )
-    .replace(
-      new RegExp(` {2}\\{\\n {4}label: '${former}',[^}]*\\},\\n`),
-      (row) =>
-        row.replace(`'${former}'`, `'${label}'`) +
-        row.replace("'current'", "'maintained'").replaceAll('current.', `${own}.`),
-    )
-    .replace(`'${former}': current,`, `'${label}': current, '${former}': ${own},`);
-  if (after.includes(`'${label}'`) && after.includes(`import ${own} `)) return after;
-  throw new Error(`src/versions names webpack ${former} in another way than the cut expects`);
+): VersionEntry[] {
+  return versionList.parse([{...current, label}, {...current, state: 'maintained'}, ...older]);
 }

@@ -4,10 +4,12 @@ import path from 'node:path';
 import {pagesOfSite} from '../../config/pages-of-site';
 import {writtenPagesBelow} from '../../content/list-pages';
 import {packagesFile} from '../../plugins/mirrored-packages/build/pins';
-import {newest, versions, placed} from '../../versions';
+import {newest, versions} from '../../versions';
 import {dataFile} from '../../versions/data';
+import placeVersion from '../../versions/place-version.cjs';
+import type {VersionEntry} from '../../versions/schema';
 import {command} from '../command';
-import {noticeLinks, sitePageLinks, titleOfHome, versionModule} from './edits';
+import {noticeLinks, sitePageLinks, titleOfHome, withNewVersion} from './edits';
 
 const howToUndo = 'git restore . && git clean -fd versioned_docs versioned_sidebars takes it back';
 
@@ -35,14 +37,10 @@ function cut(siteDir: string, label: string): void {
     const after = change(text);
     if (after !== text) writeFileSync(absolute, after);
   };
-  const editJson = <Content>(file: string, change: (content: Content) => void) =>
-    edit(file, (text) => {
-      const content = JSON.parse(text) as Content;
-      change(content);
-      return JSON.stringify(content);
-    });
+  const editJson = <Content>(file: string, change: (content: Content) => Content) =>
+    edit(file, (text) => JSON.stringify(change(JSON.parse(text) as Content)));
 
-  const snapshot = placed({...newest, state: 'maintained'});
+  const snapshot = placeVersion({...newest, state: 'maintained'});
   run('npx', 'docusaurus', 'docs:version', snapshot.name);
   // Docusaurus copies all there is: also what npm and a build wrote, which git ignores.
   run('git', 'clean', '-fdXq', '--', snapshot.folder);
@@ -61,28 +59,28 @@ function cut(siteDir: string, label: string): void {
   }
   edit(dataFile(snapshot, 'package-notices'), (text) => noticeLinks(text, snapshot.base));
 
-  editJson<{name: string; description: string}>(`${newest.folder}/package.json`, (manifest) => {
+  editJson<{name: string; description: string}>(`${newest.folder}/package.json`, (manifest) => ({
+    ...manifest,
     // npm allows no two workspaces with one name.
-    manifest.name = manifest.name.replace(newest.label, label);
-    manifest.description = manifest.description.replace(newest.label, label);
-  });
-  editJson<{releases: Record<string, unknown>}[]>(packagesFile, (packages) => {
-    for (const {releases} of packages)
-      if (releases[newest.label]) releases[label] = releases[newest.label];
-  });
-  const modules = ['src/versions/table.ts', 'src/versions/moved-anchors.ts'];
-  for (const file of modules) edit(file, (text) => versionModule(text, snapshot, label));
-  const filesToFormat = ['versions.json', 'versioned_sidebars', `${newest.folder}/package.json`];
-  run(
-    'npx',
-    'prettier',
-    '--write',
-    '--log-level',
-    'warn',
-    ...modules,
-    packagesFile,
-    ...filesToFormat,
+    name: manifest.name.replace(newest.label, label),
+    description: manifest.description.replace(newest.label, label),
+  }));
+  editJson<{releases: Record<string, unknown>}[]>(packagesFile, (packages) =>
+    packages.map((entry) => {
+      const release = entry.releases[newest.label];
+      return release ? {...entry, releases: {...entry.releases, [label]: release}} : entry;
+    }),
   );
+  const versionsFile = 'src/versions/versions.json';
+  editJson<VersionEntry[]>(versionsFile, (entries) => withNewVersion(entries, label));
+  const filesToFormat = [
+    versionsFile,
+    packagesFile,
+    'versions.json',
+    'versioned_sidebars',
+    `${newest.folder}/package.json`,
+  ];
+  run('npx', 'prettier', '--write', '--log-level', 'warn', ...filesToFormat);
 }
 
 /** What a program cannot do. */
@@ -92,7 +90,7 @@ const remaining = (label: string): string[] => [
   `npm run upgrade -- ${label}.0.0, once it is released: until then the pages are checked against the webpack they had`,
   `the pages below ${newest.folder}/ that speak of webpack ${newest.label}, the migration guide and the release notes`,
   'npm run build && npm run screenshots:update: the pictures that pages are compared with',
-  `src/versions/table.ts: make webpack ${newest.label} "old" when it gets no more releases`,
+  `src/versions/versions.json: make webpack ${newest.label} "old" when it gets no more releases`,
   'npm run refresh -- packages: the releases of loaders and plugins for the new version',
   `npm run refresh -- addresses, once the site is built: the URLs of webpack ${newest.label} have to lead to its pages from then on`,
   'npm test, then commit',
@@ -110,7 +108,7 @@ export function readLabel([label, ...others]: readonly string[], siteDir: string
     throw new Error(`say which major version of webpack is new: npm run cut -- ${next}`);
   if (!/^[1-9]\d*$/.test(label) || Number(label) <= Number(newest.label))
     throw new Error(`"${label}" is no new major version: write a whole number, such as ${next}`);
-  const {folder} = placed({...newest, state: 'maintained'});
+  const {folder} = placeVersion({...newest, state: 'maintained'});
   if (existsSync(path.join(siteDir, folder)))
     throw new Error(`${folder} exists, and the snapshot would replace it: move it away first`);
   const changed = execFileSync('git', ['status', '--porcelain'], {cwd: siteDir, encoding: 'utf8'});

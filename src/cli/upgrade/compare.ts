@@ -26,11 +26,12 @@ type Comparison = ReturnType<typeof compareAreas>;
 /** Compares what two releases tell. */
 export function compareAreas(before: Areas, after: Areas) {
   const idsOf = (areas: Areas) => countedFacts(areas).map(({id}) => id);
-  const [old, now] = [new Set(idsOf(before)), new Set(idsOf(after))];
+  const oldIds = new Set(idsOf(before));
+  const newIds = new Set(idsOf(after));
   const former = factsByName(before);
   return {
-    fresh: [...now].filter((id) => !old.has(id)),
-    gone: [...old].filter((id) => !now.has(id)),
+    fresh: [...newIds].filter((id) => !oldIds.has(id)),
+    gone: [...oldIds].filter((id) => !newIds.has(id)),
     /** One line each: `options output.clean  defaults: true → false`. */
     changed: [...factsByName(after)].flatMap(([name, fact]) =>
       changesOf(name, former.get(name) ?? fact, fact),

@@ -21,7 +21,8 @@ export function builtSite(folder: string) {
     .map((file) => file.slice(0, -'index.html'.length));
   return {
     folder,
-    /** Of its pages. */ addresses,
+    /** Addresses of its pages. */
+    addresses,
     ...packagesIn(versions.map(({base}) => indexOf(folder, base))),
   };
 }

@@ -62,15 +62,13 @@ const fileText = ({files}: Step, path: string) => files.get(path)?.toString();
 function changeOf(file: string, path: string, before: Step | undefined, step: Step): string {
   const old = before && fileText(before, path);
   const now = fileText(step, path);
-  if (old === undefined || now === undefined || old === now) {
-    const why =
-      old === undefined
-        ? 'the step before does not have the file: quote it whole, in its own language'
-        : now === undefined
-          ? 'the step deletes it: say so in the text'
-          : `the step does not change it; it changes ${changedBy(step, before!)}`;
-    throw new Error(`${file} has no change to show: ${why}`);
-  }
+  const noChange = (reason: string) => new Error(`${file} has no change to show: ${reason}`);
+  if (old === undefined)
+    throw noChange('the step before does not have the file: quote it whole, in its own language');
+  if (now === undefined) throw noChange('the step deletes it: say so in the text');
+  if (old === now)
+    throw noChange(`the step does not change it; it changes ${changedBy(step, before!)}`);
+
   const {hunks} = structuredPatch('', '', withoutMarkers(old), withoutMarkers(now), '', '', {
     context: Infinity,
   });

@@ -61,7 +61,7 @@ export function readCommandLine(version: DocumentationVersion): {
         source: origin?.source ?? cliSource,
         alias: short,
         package: origin?.package ?? 'webpack-cli',
-        value: required ? 'required' : optional ? 'optional' : 'none',
+        value: valueOf({required, optional}),
         ...(origin && effectOf(origin.madeFlags[name]!)),
         repeatable: variadic || undefined,
         negated: names.has(opposite) ? opposite : undefined,
@@ -74,6 +74,15 @@ export function readCommandLine(version: DocumentationVersion): {
     commands: commands.map(({name, description}) => ({name, description, source: cliSource})),
     flags: [...flags.values()],
   };
+}
+
+/** Whether a flag takes a value. */
+function valueOf({
+  required,
+  optional,
+}: Pick<RegisteredOption, 'required' | 'optional'>): FlagFact['value'] {
+  if (required) return 'required';
+  return optional ? 'optional' : 'none';
 }
 
 type Arguments = ReturnType<typeof webpack.cli.getArguments>;

@@ -94,14 +94,15 @@ const covers = (members: readonly string[], member: string): boolean =>
  * @returns none when one of the two allows anything, or says nothing that can be compared
  */
 export function onlyIn(type: string, other: string): string[] {
-  const [members, otherMembers] = [type, other].map((text) => alternatives(text).flatMap(memberOf));
-  const isOpen = [...members!, ...otherMembers!].some((member) =>
+  const members = alternatives(type).flatMap(memberOf);
+  const otherMembers = alternatives(other).flatMap(memberOf);
+  const isOpen = [...members, ...otherMembers].some((member) =>
     /^(?:any|Plugin)$|\]$/.test(member),
   );
   if (isOpen) return [];
-  const isText = otherMembers!.some((member) => member.startsWith('"'));
-  const exclusiveMembers = members!
-    .filter((member) => plain.test(member) && !covers(otherMembers!, member))
+  const isText = otherMembers.some((member) => member.startsWith('"'));
+  const exclusiveMembers = members
+    .filter((member) => plain.test(member) && !covers(otherMembers, member))
     .filter((member) => !(member === 'string' && isText));
   const withoutBooleans = exclusiveMembers.filter((member) => !/^(?:true|false)$/.test(member));
   return exclusiveMembers.length - withoutBooleans.length === 2

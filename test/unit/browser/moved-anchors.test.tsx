@@ -1,9 +1,7 @@
 import {movedTarget} from '../../../src/browser/moved-anchors';
 
-jest.mock('../../../src/versions/moved-anchors', () => ({
-  movedAnchors: {
-    '/concepts/output/': {'old-id': '#usage', gone: '/guides/#other', outputlibrary: '#usage'},
-  },
+jest.mock('../../../src/versions/moved-anchors.data.cjs', () => ({
+  '/concepts/output/': {'old-id': '#usage', gone: '/guides/#other', outputlibrary: '#usage'},
 }));
 
 const exists = (id: string) => ['usage', 'outputpath'].includes(id);

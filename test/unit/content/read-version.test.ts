@@ -3,7 +3,7 @@ import {groups} from '../../../src/config/groups';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/node';
 import {ContentError} from '../../../src/content/finding';
 import {readVersion} from '../../../src/content/read-version';
-import {findDeadLinks} from '../../../src/content/links/link-fault';
+import {findDeadLinks} from '../../../src/content/find-dead-links';
 import {newest} from '../../../src/versions';
 
 const fixtures = path.resolve('test/fixtures/content-index');

@@ -10,20 +10,28 @@ import {
   versionOfFile,
   versions,
   withoutBase,
-  placed,
 } from '../../../src/versions';
+import placeVersion from '../../../src/versions/place-version.cjs';
+import {versionList} from '../../../src/versions/schema';
 import {packageFolder, workspaceOf} from '../../../src/versions/packages';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const snapshots = versions.filter(({state}) => state !== 'current');
 
 describe('the table of versions', () => {
-  it('begins with the one current version, and has each label once', () => {
-    expect(versions.map(({state}) => state === 'current')).toEqual([
-      true,
-      ...snapshots.map(() => false),
-    ]);
-    expect(new Set(versions.map(({label}) => label)).size).toBe(versions.length);
+  it('is one that its schema allows', () => {
+    expect(versionList.safeParse(read('src/versions/versions.json')).error).toBeUndefined();
+  });
+
+  it.each([
+    ['no current version first', [{state: 'old'}], 'must begin with'],
+    ['a second current version', [{}, {label: '76'}], 'must begin with'],
+    ['a label twice', [{}, {state: 'old'}], 'each label once'],
+    ['a label that is no number', [{label: 'next'}], 'must be a major version'],
+  ])('may not have %s', (_, changes, message) => {
+    const entry = {label: '77', state: 'current', dialect: 'modern'};
+    const entries = changes.map((change) => ({...entry, ...change}));
+    expect(versionList.safeParse(entries).error?.message).toContain(message);
   });
 
   it('says what the files say that Docusaurus reads', () => {
@@ -61,7 +69,7 @@ describe('a version', () => {
     ['current', 'current', '/', 'docs'],
     ['old', '77', '/v77/', 'versioned_docs/version-77'],
   ] as const)('lies where its label and its state put it: %s', (state, name, base, folder) => {
-    expect(placed({...newest, label: '77', state})).toMatchObject({name, base, folder});
+    expect(placeVersion({...newest, label: '77', state})).toMatchObject({name, base, folder});
   });
 
   it.each(versions)('is found by name, label, address and file: webpack $label', (version) => {
@@ -74,7 +82,7 @@ describe('a version', () => {
 
   it('that does not exist is named, with those that do', () => {
     expect(() => versionLabeled('77')).toThrow(
-      `No documentation version is about webpack 77; src/versions/table.ts lists: ${newest.name} (webpack ${newest.label})`,
+      `No documentation version is about webpack 77; src/versions/versions.json lists: ${newest.name} (webpack ${newest.label})`,
     );
     expect(() => versionNamed('next')).toThrow('is named "next"');
   });

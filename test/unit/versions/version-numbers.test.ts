@@ -76,5 +76,5 @@ it('is the folder of a version that holds data about its files', () => {
 it('is found where it is planted, and not where it belongs', () => {
   const line = `if (version.label === "${older.label}") return;`;
   expect(versionNumbersIn('src/a.ts', `first\n${line}\n`)).toEqual([`src/a.ts:2: ${line}`]);
-  expect(versionNumbersIn('src/versions/table.ts', line)).toEqual([]);
+  expect(versionNumbersIn('src/versions/index.ts', line)).toEqual([]);
 });

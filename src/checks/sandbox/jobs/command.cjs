@@ -15,18 +15,18 @@ const stop = async () => {
 module.exports = async function checkCommand({folder, words, flags}) {
   const require = createRequire(path.join(folder, 'package.json'));
   writeFiles(folder, words);
-  const said = [];
+  const messages = [];
   const {exit} = process;
   process.exit = (code) => {
     throw new Stopped(String(code ?? 0));
   };
   const log = console.error;
-  console.error = (...parts) => void said.push(parts.join(' '));
+  console.error = (...parts) => void messages.push(parts.join(' '));
   forget(/[\\/](?:webpack-cli|commander)[\\/]/);
   try {
     const cli = flags === 'webpack' ? withFlagsOfWebpack(require) : withFlagsOfItsOwn(require);
     cli.logger = Object.assign(Object.create(cli.logger ?? null), {
-      error: (text) => void said.push(String(text?.message ?? text)),
+      error: (text) => void messages.push(String(text?.message ?? text)),
       raw() {},
       log() {},
       info() {},
@@ -39,8 +39,8 @@ module.exports = async function checkCommand({folder, words, flags}) {
     if (error instanceof Stopped && error.message === '0') return [];
     // `webpack info` starts other programs: it has understood its words.
     if (error.code === 'ERR_ACCESS_DENIED') return [];
-    if (error instanceof Stopped) return [{message: faultIn(said)}];
-    return [{message: [...said, error.message].join(' ')}];
+    if (error instanceof Stopped) return [{message: faultIn(messages)}];
+    return [{message: [...messages, error.message].join(' ')}];
   } finally {
     process.exit = exit;
     console.error = log;
@@ -71,10 +71,10 @@ function withFlagsOfWebpack(require) {
   const cli = new WebpackCLI();
   const values = (options) => {
     const table = webpack.cli.getArguments();
-    const known = Object.entries(options)
+    const knownOptions = Object.entries(options)
       .map(([name, value]) => [cli.toKebabCase(name), value])
       .filter(([name]) => table[name]);
-    const problems = webpack.cli.processArguments(table, {}, Object.fromEntries(known));
+    const problems = webpack.cli.processArguments(table, {}, Object.fromEntries(knownOptions));
     for (const {argument, type, value, expected} of problems ?? []) {
       throw new Error(
         `--${argument} ${value ?? ''}: ${type}${expected ? `, expected ${expected}` : ''}`,
@@ -97,8 +97,8 @@ function withFlagsOfItsOwn(require) {
   return Object.assign(new WebpackCLI(), stopped);
 }
 
-const faultIn = (said) =>
-  said
+const faultIn = (messages) =>
+  messages
     .filter((line) => !/^Run 'webpack/.test(line))
     .map((line) => line.replace(/^Error: /i, ''))
     .join(' ') || 'webpack-cli refuses it';

@@ -17,8 +17,9 @@ module.exports = async function checkConfiguration(job) {
   const webpack = require('webpack');
   const loaded = await import(pathToFileURL(path.join(folder, file)));
   const exported = await unwrap(loaded.default ?? loaded);
-  const configurations = await Promise.all([exported].flat().map(called));
-  if (configurations.some((one) => one === null || typeof one !== 'object')) {
+  const configurations = await Promise.all([exported].flat().map(callConfiguration));
+  const isObject = (value) => typeof value === 'object' && value !== null;
+  if (!configurations.every(isObject)) {
     return [{message: 'it exports no configuration'}];
   }
   const faults = [];
@@ -26,7 +27,11 @@ module.exports = async function checkConfiguration(job) {
     faults.push(...(await accept(webpack, require, configuration, job)));
   }
   if (faults.length > 0 || !build) return faults;
-  return built(webpack, configurations.length === 1 ? configurations[0] : configurations, folder);
+  return buildFaults(
+    webpack,
+    configurations.length === 1 ? configurations[0] : configurations,
+    folder,
+  );
 };
 
 /** A compiled default export has its own default, and any of them may be a promise. */
@@ -35,8 +40,8 @@ async function unwrap(exported) {
   return value && value.__esModule && 'default' in value ? value.default : value;
 }
 
-const called = async (one) =>
-  typeof one === 'function' ? one({}, {mode: 'production', env: {}}) : one;
+const callConfiguration = async (exported) =>
+  typeof exported === 'function' ? exported({}, {mode: 'production', env: {}}) : exported;
 
 async function accept(webpack, require, configuration, job) {
   const faults = [];
@@ -44,15 +49,16 @@ async function accept(webpack, require, configuration, job) {
     const errors = webpack.validate?.(configuration);
     // Newer ones throw; older ones give a list.
     const {formatValidationError} = webpack.WebpackOptionsValidationError ?? {};
-    for (const error of errors ?? []) faults.push(described(formatValidationError(error)));
+    for (const error of errors ?? [])
+      faults.push(parseValidationError(formatValidationError(error)));
     if (job.experiments) faults.push(...unknownExperiments(require, configuration));
     faults.push(...devServer(configuration, job.devServer));
     if (faults.length > 0) return faults;
     // webpack-cli follows "extends" and takes "devServer"; the compiler knows neither.
-    const own = {...configuration, watch: false};
-    delete own.extends;
-    delete own.devServer;
-    const compiler = webpack(own);
+    const compilerOptions = {...configuration, watch: false};
+    delete compilerOptions.extends;
+    delete compilerOptions.devServer;
+    const compiler = webpack(compilerOptions);
     await new Promise((resolve) => (compiler.close ? compiler.close(resolve) : resolve()));
   } catch (error) {
     faults.push(faultOf(error, job));
@@ -60,22 +66,22 @@ async function accept(webpack, require, configuration, job) {
   return faults;
 }
 
-/** A webpack that gives a list tells in the first line what is wrong, and below it what there may be. */
-function described(message) {
-  const [what, ...rest] = message.split('\n');
-  const end = rest.findIndex((line) => /^(?:->|For |Details)/.test(line));
-  const detail = rest.slice(0, end < 0 ? rest.length : end).join('\n');
-  return {what, ...(detail && {detail})};
+/** webpack 4 tells in the first line what is wrong, and below it which values are allowed. */
+function parseValidationError(text) {
+  const [message, ...linesBelow] = text.split('\n');
+  const end = linesBelow.findIndex((line) => /^(?:->|For |Details)/.test(line));
+  const detail = linesBelow.slice(0, end < 0 ? linesBelow.length : end).join('\n');
+  return {message, ...(detail && {detail})};
 }
 
 /** webpack lets any experiment pass. */
 function unknownExperiments(require, {experiments = {}}) {
   const {definitions} = require('webpack/schemas/WebpackOptions.json');
-  const known = Object.keys(definitions.Experiments.properties);
+  const allowedNames = Object.keys(definitions.Experiments.properties);
   return Object.keys(experiments)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !allowedNames.includes(name))
     .map((name) => ({
-      message: `configuration.experiments has an unknown property '${name}'. These properties are valid: ${known.join(', ')}`,
+      message: `configuration.experiments has an unknown property '${name}'. These properties are valid: ${allowedNames.join(', ')}`,
     }));
 }
 
@@ -92,8 +98,8 @@ function devServer({devServer: options}, folder) {
   }
 }
 
-async function built(webpack, configuration, folder) {
-  for (const one of [configuration].flat()) writeMissingEntries(one, folder);
+async function buildFaults(webpack, configuration, folder) {
+  for (const single of [configuration].flat()) writeMissingEntries(single, folder);
   const stats = await ran(webpack(configuration));
   const {errors} = stats.toJson({all: false, errors: true});
   return errors.map((error) => ({message: `webpack builds it with an error: ${messageOf(error)}`}));

@@ -8,31 +8,32 @@ function faultOf(error, {folder, file}) {
     return {message: `it throws ${String(error)}`};
   }
   const stack = String(error.stack ?? '');
-  const place = file && stack.split(path.join(folder, file)).at(1);
-  const line = Number(/^:(\d+)/.exec(place ?? '')?.[1]) || undefined;
+  const afterFile = file && stack.split(path.join(folder, file)).at(1);
+  const line = Number(/^:(\d+)/.exec(afterFile ?? '')?.[1]) || undefined;
   if (error.name === 'ValidationError') return {...summary(error.message), line};
   return {message: saying(error, folder), line};
 }
 
-/** The first thing that the schema says is wrong; the rest is long. */
+/** The first thing that the schema says is wrong; all below it is long. */
 function summary(message) {
   const lines = message.split('\n');
   const first = lines.findIndex((line) => line.startsWith(' - '));
   if (first < 0) return {message};
-  const rest = lines.slice(first + 1);
-  const end = rest.findIndex((line) => /^ +(?:->|For |Details)|^ - /.test(line));
-  const detail = rest.slice(0, end < 0 ? rest.length : end).join('\n');
+  const linesBelow = lines.slice(first + 1);
+  const end = linesBelow.findIndex((line) => /^ +(?:->|For |Details)|^ - /.test(line));
+  const detail = linesBelow.slice(0, end < 0 ? linesBelow.length : end).join('\n');
   return {message: lines[first].slice(3), ...(detail && {detail})};
 }
 
 function saying(error, folder) {
   if (error.code === 'ERR_ACCESS_DENIED') {
-    const what = {
+    const forbiddenActions = {
       FileSystemWrite: 'writes outside of its folder',
       ChildProcess: 'starts a program',
     };
     const resource = error.resource ? `: ${error.resource}` : '';
-    return `it ${what[error.permission] ?? `needs the permission ${error.permission}`}${resource}`;
+    const action = forbiddenActions[error.permission] ?? `needs the permission ${error.permission}`;
+    return `it ${action}${resource}`;
   }
   const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(error.message)?.[1];
   if (missing && !/^[./]/.test(missing)) {

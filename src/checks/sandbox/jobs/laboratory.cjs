@@ -59,12 +59,12 @@ class Laboratory {
   }
 
   #configurationOf({configuration = {}}, folder) {
-    const own = resolved(configuration, {webpack: this.webpack, mode: this.mode, folder});
+    const claimed = resolved(configuration, {webpack: this.webpack, mode: this.mode, folder});
     return {
       mode: this.mode,
       context: folder,
-      ...own,
-      output: {path: `${folder}/dist`, ...own.output},
+      ...claimed,
+      output: {path: `${folder}/dist`, ...claimed.output},
     };
   }
 

@@ -31,8 +31,8 @@ async function startServer({webpack, WebpackDevServer, configuration, print}) {
   };
   const compiler = webpack({...others, infrastructureLogging});
   const built = new Promise((resolve) => compiler.hooks.done.tap('served', () => resolve()));
-  const own = {host: '127.0.0.1', port: 0, setupExitSignals: false};
-  const server = new WebpackDevServer({...own, ...devServer}, compiler);
+  const defaults = {host: '127.0.0.1', port: 0, setupExitSignals: false};
+  const server = new WebpackDevServer({...defaults, ...devServer}, compiler);
   await server.start();
   const stop = async () => {
     await server.stop();

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions} from '../../../versions';
+import {dataRule} from '../../../versions/data-rule';
 import {tabsStorageKey} from '../../../config/site';
 
 /**
  * What pages need beside the docs plugin: they are compiled again when something that they are made
- * from changes, and show the tabs that the reader has chosen.
+ * from changes, and show the tabs that the reader has chosen; the versions are data in the bundle.
  */
 export default function pageParts({siteDir}: LoadContext): Plugin {
   const folders = versions.map(({folder}) => path.join(siteDir, folder));
@@ -14,6 +15,7 @@ export default function pageParts({siteDir}: LoadContext): Plugin {
     configureWebpack: () => ({
       module: {
         rules: [
+          dataRule(siteDir),
           {
             test: /\.mdx?$/,
             enforce: 'pre',

@@ -1,5 +1,6 @@
 import {promisify} from 'node:util';
 import webpack, {type Configuration, type Stats} from 'webpack';
+import {dataRule} from '../../../versions/data-rule';
 
 interface Sources {
   siteDir: string;
@@ -32,6 +33,7 @@ export async function bundle(
     plugins: [new webpack.DefinePlugin(constants)],
     module: {
       rules: [
+        dataRule(siteDir),
         {
           test: /\.tsx?$/,
           // Behaviors export nothing: only as modules by declaration are they put into one scope.

@@ -13,11 +13,8 @@ const ellipsis = '…';
 export function valueText(value: unknown): string | undefined {
   const text = writeValue(value);
   if (text === undefined || text.length <= maxLength) return text;
-  return Array.isArray(value)
-    ? `[${ellipsis}]`
-    : typeof value === 'object'
-      ? `{${ellipsis}}`
-      : text;
+  if (Array.isArray(value)) return `[${ellipsis}]`;
+  return typeof value === 'object' ? `{${ellipsis}}` : text;
 }
 
 /** Whether a text only says that there is something inside. */

@@ -52,8 +52,8 @@ describe('an output that a page shows', () => {
 
   it('is what stands below its command', () => {
     expect(exchangesIn({source: '$ npx webpack \\\n  --watch\nasset\n\n$ ls\na\nb'})).toEqual([
-      {command: 'npx webpack \\\n  --watch', pageOutput: 'asset\n\n', line: 1},
-      {command: 'ls', pageOutput: 'a\nb\n', line: 5},
+      {command: 'npx webpack \\\n  --watch', output: 'asset\n\n', line: 1},
+      {command: 'ls', output: 'a\nb\n', line: 5},
     ]);
   });
 });

@@ -6,7 +6,8 @@ import {toText} from 'hast-util-to-text';
 import {pagesOfSite} from '../../../../src/config/pages-of-site';
 import {recordsAddress} from '../../../../src/plugins/search/config/engines';
 import {packagesFile} from '../../../../src/plugins/mirrored-packages/build/pins';
-import {newest, versions, placed} from '../../../../src/versions';
+import {newest, versions} from '../../../../src/versions';
+import placeVersion from '../../../../src/versions/place-version.cjs';
 import {dataFile} from '../../../../src/versions/data';
 import {makeSiteToCut, moved, runWell} from '../../../support/cut-site';
 import {older} from '../../../support/older-version';
@@ -14,7 +15,7 @@ import {follow} from '../../../support/served-site';
 
 const siteDir = path.resolve('test-results/small-cut');
 const next = String(Number(newest.label) + 1);
-const snapshot = placed({...newest, state: 'maintained'});
+const snapshot = placeVersion({...newest, state: 'maintained'});
 const labels = [next, ...versions.map(({label}) => label)];
 const bases = ['/', snapshot.base, ...versions.slice(1).map(({base}) => base)];
 
@@ -115,7 +116,7 @@ describe('npm run cut on a site of a few pages', () => {
       ...addresses.slice(0, -1),
       `${older.base}loaders/bundle-loader/`,
     ]);
-    const program = `import {movedAnchors} from './src/versions/moved-anchors.ts';
+    const program = `import movedAnchors from './src/versions/moved-anchors.data.cjs';
       for (const base of ${JSON.stringify(bases.slice(0, 2))})
         console.log(movedAnchors[base + '${moved.page.slice(1)}']['${moved.id}']);`;
     const targets = await runWell(siteDir, 'tsx', ['--eval', program]);

@@ -1,11 +1,12 @@
 import {readLabel} from '../../../../src/cli/cut';
-import {newest, placed} from '../../../../src/versions';
+import {newest} from '../../../../src/versions';
+import placeVersion from '../../../../src/versions/place-version.cjs';
 import {older} from '../../../support/older-version';
 import {runWell} from '../../../support/cut-site';
 import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
 const next = String(Number(newest.label) + 1);
-const {folder} = placed({...newest, state: 'maintained'});
+const {folder} = placeVersion({...newest, state: 'maintained'});
 let siteDir: string;
 
 beforeEach(async () => {

@@ -65,7 +65,8 @@ describe('npm run refresh -- since', () => {
   });
 
   it('goes on where the list ends, and says the same as from the beginning', async () => {
-    const [file, whole] = [await emptyFile(), await emptyFile()];
+    const file = await emptyFile();
+    const whole = await emptyFile();
     for (const upTo of ['5.1.1', '5.10.0', '5.11.0'])
       await refreshSince({file, today, upTo, releases: releases()});
     await refreshSince({file: whole, today, upTo: '5.11.0', releases: releases()});

@@ -4,7 +4,7 @@ import {allRedirects} from '../../../../config/redirects';
 import {site} from '../../../../config/site';
 import {decoded} from '../../../../content/links/resolve-link';
 import {versions} from '../../../../versions';
-import {movedAnchors} from '../../../../versions/moved-anchors';
+import movedAnchors from '../../../../versions/moved-anchors.data.cjs';
 import {addressOf, specOf} from '../page-names';
 import type {Pin} from '../pins';
 import {type ReadmePage, rewrite} from '../readme-page';

@@ -1,4 +1,4 @@
-import {movedAnchors} from '../../../../../../src/versions/moved-anchors';
+import movedAnchors from '../../../../../../src/versions/moved-anchors.data.cjs';
 import type {Pin} from '../../../../../../src/plugins/mirrored-packages/build/pins';
 import type {ReadmePage} from '../../../../../../src/plugins/mirrored-packages/build/readme-page';
 import {

@@ -1,9 +1,9 @@
 import {closest} from 'fastest-levenshtein';
-import type {PageLink} from './page-links';
-import {type LinkTarget, type PageFiles, resolveLink} from './resolve-link';
-import type {Problem} from '../finding';
-import {isMirrored} from '../page-path';
-import type {ReadVersion} from '../read-version';
+import type {PageLink} from './links/page-links';
+import {type LinkTarget, type PageFiles, resolveLink} from './links/resolve-link';
+import type {Problem} from './finding';
+import {isMirrored} from './page-path';
+import type {ReadVersion} from './read-version';
 
 /** Resolves a link; one in HTML or JSX may only lead to other sites. */
 export function targetOfLink(

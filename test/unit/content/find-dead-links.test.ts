@@ -1,5 +1,5 @@
-import {findDeadLinks} from '../../../../src/content/links/link-fault';
-import type {ReadPage} from '../../../../src/content/read-page';
+import {findDeadLinks} from '../../../src/content/find-dead-links';
+import type {ReadPage} from '../../../src/content/read-page';
 
 const page = (url: string): ReadPage => ({
   problems: [],
