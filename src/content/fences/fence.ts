@@ -24,12 +24,12 @@ export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
   const text = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
   const source = withPlainIds(text);
   const metastring = String(code.properties.metastring ?? '');
-  // The mirror writes nothing else there.
+  // GitHub ignores everything after the language; only the mirror itself adds `tabs`.
   const meta = mirrored && metastring !== 'tabs' ? '' : metastring;
   const fence = readFenceOf(languageOf(code), meta, source);
   if (!mirrored) assertWritable(fence);
   const {dataTitle} = code.properties as {dataTitle?: string};
-  // `readmeFileNames` found it in the line above.
+  // `readmeFileNames` has read a title from the line above the block.
   return {...fence, title: fence.title ?? dataTitle};
 }
 
@@ -51,7 +51,7 @@ function assertWritable({language, annotated, source}: Fence): void {
       `${language} is no language the highlighter knows; correct it, add it to src/content/fences/languages.ts, or write text`,
     );
   }
-  // A sample of Markdown may show how it is written.
+  // A block of Markdown may show how `@note` is written.
   const isMarkdown = /^(md|mdx|markdown)$/.test(language ?? '');
   if (!annotated && !isMarkdown && /^\s*\/\/ @note\b/m.test(source)) {
     throw new Error('// @note needs annotated behind the language');
