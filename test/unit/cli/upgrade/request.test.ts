@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-it('takes a bare release for one of the newest webpack', async () => {
+it('reads a version number alone as a release of webpack', async () => {
   expect(await readRequest([later], site)).toEqual({
     version: newest,
     name: 'webpack',
