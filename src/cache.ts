@@ -30,8 +30,8 @@ const installed = memoize((notes: string) => {
   const {packages} = JSON.parse(readFileSync(path.join(root, notes), 'utf8')) as {packages: object};
   return Object.keys(packages).map((folder) => [folder, versionIn(path.join(root, folder))]);
 });
-/** What code imports from outside of `src`. */
-const imported = ['docs', 'versioned_docs/*'].flatMap((folder) =>
+/** What code reads from outside of `src`: releases and lists of versions. */
+const readByCode = ['docs', 'versioned_docs/*'].flatMap((folder) =>
   ['package.json', '_version/moved-anchors.json', '_version/redirects.json'].map(
     (file) => `${folder}/${file}`,
   ),
@@ -130,7 +130,7 @@ export function codeFiles(code: string): string[] {
   const featureFiles = globSync(`src/${code}`, {cwd: root});
   if (featureFiles.length === 0)
     throw new Error(`src/${code} makes what is kept, and is not there`);
-  const files = [...globSync([...below, ...imported], {cwd: root}), ...featureFiles];
+  const files = [...globSync([...below, ...readByCode], {cwd: root}), ...featureFiles];
   return [...new Set(files)].filter((file) => /\.(?:[cm]?[jt]s|json)$/.test(file));
 }
 
