@@ -40,7 +40,7 @@ const fix = 'correct it, or leave it to ::option, which shows the default';
 
 /** Compares a stated default with those of webpack; a default that is code cannot be compared. */
 function contradiction({value}: Stated, {path, defaults, byMode}: OptionFact): string | undefined {
-  const values = [...defaults.map((known) => known.value), ...Object.values(byMode ?? {})];
+  const values = [...defaults.map((entry) => entry.value), ...Object.values(byMode ?? {})];
   if (
     values.length === 0 ||
     values.some((text) => literal(text) === undefined || literal(text) === value)
