@@ -87,7 +87,7 @@ describe('what the newest webpack tells', () => {
   });
 });
 
-it('is of an older webpack what pages and samples need: options, and names in modules', async () => {
+it('has only options and module names for an older webpack', async () => {
   const {areas} = await readReference(older);
   const filledAreas = Object.entries(areas).filter(([, facts]) => facts.length > 0);
   expect(filledAreas.map(([area]) => area)).toEqual(['options', 'variables', 'moduleApi']);
