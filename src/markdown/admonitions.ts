@@ -67,7 +67,7 @@ function splitLead(content: ElementContent[], title: unknown) {
   return {lead: [], body: content};
 }
 
-const containerNames = [...Object.keys(kinds), 'tabs', 'tab'];
+const containerNames = [...Object.keys(kinds), 'tabs', 'tab', 'facts'];
 
 /**
  * Checks blocks that are written as `:::name` … `:::`.

@@ -7,7 +7,6 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {errorAt} from '../content/error-location';
-import {isMirrored} from '../content/page-path';
 import {attributesOf} from './attributes';
 
 /**
@@ -19,19 +18,10 @@ import {attributesOf} from './attributes';
  *
  * On a narrow screen a wide drawing scrolls inside, so it can be reached by keyboard. Every image
  * loads when it is nearly in view.
- * @throws when an image of our own pages has no text alternative
  */
 export function figures() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, isImage, (image: Image, _, parent?: Parents) => {
-      if (!isMirrored(file) && !attributeOf(image, 'alt')) {
-        const advice = 'say what it shows, as in ![A module and its two chunks](/img/…)';
-        // Docusaurus gives no position to images that it has found on disk.
-        const locatedNode = image.position ? image : (parent ?? image);
-        throw errorAt(file, locatedNode, `the image has no text alternative: ${advice}`);
-      }
-      loadLazily(image);
-    });
+  return (tree: Root): void => {
+    visit(tree, isImage, (image: Image) => loadLazily(image));
     visit(tree, 'element', (paragraph, index, parent?: Parents) => {
       if (paragraph.tagName !== 'p' || !parent || index === undefined) return;
       const content = paragraph.children.filter(
@@ -40,6 +30,22 @@ export function figures() {
       const [image] = content;
       if (content.length === 1 && image && isImage(image))
         parent.children[index] = drawFigure(image);
+    });
+  };
+}
+
+/**
+ * Checks that every image of a page says what it shows to those who do not see it.
+ * @throws when one has no text alternative, naming file and line
+ */
+export function checkTextAlternatives() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, isImage, (image: Image, _, parent?: Parents) => {
+      if (attributeOf(image, 'alt')) return;
+      const advice = 'say what it shows, as in ![A module and its two chunks](/img/…)';
+      // Docusaurus gives no position to images that it has found on disk.
+      const locatedNode = image.position ? image : (parent ?? image);
+      throw errorAt(file, locatedNode, `the image has no text alternative: ${advice}`);
     });
   };
 }

@@ -16,6 +16,8 @@ const attributes = new Set([
   ),
 ]);
 const addresses = /^(https:\/\/[^/@]+(\/|$|\?|#)|http:\/\/[^/@]+(\/|$|\?|#)|mailto:|#|\/(?!\/))/;
+/** What the mirror writes behind the language of a code block, from which `codeBlocks` draws its head. */
+const ourMeta = /^(?:tabs|title="[\w./@-]+")$/;
 const unseen = new RegExp(
   [
     '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]',
@@ -43,6 +45,7 @@ function dangersOf({tagName, properties}: Element): string[] {
   const dangers = elements.has(tagName) ? [] : [`<${tagName}>`];
   for (const [name, value] of Object.entries(properties)) {
     const text = String(value);
+    if (name === 'metastring' && ourMeta.test(text)) continue;
     if (!attributes.has(name)) dangers.push(`${tagName} ${name}`);
     if (name === 'id' && !(/^h\d$/.test(tagName) && /^[^\s"'<>{}]+$/.test(text)))
       dangers.push(`the id ${text}`);

@@ -13,24 +13,15 @@ export interface Fence extends Meta {
 
 /**
  * Reads the code block that `pre` holds.
- * @param mirrored whether it comes from a README: GitHub ignores what follows the language, so do
- *   we, and languages are not ours to correct
  * @returns undefined when `pre` is no code block
- * @throws when the language or something behind it is wrong; the message says how to repair it
+ * @throws when something behind the language is wrong; the message says how to repair it
  */
-export function readFence(pre: Element, mirrored: boolean): Fence | undefined {
+export function readFence(pre: Element): Fence | undefined {
   const [code] = pre.children;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const text = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
   const source = withPlainIds(text);
-  const metastring = String(code.properties.metastring ?? '');
-  // GitHub ignores everything after the language; only the mirror itself adds `tabs`.
-  const meta = mirrored && metastring !== 'tabs' ? '' : metastring;
-  const fence = readFenceOf(languageOf(code), meta, source);
-  if (!mirrored) assertWritable(fence);
-  const {dataTitle} = code.properties as {dataTitle?: string};
-  // `readmeFileNames` has read a title from the line above the block.
-  return {...fence, title: fence.title ?? dataTitle};
+  return readFenceOf(languageOf(code), String(code.properties.metastring ?? ''), source);
 }
 
 /**
@@ -45,7 +36,11 @@ export function readFenceOf(language: string | undefined, meta: string, source: 
   return {language, source, ...attributes, marked};
 }
 
-function assertWritable({language, annotated, source}: Fence): void {
+/**
+ * Checks a fence of a page that was written here.
+ * @throws when its language is unknown, or it has a note without `annotated`
+ */
+export function assertWritable({language, annotated, source}: Fence): void {
   if (language && !isLanguage(language)) {
     throw new Error(
       `${language} is no language the highlighter knows; correct it, add it to src/content/fences/languages.ts, or write text`,

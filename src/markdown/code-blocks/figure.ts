@@ -8,6 +8,14 @@ import {annotatedLines} from './annotations';
 import {wrapLines} from './lines';
 import {isTerminal, terminalLines} from './terminal';
 
+/** How the code blocks of a page are drawn. */
+export interface CodeBlockOptions {
+  /** Whether a block with long lines runs across the margin; without it, all keep to the text column. */
+  mayBeWide: boolean;
+  /** What the head row calls plain text that is no error, warning, hint or list of files. */
+  textLabel: string;
+}
+
 /** How one kind of block is shown. */
 interface BlockLook {
   kind?: 'terminal' | 'diff' | 'output' | 'error' | 'annotated';
@@ -25,17 +33,19 @@ interface BlockLook {
  * the copy button, and below it the code in a box that scrolls by keyboard. It needs no script;
  * `src/browser/copy-code.ts` brings the button to life.
  * @param fence what was written
- * @param mirrored whether it comes from a package's README
  */
-export function codeFigure(fence: Fence, mirrored: boolean): Element {
+export function codeFigure(
+  fence: Fence,
+  {mayBeWide = true, textLabel = 'Output'}: Partial<CodeBlockOptions> = {},
+): Element {
   const {title, language, marked} = fence;
-  const {kind, lines, name, copies, label} = lookOf(fence, mirrored);
+  const {kind, lines, name, copies, label} = lookOf(fence, textLabel);
+  const runsAcross = mayBeWide && isWide(fence) && kind !== 'error' && kind !== 'annotated';
   const classes = [
     'code',
     ...(kind ? [kind] : []),
     ...(marked.size > 0 ? ['marked'] : []),
-    // Beside a README's code stands what it says of its options: all its code has one width.
-    ...(!mirrored && isWide(fence) && kind !== 'error' && kind !== 'annotated' ? ['across'] : []),
+    ...(runsAcross ? ['across'] : []),
   ];
   return h('figure', {className: classes}, [
     title
@@ -48,7 +58,7 @@ export function codeFigure(fence: Fence, mirrored: boolean): Element {
   ]);
 }
 
-function lookOf(fence: Fence, mirrored: boolean): BlockLook {
+function lookOf(fence: Fence, textLabel: string): BlockLook {
   const {title, language = 'text', source} = fence;
   const isText = !grammarOf(language) && !title;
   if (fence.says && (!isText || isTerminal(fence))) {
@@ -77,7 +87,7 @@ function lookOf(fence: Fence, mirrored: boolean): BlockLook {
     fence.marked.has(line) ? 'mark.line' : undefined,
   );
   if (!isText) return sourceFile(fence, lines);
-  const {kind, label} = textKindOf(fence, mirrored);
+  const {kind, label} = textKindOf(fence, textLabel);
   return {kind, lines, label, name: label, copies: 'text'};
 }
 
@@ -135,13 +145,12 @@ const warningBeginnings = [
 ];
 
 /**
- * Tells what plain text is, its ground and what its head row says, by what the writer says of it,
- * else by how it begins.
- * @param mirrored whether it comes from a package's README, where it may be anything
+ * Tells what plain text is, its background and the label of its head row, by what the writer says of
+ * it, otherwise by how it begins.
  */
 function textKindOf(
   {source, says, files}: Fence,
-  mirrored: boolean,
+  textLabel: string,
 ): {kind: 'error' | 'output'; label: string} {
   const lines = source.split('\n').filter((line) => line.trim());
   const first = lines[0]?.trim() ?? '';
@@ -154,7 +163,7 @@ function textKindOf(
   if (files ?? source.includes('├── ')) return {kind: 'output', label: 'Files'};
   if (lines.length > 0 && lines.every((line) => /^dist\/\S+$/.test(line)))
     return {kind: 'output', label: 'Files in dist/'};
-  return {kind: 'output', label: mirrored ? 'Text' : 'Output'};
+  return {kind: 'output', label: textLabel};
 }
 
 /** Characters of a line that fit into the column of the text (specification of the look, `--t-block`). */

@@ -4,24 +4,22 @@ import type {VFile} from 'vfile';
 import {locateError} from '../located-error';
 import {asFinishedHtml} from '../finished-html';
 import {createPageIds} from '../page-ids';
-import {isMirrored} from '../../content/page-path';
 import {type Fence, readFence} from '../../content/fences/fence';
-import {codeFigure} from './figure';
+import {codeFigure, type CodeBlockOptions} from './figure';
 import {tabs} from './tabs';
 
 /**
- * Highlights code blocks while the site is built.
- * @throws when a fence of our own pages is wrong, naming file and line
+ * Draws code blocks as plain HTML, with their colors, while the site is built.
+ * @throws when something behind the language of a fence is wrong, naming file and line
  */
-export function codeBlocks() {
+export function codeBlocks(options: Partial<CodeBlockOptions> = {}) {
   return (tree: Root, file: VFile): void => {
     const newId = createPageIds(file, 'c');
-    const isFromReadme = isMirrored(file);
-    const draw = (fence: Fence) => codeFigure(fence, isFromReadme);
+    const draw = (fence: Fence) => codeFigure(fence, options);
     visit(tree, 'element', (pre, index, parent) => {
       if (pre.tagName !== 'pre' || !parent || index === undefined) return;
       try {
-        const fence = readFence(pre, isFromReadme);
+        const fence = readFence(pre);
         if (!fence) return;
         const figure = fence.tabs ? tabs(fence, newId(), draw) : draw(fence);
         parent.children[index] = asFinishedHtml(figure);

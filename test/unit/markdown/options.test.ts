@@ -5,7 +5,7 @@ import {successorOf} from '../../../src/versions';
 const page = 'docs/configuration/tea.md';
 const olderPage = `${older.folder}/configuration/tea.md`;
 const render = (markdown: string, file = page) => renderMarkdown(markdown, file);
-const shown = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
 
 describe('::option', () => {
   it('puts what webpack knows of an option below its heading', async () => {
@@ -22,7 +22,7 @@ describe('::option', () => {
   it('tells in a table when the default depends on mode or target', async () => {
     const html = await render('## `optimization.chunkIds`\n\n::option');
     const rows = [...html.matchAll(/<tr[^>]*><th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
-    expect(rows.map(([, when, value]) => [when, shown(value!)])).toEqual([
+    expect(rows.map(([, when, value]) => [when, textOf(value!)])).toEqual([
       ['development', '"named"'],
       ['production', '"deterministic"'],
       ['none', '"natural"'],
@@ -35,9 +35,9 @@ describe('::option', () => {
       /<dt>Type<\/dt><dd><code>(.*?)<\/code> <a .*?<\/a><details><summary>(\d+) more<\/summary><code>(.*?)<\/code>/.exec(
         html,
       ) ?? [];
-    expect(shown(first!).split(' | ')[0]).toBe('"var"');
-    expect(shown(first!)).toMatch(/ \|$/);
-    expect(shown(rest!).split(' | ')).toHaveLength(Number(count));
+    expect(textOf(first!).split(' | ')[0]).toBe('"var"');
+    expect(textOf(first!)).toMatch(/ \|$/);
+    expect(textOf(rest!).split(' | ')).toHaveLength(Number(count));
   });
 
   it('says that a default is not set, and that a name is given up or an experiment', async () => {
@@ -51,7 +51,7 @@ describe('::option', () => {
   it('tells what differs in the next version', async () => {
     const {label} = successorOf(older)!;
     const row = (html: string) =>
-      shown(new RegExp(`<dt>In webpack ${label}</dt><dd>(.*?)</dd>`).exec(html)![1]!);
+      textOf(new RegExp(`<dt>In webpack ${label}</dt><dd>(.*?)</dd>`).exec(html)![1]!);
     const sizes = '### `splitChunks.minSize`\n\n::option[optimization.splitChunks.minSize]';
     expect(row(await render(sizes, olderPage))).toMatch(/^default 20000 \(production\), 10000/);
     const used = await render('## `optimization.usedExports`\n\n::option', olderPage);
@@ -93,7 +93,7 @@ describe('::option', () => {
 });
 
 it('::defaults-by-mode lists the options whose default the mode decides', async () => {
-  const text = shown(await render('::defaults-by-mode'));
+  const text = textOf(await render('::defaults-by-mode'));
   expect(text).toMatch(/Option\s*development\s*production\s*none/);
   expect(text).toMatch(/optimization\.chunkIds\s*"named"\s*"deterministic"\s*"natural"/);
   expect(text).not.toContain('output.filename');

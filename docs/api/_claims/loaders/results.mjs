@@ -135,7 +135,7 @@ export default [
     configuration: {},
     holds: async (seen) =>
       assert.deepEqual(
-        await Promise.listings(
+        await Promise.all(
           ['index', 'menu', 'page'].map((name) => ends(seen, /dough\.js$/, `?./${name}.js`)),
         ),
         ['nothing', 'nothing', 'nothing'],

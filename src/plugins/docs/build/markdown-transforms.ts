@@ -2,11 +2,13 @@ import type {VFile} from 'vfile';
 import {isMirrored} from '../../../content/page-path';
 import {admonitions, checkContainers} from '../../../markdown/admonitions';
 import {codeBlocks} from '../../../markdown/code-blocks';
+import {checkCodeBlocks} from '../../../markdown/code-blocks/check';
 import {preventFlagBreaks} from '../../../markdown/line-breaks';
 import {diagrams} from '../../../markdown/diagrams';
+import {drawFactContainers, factContainers} from '../../../markdown/facts/fact-containers';
 import {factDirectives} from '../../../markdown/facts/fact-directives';
 import {closeFinishedHtml} from '../../../markdown/finished-html';
-import {figures} from '../../../markdown/images';
+import {checkTextAlternatives, figures} from '../../../markdown/images';
 import {flagLists} from '../../../markdown/flag-lists';
 import {guideSteps} from '../../../markdown/guide-steps';
 import {glossaryLinks} from '../../glossary/build/glossary-links';
@@ -18,12 +20,12 @@ import {stateMarks} from '../../../markdown/options/state-marks';
 import {newOptions} from '../../landing/build/new-options';
 import {landingParts} from '../../landing/build/parts';
 import {optionIndex} from '../../option-index/build/option-index';
+import {readmeCodeBlocks} from '../../mirrored-packages/build/compile/code-blocks';
 import {packageReleases} from '../../mirrored-packages/build/package-releases';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/parts';
 import {quotations} from '../../../markdown/quotations';
 import {importRareStyleSheets} from '../../../markdown/rare-style-sheets';
-import {readmeFileNames, readmeOptionFacts} from '../../../markdown/readme-forms';
 import {releaseTable} from '../../../markdown/release-table';
 import {devtoolFigures, messageTexts, packageStates} from '../../../markdown/table-columns';
 import {tables} from '../../../markdown/tables';
@@ -33,12 +35,20 @@ import {taskLists} from '../../../markdown/task-lists';
 
 type Transform<Tree> = (tree: Tree, file: VFile) => void | Promise<void>;
 
-/** Has a transform leave the READMEs of packages alone: what it reads is written on our own pages only. */
+/** Has a transform leave the READMEs of packages alone: what it reads or checks is on our own pages only. */
 const ofOwnPages =
   <Tree>(plugin: () => Transform<Tree>) =>
   (): Transform<Tree> => {
     const transform = plugin();
     return (tree, file) => (isMirrored(file) ? undefined : transform(tree, file));
+  };
+
+/** Has a transform work on the READMEs of packages only. */
+const ofReadmes =
+  <Tree>(plugin: () => Transform<Tree>) =>
+  (): Transform<Tree> => {
+    const transform = plugin();
+    return (tree, file) => (isMirrored(file) ? transform(tree, file) : undefined);
   };
 
 /** Keywords of asides besides those that Docusaurus knows. */
@@ -49,26 +59,30 @@ export const beforeDefaultRemarkPlugins = [ofOwnPages(pageLinks)];
 
 /** What is read out of Markdown before it becomes HTML: each reads directives or code blocks of its own. */
 export const remarkPlugins = [
-  diagrams,
-  quotations,
-  checkContainers,
-  tabDirectives,
-  factDirectives,
-  flagLists,
-  optionIndex,
-  newOptions,
-  releaseTable,
-  versionChanges,
-  packageReleases,
-  qualityFigures,
-  devtoolFigures,
-  packageStates,
-  messageTexts,
-  hookOrder,
-  // Behind those that make tables: one may stand above their directive.
-  tableKindDirective,
-  stateMarks,
-].map(ofOwnPages);
+  // READMEs have facts, too, and no other directive.
+  factContainers,
+  ...[
+    diagrams,
+    quotations,
+    checkContainers,
+    tabDirectives,
+    factDirectives,
+    flagLists,
+    optionIndex,
+    newOptions,
+    releaseTable,
+    versionChanges,
+    packageReleases,
+    qualityFigures,
+    devtoolFigures,
+    packageStates,
+    messageTexts,
+    hookOrder,
+    // Behind those that make tables: one may stand above their directive.
+    tableKindDirective,
+    stateMarks,
+  ].map(ofOwnPages),
+];
 
 /**
  * What Markdown becomes, in this order and after everything else: plain HTML that needs no script
@@ -79,15 +93,17 @@ export const rehypePlugins = [
   ofOwnPages(guideSteps),
   // Closes what transforms of Markdown have drawn: those below leave its code and tables alone.
   closeFinishedHtml,
-  // Give code blocks titles and take some out, before `codeBlocks` draws them.
-  readmeFileNames,
-  readmeOptionFacts,
-  codeBlocks,
+  // Take blocks of code out, before `codeBlocks` draws them.
+  drawFactContainers,
+  ofOwnPages(checkCodeBlocks),
+  ofOwnPages(codeBlocks),
+  ofReadmes(readmeCodeBlocks),
   () => preventFlagBreaks,
   admonitions,
   tabPanels,
   tables,
   taskLists,
+  ofOwnPages(checkTextAlternatives),
   figures,
   ofOwnPages(glossaryLinks),
   // Measures code as `codeBlocks` has drawn it, and finds headings before `headingLinks` puts them into boxes.

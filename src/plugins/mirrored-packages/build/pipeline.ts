@@ -15,6 +15,7 @@ import {pageFile, writeMarkdown} from './page-file';
 import {stripInvisibleCharacters} from './strip-invisible';
 import {emptyPage, type ReadmePage, rewrite} from './readme-page';
 import {resolveAddresses} from './steps/addresses';
+import {collectAnchors, linkAliases} from './steps/anchors';
 import {
   escapeMdxCodeBlocks,
   normalizeLanguages,
@@ -23,11 +24,21 @@ import {
 } from './steps/code-blocks';
 import {dropBadges, dropEmptiedSections, dropHeader} from './steps/drop-images';
 import {dropTitle, closeHeadingGaps, assignHeadingIds, simplifyHeadings} from './steps/headings';
+import {
+  keepLightImages,
+  linkInlineCode,
+  linkMedia,
+  listDefinitions,
+  unfoldSections,
+} from './steps/html-forms';
 import {keepImages, placeImages} from './steps/images';
 import {type KnownPages, linkMirroredPackages, linkOwnPages, repairFragments} from './steps/links';
 import {addNotice, addOrigin} from './steps/notice-and-origin';
 import {parseReadme} from './steps/parse-readme';
+import {titleCodeBlocks} from './steps/file-names';
+import {optionFacts} from './steps/option-facts';
 import {addSchemaOptions} from './steps/schema-options';
+import {dropTopLinks} from './steps/top-links';
 import {flattenCodeInCells, addTableHeaders, toMarkdown} from './steps/to-markdown';
 
 /** GitHub's kinds of alert; admonitions have the same names. */
@@ -81,9 +92,15 @@ type Step = (page: ReadmePage) => void | Promise<void>;
 const htmlSteps: readonly Step[] = [
   checkLimits,
   stripInvisibleCharacters,
+  unfoldSections,
+  keepLightImages,
+  linkMedia,
+  linkInlineCode,
+  listDefinitions,
   dropHeader,
   dropBadges,
   dropTitle,
+  collectAnchors,
   simplifyHeadings,
   resolveAddresses,
   keepImages,
@@ -97,14 +114,19 @@ const htmlSteps: readonly Step[] = [
 /** What happens once it is Markdown. */
 const markdownSteps: readonly Step[] = [
   convertAlerts,
-  convertEmoji,
+  dropTopLinks,
   normalizeLanguages,
   unindentCommands,
   mergeInstallCommands,
   addSchemaOptions,
+  // Below here, the README says less in words: its options are read above.
+  titleCodeBlocks,
+  optionFacts,
   escapeMdxCodeBlocks,
   closeHeadingGaps,
   assignHeadingIds,
+  // Its names are words in the ids of headings.
+  convertEmoji,
   addNotice,
 ];
 
@@ -114,6 +136,7 @@ export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage
   for (const step of [parseReadme, ...htmlSteps, toMarkdown, ...markdownSteps]) await step(page);
   page.html.children = [];
   page.headingIds = [...(await headingIdsOf(page.markdown))];
+  linkAliases(page, page.headingIds);
   return page;
 }
 

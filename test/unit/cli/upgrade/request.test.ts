@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, rmSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readRequest} from '../../../../src/cli/upgrade/request';
 import {newest, versions} from '../../../../src/versions';
@@ -17,12 +17,20 @@ beforeAll(async () => {
   process.env.npm_config_registry = served.url;
   for (const {folder} of versions)
     cpSync(`${folder}/package.json`, path.join(site, folder, 'package.json'));
+  removeDependency(older.folder, 'webpack-dev-server');
   const git = (...words: string[]) => execFileSync('git', words, {cwd: site});
   git('init', '--quiet');
   git('add', '--all');
   git('-c', 'user.name=nobody', '-c', 'user.email=nobody@example.com', 'commit', '-qm', 'All');
 });
 afterAll(() => served.close());
+
+function removeDependency(folder: string, name: string): void {
+  const file = path.join(site, folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {devDependencies: object};
+  const devDependencies = {...manifest.devDependencies, [name]: undefined};
+  writeFileSync(file, JSON.stringify({...manifest, devDependencies}));
+}
 
 it('reads a version number alone as a release of webpack', async () => {
   expect(await readRequest([later], site)).toEqual({

@@ -72,11 +72,6 @@ describe('a fence that cannot be right', () => {
       `docs/concepts/tea.md:3  code block: ${message}`,
     );
   });
-
-  it('is left alone in a README, where nothing stands behind the language', async () => {
-    const html = await renderMarkdown(fence('js title="" {9}', 'a'), 'docs/loaders/_css-loader.md');
-    expect(codeIn(html)).toBe('a');
-  });
 });
 
 it('the width is that of the text up to 70 characters, and across for more', async () => {

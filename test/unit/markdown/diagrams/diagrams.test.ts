@@ -30,7 +30,7 @@ edges:
     const html = await figure(shop);
     const below = (name: string) => {
       const items = selectAll('.branches li', html);
-      const item = items.find((each) => textOf(select('.box code', each)) === name);
+      const item = items.find((node) => textOf(select('.box code', node)) === name);
       return selectAll('.box', item!).map(textOf);
     };
     expect(below('shop.js')).toEqual(['shop.js→ cart.js']);

@@ -2,7 +2,7 @@ import {renderMarkdown} from '../../../support/markdown';
 
 const page = 'docs/migrate/tea.md';
 const render = (markdown: string) => renderMarkdown(markdown, page);
-const shown = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll('<wbr/>', '')
     .replace(/<[^>]+>/g, ' ')
@@ -40,7 +40,7 @@ it.each([
   ['changed-defaults', 'Option webpack 4 webpack 5'],
   ['changed-defaults', '.minSize 30000 (production), 10000 (otherwise) 20000 (production), 10000'],
 ])('::%s holds two versions against each other: %s', async (directive, row) => {
-  const text = shown(await render(`::${directive}[5]`)).replace(/\s+/g, ' ');
+  const text = textOf(await render(`::${directive}[5]`)).replace(/\s+/g, ' ');
   expect(text).toContain(row);
   expect(text).not.toContain('output.filename');
 });

@@ -21,16 +21,16 @@ it('a problem of a page is an error of the next compilation, which it asks for o
   const asked = () => new Promise((resolve) => invalidate.mockImplementationOnce(resolve));
   const run = promisify(compiler.run.bind(compiler));
   const errors = async () => (await run())!.compilation.errors.map(({message}) => message);
-  const shown = [expect.stringContaining('docs/index.md:4  teapot: is not a known key')];
+  const problems = [expect.stringContaining('docs/index.md:4  teapot: is not a known key')];
 
   save(page.replace('\nsort', '\nteapot: 1\nsort'));
   const first = asked();
   expect(await errors()).toEqual([]);
   await first;
-  expect(await errors()).toEqual(shown);
+  expect(await errors()).toEqual(problems);
   save(page);
   const second = asked();
-  expect(await errors()).toEqual(shown);
+  expect(await errors()).toEqual(problems);
   await second;
   expect(await errors()).toEqual([]);
   expect(invalidate).toHaveBeenCalledTimes(2);

@@ -31,16 +31,17 @@ function dropHtmlInHeadings() {
 }
 
 /**
- * HTML of a README, and the admonitions that Docusaurus has made of it. Images load from this
+ * HTML of a README, the admonitions that Docusaurus has made of it, and what the steps of the mirror
+ * write: facts, titles and tabs of code. Images load from this
  * site's copies, whatever stands on disk.
  */
 const pageSchema: Options = {
   ...htmlSchema,
-  tagNames: [...htmlSchema.tagNames!, 'admonition'],
+  tagNames: [...htmlSchema.tagNames!, 'admonition', 'facts'],
   attributes: {
     ...htmlSchema.attributes,
     admonition: ['type'],
-    code: [...htmlSchema.attributes!.code!, ['metastring', 'tabs']],
+    code: [...htmlSchema.attributes!.code!, ['metastring', 'tabs', /^title="[\w./@-]+"$/]],
     img: [['src', copyAddress], 'alt', 'title'],
   },
 };

@@ -4,6 +4,7 @@ import {toString as textOf} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {Heading, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {emojify} from 'node-emoji';
 import {visit} from 'unist-util-visit';
 import {type ReadmePage, rewrite} from '../readme-page';
 
@@ -51,6 +52,8 @@ export function simplifyHeadings({html}: ReadmePage): void {
     if (isHeading(node))
       return ancestors.some(isCell) ? h('p', [h('strong', node.children)]) : node;
     if (!ancestors.some(isHeading) || allowedInHeadings.has(node.tagName)) return node;
+    // A heading is one line: without a blank, the words before and after would be one.
+    if (node.tagName === 'br') return {type: 'text', value: ' '};
     return /^(?:script|style)$/.test(node.tagName) ? [] : node.children;
   });
 }
@@ -76,7 +79,8 @@ const reservedIds = new Set(['__docusaurus', 'docusaurus']);
 /**
  * Leaves to this site what the ids of headings are: an id can take the name of something scripts
  * ask for. `{#id}` at the end of a heading is text, as it is where READMEs are read: an id made of
- * all its words follows it. A heading without a letter, of which no id can be made, is a bold line.
+ * all its words follows it. A name of an emoji counts as a word, as on GitHub: `:rocket: Go` has the
+ * id `rocket-go`. A heading without a letter, of which no id can be made, is a bold line.
  */
 export function assignHeadingIds({markdown}: ReadmePage): void {
   const slugger = createSlugger();
@@ -84,9 +88,11 @@ export function assignHeadingIds({markdown}: ReadmePage): void {
     if (node.type !== 'heading') return node;
     const text = toString(node);
     if (createSlugger().slug(text) === '') return boldLine(node);
-    const isTaken = reservedIds.has(createSlugger().slug(text));
-    const id = slugger.slug(isTaken ? `${text} section` : text);
-    if (!isTaken && parseMarkdownHeadingId(text).id === undefined) return node;
+
+    const isReserved = reservedIds.has(createSlugger().slug(text));
+    const id = slugger.slug(isReserved ? `${text} section` : text);
+    const hasOtherText = emojify(text) !== text || parseMarkdownHeadingId(text).id !== undefined;
+    if (!isReserved && !hasOtherText) return node;
     return {...node, children: [...node.children, {type: 'text', value: ` {#${id}}`}]};
   });
 }

@@ -37,6 +37,9 @@ const flowParents = new Set(['root', 'blockquote', 'listItem']);
 // What GitHub renders, images among it: later steps see to them.
 const renderedTags = new Set([
   ...defaultSchema.tagNames!,
+  // Films and sounds become links.
+  'audio',
+  'video',
   // What it leaves out, and nobody means as text: the words in them stay.
   ...'acronym bdi bdo big center cite dfn figcaption figure font mark nobr small time u wbr'.split(
     ' ',

@@ -5,10 +5,11 @@ import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import {toText} from 'hast-util-to-text';
 import {h} from 'hastscript';
-import type {Html, ListItem, Root, RootContent} from 'mdast';
+import type {Heading, Html, ListItem, Root, RootContent} from 'mdast';
 import {remove} from 'unist-util-remove';
 import {text} from '../../../../markdown/nodes';
 import {type ReadmePage, rewrite} from '../readme-page';
+import {aliasesOf} from './anchors';
 import {isCell} from './headings';
 import {trimmed} from './images';
 
@@ -105,7 +106,15 @@ const block: Handle = (state, node: Element, parent) => {
 
 const blocks = 'blockquote dd details div dl dt hr li ol p summary table ul'.split(' ');
 
+/** Keeps the ids by which links of the README know a heading, for `linkAliases`. */
+const heading: Handle = (state, node: Element) => {
+  const result = defaultHandlers.h1!(state, node) as Heading;
+  const aliases = aliasesOf(node);
+  return aliases.length > 0 ? ({...result, data: {aliases}} as Heading) : result;
+};
+
 const handlers: Record<string, Handle> = {
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
   ...Object.fromEntries(blocks.map((name) => [name, block])),
   sub: asHtml,
   sup: asHtml,

@@ -23,9 +23,9 @@ describe('annotated code', () => {
   it('is its code, without the notes', async () => {
     const tree = await drawn('a;\n// @note b\n// c\n// d\ne;\n// f');
     expect(toString(select('.note', tree)!)).toBe('b c d');
-    const shown = select('code', tree)!;
-    remove(shown, (node) => ['note', 'button'].includes(kindOf(node as Element)));
-    expect(toString(shown)).toBe('a;\ne;\n// f');
+    const textOf = select('code', tree)!;
+    remove(textOf, (node) => ['note', 'button'].includes(kindOf(node as Element)));
+    expect(toString(textOf)).toBe('a;\ne;\n// f');
   });
 
   it('tells those who do not see it that there are notes', async () => {

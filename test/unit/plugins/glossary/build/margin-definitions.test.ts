@@ -4,7 +4,8 @@ import {older} from '../../../../support/older-version';
 const link = (id: string) => `[term](/glossary/#${id})`;
 const words = 'Words that stand beside the note, until there are enough of them. '.repeat(12);
 /** What stands in the margin of a page, by the ids of the terms. */
-const told = (html: string) => [...html.matchAll(/data-term="([^"]*)"/g)].map(([, id]) => id);
+const definitionsIn = (html: string) =>
+  [...html.matchAll(/data-term="([^"]*)"/g)].map(([, id]) => id);
 
 describe('the definition of a linked term', () => {
   it('is a note before its paragraph, with the name of the term', async () => {
@@ -30,14 +31,16 @@ describe('the definition of a linked term', () => {
 
   it('is followed by that of another term, if both begin beside their paragraphs', async () => {
     const both = `A ${link('chunk')} has a ${link('module')}. `;
-    expect(told(await renderMarkdown(both + words + words))).toEqual(['chunk', 'module']);
-    expect(told(await renderMarkdown(`${both}\n\n${words}`))).toEqual(['chunk']);
+    expect(definitionsIn(await renderMarkdown(both + words + words))).toEqual(['chunk', 'module']);
+    expect(definitionsIn(await renderMarkdown(`${both}\n\n${words}`))).toEqual(['chunk']);
   });
 
   it('is none where the text beside it is too short', async () => {
-    expect(told(await renderMarkdown(`A ${link('chunk')}.`))).toEqual([]);
+    expect(definitionsIn(await renderMarkdown(`A ${link('chunk')}.`))).toEqual([]);
     const wide = `\`\`\`js\n${'x'.repeat(71)}\n\`\`\``;
-    expect(told(await renderMarkdown(`A ${link('chunk')}.\n\n${wide}\n\n${words}`))).toEqual([]);
+    expect(
+      definitionsIn(await renderMarkdown(`A ${link('chunk')}.\n\n${wide}\n\n${words}`)),
+    ).toEqual([]);
   });
 
   it('leaves the margin to the step of a guide', async () => {
@@ -46,7 +49,7 @@ describe('the definition of a linked term', () => {
     const guide = (before: string) =>
       `${before}## Begin\n\n${quoted('01-setup', 'webpack.config.js')}A ${link('chunk')}. ${words}\n\n## Go on\n\nA ${link('module')}. ${words}\n\n${quoted('02-hashes', 'webpack.config.js')}`;
     const toldIn = async (page: string) =>
-      told(await renderMarkdown(page, 'docs/guides/caching.md'));
+      definitionsIn(await renderMarkdown(page, 'docs/guides/caching.md'));
     expect(await toldIn(guide(''))).toEqual([]);
     expect(await toldIn(guide(`A ${link('loader')}. ${words}\n\n`))).toEqual(['loader']);
   });
@@ -56,15 +59,15 @@ describe('the definition of a linked term', () => {
     ['an aside', `:::tip\n\nA ${link('chunk')}. ${words}\n\n:::`],
     ['a quotation', `> A ${link('chunk')}. ${words}`],
   ])('is none for a link in %s, which has no margin', async (_, page) => {
-    expect(told(await renderMarkdown(page))).toEqual([]);
+    expect(definitionsIn(await renderMarkdown(page))).toEqual([]);
   });
 
   it('is none on pages that are about the term', async () => {
     const page = `A ${link('module-federation')} of a ${link('chunk')}. ${words}`;
     const titled = (title: string) => renderMarkdown(page, 'docs/concepts/tea.md', {title});
-    expect(told(await titled('Tea'))).toEqual(['module-federation']);
-    expect(told(await titled('Module Federation'))).toEqual(['chunk']);
-    expect(told(await titled('How Chunks Load'))).toEqual(['module-federation']);
+    expect(definitionsIn(await titled('Tea'))).toEqual(['module-federation']);
+    expect(definitionsIn(await titled('Module Federation'))).toEqual(['chunk']);
+    expect(definitionsIn(await titled('How Chunks Load'))).toEqual(['module-federation']);
   });
 
   it.each([
@@ -72,6 +75,8 @@ describe('the definition of a linked term', () => {
     ['none in READMEs', 'docs/loaders/_tea-loader.md', []],
     ['the newest version’s on an older page', `${older.folder}/concepts/tea.md`, ['chunk']],
   ])('is %s', async (_, file, expected) => {
-    expect(told(await renderMarkdown(`A ${link('chunk')}. ${words}`, file))).toEqual(expected);
+    expect(definitionsIn(await renderMarkdown(`A ${link('chunk')}. ${words}`, file))).toEqual(
+      expected,
+    );
   });
 });

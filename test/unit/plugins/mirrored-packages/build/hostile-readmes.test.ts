@@ -34,13 +34,13 @@ async function written({name, files}: HostileReadme): Promise<string> {
     images: [],
   });
   const page = await prepare(pin, facts);
-  const known = new Map([...ownPages, [`/loaders/${name}/`, new Set(page.headingIds)]]);
+  const linkTargets = new Map([...ownPages, [`/loaders/${name}/`, new Set(page.headingIds)]]);
   // As if all its images could be had: what they are is not looked at here.
   const copies = new Map<string, PlacedImage>();
   visit(page.markdown, 'image', ({url}: Image) => {
     copies.set(url, {address: copyAddress, isMoving: copies.size % 2 === 1});
   });
-  return finish(page, [pin], known, copies);
+  return finish(page, [pin], linkTargets, copies);
 }
 
 const bodyOf = (page: string) => page.replace(/^---\n[^]*?\n---\n/, '');
@@ -63,16 +63,16 @@ describe('the page of a hostile README', () => {
 
   it.each(families)('does no harm: %s', async (family) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const found: string[] = [];
-    for (const readme of readmes.filter((each) => each.family === family)) {
+    const dangers: string[] = [];
+    for (const readme of readmes.filter((candidate) => candidate.family === family)) {
       const page = await written(readme);
       const harm = await harmOf(bodyOf(page));
       // Docusaurus tells of directives: none may be left.
       harm.push(...warn.mock.calls.map(String));
       warn.mockClear();
-      found.push(...harm.map((what) => `${readme.name}: ${what}`));
+      dangers.push(...harm.map((danger) => `${readme.name}: ${danger}`));
     }
-    expect(found).toEqual([]);
+    expect(dangers).toEqual([]);
     warn.mockRestore();
   });
 

@@ -25,7 +25,7 @@ async function make(packages: Record<string, SitePackage>) {
 }
 const file = (name: string) => path.join(site.siteDir, name);
 const mirrored = () => site.pageOf('css-loader');
-const shown = () => readFile(mirrored(), 'utf8');
+const pageText = () => readFile(mirrored(), 'utf8');
 const mirror = (skip = false) => site.mirror({skip, onFetch: (spec) => fetched.push(spec)});
 const disconnect = () => void (process.env.npm_config_registry = 'http://127.0.0.1:9/');
 
@@ -48,7 +48,7 @@ describe('mirrorPackages', () => {
       'READMEs: 1 mirrored, 1 changed, 0 removed, 0 left out; images: 0 copied, 0 left a link',
     );
     expect(fetched).toEqual(['css-loader@1.0.0']);
-    const text = await shown();
+    const text = await pageText();
     expect(text).toContain('\nslug: /loaders/css-loader\n');
     expect(text).toContain('\nlicense: MIT\n');
     expect(text).toContain('\nSee [concepts](/concepts/#entry).\n\n## Options\n\n---\n');
@@ -57,7 +57,7 @@ describe('mirrorPackages', () => {
     await rm(mirrored());
     expect(summaryOf(await mirror())).toBe(summary);
     expect(fetched).toHaveLength(1);
-    expect(await shown()).toBe(text);
+    expect(await pageText()).toBe(text);
   });
 
   it('writes nothing when nothing changed, also when it has to make the pages anew', async () => {
@@ -75,7 +75,7 @@ describe('mirrorPackages', () => {
     expect(await mirror()).toMatchObject({changed: 1});
     await rm(file('docs/concepts.md'));
     expect(await mirror()).toMatchObject({changed: 1});
-    expect(await shown()).toContain('(https://webpack.js.org/concepts/#Entry)');
+    expect(await pageText()).toContain('(https://webpack.js.org/concepts/#Entry)');
   });
 
   it('removes pages that are no longer pinned, and only those', async () => {
@@ -100,7 +100,7 @@ describe('mirrorPackages', () => {
     disconnect();
     const spec = 'css-loader@1.0.0';
     expect(await mirror(true)).toMatchObject({pages: 0, changed: 1, skipped: [spec]});
-    expect(await shown()).toContain('It was left out of this build');
+    expect(await pageText()).toContain('It was left out of this build');
 
     process.env.npm_config_registry = registry;
     expect(await mirror()).toMatchObject({pages: 1, changed: 1, skipped: []});
@@ -140,12 +140,15 @@ describe('a machine that fails', () => {
 
   it('gets again what a cache full of nonsense no longer holds', async () => {
     await mirror();
-    const right = await shown();
-    const kept = [...(await site.filesIn('.mirror-cache')), ...(await site.filesIn('results'))];
-    for (const name of kept) await writeFile(file(name), '\0nonsense');
+    const right = await pageText();
+    const cachedPage = [
+      ...(await site.filesIn('.mirror-cache')),
+      ...(await site.filesIn('results')),
+    ];
+    for (const name of cachedPage) await writeFile(file(name), '\0nonsense');
     await writeFile(mirrored(), 'nonsense');
     expect(await mirror()).toMatchObject({pages: 1, changed: 1, warnings: []});
-    expect(await shown()).toBe(right);
+    expect(await pageText()).toBe(right);
   });
 
   it('leaves no half of a file that cannot be written, and names it', async () => {
@@ -161,7 +164,7 @@ describe('a machine that fails', () => {
     expect(here.pages).toBe(1);
     expect(output).toMatch(/READMEs: 1 mirrored, [01] changed, /);
     expect(code).toBe(0);
-    expect(await shown()).toContain('See [concepts](/concepts/#entry).');
+    expect(await pageText()).toContain('See [concepts](/concepts/#entry).');
     expect(await site.filesIn('docs/loaders')).toEqual(['docs/loaders/_css-loader.md']);
     expect(await mirror()).toMatchObject({pages: 1, changed: 0});
   });

@@ -2,8 +2,8 @@ import {newest} from '../../../../../src/versions';
 import {parsePackages} from '../../../../../src/plugins/mirrored-packages/build/pins';
 import {pinOf} from '../../../../support/readme';
 
-const {version, integrity, documentation, ...known} = pinOf();
-const entry = {...known, releases: {[documentation.label]: {version, integrity}}};
+const {version, integrity, documentation, ...packageEntry} = pinOf();
+const entry = {...packageEntry, releases: {[documentation.label]: {version, integrity}}};
 
 describe('parsePackages', () => {
   it('takes a list of packages', () => {

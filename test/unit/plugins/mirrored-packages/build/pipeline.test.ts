@@ -28,9 +28,9 @@ it.each([
   ['of broken tables', '| a | b |\n| - |\n\n<table><td>A cell', '- A cell'],
   ['with a broken image', '# x\n\nText ![a](no such.png "x) end ![](x.png).', 'Text !'],
   ['with a lost image', '# x\n\nText ![A drawing](none.png).', '[A drawing (image)]('],
-])('a README %s has a whole page', async (_what, readme, shown) => {
+])('a README %s has a whole page', async (_what, readme, expected) => {
   const {text, warnings} = await pageOf(readme);
-  expect(text).toContain(shown);
+  expect(text).toContain(expected);
   expect(text).toContain('\n## About this page\n');
   expect(warnings).toEqual([]);
 });

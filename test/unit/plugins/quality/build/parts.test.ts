@@ -36,11 +36,12 @@ const figures: Figures = {
   addresses: {formerSite: 2000, inPackages: 100, published: 1},
 };
 
-const rowsOf = (part: string, given = figures) =>
-  (parts[part]!(given)[0] as Table).children.map(({children}) =>
+const rowsOf = (part: string, siteFigures = figures) =>
+  (parts[part]!(siteFigures)[0] as Table).children.map(({children}) =>
     children.map((cell) => toString(cell)),
   );
-const saidBy = (part: string, given = figures) => parts[part]!(given).map((node) => toString(node));
+const saidBy = (part: string, siteFigures = figures) =>
+  parts[part]!(siteFigures).map((node) => toString(node));
 
 it('the overview gives every figure of each version', () => {
   expect(rowsOf('figures')).toEqual([
@@ -57,13 +58,13 @@ it('the overview gives every figure of each version', () => {
 });
 
 it('pages that were not run are named, and not counted as checked', () => {
-  const given = {...figures, versions: [{...five, notRun: ['docs/cup.md']}, four]};
-  expect(rowsOf('figures', given)[1]).toEqual([
+  const siteFigures = {...figures, versions: [{...five, notRun: ['docs/cup.md']}, four]};
+  expect(rowsOf('figures', siteFigures)[1]).toEqual([
     'Pages checked as they are',
     '1 of 2 pages',
     '1 of 1 page',
   ]);
-  expect(saidBy('pages', given)).toEqual([
+  expect(saidBy('pages', siteFigures)).toEqual([
     'Not run since they changed: 1 page. What a run finds leaves them out.',
     'docs/cup.md',
   ]);

@@ -52,15 +52,15 @@ async function namesIn(folder: string): Promise<Names> {
 }
 
 it('names of classes are four signs, and no two of them are the same, nor one of src/css', async () => {
-  const names = Object.values(await namesIn(path.resolve('src'))).flatMap((each) =>
-    Object.values(each).flatMap((composed) => composed.split(' ')),
+  const names = Object.values(await namesIn(path.resolve('src'))).flatMap((name) =>
+    Object.values(name).flatMap((composed) => composed.split(' ')),
   );
-  const own = new Set(names);
-  expect(own.size).toBeGreaterThan(100);
-  expect([...own].filter((name) => !/^[A-Za-z_]\w{3}$/.test(name))).toEqual([]);
+  const classNames = new Set(names);
+  expect(classNames.size).toBeGreaterThan(100);
+  expect([...classNames].filter((name) => !/^[A-Za-z_]\w{3}$/.test(name))).toEqual([]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  const shared = readdirSync('src/css').flatMap(
+  const duplicates = readdirSync('src/css').flatMap(
     (file) => readFileSync(`src/css/${file}`, 'utf8').match(/(?<=\.)[a-z][\w-]*/gi) ?? [],
   );
-  expect(shared.filter((name) => own.has(name))).toEqual([]);
+  expect(duplicates.filter((name) => classNames.has(name))).toEqual([]);
 });

@@ -16,6 +16,17 @@ describe('sanitizePage', () => {
     warn.mockRestore();
   });
 
+  it('drops what stands behind the language of a code block, but for titles and tabs', async () => {
+    const metaOf = async (meta: string) => {
+      const {html} = await renderReadme(`\`\`\`js ${meta}\na\n\`\`\``, mirrored);
+      return /metastring="([^"]*)"/.exec(html)?.[1];
+    };
+    expect(await metaOf('title="a.js"')).toBe('title=&quot;a.js&quot;');
+    expect(await metaOf('tabs')).toBe('tabs');
+    for (const meta of ['title="" {9}', 'title="a b"', 'annotated', 'title="a.js" {1}'])
+      expect(await metaOf(meta)).toBeUndefined();
+  });
+
   it('leaves our own pages alone', async () => {
     const page = 'Text <span class="own" style="color: red">x</span>';
     const {html} = await renderReadme(page, '/site/docs/concepts/a.md');

@@ -9,7 +9,7 @@ import {type ImageHost, overLoopback, serveImages} from '../../../../../support/
 import {type MirroredSite, mirroredSite} from '../../../../../support/mirrored-site';
 import {drawing, middleOf, picture} from '../../../../../support/pictures';
 
-const shown = /!\[(?<text>[^\]]*)\]\(pathname:\/\/(?<address>[^\s)]+)/g;
+const copiedImage = /!\[(?<text>[^\]]*)\]\(pathname:\/\/(?<address>[^\s)]+)/g;
 
 const preparer = new Preparer();
 let site: MirroredSite;
@@ -25,7 +25,7 @@ async function mirrorAnew(options?: Partial<MirrorOptions>) {
   return mirror(options);
 }
 /** Texts and addresses of the images the page shows. */
-const images = async () => [...(await page()).matchAll(shown)].map(({groups}) => groups!);
+const images = async () => [...(await page()).matchAll(copiedImage)].map(({groups}) => groups!);
 
 beforeAll(async () => {
   red = await picture('png');
@@ -75,10 +75,10 @@ describe('images of a README that can be had', () => {
   afterAll(() => site.close());
 
   it('come out of the package, whatever the address says that leads there', async () => {
-    const found = await images();
-    expect(found.map(({text: name}) => name)).toEqual([...'ABCDEFGH']);
-    expect(found[5]!.address).toMatch(/^\/assets\/readmes\/30x20-[\da-f]{32}\.webp$/);
-    const addresses = found.map(({address}) => address);
+    const imagesOnPage = await images();
+    expect(imagesOnPage.map(({text: name}) => name)).toEqual([...'ABCDEFGH']);
+    expect(imagesOnPage[5]!.address).toMatch(/^\/assets\/readmes\/30x20-[\da-f]{32}\.webp$/);
+    const addresses = imagesOnPage.map(({address}) => address);
     // One picture, wherever it lies and whatever its host calls it.
     expect(new Set([...addresses.slice(0, 5), ...addresses.slice(6)]).size).toBe(2);
     expect(text).toContain('images are copies');
@@ -142,8 +142,11 @@ describe('images of a README that cannot be had', () => {
 });
 
 it('stay links when there are more than allowed, and where they cannot be written', async () => {
-  const all = Array.from({length: 51}, (_, index) => `![${index}](${host.url}/${index}.png)`);
-  await make(['![A](a.png)', ...all], {'a.png': red});
+  const manyImages = Array.from(
+    {length: 51},
+    (_, index) => `![${index}](${host.url}/${index}.png)`,
+  );
+  await make(['![A](a.png)', ...manyImages], {'a.png': red});
   await mkdir(file('.mirror-cache'));
   await writeFile(file(copiesFolder), 'no folder');
   expect((await mirror()).images.lost).toHaveLength(52);

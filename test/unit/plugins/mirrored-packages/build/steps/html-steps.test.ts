@@ -62,8 +62,8 @@ it.each([
   ['A <script src="x">alert()</script> b <b>c</b>', '<p>A alert() b <b>c</b></p>'],
   ['A </style> b', '<p>A  b</p>'],
   ['In <time>May</time>', '<p>In <time>May</time></p>'],
-])('a tag that is meant as text is shown: %s', async (readme, shown) => {
-  expect(await html(readme)).toBe(shown);
+])('a tag that is meant as text is shown: %s', async (readme, expected) => {
+  expect(await html(readme)).toBe(expected);
 });
 
 it.each([

@@ -83,10 +83,10 @@ describe('dropBadges', () => {
 });
 
 describe('keepImages', () => {
-  const kept = (readme: string) => htmlAfter(readme, keepImages);
+  const keptHtml = (readme: string) => htmlAfter(readme, keepImages);
 
   it('keeps a linked image and drops links that showed nothing else', async () => {
-    const html = await kept(await fixture('html-webpack-plugin-images'));
+    const html = await keptHtml(await fixture('html-webpack-plugin-images'));
     expect(html).not.toMatch(/avatar|sponsor\/0/);
     expect(html).toMatch(
       /\/blob\/master\/flow\.puml"><img src="[^"]+" alt="Concept flow uml"><\/a>/,
@@ -97,14 +97,14 @@ describe('keepImages', () => {
   it('keeps of an image what it says, and how wide it is to be', async () => {
     const image =
       '<img src="https://a.example/f.png#x" alt=" the flow " title="Flow" width="300px" class="b">';
-    expect(await kept(`See ${image}`)).toBe(
+    expect(await keptHtml(`See ${image}`)).toBe(
       '<p>See <img src="https://a.example/f.png#width=300" alt="the flow" title="Flow"></p>',
     );
   });
 
   it.each([['50%'], ['0'], ['100000']])('does not know %s as a width', async (width) => {
     const image = `<img src="https://a.example/f.png" alt="b" width="${width}">`;
-    expect(await kept(image)).toBe('<img src="https://a.example/f.png" alt="b">');
+    expect(await keptHtml(image)).toBe('<img src="https://a.example/f.png" alt="b">');
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('keepImages', () => {
     ['<a href="b"><img src="c.png"><br>Ann</a>', '<p><a href="b">Ann</a></p>'],
     ['Text ![](https://a.example/f.png)', '<p>Text </p>'],
   ])('leaves neither an image that says nothing nor a break below it: %s', async (readme, html) => {
-    expect(await kept(readme)).toBe(html);
+    expect(await keptHtml(readme)).toBe(html);
   });
 });
 
@@ -129,9 +129,9 @@ const address = `/assets/readmes/30x20-${'0'.repeat(32)}.webp`;
 const copies = (isMoving = false) =>
   new Map<string, PlacedImage>([['https://a.example/f.png', {address, isMoving}]]);
 
-async function placed(readme: string, known = copies()) {
+async function placed(readme: string, imageCopies = copies()) {
   const page = await markdownPage(readme);
-  const hasImages = placeImages(page, known);
+  const hasImages = placeImages(page, imageCopies);
   return {text: markdownOf(page), hasImages};
 }
 

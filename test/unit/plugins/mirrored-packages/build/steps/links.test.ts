@@ -117,8 +117,8 @@ describe('repairFragments', () => {
 
   it('takes no name of every object for a heading that moved', async () => {
     const [address] = Object.keys(movedAnchors) as [string];
-    const known = new Map([[address, new Set<string>()]]);
-    const step = (page: ReadmePage) => repairFragments(page, known);
+    const linkTargets = new Map([[address, new Set<string>()]]);
+    const step = (page: ReadmePage) => repairFragments(page, linkTargets);
     expect(await targetAfter(step, `${address}#constructor`)).toBe(address);
   });
 

@@ -37,8 +37,8 @@ describe('notices', () => {
   it.each(entries.filter(({unmaintained}) => unmaintained))(
     'say on every page of $name that it was given up',
     async ({name}) => {
-      const told = entries.filter((entry) => entry.name === name && entry.unmaintained);
-      expect(told.map(({label}) => label)).toEqual(await labelsOf(name));
+      const noticeOf = entries.filter((entry) => entry.name === name && entry.unmaintained);
+      expect(noticeOf.map(({label}) => label)).toEqual(await labelsOf(name));
     },
   );
 });

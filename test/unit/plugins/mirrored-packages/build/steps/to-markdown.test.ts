@@ -34,9 +34,9 @@ describe('toMarkdown', () => {
     ['one.<hr>Two', 'one.Two'],
     ['<details open><summary>Sum.</summary>text</details>', 'Sum.text'],
     ['<table><tr><td>a&#124;b</td></tr></table>', 'a\\|b'],
-  ])('keeps a row of a table in one line: %s', async (cell, shown) => {
+  ])('keeps a row of a table in one line: %s', async (cell, expected) => {
     expect(await markdownAfter(`| a | b |\n| - | - |\n| x | ${cell} |`)).toBe(
-      `| a | b |\n| - | - |\n| x | ${shown} |`,
+      `| a | b |\n| - | - |\n| x | ${expected} |`,
     );
   });
 

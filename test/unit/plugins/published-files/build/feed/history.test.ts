@@ -24,7 +24,7 @@ function commit(subject: string): void {
   git('commit', '--quiet', '--message', subject);
 }
 
-const told = (commits: Commit[]) => commits.map(({subject, changes}) => [subject, changes]);
+const subjects = (commits: Commit[]) => commits.map(({subject, changes}) => [subject, changes]);
 
 beforeAll(() => {
   writeFiles(repository, {
@@ -44,7 +44,7 @@ describe('the history of a folder', () => {
   it('tells what came, changed and moved, the newest first; what went is on no page', async () => {
     const commits = await readHistory(repository, ['docs']);
     const begun = ['docs/a.md', 'docs/b c.md'].map((file) => ({isNew: true, path: file}));
-    expect(told(commits)).toEqual([
+    expect(subjects(commits)).toEqual([
       ['Move & <remove>', [{isNew: false, path: 'docs/z.md'}]],
       ['Begin', begun],
     ]);

@@ -1,0 +1,3 @@
+import { rye } from "../dist/prices.js";
+
+document.title = `Rye bread ${rye}`;

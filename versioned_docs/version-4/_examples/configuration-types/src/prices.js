@@ -1,0 +1,1 @@
+export const rye = `${(420 / 100).toFixed(2)} €`;

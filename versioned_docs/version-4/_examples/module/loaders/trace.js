@@ -1,0 +1,4 @@
+module.exports = function trace(source) {
+  console.log(this.query.step);
+  return source;
+};

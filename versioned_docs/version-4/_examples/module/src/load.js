@@ -1,0 +1,3 @@
+const name = process.argv[2];
+
+console.log(require(name).default);
