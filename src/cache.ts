@@ -30,8 +30,8 @@ const installed = memoize((notes: string) => {
   const {packages} = JSON.parse(readFileSync(path.join(root, notes), 'utf8')) as {packages: object};
   return Object.keys(packages).map((folder) => [folder, versionIn(path.join(root, folder))]);
 });
-/** What code imports from outside of `src`. */
-const imported = ['docs', 'versioned_docs/*'].flatMap((folder) =>
+/** What code reads from outside of `src`: releases and lists of versions. */
+const readByCode = ['docs', 'versioned_docs/*'].flatMap((folder) =>
   ['package.json', '_version/moved-anchors.json', '_version/redirects.json'].map(
     (file) => `${folder}/${file}`,
   ),
@@ -68,7 +68,7 @@ export function cached<Result>(
     const cachedResult = await readResult<Result>(key);
     if (cachedResult !== undefined && (await isUsable(cachedResult))) return cachedResult;
     const made = await make();
-    // Code that changed since this process began is not the code that made this.
+    // If code changed since the process started, the result was made by the old code: do not store it.
     if (files.every(isLoaded)) await write(key, made);
     return made;
   };
@@ -82,7 +82,7 @@ async function readResult<Result>(key: string): Promise<Result | undefined> {
   try {
     return JSON.parse((await get(folder, key)).data.toString('utf8')) as Result;
   } catch {
-    // What lies there damaged would not be written again.
+    // cacache does not overwrite damaged content: remove it.
     const entry = await get.info(folder, key).catch(() => null);
     if (entry) await rm.content(folder, entry.integrity).catch(() => undefined);
     return undefined;
@@ -96,7 +96,7 @@ async function write(key: string, result: unknown): Promise<void> {
     await (cleaning ??= clean(folder));
   } catch (error) {
     const {code, message} = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-    // Another process may just have written the same.
+    // Another process may have written the same result.
     if (hasWarned || code === 'EEXIST') return;
     hasWarned = true;
     console.warn(
@@ -108,7 +108,7 @@ async function write(key: string, result: unknown): Promise<void> {
 /** Once a week, removes what is old or damaged. */
 async function clean(folder: string): Promise<void> {
   const last = await verify.lastRun(folder).catch(() => new Date(0));
-  // Its types do not know that it is a function.
+  // The types of cacache do not know that `filter` is a function.
   const filter = ({time}: {time: number}) => time > Date.now() - month;
   if (Date.now() - last.getTime() > month / 4) await verify(folder, {filter} as object);
 }
@@ -130,7 +130,7 @@ export function codeFiles(code: string): string[] {
   const featureFiles = globSync(`src/${code}`, {cwd: root});
   if (featureFiles.length === 0)
     throw new Error(`src/${code} makes what is kept, and is not there`);
-  const files = [...globSync([...below, ...imported], {cwd: root}), ...featureFiles];
+  const files = [...globSync([...below, ...readByCode], {cwd: root}), ...featureFiles];
   return [...new Set(files)].filter((file) => /\.(?:[cm]?[jt]s|json)$/.test(file));
 }
 

@@ -89,11 +89,11 @@ export class WorkerPool<Job, Result> {
     worker.jobs += 1;
     worker.stderr = '';
     const ended = new AbortController();
-    // A process that has ended gets no job; its end tells why.
+    // Ignore that a process has ended already: its `close` event gives the reason.
     child.send(job as Serializable, () => undefined);
     const [result, code] = await Promise.race([
       once(child, 'message', ended).then((message) => message as [Result]),
-      // Not at its exit: then not all is read of what it wrote.
+      // `close`, not `exit`: only then all of its output was read.
       once(child, 'close', ended).then(([exit]) => [undefined, String(exit)] as const),
       setTimeout(timeLimit, [undefined, 'late'] as const, ended),
     ]).finally(() => ended.abort());

@@ -46,7 +46,7 @@ const counted = (names: readonly string[]): Record<string, number> =>
 function linksIn({tree}: ContentPage) {
   const links = {inside: 0, outside: 0};
   visit(tree, (node) => {
-    // Links to downloads, which stand below lists of files, have no place in the file.
+    // Download links below file lists are generated: they have no position in the page.
     if ((node.type === 'link' || node.type === 'definition') && node.position)
       links[/^(?:https?|mailto):/.test(node.url) ? 'outside' : 'inside'] += 1;
   });

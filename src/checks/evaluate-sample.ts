@@ -9,7 +9,7 @@ type RuleFinding = Finding & {rule: string};
 
 /** Gives the rules that have something to say about a block. */
 export const rulesFor = (fence: ContentFence): readonly SampleRule[] =>
-  // A region is part of a file that runs as a whole, with its example.
+  // A region is a part of a file; the whole file is checked when its example runs.
   fence.region ? [] : sampleRules.filter((rule) => rule.appliesTo(fence));
 
 /** Gives the marks that a block has about how it is run. */
@@ -70,7 +70,7 @@ async function findingsOf(rules: readonly SampleRule[], sample: Sample, context:
   for (const rule of rules) {
     const ruleFindings = await rule.check(sample, context);
     findings.push(...ruleFindings.map((finding) => ({...finding, rule: rule.name})));
-    // What cannot be parsed cannot be run.
+    // Code with a syntax error would fail in every other rule, too.
     if (ruleFindings.length > 0 && /^(?:names|syntax)$/.test(rule.name)) break;
   }
   return findings;

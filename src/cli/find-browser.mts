@@ -55,7 +55,7 @@ async function packagedBrowser(): Promise<LaunchOptions> {
   const fonts = path.join(folder, 'fonts');
   await mkdir(folder, {recursive: true});
   // The package unpacks its shared libraries only where it believes to run in Lambda, and into
-  // TMPDIR. A process of its own keeps to itself what else it sets: no installed browser starts so.
+  // TMPDIR. It also sets variables with which an installed browser does not start: use a process of its own.
   const unpack = `import chromium from '@sparticuz/chromium';
     process.stdout.write(await chromium.executablePath());`;
   const {stdout: executablePath} = await spawn(
@@ -63,7 +63,7 @@ async function packagedBrowser(): Promise<LaunchOptions> {
     ['--input-type', 'module', '--eval', unpack],
     {env: {TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x'}},
   );
-  // It has no mono, and code in another face is narrower than what readers see.
+  // The package has no monospaced font; code in another font would be narrower than readers see it.
   for (const file of ['DejaVuSansMono.ttf', 'DejaVuSansMono-Bold.ttf'])
     await copyFile(`node_modules/dejavu-fonts-ttf/ttf/${file}`, path.join(fonts, file));
   return {

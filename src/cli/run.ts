@@ -10,7 +10,7 @@ import {runs, type Step} from './steps';
 async function main(name = ''): Promise<void> {
   const stages = runs[name];
   if (!stages) throw new Error(`expected one of ${Object.keys(runs).join(', ')}, got "${name}"`);
-  // Tests then try every case, and visit every page.
+  // Makes tests try every case and visit every page.
   if (name === 'test:all') process.env.SWEEP = 'all';
   mkdirSync('test-results', {recursive: true});
   const limit = pLimit(cpus().length);
@@ -50,7 +50,7 @@ async function run({name, command, report}: Step, isAlone: boolean): Promise<Cou
   console.log(`${ended.output}\n${name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
   const count = report && existsSync(report) && countTests(readFileSync(report, 'utf8'));
   if (count && (ok || count.failed > 0)) return count;
-  // A runner that died before it could count has failed once, as a program that counts nothing.
+  // A runner that crashed before it wrote a report counts as one failure.
   return ok ? {passed: 1, failed: 0, flaky: 0} : oneFailed;
 }
 

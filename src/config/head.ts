@@ -12,7 +12,7 @@ export const headTags = [
   link({rel: 'icon', href: icon, type: 'image/svg+xml'}),
   link({rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png'}),
   link({rel: 'manifest', href: '/manifest.json'}),
-  // The header is elephant in both schemes; in the dark one the page is darker than it.
+  // The header has this color in both schemes; the dark scheme uses that of the page, which is darker.
   meta({name: 'theme-color', content: brand.elephant, media: '(prefers-color-scheme: light)'}),
   meta({name: 'theme-color', content: '#141c21', media: '(prefers-color-scheme: dark)'}),
 ];

@@ -22,7 +22,7 @@ export function anchorsIn(tree: Root): Anchor[] {
 
 /** Gives the ids that the headings of a tree will have on the page, all levels; the tree stays as it is. */
 export async function headingIdsOf(tree: Root): Promise<ReadonlySet<string>> {
-  // The plugin takes explicit ids out of the text, which has yet to be written.
+  // The plugin removes explicit ids from the text, which is still needed: work on copies.
   const headings = headingsIn(tree).map((heading) => structuredClone(heading));
   await giveHeadingIds({type: 'root', children: headings});
   return new Set(headings.map(idOf));

@@ -24,7 +24,7 @@ export function targetOfLink(
  */
 export function findDeadLinks(readVersions: readonly Pick<ReadVersion, 'pages'>[]): Problem[] {
   const pages = new Map(readVersions.flatMap((version) => [...version.pages]));
-  // Before the first build no README has a page yet.
+  // Before the first build, READMEs are not mirrored yet: links to them are accepted.
   const isFresh = ![...pages.keys()].some((file) => isMirrored({path: file}));
   const has = (file: string) => pages.has(file) || (isFresh && isMirrored({path: file}));
   const files = {has, paths: () => pages.keys()};
@@ -34,7 +34,7 @@ export function findDeadLinks(readVersions: readonly Pick<ReadVersion, 'pages'>[
       const location = {file, line: link.line, rule: link.field};
       if (target.kind === 'fault') return [{...location, message: target.message, fix: target.fix}];
       if (target.kind === 'elsewhere' || target.id === undefined) return [];
-      // Of a page that cannot be read, every id is believed.
+      // The ids of a page that cannot be parsed are unknown: its error is reported instead.
       const ids = pages.get(target.file)?.ids;
       if (!ids || ids.has(target.id)) return [];
       const fix =

@@ -36,7 +36,7 @@ export class ContentError extends Error {
         ...sorted.map(formatProblem),
       ].join('\n'),
     );
-    // Where in our code it was thrown tells a writer nothing.
+    // A stack trace into our code does not help writers.
     this.stack = `${this.name}: ${this.message}`;
   }
 }

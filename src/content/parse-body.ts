@@ -14,7 +14,7 @@ interface HeadingsModule {
   default: HeadingsPlugin | {default: HeadingsPlugin};
 }
 
-// A CommonJS module: native ESM wraps its default export once more than jiti does.
+// A CommonJS module, whose default export native ESM wraps once more than jiti does.
 const {default: wrapped} = headingsModule as unknown as HeadingsModule;
 const headingIds = 'default' in wrapped ? wrapped.default : wrapped;
 

@@ -88,7 +88,7 @@ async function parsePage(source: string, file: string, url: string): Promise<Rea
     field: 'link',
   }));
   const links = mirrored ? [] : [...relatedLinks, ...textLinks];
-  // Only the stand-in of a README has no license.
+  // A mirrored page without a license is a placeholder (MIRROR=skip), whose ids are unknown.
   const isWhole = !mirrored || license !== undefined;
   return {node, problems, links, ids: isWhole ? new Set(text.ids) : undefined, lineOf};
 }

@@ -82,7 +82,7 @@ export const mirroredPageSchema = z.strictObject({
     })
     .optional(),
   integrity: z.string().startsWith('sha512-', 'must be a sha512 integrity'),
-  // Only the stand-in of a README that was left out of a build (MIRROR=skip) has none.
+  // Missing only in the placeholder of a README that a build skipped (MIRROR=skip).
   license: text('it is an SPDX expression').optional(),
 });
 

@@ -56,7 +56,7 @@ export function recordedRun(json: unknown): RecordedBuild {
       .map((asset) => ({
         name: asset.name,
         size: asset.size,
-        // What is copied belongs to no chunk: the page loads it where its address is used.
+        // A copied file belongs to no chunk; it counts as initial.
         initial: chunks.every((chunk) => !asset.chunks.includes(chunk.id) || chunk.initial),
         modules: modulesIn(asset),
       })),

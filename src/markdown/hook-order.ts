@@ -1,6 +1,6 @@
 import {cached} from '../cache';
 import type {FiredHook, HookOrder} from '../reference/hook-order';
-import {readFactAddresses} from './facts/fact-addresses';
+import {factAddresses, readDescriptions} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
 import {code, linkedName, joinParts, table, text} from './nodes';
 
@@ -17,13 +17,14 @@ const recordings: Readonly<Record<string, keyof HookOrder>> = {
  * leads to its entry.
  * @throws naming file and line, when no such build is recorded
  */
-export const hookOrder = leafDirectives(['hook-order'], async ({version}) => {
+export const hookOrder = leafDirectives(['hook-order'], async (page) => {
+  const {version} = page;
   const recorded = {name: 'hook order', code: 'reference', inputs: [version]};
   const order = await cached(recorded, async () => {
     const {recordHookOrder} = await import('../reference/hook-order');
     return recordHookOrder(version);
   });
-  const addresses = await readFactAddresses('hook', version);
+  const addresses = factAddresses('hook', (await readDescriptions(page)).own);
   return ({text: name}) => {
     const recording = recordings[name];
     if (!recording) {

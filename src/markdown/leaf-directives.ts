@@ -17,6 +17,15 @@ export interface Directive {
   above: RootContent | undefined;
 }
 
+/** A page that has some of the directives of a transform. */
+export interface PageOfDirectives {
+  tree: Root;
+  file: VFile;
+  version: DocumentationVersion;
+  /** Those of the directives that it has, by name. */
+  directives: readonly string[];
+}
+
 /** Gives the blocks that replace a directive; file, line and name are added to what it throws. */
 type Draw = (directive: Directive) => RootContent | RootContent[];
 
@@ -29,14 +38,7 @@ type Draw = (directive: Directive) => RootContent | RootContent[];
  * @param drawFor is called once for each page that has one of them, to read what they show
  */
 export const leafDirectives =
-  (
-    names: readonly string[],
-    drawFor: (page: {
-      tree: Root;
-      file: VFile;
-      version: DocumentationVersion;
-    }) => Draw | Promise<Draw>,
-  ) =>
+  (names: readonly string[], drawFor: (page: PageOfDirectives) => Draw | Promise<Draw>) =>
   () =>
   async (tree: Root, file: VFile): Promise<void> => {
     const occurrences: {node: LeafDirective; parent: Parents}[] = [];
@@ -45,7 +47,9 @@ export const leafDirectives =
     });
     if (occurrences.length === 0) return;
 
-    const draw = await drawFor({tree, file, version: versionOfFile(pagePath(file))});
+    const directives = [...new Set(occurrences.map(({node}) => node.name))];
+    const version = versionOfFile(pagePath(file));
+    const draw = await drawFor({tree, file, version, directives});
     for (const {node, parent} of occurrences) {
       const index = (parent.children as RootContent[]).indexOf(node);
       const above = parent.children.slice(0, index).filter(isVisible).at(-1);

@@ -2,9 +2,9 @@ import type {PhrasingContent} from 'mdast';
 import {type ReleaseNews, newsOf, releasesSchema, summaryOf} from '../data/releases';
 import {withoutBrackets} from '../reference/options';
 import {readVersionData} from '../versions/data';
-import {type FactAddresses, readFactAddresses} from './facts/fact-addresses';
+import {type FactAddresses, factAddresses, readDescriptions} from './facts/fact-addresses';
 import {leafDirectives} from './leaf-directives';
-import {type OptionEntry, readOptionEntries} from './options/option-entries';
+import {type OptionEntry, optionEntriesOf} from './options/option-entries';
 import {code, linkedName, joinParts, table, text} from './nodes';
 
 /** Entries of this site to which the names in a row lead. */
@@ -18,13 +18,15 @@ interface SiteEntries {
  * Reads `::release-table`: a row for each release that brought something, the newest first.
  * @throws naming file and line, when nobody has compared the releases of the version
  */
-export const releaseTable = leafDirectives(['release-table'], async ({version}) => {
+export const releaseTable = leafDirectives(['release-table'], async (page) => {
+  const {version} = page;
   const data = readVersionData(version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
+  const {own} = await readDescriptions(page);
   const siteEntries = {
-    entries: await readOptionEntries(version),
-    hooks: await readFactAddresses('hook', version),
-    plugins: await readFactAddresses('plugin', version),
+    entries: optionEntriesOf(own, version),
+    hooks: factAddresses('hook', own),
+    plugins: factAddresses('plugin', own),
   };
   return () =>
     table(

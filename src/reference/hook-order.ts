@@ -34,7 +34,7 @@ export async function recordHookOrder(version: DocumentationVersion) {
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(folder, name);
       await writeFile(file, text);
-      // A watcher builds again for files that are hardly older than itself, however long that takes.
+      // A watcher takes files that are hardly older than itself for changed, and builds twice.
       await utimes(file, old, old);
     }
     return {
@@ -56,12 +56,12 @@ async function orderOfRebuild(compiler: Compiler, folder: string): Promise<Fired
   await new Promise<void>((resolve, reject) => {
     const watching = compiler.watch({aggregateTimeout: 0}, (error) => {
       if (error) return reject(error);
-      // The last hooks of a build fire after this function.
+      // The last hooks of a build fire after this callback.
       setImmediate(() => {
         if (isChanged) return watching!.close(() => resolve());
         isChanged = true;
         listen(compiler, fired);
-        // At once: a watcher builds again soon after its first build, whatever it takes for changed.
+        // At once, so that the watcher sees the change in its second build.
         writeFileSync(path.join(folder, 'teas.js'), 'export const tea = String("green");\n');
       });
     });
@@ -96,7 +96,7 @@ const files = {
   'cup-green.js': 'export const size = 200;\n',
 };
 
-// One module at a time: what fires first is then not up to the disk.
+// One module at a time, so that the order does not depend on the speed of the disk.
 const settings = {mode: 'production', entry: './index.js', parallelism: 1} as const;
 
 /** A hook by the class that has it. */
@@ -150,7 +150,7 @@ function interceptAll(hooks: object, note: (name: string) => void): void {
     const hook = value as Partial<TapableHook> | undefined;
     if (typeof hook?.intercept !== 'function' || hook._fakeHook) continue;
     const call = () => note(name);
-    // A map of hooks makes one when it is first tapped, and never calls itself.
+    // A HookMap is never called itself: intercept the hooks that it creates.
     const factory = (_key: string, keyed: TapableHook) => {
       keyed.intercept({call});
       return keyed;

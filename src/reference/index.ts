@@ -17,7 +17,7 @@ export interface Reference {
 /** Gives everything that the webpack of a version tells; what was read before is kept. */
 export const readReference = memoize((version: DocumentationVersion): Promise<Reference> =>
   cached({name: 'references', code: 'reference', inputs: inputsOf(version)}, async () => {
-    // TypeScript and the sources are only needed when nothing is kept.
+    // Imported late: TypeScript is not needed when the result is cached.
     const {readAreas} = await import('./read-areas');
     return {version: version.webpack, areas: await readAreas(version)};
   }),

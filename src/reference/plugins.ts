@@ -48,7 +48,7 @@ function factOf(exported: ExportedPlugin[], source: SourcePackage): PluginFact {
   );
   const schema = schemaOf(script);
   const comment = declaration && docCommentOf(declaration);
-  // What is only exported under an old path is deprecated; what has moved is not.
+  // A plugin is deprecated if all of its exports are; one with a new path has only moved.
   const isGone = exported.every((plugin) => plugin.deprecated);
   return {
     name,

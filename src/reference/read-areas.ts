@@ -18,7 +18,8 @@ export type Areas = Awaited<ReturnType<typeof readAreas>>;
 
 /**
  * Reads everything from the installed packages; takes some seconds. A webpack without declarations
- * for TypeScript tells what the newer one is compared with and what samples need: options and names.
+ * for TypeScript tells what the newer one is compared with and what samples and pages need: options,
+ * those of the development server, and names.
  */
 export async function readAreas(version: DocumentationVersion) {
   const webpack = webpackSource(version);
@@ -29,9 +30,7 @@ export async function readAreas(version: DocumentationVersion) {
     /** Of webpack-cli, as `webpack serve`. */
     commands,
     flags,
-    devServerOptions: readIfTyped(() =>
-      readSchemaOptions(devServerSource(version), 'lib/options.json'),
-    ),
+    devServerOptions: readSchemaOptions(devServerSource(version), 'lib/options.json'),
     options: readOptions(version),
     hooks: readIfTyped(() => readHooks(webpack, sourcePackage('enhanced-resolve', webpack.folder))),
     plugins: readIfTyped(() => readPlugins(webpack)),

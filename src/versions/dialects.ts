@@ -26,7 +26,7 @@ const dialects: Readonly<Record<VersionEntry['dialect'], Dialect>> = {
     types: true,
     flags: 'webpack',
     experiments: true,
-    // The path of the minimizer, seen from the project, is part of the hash of every chunk.
+    // The relative path of the minimizer is part of every chunk hash.
     beside: {webpack: ['minimizer-webpack-plugin']},
   },
   legacy: {

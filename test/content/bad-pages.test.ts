@@ -27,7 +27,7 @@ const faults: Record<string, [line: number, fault: RegExp, repair: RegExp]> = {
 };
 
 describe('a page with a fault', () => {
-  it('is tried for every fault there is a fixture of', () => {
+  it('has a test for every fixture', () => {
     expect(readdirSync(folder).sort()).toEqual([...Object.keys(faults), 'good.md'].sort());
   });
 
@@ -41,7 +41,7 @@ describe('a page with a fault', () => {
     },
   );
 
-  it('is no other page', async () => {
+  it('does not affect other pages', async () => {
     expect(await compileError(`${folder}/good.md`)).toBeUndefined();
   });
 });

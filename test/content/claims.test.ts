@@ -95,7 +95,7 @@ describe('claims beside a page', () => {
         value: ({mode = ''}: {mode?: string}) => {
           const isFirst = !tried.has(mode);
           tried.add(mode);
-          return Promise.resolve(isFirst && mode === 'production' ? [{what: 'is late'}] : []);
+          return Promise.resolve(isFirst && mode === 'production' ? [{message: 'is late'}] : []);
         },
       },
     }) as Sandbox;

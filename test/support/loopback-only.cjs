@@ -5,8 +5,8 @@
 const dns = require('node:dns');
 
 const {lookup} = dns;
-dns.lookup = (hostname, ...rest) => {
-  if (['localhost', '127.0.0.1', '::1'].includes(hostname)) return lookup(hostname, ...rest);
+dns.lookup = (hostname, ...parameters) => {
+  if (['localhost', '127.0.0.1', '::1'].includes(hostname)) return lookup(hostname, ...parameters);
   const error = new Error(`getaddrinfo ENOTFOUND ${hostname}`);
-  process.nextTick(rest.at(-1), Object.assign(error, {code: 'ENOTFOUND', hostname}));
+  process.nextTick(parameters.at(-1), Object.assign(error, {code: 'ENOTFOUND', hostname}));
 };

@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterAll(() => void delete process.env.WEBPACK_DOCS_CACHE);
 
-describe('a kept result', () => {
-  it('is made once, also by two at once', async () => {
+describe('cached()', () => {
+  it('computes a result once, even for two calls at the same time', async () => {
     const both = await Promise.all([get(), get()]);
     expect([...both, await get()]).toEqual(Array(3).fill({cups: 1}));
   });
@@ -33,13 +33,13 @@ describe('a kept result', () => {
     expect(await get(other)).toEqual({cups: 2});
   });
 
-  it('is made again where it will not do', async () => {
+  it('computes a result again when the stored one is not usable', async () => {
     await get();
     expect(await get({}, () => false)).toEqual({cups: 2});
     expect(await get()).toEqual({cups: 2});
   });
 
-  it('is not kept by a process whose code has changed since it began', async () => {
+  it('stores nothing when the code changed since the process started', async () => {
     const began = jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(0);
     await get();
     began.mockRestore();
@@ -47,7 +47,7 @@ describe('a kept result', () => {
     expect(await get()).toEqual({cups: 2});
   });
 
-  it('is made and kept again when it is damaged', async () => {
+  it('computes and stores a result again when the stored one is damaged', async () => {
     await get();
     const results = process.env.WEBPACK_DOCS_CACHE!;
     for (const name of readdirSync(results, {recursive: true, encoding: 'utf8'})) {
@@ -58,7 +58,7 @@ describe('a kept result', () => {
     expect(await get()).toEqual({cups: 2});
   });
 
-  it('is right where nothing can be written, and one sentence says so', async () => {
+  it('gives the result and warns once when the folder cannot be written', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     writeFileSync(path.join(folder, 'file'), '');
     process.env.WEBPACK_DOCS_CACHE = path.join(folder, 'file/results');
@@ -72,7 +72,7 @@ describe('a kept result', () => {
   });
 });
 
-describe('the code behind a result', () => {
+describe('codeFiles()', () => {
   it.each([
     ['content', 'src/content/anchors.ts', 'src/markdown/tables/index.ts'],
     ['content', 'src/versions/versions.json', 'src/checks/rules/claims.ts'],
@@ -88,12 +88,12 @@ describe('the code behind a result', () => {
     expect(files).not.toContain(excluded);
   });
 
-  it('has to be there', () => {
+  it('throws when the code does not exist', () => {
     expect(() => codeFiles('plugins/kettle')).toThrow('src/plugins/kettle makes what is kept');
   });
 });
 
-it('tells files apart by name and content', () => {
+it('hashes the names and contents of files', () => {
   const shop = path.join(folder, 'shop');
   const hash = () => hashOfFiles(shop, filesBelow(shop));
   writeFiles(shop, {a: 'tea'});

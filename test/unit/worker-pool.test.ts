@@ -38,8 +38,8 @@ const isRunning = (id: number) => {
   }
 };
 
-describe('a pool', () => {
-  it('does jobs in as many processes as it may have', async () => {
+describe('WorkerPool', () => {
+  it('runs jobs in as many processes as allowed', async () => {
     const results = await Promise.all([1, 2, 3, 4].map((value) => pool.run({kind: 'tell', value})));
     expect(results.map(({value, word}) => [value, word])).toEqual(
       [1, 2, 3, 4].map((value) => [value, 'hello']),
@@ -47,7 +47,7 @@ describe('a pool', () => {
     expect(new Set(results.map((result) => result.process)).size).toBe(2);
   });
 
-  it('ends a job that takes too long, even one that cannot be asked to end', async () => {
+  it('kills a job that takes too long, even one that ignores signals', async () => {
     const {process: first} = await pool.run({kind: 'tell'});
     options.timeLimit = 300;
     await expect(pool.run({kind: 'hang'})).rejects.toMatchObject({
@@ -60,12 +60,12 @@ describe('a pool', () => {
     expect(isRunning(first)).toBe(false);
   });
 
-  it('tells that a job takes too much memory', async () => {
+  it('reports a job that takes too much memory', async () => {
     await expect(pool.run({kind: 'fill'})).rejects.toMatchObject({reason: 'memory'});
     expect(await pool.run({kind: 'tell'})).toMatchObject({jobs: 1});
   });
 
-  it('tells what a process has written that ended', async () => {
+  it('reports the output of a process that ended', async () => {
     await expect(pool.run({kind: 'crash'})).rejects.toMatchObject({
       reason: 'exit',
       message: 'ended the process with exit code 1',
@@ -78,7 +78,7 @@ describe('a pool', () => {
     expect(await pool.run({kind: 'leave', value: 2})).toMatchObject({value: 2, jobs: 1});
   });
 
-  it('tells why its script cannot be loaded', async () => {
+  it('reports why its script cannot be loaded', async () => {
     const broken = new WorkerPool({...options, file: path.resolve('test/fixtures/no-worker.cjs')});
     await expect(broken.run({})).rejects.toThrow(
       /no-worker\.cjs did not start: [^]*Cannot find module/,

@@ -62,8 +62,7 @@ export default [
       const others = [10000, 1000000].map((chunkOverhead) =>
         seen.build({configuration: limit([{maxChunks: 3, chunkOverhead}])}),
       );
-      for (const other of await Promise.all(others))
-        assert.deepEqual(names(other), names(seen));
+      for (const other of await Promise.all(others)) assert.deepEqual(names(other), names(seen));
       assert.equal(names(seen).length, 3);
     },
     unless: {configuration: limit([{maxChunks: 2}])},

@@ -18,7 +18,7 @@ export interface TextBlock {
   /** The top-level blocks above it, it or what it is part of, and below. */
   around: readonly [
     above: RootContent | undefined,
-    own: RootContent,
+    block: RootContent,
     below: RootContent | undefined,
   ];
 }

@@ -22,7 +22,7 @@ export function factsMatching(pattern: string, facts: readonly CountedFact[]): M
 export function deepWithin({kind, name}: CountedFact, facts: readonly CountedFact[]): MeantFact[] {
   const inner = kind === 'plugin' ? 'plugin-option' : kind;
   if (!inner.endsWith('option')) return [];
-  // The name of a plugin is no option.
+  // The first part of the name is the plugin.
   const deep = inner === 'plugin-option' ? deepest + 1 : deepest;
   return facts
     .filter(

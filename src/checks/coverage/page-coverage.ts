@@ -27,7 +27,7 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
       const fact = headOf(node, siblings.slice(0, index).at(-1), facts);
       if (!fact) return;
       if (isDescribedBelow(siblings.slice(index + 1))) covered.add(fact.id);
-      // What is too deep for a head of its own is described where its name stands in the section.
+      // Deeply nested options have no directive: they count where the section names them.
       const deep = deepWithin(fact, facts);
       if (deep.length > 0) add(namedFacts(deep, namesIn(sectionOf(siblings, index))));
     }
@@ -48,7 +48,7 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
       findings.push({line, message, fix: 'correct the marker, or describe what it names'});
     }
   });
-  // What no menu and no search leads to describes nothing.
+  // An unlisted page is in no menu and no search, so readers cannot find facts on it.
   const isListed = page.frontMatter?.unlisted !== true;
   const ids = isListed ? [...covered].sort() : [];
   return {covered: ids, findings};

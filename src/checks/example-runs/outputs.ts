@@ -94,7 +94,7 @@ export function updatedOutput(pageOutput: string, actual: string): string {
     else if (added) addedLines.push(...value);
     else {
       closeGap();
-      // What a run prints now, but for lines whose end is left out.
+      // Take the lines of the run, except where the page cuts a line with "…".
       const same = pageLines.slice(at, at + value.length);
       lines.push(...value.map((line, index) => (isCut(same[index]!) ? same[index]! : line)));
     }

@@ -45,7 +45,7 @@ export function shownProject(siteDir: string, page: ContentPage, fence: ContentF
   );
   const manifests = [files.get('package.json')?.toString(), pageFiles.get('package.json')];
   for (const [file, text] of pageFiles) {
-    // What a build writes is shown, and is no part of what it is made of.
+    // Files that a build writes are shown on the page, but are not part of the source project.
     if (!file.startsWith('dist/')) files.set(file, Buffer.from(`${text}\n`));
   }
   files.set(

@@ -28,7 +28,7 @@ export function makeProject(
   const {beside} = dialectOf(documentation);
   for (const [name, range] of namedIn(files)) {
     const localPath = /^file:(.+)/.exec(range)?.[1];
-    // A package that the project has itself is copied, as npm does it with `install-links`.
+    // A package inside of the project is copied, as npm does with `install-links`.
     if (localPath)
       cpSync(path.join(folder, localPath), path.join(folder, 'node_modules', name), {
         recursive: true,

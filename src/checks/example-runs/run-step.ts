@@ -43,7 +43,7 @@ async function runPart(part: Part, context: Context): Promise<StepResult> {
   const {step, commands} = part;
   const {json, fault} = parsed(step.stepFile);
   const ordered = new Map(json?.run.map((order) => [commandOf(order), order]));
-  // Where the page shows all that step.json runs, one run serves both.
+  // If the page shows every command of step.json, one run checks both.
   const together = [...ordered.keys()].every((command) => commands.includes(command));
   const run = (some: readonly string[], isLast: boolean) =>
     runOnce(part, some, ordered, isLast ? json : {...json, open: undefined}, context);
@@ -77,7 +77,7 @@ async function runOnce(
     const {outputs, faults} = await runAll(folder, commands, ordered);
     faults.unshift(...early.faults);
     if (faults.length === 0 && open !== undefined) {
-      // Whoever opens no page does not load Playwright.
+      // Playwright is loaded only for steps that open a page.
       const {checkAssertions} = await import('./assertions');
       faults.push(...(await checkAssertions(await browser(), folder, {open, seen})));
     }

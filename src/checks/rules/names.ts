@@ -29,7 +29,7 @@ export const names: SampleRule = {
     const lint = (sourceType: 'module' | 'commonjs') => linted(fence, sourceType, defined);
     const messages = lint('module');
     const [fatal] = messages.filter((message) => message.fatal);
-    // `return` and `with` outside of functions, `delete name`: fine in a CommonJS file.
+    // A CommonJS file may have `return` and `with` outside of functions, and `delete name`.
     const script = fatal ? lint('commonjs') : messages;
     const messagesToReport = script.some((message) => message.fatal) ? [fatal!] : script;
     return messagesToReport.map(({message, line, fatal: broken}) => ({
@@ -63,7 +63,7 @@ function linted(
   defined: Record<string, 'readonly' | 'writable'>,
 ): Linter.LintMessage[] {
   const isNode = sampleKindOf(fence) !== 'source';
-  // What a page says between two blocks may declare a name; a block with a title is a whole file.
+  // A block without a title may use names that the text or the block above it declares.
   const isWhole =
     isNode || (fence.title !== undefined && !/^(?:dist|build|public)\//.test(fence.title));
   return linter.verify(fence.source, {

@@ -104,7 +104,7 @@ function compareTerminal(
     ({output}, index) => differenceOf(output, actual[index] ?? '') ?? [],
   );
   if (fence.pasted !== undefined) {
-    // Of times that differ, too: which lines a command prints may depend on them.
+    // Compared exactly, with times: which lines a command prints may depend on them.
     const isSame = exchanges.every(
       ({output}, index) => output.trimEnd() === actual[index]?.trimEnd(),
     );

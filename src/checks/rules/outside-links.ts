@@ -34,7 +34,7 @@ export const outsideLinks: TextRule = {
 };
 
 function faultOf(url: string): [message: string, fix: string] | undefined {
-  // Links to pages of this site are followed by the rule of links inside.
+  // Links to pages of this site are checked when the content index is read.
   if (/^(?:[/#.]|pathname:|v\d[^:/]*:|[^:?#]+\.mdx?(?:[?#]|$))/.test(url)) return undefined;
   if (/^mailto:[^@\s]+@[^@\s]+\.\w+$/.test(url)) return undefined;
   if (!/^https:\/\/[^/\s]/.test(url) || !URL.canParse(url)) {

@@ -11,7 +11,7 @@ export const script: SampleRule = {
   appliesTo: (fence) => sampleKindOf(fence) === 'script',
   async check(sample, {sandbox, limit}) {
     const {fence, version} = sample;
-    // A script with missing packages cannot run; its names and syntax are still looked at.
+    // A script whose packages are not installed cannot run; names and syntax are checked by other rules.
     if (fence.needs.length > 0) return [];
     const files = filesAround(sample);
     const {file, text} = compiled(

@@ -38,9 +38,9 @@ export const statedDefaults: TextRule = {
 
 const fix = 'correct it, or leave it to ::option, which shows the default';
 
-/** What webpack computes while it runs cannot be held against a text. */
+/** Compares a stated default with those of webpack; a default that is code cannot be compared. */
 function contradiction({value}: Stated, {path, defaults, byMode}: OptionFact): string | undefined {
-  const values = [...defaults.map((known) => known.value), ...Object.values(byMode ?? {})];
+  const values = [...defaults.map((entry) => entry.value), ...Object.values(byMode ?? {})];
   if (
     values.length === 0 ||
     values.some((text) => literal(text) === undefined || literal(text) === value)
@@ -67,7 +67,7 @@ function statedIn(block: Nodes): Stated[] {
   let name: string | undefined;
   let end = 0;
   for (const {0: mark, index} of masked.matchAll(/￼+/g)) {
-    // The name of an option says nothing beyond its sentence.
+    // A name counts only within its sentence.
     if (/[.!?:;](?:\s|$)/.test(masked.slice(end, index))) name = undefined;
     end = index + mark.length;
     const code = text.slice(index, end);

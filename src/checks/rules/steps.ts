@@ -39,7 +39,7 @@ export function chainsOf(
       const example = readExample(siteDir, examplesFolderOf(file), name);
       if (example.steps[0]?.name) chains.set(name, {example, line: fence.line});
     } catch {
-      // Whoever names an example that is not there hears it from another rule.
+      // An example that does not exist is reported by another rule.
     }
   }
   return [...chains.values()];

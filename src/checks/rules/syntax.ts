@@ -81,7 +81,7 @@ const scss: Parser = (source) =>
         ],
       }),
     ({sassMessage, span}) => {
-      // A name that another file declares is no fault of the syntax.
+      // Another file may declare the name: that is no syntax error.
       const isElsewhere = /^Undefined |^There is no module|^The target selector/.test(sassMessage);
       if (isElsewhere) return undefined;
       return {message: sassMessage.replace(/\.$/, ''), line: span.start.line + 1};

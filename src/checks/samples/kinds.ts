@@ -51,7 +51,7 @@ function exportedObject(source: string): ObjectExpression | undefined {
     const value = parseExpressionAt(source, objectStart, {ecmaVersion: 'latest'});
     return value.type === 'ObjectExpression' ? value : undefined;
   } catch {
-    // What is wrong with it is said by the rule of names.
+    // The rule `names` reports syntax errors.
     return undefined;
   }
 }

@@ -39,7 +39,7 @@ function withRequestedFiles(
   fence: ContentFence,
 ): Map<string, string> {
   const nearest = new Map(files.map(({title}) => [title!, nearestOf(title!, files, fence)!]));
-  // The loop comes to what is added to the list.
+  // The list grows while it is walked: files that are added are searched for requests, too.
   const open = [fence, ...nearest.values()];
   for (const {title = '', source} of open)
     for (const requestedPath of requestedPaths(title, source)) {
@@ -67,7 +67,7 @@ function requestedPaths(file: string, text: string): string[] {
       path.posix.join(path.posix.dirname(file), request),
       path.posix.join(request),
     ];
-    // An entry of another chapter belongs to another example; the smallest one will do.
+    // An entry in src/ of another chapter belongs to another example: a minimal one replaces it.
     const allowed = candidates.filter((candidate) => isSource || !candidate.startsWith('src/'));
     return allowed.flatMap((candidate) => [candidate, `${candidate}.js`]);
   });

@@ -15,7 +15,7 @@ const jobs = {
 const environment = {...process.env};
 
 process.on('message', async (job) => {
-  // Options such as --node-env change the environment, which is that of the next job, too.
+  // Options such as --node-env change the environment: each job starts with the original one.
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, environment);
   process.chdir(job.folder);

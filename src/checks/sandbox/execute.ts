@@ -36,7 +36,7 @@ export class Program {
     try {
       process.kill(-this.#id, 'SIGKILL');
     } catch {
-      // It has ended in the meantime.
+      // The process has already ended.
     }
   }
 }

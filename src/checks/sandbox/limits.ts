@@ -29,7 +29,7 @@ export const limitedTo = (folder: string): string[] => [
   `--allow-fs-write=${folder}/`,
   '--allow-worker',
   '--allow-addons',
-  // Where the permissions know of the network, no-network.cjs decides what is reached.
+  // Where Node.js can forbid the network, it is allowed, and no-network.cjs limits it to this machine.
   ...(process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []),
   `--max-old-space-size=${memoryLimit}`,
   '--require',

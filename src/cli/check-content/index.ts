@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     isProved: (file) => runs.has(file),
     onChecked: progressOf(runs.size),
   });
-  // What the pages of a version describe together is known when all of them were read.
+  // Coverage can only be measured when all pages of a version were checked.
   const measured = paths.length === 0 ? versions : [];
   const coverages = await Promise.all(
     measured.map((version) => coverageOfVersion(siteDir, version, reports)),

@@ -44,7 +44,7 @@ export function pagesToTry(siteDir: string, files: readonly string[]): Set<strin
     try {
       return execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'});
     } catch {
-      // A copy without its history, or one with fewer commits.
+      // No git history, or fewer commits than asked for.
       return '';
     }
   };

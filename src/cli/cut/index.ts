@@ -27,7 +27,7 @@ function main(siteDir: string): void {
 }
 
 function cut(siteDir: string, label: string): void {
-  // Docusaurus starts all plugins, and a cut needs no READMEs.
+  // Docusaurus starts all plugins: do not mirror READMEs, which a cut does not need.
   const env = {...process.env, MIRROR: 'skip'};
   const run = (program: string, ...words: string[]) =>
     execFileSync(program, words, {cwd: siteDir, stdio: 'inherit', env});
@@ -42,7 +42,7 @@ function cut(siteDir: string, label: string): void {
 
   const snapshot = placeVersion({...newest, state: 'maintained'});
   run('npx', 'docusaurus', 'docs:version', snapshot.name);
-  // Docusaurus copies all there is: also what npm and a build wrote, which git ignores.
+  // Docusaurus copies ignored files, too, such as node_modules: delete them.
   run('git', 'clean', '-fdXq', '--', snapshot.folder);
   for (const page of pagesOfSite) rmSync(path.join(siteDir, snapshot.folder, page), {force: true});
 

@@ -50,14 +50,14 @@ async function findNewFacts(releases: Releases, upTo: string, before: ReleasesDa
     if (!satisfies(version, `>${start} <=${upTo}`)) continue;
     const newer = await releases.facts(version);
     for (const kind of kinds) {
-      // What is gone is not told of. A default stays with its option, whatever it is now.
+      // Removed names are dropped; a changed default stays as long as its option exists.
       const present = subjectsOf(kind, newer);
       const stays = (name: string) => present.has(subjectOf(kind, name));
       const remaining = Object.entries(factsByKind[kind]).map(([of, names]) => [
         of,
         names.filter(stays),
       ]);
-      // The default of a new option is no change.
+      // The default of a new option is not a changed default.
       const subjects = subjectsOf(kind, kind === 'defaults' ? older : newer);
       const fresh = [...newer[kind]]
         .filter((name) => !older[kind].has(name) && subjects.has(subjectOf(kind, name)))

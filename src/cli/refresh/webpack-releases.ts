@@ -24,7 +24,7 @@ export const webpackReleases = {
   async dates() {
     const {versions, time} = await packument('webpack', {...registryOptions(), fullMetadata: true});
     const newestFirst = Object.keys(versions).sort(rcompare);
-    // A registry may tell when a release was changed; none is younger than those after it.
+    // A registry may give the date of a later change: no release is newer than the one after it.
     let latest = '9999';
     const dates = newestFirst.map((version) => {
       const day = time![version]!.slice(0, 10);
@@ -35,7 +35,7 @@ export const webpackReleases = {
   },
   async facts(version: string) {
     await mkdir('node_modules/.cache', {recursive: true});
-    // Inside of node_modules, the code of a release finds the packages that it needs.
+    // Inside of node_modules, the release finds its dependencies.
     const folder = await mkdtemp('node_modules/.cache/release-');
     try {
       await writeFile(path.join(folder, 'package.json'), '{}');
@@ -57,7 +57,7 @@ function factsIn(folder: string): ReleaseFacts {
   const file = parseSchema(schema);
   const options = flatten(file);
   const paths = options.map((option) => option.path);
-  // What has parts is told by them, and what is given up has no default that matters.
+  // Options with parts are listed by their parts; defaults of deprecated options do not matter.
   const documented = options.filter(
     ({path: optionPath, schemas}) =>
       !isDeprecated(schemas, file) && !paths.some((other) => other.startsWith(`${optionPath}.`)),
@@ -75,7 +75,7 @@ function factsIn(folder: string): ReleaseFacts {
         const text = defaults.map(
           ({value, when}) => `${isOff(value) ? 'off' : value}${when ? ` (${when})` : ''}`,
         );
-        // Some defaults are places in webpack itself.
+        // Some defaults are paths inside of webpack.
         const value = text.join(', ').replaceAll(`${folder}/`, '');
         return text.length > 0 ? `${withoutBrackets(name)}: ${value}` : [];
       }),

@@ -41,7 +41,7 @@ function movePin({version, name, release}: UpgradeRequest, siteDir: string): voi
       stdio: 'inherit',
     });
   const pin = ['--save-dev', '--save-exact', '--workspace', version.folder, `${name}@${release}`];
-  // What an installation leaves out for this machine, the lockfile has to keep for others.
+  // Update the lockfile for all platforms first: an installation leaves out packages for others.
   npm('--package-lock-only', '--ignore-scripts', ...pin);
   npm('--no-save');
 }

@@ -55,7 +55,7 @@ const downloadLink = (root: string, name: string): Paragraph => ({
   children: [
     {
       type: 'link',
-      // An address of a file, not of a page: Docusaurus shall not look for the page.
+      // `pathname:` keeps Docusaurus from looking for a page at the address of the file.
       url: `pathname://${archiveAddress(root, name)}`,
       children: [{type: 'text', value: `Download ${name}.zip`}],
     },

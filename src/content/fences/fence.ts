@@ -46,7 +46,7 @@ export function assertWritable({language, annotated, source}: Fence): void {
       `${language} is no language the highlighter knows; correct it, add it to src/content/fences/languages.ts, or write text`,
     );
   }
-  // A sample of Markdown may show how it is written.
+  // A block of Markdown may show how `@note` is written.
   const isMarkdown = /^(md|mdx|markdown)$/.test(language ?? '');
   if (!annotated && !isMarkdown && /^\s*\/\/ @note\b/m.test(source)) {
     throw new Error('// @note needs annotated behind the language');

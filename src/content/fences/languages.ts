@@ -9,7 +9,7 @@ import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 import languageNames from './language-names.json' with {type: 'json'};
 
-// Not all that there are: some add tokens to the grammars of others, here of CSS and JavaScript.
+// Not all of refractor: some languages add tokens to the grammars of CSS and JavaScript.
 for (const syntax of [coffeescript, handlebars, json5, jsx, nginx, stylus, toml, tsx]) {
   refractor.register(syntax);
 }

@@ -48,7 +48,7 @@ const isAnnotated = ({meta}: Code) => /(?:^|\s)annotated(?:\s|$)/.test(meta ?? '
 
 /** Changes the links in the notes of annotated code, which are Markdown; what is in backticks is none. */
 function changeAnnotated(code: Code, change: (link: PageLink, node: Nodes) => string): void {
-  // Below the line of the fence.
+  // The code starts one line below the fence.
   const first = (code.position?.start.line ?? 1) + 1;
   const lines = code.value.split('\n').map((text, index) => {
     const changed = (part: string) =>

@@ -35,28 +35,37 @@ export function readNotes(annotated: string): {source: string; notes: Note[]} {
   let open: {text: string; at: number} | undefined;
   for (const [index, line] of annotated.split('\n').entries()) {
     const at = index + 1;
-    const begins = noteStart.exec(line);
-    const goesOn = open && noteContinuation.exec(line);
-    if (begins && open)
-      throw new LocatedError(at, '// @note stands above a line that has one: join them');
-    if (begins) open = {text: begins[1]!.trim(), at};
-    else if (goesOn) open!.text = `${open!.text} ${goesOn[1]!}`.trim();
-    else {
-      lines.push(line);
-      if (line.length > maxLineLength) {
-        const message = `a line of ${line.length} characters leaves notes no room: break it before ${maxLineLength + 1}`;
-        throw new LocatedError(at, message);
-      }
-      if (!open) continue;
-      if (!line.trim()) throw new LocatedError(open.at, noLineBelow);
-      if (!open.text)
-        throw new LocatedError(open.at, '// @note says nothing: write the note behind it');
-      notes.push({text: open.text, line: lines.length});
-      open = undefined;
+    const start = noteStart.exec(line);
+    if (start) {
+      if (open) throw new LocatedError(at, '// @note stands above a line that has one: join them');
+      open = {text: start[1]!.trim(), at};
+      continue;
     }
+    const continuation = open && noteContinuation.exec(line);
+    if (open && continuation) {
+      open.text = `${open.text} ${continuation[1]!}`.trim();
+      continue;
+    }
+
+    lines.push(line);
+    checkLength(line, at);
+    if (!open) continue;
+    if (!line.trim()) throw new LocatedError(open.at, noLineBelow);
+    if (!open.text)
+      throw new LocatedError(open.at, '// @note says nothing: write the note behind it');
+    notes.push({text: open.text, line: lines.length});
+    open = undefined;
   }
   if (open) throw new LocatedError(open.at, noLineBelow);
   return {source: lines.join('\n'), notes};
+}
+
+/** @throws when a line of code leaves no room for notes beside it */
+function checkLength(line: string, at: number): void {
+  if (line.length <= maxLineLength) return;
+  const advice = `break it before ${maxLineLength + 1}`;
+  const message = `a line of ${line.length} characters leaves notes no room: ${advice}`;
+  throw new LocatedError(at, message);
 }
 
 /**

@@ -20,6 +20,14 @@ export function isTerminal(fence: Fence): boolean {
   return sessions.has(fence.language ?? '') || isShell(fence);
 }
 
+/** Lines of a terminal that belong together. */
+interface TerminalBlock {
+  kind: 'command' | 'remark' | 'output';
+  text: string;
+  /** Number of its first line, from 1. */
+  start: number;
+}
+
 /**
  * Gives the lines of a terminal: each command in a `span` without its prompt, and each remark on one,
  * the output of webpack in its colors, marked lines of it in a `mark`. In a session, what has no
@@ -28,16 +36,18 @@ export function isTerminal(fence: Fence): boolean {
 export function terminalLines({source, language = '', marked}: Fence): ElementContent[] {
   const lines = source.split('\n');
   const isSession = sessions.has(language);
-  const isCommand = (line: string) => (isSession ? prompt.test(line) : /^[^#\s]/.test(line));
-  const isRemark = (line: string) => !isSession && line.startsWith('#');
+  const kindOf = (line: string): TerminalBlock['kind'] => {
+    if (isSession ? prompt.test(line) : /^[^#\s]/.test(line)) return 'command';
+    return !isSession && line.startsWith('#') ? 'remark' : 'output';
+  };
 
-  const blocks: {kind: 'command' | 'remark' | 'output'; text: string; start: number}[] = [];
+  const blocks: TerminalBlock[] = [];
   lines.forEach((line, index) => {
     const text = line.replace(prompt, '') + (index < lines.length - 1 ? '\n' : '');
     const last = blocks.at(-1);
     const isIndented = !isSession && /^\s+\S/.test(line);
     const continues = last?.kind === 'command' && (isIndented || /\\\n$/.test(last.text));
-    const kind = isCommand(line) ? 'command' : isRemark(line) ? 'remark' : 'output';
+    const kind = kindOf(line);
     if (continues || (kind === 'output' && last?.kind === kind)) last!.text += text;
     else blocks.push({kind, text, start: index + 1});
   });

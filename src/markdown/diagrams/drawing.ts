@@ -35,11 +35,12 @@ export function drawBoxes(
   };
 
   const drawBox = (node: Node, incoming: Link | undefined): Element => {
-    const place = layout?.boxes[node.index];
+    const placedBox = layout?.boxes[node.index];
     const namedLinks = linksFrom(node).filter((link) => !isHost(link));
     const attributes = {
       className: classes(node.paths, 'box', node.later && 'later'),
-      style: place && `--x:${place.x}px;--y:${place.y + top}px;--width:${place.width}px`,
+      style:
+        placedBox && `--x:${placedBox.x}px;--y:${placedBox.y + top}px;--width:${placedBox.width}px`,
       dataN: node.index,
       dataK: node.lights.join(' '),
       tabIndex: 0,

@@ -4,7 +4,8 @@ import {toString} from 'mdast-util-to-string';
 import {addressOfFile} from '../../content/address';
 import {writtenPagesBelow} from '../../content/list-pages';
 import {parseCheckedPage} from '../../content/page';
-import type {DocumentationVersion} from '../../versions';
+import {sectionFoldersOf} from '../directive-sources';
+import type {PageOfDirectives} from '../leaf-directives';
 
 /** Addresses of entries by the name of what they are about: `Compiler.run`. */
 export type FactAddresses = ReadonlyMap<string, string>;
@@ -12,32 +13,50 @@ export type FactAddresses = ReadonlyMap<string, string>;
 /** A heading or page that describes what a directive names. */
 export type DescribedName = ReturnType<typeof listDescribedNames>[number];
 
-/** The section whose pages describe what a directive names. */
-const sections = {hook: 'api', plugin: 'plugins'};
+/** What other pages describe, as far as the directives of a page read them. */
+export interface Descriptions {
+  /** Names on pages of the same version. */
+  own: readonly DescribedName[];
+  /** Names on pages of the version that options are compared with. */
+  compared: readonly DescribedName[];
+}
 
-/** Reads where the pages of a version describe all hooks, or all plugins. */
-export async function readFactAddresses(
-  directive: keyof typeof sections,
-  version: DocumentationVersion,
-): Promise<FactAddresses> {
-  const descriptions = await readDescribedNames(sections[directive], version);
-  return new Map(
-    descriptions
+/**
+ * Reads what other pages describe.
+ * @param page its directives say which folders are read (`directive-sources.ts`)
+ */
+export async function readDescriptions({
+  directives,
+  version,
+}: Pick<PageOfDirectives, 'directives' | 'version'>): Promise<Descriptions> {
+  const folders = new Set(directives.flatMap((name) => sectionFoldersOf(name, version)));
+  const read = async (isOwn: boolean) => {
+    const chosen = [...folders].filter(
+      (folder) => folder.startsWith(`${version.folder}/`) === isOwn,
+    );
+    return (await Promise.all(chosen.map(readDescribedNames))).flat();
+  };
+  return {own: await read(true), compared: await read(false)};
+}
+
+/** Gives where pages describe all hooks, or all plugins, that are among what was read. */
+export const factAddresses = (
+  directive: 'hook' | 'plugin',
+  described: readonly DescribedName[],
+): FactAddresses =>
+  new Map(
+    described
       .filter((description) => description.directive === directive)
       .map(({written, address}) => [written, address]),
   );
-}
 
 /** Parsed pages by file: many pages ask for all of a section, whose pages are parsed once per change. */
 const parsedPages = new Map<string, {source: string; names: Promise<DescribedName[]>}>();
 
-/** Reads what the pages of a section of a version describe by directives. */
-export async function readDescribedNames(
-  section: string,
-  version: DocumentationVersion,
-): Promise<DescribedName[]> {
+/** Reads what the pages of a folder describe by directives. */
+async function readDescribedNames(folder: string): Promise<DescribedName[]> {
   const pages = await Promise.all(
-    writtenPagesBelow(process.cwd(), `${version.folder}/${section}`).map(async (file) => {
+    writtenPagesBelow(process.cwd(), folder).map(async (file) => {
       const source = await readFile(file, 'utf8');
       if (!source.includes('\n::')) return [];
       const cachedPage = parsedPages.get(file);

@@ -3,10 +3,11 @@ import {h} from 'hastscript';
 import type {Heading, InlineCode, RootContent} from 'mdast';
 import {readReference} from '../../reference';
 import {nearestName} from '../../reference/options/names';
+import {comparedWith} from '../../reference/options/version-difference';
 import {finishedHtml} from '../finished-html';
 import {type Directive, leafDirectives} from '../leaf-directives';
-import {readOtherVersionAddresses} from '../options/option-entries';
-import {readFactAddresses} from './fact-addresses';
+import {optionAddresses} from '../options/option-entries';
+import {factAddresses, readDescriptions} from './fact-addresses';
 import {factKinds} from './fact-kinds';
 import {factList} from './fact-list';
 import type {FactKind, NamedFact} from './fact-types';
@@ -18,13 +19,16 @@ import type {FactKind, NamedFact} from './fact-types';
  * @throws naming file and line, when the pinned webpack knows no such name, when the heading above
  *   says something else, or when that of an option has another id than links expect
  */
-export const factDirectives = leafDirectives(Object.keys(factKinds), async ({version}) => {
+export const factDirectives = leafDirectives(Object.keys(factKinds), async (page) => {
+  const {version} = page;
   const {areas} = await readReference(version);
+  const {own, compared} = await readDescriptions(page);
+  const otherVersion = comparedWith(version);
   const described = {
     version,
-    hooks: await readFactAddresses('hook', version),
-    plugins: await readFactAddresses('plugin', version),
-    otherVersionOptions: await readOtherVersionAddresses(version),
+    hooks: factAddresses('hook', own),
+    plugins: factAddresses('plugin', own),
+    otherVersionOptions: otherVersion ? optionAddresses(compared, otherVersion) : new Map(),
   };
   return ({node, text, above, parent}: Directive): RootContent => {
     const heading = above?.type === 'heading' ? above : undefined;

@@ -1,8 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {readOptions} from '../../reference/options';
-import {comparedWith} from '../../reference/options/version-difference';
 import type {DocumentationVersion} from '../../versions';
-import {type DescribedName, readDescribedNames, type FactAddresses} from '../facts/fact-addresses';
+import {type DescribedName, type FactAddresses, readDescriptions} from '../facts/fact-addresses';
+import type {PageOfDirectives} from '../leaf-directives';
 import {withoutLinks} from '../nodes';
 
 /** An option that has a heading, or a page, in the reference. */
@@ -14,20 +14,25 @@ export interface OptionEntry {
   line: PhrasingContent[];
 }
 
-/** Reads which options the pages of the section describe, in alphabetical order. */
-export async function readOptionEntries(version: DocumentationVersion): Promise<OptionEntry[]> {
-  const described = await readDescribedNames('configuration', version);
-  return optionEntriesOf(described, version).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+/** Reads the options that other pages describe for the directives of a page, in alphabetical order. */
+export async function readOptionEntries(
+  page: Pick<PageOfDirectives, 'directives' | 'version'>,
+): Promise<OptionEntry[]> {
+  const {own} = await readDescriptions(page);
+  return optionEntriesOf(own, page.version).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Reads where pages of the version after this one, or before it, describe their options. */
-export async function readOtherVersionAddresses(
-  current: DocumentationVersion,
-): Promise<FactAddresses> {
-  const version = comparedWith(current);
-  const entries = version ? await readOptionEntries(version) : [];
-  return new Map(entries.map(({name, address}) => [name.replaceAll('.<name>', '.*'), address]));
-}
+/** Gives where the pages of a version describe its options. */
+export const optionAddresses = (
+  described: readonly DescribedName[],
+  version: DocumentationVersion,
+): FactAddresses =>
+  new Map(
+    optionEntriesOf(described, version).map(({name, address}) => [
+      name.replaceAll('.<name>', '.*'),
+      address,
+    ]),
+  );
 
 /** Gives the options among what pages describe. */
 export const optionEntriesOf = (

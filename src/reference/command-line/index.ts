@@ -47,12 +47,12 @@ export function readCommandLine(version: DocumentationVersion): {
   for (const {name: command, options: registered} of optionSets) {
     const names = new Set(registered.map(({long}) => long));
     for (const {long, short, description, negate, variadic, required, optional} of registered) {
-      // `--no-…` of a flag that is there is told with that flag.
+      // `--no-…` of a known flag is listed as its opposite, not as a flag of its own.
       if (negate && names.has(long.replace(/^--no-/, '--'))) continue;
       const name = long.replace(/^--/, '');
       const origin = origins.find(({madeFlags}) => name in madeFlags);
       const opposite = `--no-${name}`;
-      // A flag that means the same for several commands is one.
+      // The same name and description for several commands is one flag.
       const key = `${name} ${description}`;
       const commandsWithFlag = flags.get(key)?.commands ?? [];
       flags.set(key, {
@@ -145,6 +145,6 @@ function readRegistered(version: DocumentationVersion): Registered {
     maxBuffer: Infinity,
   });
   const {options, commands} = JSON.parse(output[3]!) as Registered;
-  // The command line registers them as soon as each is loaded, in another order each time.
+  // Commands are registered as they are loaded, in a different order each time.
   return {options, commands: commands.sort((a, b) => a.name.localeCompare(b.name))};
 }

@@ -7,7 +7,7 @@ const path = require('node:path');
 
 const [folder] = process.argv.slice(2);
 const loaded = createRequire(path.join(folder, 'package.json'))('webpack-cli');
-// Older ones export the class itself.
+// Older versions of webpack-cli export the class itself.
 const CommandLine = loaded.default ?? loaded;
 
 const commandLine = new CommandLine();
@@ -18,7 +18,7 @@ process.on('exit', () => {
     description: command.description(),
     options: command.options,
   }));
-  // What it shows does not matter: it may end with an error where no development server for it is installed.
+  // The help itself is not used: ignore an error for a missing development server.
   process.exitCode = 0;
   writeFileSync(3, JSON.stringify({options: program.options, commands}));
 });

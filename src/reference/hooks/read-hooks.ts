@@ -90,7 +90,7 @@ function resolverHooks(source: SourcePackage): RawHookFact[] {
   const first = declaredHooks.find(({name}) => name === 'resolve')!;
   const file = 'lib/ResolverFactory.js';
   const text = readText(source, file);
-  // Every step is like the first one.
+  // Every step has the kind and the arguments of the hook `resolve`.
   const steps = [...text.matchAll(/\.ensureHook\("(\w+)"\)/g)].map(({1: name = '', index}) => ({
     ...first,
     name,

@@ -23,7 +23,7 @@ export async function readLoaderContext(source: SourcePackage): Promise<LoaderCo
     plugins: [new webpack.HotModuleReplacementPlugin()],
     module: {rules: [{test: /log\.js$/, use}]},
   });
-  // Without writing anything.
+  // `compile` builds without writing files.
   await promisify(compiler.compile.bind(compiler))();
   const members = membersIn(source.script('types.d.ts'), contexts);
   const declared = new Map(members.map(({name, fact, type}) => [name, {...fact, type}]));

@@ -80,7 +80,7 @@ function parserNames(source: SourcePackage): Map<string, Set<string>> {
   const hooks = Object.values(parser.hooks as object as Record<string, KeyedHooks>);
   const names = new Map<string, Set<string>>();
   for (const [name, {taps}] of hooks.flatMap(({_map = []}) => [..._map])) {
-    // A symbol is no name that can be written.
+    // Symbols cannot be written in code.
     if (typeof name === 'symbol') continue;
     names.set(name, new Set([...(names.get(name) ?? []), ...taps.map((tap) => tap.name)]));
   }

@@ -23,7 +23,7 @@ function factsOf(version: DocumentationVersion): OptionFact[] {
   const file = parseSchema(text);
   const lineOf = readLines(text, file);
   const defaultsOf = readDefaults(version);
-  // Without types there are no names for what functions take.
+  // The names of parameters come from the types of webpack.
   const signatures = dialectOf(version).types
     ? readSignatures(webpack.script('types.d.ts'), file)
     : undefined;

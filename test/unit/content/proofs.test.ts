@@ -36,7 +36,7 @@ const record = 'docs/guides/_proofs/tea.json';
 const read = () => readProof(site, page, proofHash(site, page));
 const manifest = () => readFileSync(path.join(site, 'docs/package.json'), 'utf8');
 
-it('fits while the page and all that is proved with it are the same', () => {
+it('is valid while the page, its examples and its claims are unchanged', () => {
   set(record, formatProof(proof()));
   expect(read()).toEqual({proof: proof()});
   set('docs/_examples/pot/index.js', 'pour(1);');
@@ -76,7 +76,7 @@ it.each<[string, () => string | undefined, RegExp]>([
   expect(read()).toEqual({fault: expect.stringMatching(sentence)});
 });
 
-it('is refused when a run counts other things, or when its page was renamed', () => {
+it('is reported when a run gives other counts, or when its page was renamed', () => {
   const {hash} = proof();
   const pages = [{file: page, hash, record: {proof: proof()}}];
   const run = (changes: object) => {

@@ -16,7 +16,7 @@ function directory(root: DirectoryNode, name: string): DirectoryNode {
 }
 
 describe('readVersion on a sound tree', () => {
-  it('finds nothing to complain about', async () => {
+  it('reports no problems', async () => {
     const version = await read('good');
     expect(version.problems).toEqual([]);
     expect(findDeadLinks([version])).toEqual([]);
@@ -62,7 +62,7 @@ describe('readVersion on a sound tree', () => {
     });
   });
 
-  it('drops the underscore of a mirrored page and keeps where it came from', async () => {
+  it('drops the underscore of a mirrored page and keeps its source', async () => {
     const {root} = await read('good');
     const [page] = directory(root, 'loaders').children as PageNode[];
     expect(page).toMatchObject({
@@ -85,7 +85,7 @@ describe('readVersion on the broken copy', () => {
     );
   });
 
-  it('tells every problem at once, with file, line, field and what is allowed', async () => {
+  it('reports all problems at once, with file, line, field and allowed values', async () => {
     const version = await read('broken');
     const problems = [...version.problems, ...findDeadLinks([version])];
     const text = new ContentError(problems).message;

@@ -48,7 +48,7 @@ describe('sectionMenu', () => {
     expect(nearest.get('/loaders/css-loader/')).toEqual({[older.label]: older.base});
   });
 
-  it('lists and describes pages only when asked to', async () => {
+  it('lists and describes pages only when requested', async () => {
     const {root, others} = await roots();
     const [plain] = sectionMenu(root, others, 'contribute', false).groups[0]!.pages;
     expect(plain).not.toHaveProperty('description');

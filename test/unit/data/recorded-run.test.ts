@@ -57,7 +57,7 @@ describe('what is recorded of a build', () => {
     ]);
   });
 
-  it('is not taken from what is no JSON of webpack', () => {
+  it('rejects JSON that is not from webpack', () => {
     expect(() => recordedRun({assets: []})).toThrow('chunks');
   });
 

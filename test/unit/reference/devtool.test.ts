@@ -18,7 +18,7 @@ it('lists texts that webpack accepts, and none that it does not', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('misses none that can be made of the same words', () => {
+it('lists every accepted text that combines the same words', () => {
   const words = [...new Set(names.flatMap((name) => name.split('-')))];
   const ofThree = words.flatMap((a) =>
     words.flatMap((b) => [a, `${a}-${b}`, ...words.map((c) => `${a}-${b}-${c}`)]),

@@ -39,7 +39,7 @@ describe('the order of hooks', () => {
     expect(names(order.rebuild).at(-1)).toBe('Compiler.watchClose');
   });
 
-  it('neither runs nor emits in a child compiler', () => {
+  it('has neither run nor emit hooks in a child compiler', () => {
     const child = names(order.childCompiler);
     expect(child).toContain('Compilation.seal');
     expect(child).not.toContain('Compiler.run');

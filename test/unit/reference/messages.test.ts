@@ -1,7 +1,7 @@
 import {messagesIn} from '../../../src/reference/messages';
 import {scriptOf} from './script-of';
 
-it('puts the parts of a message together', () => {
+it('joins the parts of a message', () => {
   const script = scriptOf(`
     /** Reported when dough is cold. */
     class ColdDoughWarning extends WebpackError {

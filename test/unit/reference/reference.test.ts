@@ -87,8 +87,13 @@ describe('what the newest webpack tells', () => {
   });
 });
 
-it('is of an older webpack what pages and samples need: options, and names in modules', async () => {
+it('has options, those of the development server, and module names for an older webpack', async () => {
   const {areas} = await readReference(older);
   const filledAreas = Object.entries(areas).filter(([, facts]) => facts.length > 0);
-  expect(filledAreas.map(([area]) => area)).toEqual(['options', 'variables', 'moduleApi']);
+  expect(filledAreas.map(([area]) => area)).toEqual([
+    'devServerOptions',
+    'options',
+    'variables',
+    'moduleApi',
+  ]);
 });

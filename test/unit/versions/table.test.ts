@@ -19,7 +19,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const snapshots = versions.filter(({state}) => state !== 'current');
 
 describe('the table of versions', () => {
-  it('is one that its schema allows', () => {
+  it('follows its schema', () => {
     expect(versionList.safeParse(read('src/versions/versions.json')).error).toBeUndefined();
   });
 
@@ -34,7 +34,7 @@ describe('the table of versions', () => {
     expect(versionList.safeParse(entries).error?.message).toContain(message);
   });
 
-  it('says what the files say that Docusaurus reads', () => {
+  it('agrees with versions.json and the sidebars that Docusaurus reads', () => {
     expect(read('versions.json')).toEqual(snapshots.map(({name}) => name));
     for (const {name, folder} of snapshots) {
       const snapshot = read(`versioned_sidebars/version-${name}-sidebars.json`) as object;
@@ -80,7 +80,7 @@ describe('a version', () => {
     expect(withoutBase(`${version.base}concepts/`)).toBe('/concepts/');
   });
 
-  it('that does not exist is named, with those that do', () => {
+  it('that does not exist throws an error that lists the existing ones', () => {
     expect(() => versionLabeled('77')).toThrow(
       `No documentation version is about webpack 77; src/versions/versions.json lists: ${newest.name} (webpack ${newest.label})`,
     );

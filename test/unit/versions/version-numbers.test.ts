@@ -54,7 +54,7 @@ const files = [
   ...readdirSync('.'),
 ].filter(isCode);
 
-it('is only the table, and what is about one version, that knows its number', () => {
+it('no code outside src/versions and the folders of versions contains a version number', () => {
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap((file) => versionNumbersIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
@@ -62,7 +62,7 @@ it('is only the table, and what is about one version, that knows its number', ()
 /** Whether data is about files of one version, which a snapshot has to take along. */
 const isOfVersion = (text: string) => versions.some(({folder}) => text.includes(`"${folder}/`));
 
-it('is the folder of a version that holds data about its files', () => {
+it('data about files of a version lies in the folder of the version', () => {
   const data = readdirSync('src', {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.json'),
   );
@@ -73,7 +73,7 @@ it('is the folder of a version that holds data about its files', () => {
   expect(isOfVersion(`{"${newest.folder}/_examples/card/01-setup": {}}`)).toBe(true);
 });
 
-it('is found where it is planted, and not where it belongs', () => {
+it('reports a version number in other code, and none in src/versions', () => {
   const line = `if (version.label === "${older.label}") return;`;
   expect(versionNumbersIn('src/a.ts', `first\n${line}\n`)).toEqual([`src/a.ts:2: ${line}`]);
   expect(versionNumbersIn('src/versions/index.ts', line)).toEqual([]);

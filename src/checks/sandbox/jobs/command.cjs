@@ -37,7 +37,7 @@ module.exports = async function checkCommand({folder, words, flags}) {
     return [];
   } catch (error) {
     if (error instanceof Stopped && error.message === '0') return [];
-    // `webpack info` starts other programs: it has understood its words.
+    // `webpack info` starts other programs, which is forbidden here: its arguments were valid.
     if (error.code === 'ERR_ACCESS_DENIED') return [];
     if (error instanceof Stopped) return [{message: faultIn(messages)}];
     return [{message: [...messages, error.message].join(' ')}];

@@ -47,7 +47,7 @@ async function accept(webpack, require, configuration, job) {
   const faults = [];
   try {
     const errors = webpack.validate?.(configuration);
-    // Newer ones throw; older ones give a list.
+    // webpack 5 throws; webpack 4 returns a list.
     const {formatValidationError} = webpack.WebpackOptionsValidationError ?? {};
     for (const error of errors ?? [])
       faults.push(parseValidationError(formatValidationError(error)));

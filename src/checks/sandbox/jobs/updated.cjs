@@ -18,7 +18,7 @@ async function updated({webpack, folder, mode}, edits, output = {}) {
     entry: './src/index.js',
     output: {path: `${folder}/hot`, filename: 'main.js', library: {type: 'commonjs2'}, ...output},
     optimization: {minimize: false, moduleIds: 'named', chunkIds: 'named'},
-    // Each bundle logs for itself: what an earlier one still does late is not its own.
+    // Each bundle has its own log: messages that an earlier one prints late do not get into it.
     plugins: [
       new webpack.HotModuleReplacementPlugin(),
       new webpack.BannerPlugin({

@@ -47,7 +47,7 @@ export async function refreshPackages({
     return {
       ...entry,
       releases: {...entry.releases, ...Object.fromEntries(moves)},
-      // Where nobody counts them now, the last number stays.
+      // Keep the last number if the registry counts no downloads.
       ...(weekly !== undefined && {downloads: {weekly, on: today}}),
     };
   });
@@ -87,7 +87,7 @@ const response = z.object({
  */
 async function countDownloads(packages: readonly MirroredPackage[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  // Registries slow down those who ask for more at a time.
+  // Registries throttle clients with more requests at a time.
   await pLimit(4).map(packages, async ({name}) => {
     const query = {text: name, size: 20};
     const answer = await json('/-/v1/search', {...registryOptions(), query}).catch(() => undefined);

@@ -1,15 +1,17 @@
 const path = require('node:path');
 
 /**
- * Tells webpack what else a page is made from: the examples it quotes, the builds that its figures
- * show, the glossary whose definitions stand beside it, the entries of other versions that its
- * options link to, and what its lists are read from. It is compiled again when one of them changes.
- * The option `folders` has the folder of each version.
+ * Tells webpack what else a page is made from, so that it compiles the page again when one of these
+ * changes: the examples it quotes, the builds that its figures show, the glossary whose definitions
+ * stand beside it, and what its directives read.
+ * The option `versions` has the absolute folder of each version, and for each directive the folders
+ * and files that it reads there: src/markdown/directive-sources.ts has the table.
  */
 module.exports = function pageDependencies(source) {
-  const {folders} = this.getOptions();
-  const folder = folders.find((each) => this.resourcePath.startsWith(each + path.sep));
-  const has = (directive) => new RegExp(`^::${directive}\\b`, 'm').test(source);
+  const {versions} = this.getOptions();
+  const {folder, directives} = versions.find((version) =>
+    this.resourcePath.startsWith(version.folder + path.sep),
+  );
   for (const [, name] of source.matchAll(/^\s*(?:```|~~~).*\bfiles?="([a-z\d-]+)/gm)) {
     this.addContextDependency(path.join(folder, '_examples', name));
   }
@@ -17,16 +19,14 @@ module.exports = function pageDependencies(source) {
     this.addDependency(path.join(folder, '_version', 'builds.json'));
   }
   if (source.includes('glossary.md#')) this.addDependency(path.join(folder, 'glossary.md'));
-  if (has('option(?!-index)')) {
-    for (const other of folders) {
-      if (other !== folder) this.addContextDependency(path.join(other, 'configuration'));
-    }
+
+  const names = new Set([...source.matchAll(/^::([a-z-]+)/gm)].map(([, name]) => name));
+  for (const name of names) {
+    const {folders = [], files = []} = directives[name] ?? {};
+    for (const read of folders) this.addContextDependency(read);
+    for (const read of files) this.addDependency(read);
   }
-  if (has('option-index') || has('new-options')) {
-    this.addContextDependency(path.join(folder, 'configuration'));
-    this.addDependency(path.join(folder, '_version', 'releases.json'));
-  }
-  // Figures of all other pages: what was made of them in an earlier build is old.
-  if (has('quality')) this.cacheable(false);
+  // Its figures are counted on all other pages: those of an earlier build would be wrong.
+  if (names.has('quality')) this.cacheable(false);
   return source;
 };

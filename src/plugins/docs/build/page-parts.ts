@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {versions} from '../../../versions';
+import {directiveSources, listFilesOf, sectionFoldersOf} from '../../../markdown/directive-sources';
+import {type DocumentationVersion, versions} from '../../../versions';
 import {dataRule} from '../../../versions/data-rule';
 import {tabsStorageKey} from '../../../config/site';
 
@@ -9,7 +10,8 @@ import {tabsStorageKey} from '../../../config/site';
  * from changes, and show the tabs that the reader has chosen; the versions are data in the bundle.
  */
 export default function pageParts({siteDir}: LoadContext): Plugin {
-  const folders = versions.map(({folder}) => path.join(siteDir, folder));
+  const absolute = (file: string) => path.join(siteDir, file);
+  const folders = versions.map(({folder}) => absolute(folder));
   return {
     name: 'page-parts',
     configureWebpack: () => ({
@@ -20,14 +22,26 @@ export default function pageParts({siteDir}: LoadContext): Plugin {
             test: /\.mdx?$/,
             enforce: 'pre',
             include: folders,
-            loader: path.join(__dirname, 'page-dependencies.cjs'),
-            options: {folders},
+            loader: absolute('src/plugins/docs/build/page-dependencies.cjs'),
+            options: {versions: versions.map((version) => dependenciesIn(version, absolute))},
           },
         ],
       },
     }),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: showChosenTabs}]}),
   };
+}
+
+/** Gives what the directives of pages read in a version, for `page-dependencies.cjs`. */
+function dependenciesIn(version: DocumentationVersion, absolute: (file: string) => string) {
+  const directives = Object.keys(directiveSources).map((name) => [
+    name,
+    {
+      folders: sectionFoldersOf(name, version).map(absolute),
+      files: listFilesOf(name, version).map(absolute),
+    },
+  ]);
+  return {folder: absolute(version.folder), directives: Object.fromEntries(directives) as object};
 }
 
 /**

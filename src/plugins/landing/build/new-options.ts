@@ -14,10 +14,10 @@ const maxOptions = {releases: 3, options: 3};
  * Reads `::new-options`: the options that the newest releases brought, each linked to its entry.
  * @throws naming file and line, when nobody has compared the releases of the version
  */
-export const newOptions = leafDirectives(['new-options'], async ({version}) => {
-  const data = readVersionData(version, 'releases', releasesSchema);
+export const newOptions = leafDirectives(['new-options'], async (page) => {
+  const data = readVersionData(page.version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
-  const entries = await readOptionEntries(version);
+  const entries = await readOptionEntries(page);
   return () => [introduce(data), listOf(newestOf(data, entries))];
 });
 

@@ -21,8 +21,8 @@ const fields: Record<string, Filtered> = {
  */
 export const optionIndex = leafDirectives(
   ['option-index', ...Object.keys(fields)],
-  async ({version}) => {
-    const entries = await readOptionEntries(version);
+  async (page) => {
+    const entries = await readOptionEntries(page);
     return ({node}) => {
       const filtered = fields[node.name];
       return finishedHtml(filtered ? field(filtered) : drawOptionIndex(entries));

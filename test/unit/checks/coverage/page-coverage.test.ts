@@ -107,7 +107,7 @@ describe('a deep option', () => {
     expect(await coveredBy(head + text)).toEqual(['option:output.html']);
   });
 
-  it('needs a head or a marker when it is not deep', async () => {
+  it('needs a directive or a marker when it is not deep', async () => {
     const described = `${clean}Deletes the old files.\n\n`;
     const keep = '- `keep`: what it leaves there';
     expect(await coveredBy(described + keep)).toEqual(['option:output.clean']);
@@ -116,7 +116,7 @@ describe('a deep option', () => {
   });
 });
 
-it('a terminal that shows an output is missed where no run is compared with it', () => {
+it('reports a terminal whose output is not compared with a run', () => {
   const fences = [
     ['', '$ npx webpack'],
     ['', '$ npx webpack\ndone'],

@@ -29,7 +29,7 @@ it.each([
   expect(await findingsIn(body)).toEqual([expect.stringContaining(expected)]);
 });
 
-it('lets pass code, quotations, parts of names, names in headings and words in their right sense', async () => {
+it('accept code, quotations, parts of names, names in headings and words in their right sense', async () => {
   const body = `## webpack and Node.js
 
 ## \`entry\` first: Hot Module Replacement and CSS

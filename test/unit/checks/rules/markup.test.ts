@@ -6,7 +6,7 @@ async function findingsIn(body: string) {
   return markup.check(page).map(({line, message}) => `${line} ${message}`);
 }
 
-describe('what is written for readers and taken for markup', () => {
+describe('text that would be read as markup', () => {
   it.each([
     ['prose', 'Gives an Array<T> back.', '4 <T> is shown to nobody'],
     ['a heading', '## `a` is Set<string>', '4 <string> is shown to nobody'],

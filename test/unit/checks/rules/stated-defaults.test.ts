@@ -34,7 +34,7 @@ describe('a default that a page states', () => {
     expect(await say(body)).toEqual([]);
   });
 
-  it('is held against the version of the page', async () => {
+  it('is compared with the webpack of the page', async () => {
     const body = 'Here `optimization.splitChunks.automaticNameDelimiter` defaults to `"~"`.';
     expect(await say(body)).toHaveLength(1);
     expect(await say(body, older.folder)).toEqual([]);

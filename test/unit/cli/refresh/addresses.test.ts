@@ -42,7 +42,7 @@ describe('npm run refresh -- addresses', () => {
     expect(await refreshAddresses(site)).toMatch(/0 new in .*published.txt/);
   });
 
-  it('asks for a build', async () => {
+  it('needs a built site', async () => {
     await expect(refreshAddresses(temporaryFolder())).rejects.toThrow('run "npm run build" first');
   });
 });

@@ -64,7 +64,7 @@ describe('npm run refresh -- since', () => {
     });
   });
 
-  it('goes on where the list ends, and says the same as from the beginning', async () => {
+  it('continues after the last listed release, with the same result as from the beginning', async () => {
     const file = await emptyFile();
     const whole = await emptyFile();
     for (const upTo of ['5.1.1', '5.10.0', '5.11.0'])

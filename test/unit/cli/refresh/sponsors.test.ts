@@ -47,7 +47,7 @@ async function refresh(...answers: object[]): Promise<string> {
 
 const written = async () => supportersSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 
-it('writes everybody once, with the first donation, the largest total first', async () => {
+it('lists every supporter once, with the first donation, the largest total first', async () => {
   const summary = await refresh(
     orders([order('trivago', 300), order('trivago', 300, '2017-01-01T00:00:00.000Z')], 3),
     orders([order('new', 900)], 3),

@@ -18,7 +18,7 @@ function older(): Areas {
   return {...present, options: [...options, {...first!, path: 'output.tea', names: []}]};
 }
 
-it('finds what is new, gone and told in another way, and nothing else', () => {
+it('lists new, removed and changed facts', () => {
   const {fresh, gone, changed} = compareAreas(older(), present);
   expect(fresh).toEqual(['option:output.clean']);
   expect(gone).toEqual(['option:output.tea']);

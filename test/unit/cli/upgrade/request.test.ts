@@ -32,7 +32,7 @@ function removeDependency(folder: string, name: string): void {
   writeFileSync(file, JSON.stringify({...manifest, devDependencies}));
 }
 
-it('takes a bare release for one of the newest webpack', async () => {
+it('reads a version number alone as a release of webpack', async () => {
   expect(await readRequest([later], site)).toEqual({
     version: newest,
     name: 'webpack',

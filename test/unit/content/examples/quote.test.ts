@@ -27,7 +27,7 @@ const quoted = (file: string, region?: string, asDiff = false) =>
   quote(siteDir, root, {file, region, asDiff}).text;
 
 describe('a quotation', () => {
-  it('of a file has no marks of regions', () => {
+  it('of a file leaves out the markers of regions', () => {
     expect(quoted('tea/src/index.js')).toBe('if (hot) {\n  pour();\n}');
     expect(quoted('tea/src/tea.css')).toBe('a {\n}');
   });
@@ -38,12 +38,12 @@ describe('a quotation', () => {
     expect(quoted('tea/src/tea.css', 'color')).toBe('a {\n}');
   });
 
-  it('of a step has what the steps before left', () => {
+  it('of a step includes files of earlier steps', () => {
     expect(quoted('guide/01-start/b.js')).toBe('b();');
     expect(quoted('guide/02-more/a.js')).toBe('one();\nthree();');
   });
 
-  it('of a change has the lines around it', () => {
+  it('of a change includes the unchanged lines', () => {
     expect(quoted('guide/02-more/a.js', undefined, true)).toBe(' one();\n-two();\n+three();');
   });
 
@@ -79,13 +79,13 @@ describe('a quotation', () => {
 describe('an example', () => {
   const example = readExample(siteDir, root, 'guide');
 
-  it('is offered as it is at the end, the same bytes each time', () => {
+  it('is packed as it is after the last step, with the same bytes each time', () => {
     const zip = zipOf('guide', example.steps.at(-1)!.files);
     expect(Object.keys(unzipSync(zip))).toEqual(['guide/a.js', 'guide/c.js']);
     expect(zipOf('guide', readExample(siteDir, root, 'guide').steps.at(-1)!.files)).toEqual(zip);
   });
 
-  it('holds the files of a step against the step before', () => {
+  it('compares the files of a step with the step before', () => {
     expect(filesOfStep(example, 0).map(({state}) => state)).toEqual(['new', 'new', 'new']);
     expect(filesOfStep(example, 1)).toEqual([
       {path: 'a.js', state: 'changed'},

@@ -64,7 +64,7 @@ describe('the links of a page', () => {
     ]);
   });
 
-  it('change alone: the rest of annotated code stays', async () => {
+  it('can be changed without changing other annotated code', async () => {
     const {tree} = await parseBody(annotated, '.md');
     changeLinks(tree, ({url}) => `/${url.replace('.md', '/')}`);
     const [code] = tree.children;

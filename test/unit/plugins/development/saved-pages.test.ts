@@ -18,18 +18,19 @@ it('a problem of a page is an error of the next compilation, which it asks for o
   compiler.hooks.shouldEmit.tap('test', () => false);
   const invalidate = jest.fn<(value: unknown) => void>();
   compiler.watching = {invalidate} as unknown as Compiler['watching'];
-  const asked = () => new Promise((resolve) => invalidate.mockImplementationOnce(resolve));
+  const nextInvalidation = () =>
+    new Promise((resolve) => invalidate.mockImplementationOnce(resolve));
   const run = promisify(compiler.run.bind(compiler));
   const errors = async () => (await run())!.compilation.errors.map(({message}) => message);
   const problems = [expect.stringContaining('docs/index.md:4  teapot: is not a known key')];
 
   save(page.replace('\nsort', '\nteapot: 1\nsort'));
-  const first = asked();
+  const first = nextInvalidation();
   expect(await errors()).toEqual([]);
   await first;
   expect(await errors()).toEqual(problems);
   save(page);
-  const second = asked();
+  const second = nextInvalidation();
   expect(await errors()).toEqual(problems);
   await second;
   expect(await errors()).toEqual([]);

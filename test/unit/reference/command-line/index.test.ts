@@ -3,14 +3,14 @@ import {newest} from '../../../../src/versions';
 
 const {flags} = readCommandLine(newest);
 
-it('tells each flag once, with its opposite', () => {
+it('lists each flag once, with its opposite', () => {
   const names = flags.map(({name}) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names.filter((name) => name.startsWith('--no-'))).toEqual([]);
   expect(flags.filter(({negated}) => negated).length).toBeGreaterThan(500);
 });
 
-it('tells where a flag comes from and what it does', () => {
+it('gives the package and the effect of a flag', () => {
   const flag = (name: string) => flags.find((candidate) => candidate.name === name);
   expect(flag('--output-path')).toMatchObject({
     alias: '-o',

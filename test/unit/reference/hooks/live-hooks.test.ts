@@ -62,7 +62,7 @@ describe('the hooks of the newest webpack', () => {
     live = await liveHooks(source);
   });
 
-  it('are in the source for everything that a running webpack has', () => {
+  it('in the source include every hook of a running webpack', () => {
     const read = new Set(facts.map((fact) => `${keyOf(fact)}.${fact.name}`));
     const missing = Object.entries(live).flatMap(([key, hooks]) =>
       Object.keys(hooks)
@@ -72,7 +72,7 @@ describe('the hooks of the newest webpack', () => {
     expect(missing.sort()).toEqual(onlyLive);
   });
 
-  it('are in a running webpack for everything that the source has', () => {
+  it('in a running webpack include every hook of the source', () => {
     const missing = facts
       .filter(({of}) => !notReached.includes(of))
       .filter((fact) => !(fact.name in (live[keyOf(fact)] ?? {})))
@@ -118,7 +118,7 @@ describe('the hooks of the newest webpack', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have no class called unreachable that is reached', () => {
+  it('are reachable, except for the listed classes', () => {
     expect(notReached.filter((of) => `${of}.hooks` in live)).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ describe('an option of the newest webpack', () => {
     expect(stated).toEqual(Object.entries(expected));
   });
 
-  it('of a rule goes by the name people write', () => {
+  it('of a rule has the name that people write', () => {
     expect(fact('module.rules[].use').names).toEqual(['Rule.use']);
     expect(fact('module.rules[].test').type).toBe('Condition');
   });

@@ -26,7 +26,7 @@ describe('what differs in the other version', () => {
     expect(of('node.Buffer', older)).toBeUndefined();
   });
 
-  it('is nothing where an option is off in different words', () => {
+  it('is nothing where both defaults mean that the option is off', () => {
     expect(of('profile')).toBeUndefined();
     expect(of('watchOptions')).toBeUndefined();
   });

@@ -80,7 +80,7 @@ export function useCombobox({form, version, open}: Options) {
   const listeners: Listeners = {
     input: () => type(inputOf(form).value),
     keydown(event) {
-      if (event.isComposing) return;
+      if (isComposing(event)) return;
       const {key} = event;
       if (key === 'Escape' && isOpen) {
         // A field of this type would clear itself.
@@ -162,6 +162,9 @@ export const inputOf = (form: HTMLFormElement): HTMLInputElement =>
 const optionsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLAnchorElement>('[role=option]'),
 ];
+
+/** Safari ends its composition before the key that ends it, of which only the code 229 tells. */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 /** Tells whether a link is to be opened beside the page: then the panel stays. */
 const opensBeside = ({ctrlKey, metaKey, shiftKey}: MouseEvent | KeyboardEvent): boolean =>

@@ -18,7 +18,7 @@ describe('chooseRelease', () => {
     expect(chooseRelease(releasesOf('0.5.0', {'0.5.0': undefined}), older)).toBe('0.5.0');
   });
 
-  it('takes none when all that is said excludes it', () => {
+  it('chooses none when all releases exclude this webpack', () => {
     const late = releasesOf('5.0.0', {'0.0.1': undefined, '5.0.0': '^5.1.0'});
     expect(chooseRelease(late, older)).toBeUndefined();
   });

@@ -81,7 +81,7 @@ describe('refreshPackages', () => {
     );
   });
 
-  it('keeps the downloads of last week, with their day, and the last number nobody renews', async () => {
+  it('writes the downloads of last week with their date, and keeps the old number where the registry counts none', async () => {
     downloads['tea-loader'] = 1_234_567;
     expect(await refreshPackages({siteDir, today: '2026-11-22'})).toMatch(
       /\ndownloads: this registry counts those of 1 of 1$/,

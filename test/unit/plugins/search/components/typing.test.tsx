@@ -1,5 +1,5 @@
 import type {Search} from '@site/src/plugins/search/types';
-import {act, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {answer, hit} from '../../../../support/search-hits';
 import {
   address,
@@ -27,6 +27,20 @@ describe('what the reader types', () => {
     await act(async () => late.get('a')!('Old'));
     expect(options().map(({textContent}) => textContent)).toEqual(['CachingNew section']);
   });
+
+  it.each(['Enter', 'Tab', 'ArrowDown'])(
+    'is still composed while %s has the key code of an input method, as in Safari',
+    async (key) => {
+      const followed = followedLinks();
+      await typeInto(async () => async (query) => answer(query, [hit('Caching')]), 'a');
+      await screen.findByRole('option');
+      fireEvent.keyDown(field(), {key: 'ArrowDown'});
+      const row = selected();
+      fireEvent.keyDown(field(), {key, keyCode: 229, isComposing: false});
+      expect(selected()).toBe(row);
+      expect(followed).toEqual([]);
+    },
+  );
 
   it('is not taken for what was typed before: Enter opens no row of an older answer', async () => {
     const followed = followedLinks();

@@ -56,7 +56,7 @@ const make = async (lines: string[], files: Record<string, Buffer> = {}) => {
 describe('images of a README that can be had', () => {
   let mirrored: Mirrored;
   let text: string;
-  let asked: string[];
+  let requests: string[];
   beforeAll(async () => {
     await make(
       [
@@ -70,7 +70,7 @@ describe('images of a README that can be had', () => {
     );
     mirrored = await mirror();
     text = await page();
-    asked = [...host.requests].sort();
+    requests = [...host.requests].sort();
   });
   afterAll(() => site.close());
 
@@ -94,7 +94,7 @@ describe('images of a README that can be had', () => {
   });
 
   it('are fetched once, and not again when no copy is left', async () => {
-    expect(asked).toEqual(['/as-text.txt', '/red.png']);
+    expect(requests).toEqual(['/as-text.txt', '/red.png']);
     await rm(file(copiesFolder), {recursive: true});
     expect(summaryOf(await mirrorAnew({skip: true}))).toBe(summaryOf(mirrored));
     expect(await page()).toBe(text);

@@ -22,8 +22,8 @@ describe('toMarkdown', () => {
   });
 
   it('keeps details and the Markdown in them', async () => {
-    const rest = '\n<summary>More **x** <b>y</b></summary>\n\nSome `code`.\n\n</details>';
-    expect(await markdownAfter(`<details>${rest}`)).toBe(`<details>\n${rest}`);
+    const content = '\n<summary>More **x** <b>y</b></summary>\n\nSome `code`.\n\n</details>';
+    expect(await markdownAfter(`<details>${content}`)).toBe(`<details>\n${content}`);
   });
 
   it.each([
