@@ -6,8 +6,10 @@ export interface Dialect {
   defaults: 'functions' | 'class';
   /** Options whose parts have defaults only once another value is chosen, with that value. */
   chosen: Readonly<Record<string, object>>;
-  /** Whether `target` may be a list, and so name a language beside a platform. */
-  targetLists: boolean;
+  /** Targets whose defaults differ; the first one is webpack's own choice where nothing else is said. */
+  targets: readonly string[];
+  /** Whether `output.module` is there, on which defaults depend. */
+  moduleOutput: boolean;
   /** Whether the package has a `types.d.ts`, against which samples in TypeScript are held. */
   types: boolean;
   /** What makes the flags of the command line: webpack out of its schema, or webpack-cli itself. */
@@ -22,7 +24,21 @@ const dialects: Readonly<Record<VersionEntry['dialect'], Dialect>> = {
   modern: {
     defaults: 'functions',
     chosen: {cache: {cache: {type: 'filesystem'}}},
-    targetLists: true,
+    targets: [
+      'web',
+      'webworker',
+      'node',
+      'async-node',
+      'electron-main',
+      'electron-preload',
+      'electron-renderer',
+      'nwjs',
+      'deno',
+      'bun',
+      'universal',
+      'es5',
+    ],
+    moduleOutput: true,
     types: true,
     flags: 'webpack',
     experiments: true,
@@ -32,7 +48,16 @@ const dialects: Readonly<Record<VersionEntry['dialect'], Dialect>> = {
   legacy: {
     defaults: 'class',
     chosen: {},
-    targetLists: false,
+    targets: [
+      'web',
+      'webworker',
+      'node',
+      'async-node',
+      'electron-main',
+      'electron-renderer',
+      'node-webkit',
+    ],
+    moduleOutput: false,
     types: false,
     flags: 'webpack-cli',
     experiments: false,

@@ -1,4 +1,5 @@
-import {type DocumentationVersion, predecessorOf, successorOf} from '../../versions';
+import {type DocumentationVersion, predecessorOf, successorOf, versions} from '../../versions';
+import {dialectOf} from '../../versions/dialects';
 import {readOptions, withoutBrackets} from '.';
 import type {DefaultValue, OptionFact} from './option-fact';
 
@@ -40,7 +41,8 @@ export function differenceOf(
       !fact.since && !fact.removed && !otherPaths.has(path) && (!parent || otherPaths.has(parent));
     return isNew ? none : undefined;
   }
-  const defaults = haveSameDefaults(fact, otherFact) ? undefined : otherFact.defaults;
+  const shared = sharedTargets(version, other);
+  const defaults = haveSameDefaults(fact, otherFact, shared) ? undefined : otherFact.defaults;
   const more = onlyIn(otherFact.type, fact.type);
   const fewer = onlyIn(fact.type, otherFact.type);
   if (!defaults && more.length + fewer.length === 0) return undefined;
@@ -48,12 +50,42 @@ export function differenceOf(
 }
 
 /** What has parts has their defaults, and what is given up has none that matters. */
-function haveSameDefaults(fact: OptionFact, otherFact: OptionFact): boolean {
+function haveSameDefaults(
+  fact: OptionFact,
+  otherFact: OptionFact,
+  shared: ReadonlySet<string>,
+): boolean {
   const sides = [fact, otherFact];
   if (sides.some(({defaults, deprecated}) => defaults.length === 0 || deprecated)) return true;
-  const [written, writtenThere] = sides.map(({defaults}) => JSON.stringify(defaults.map(normal)));
+  const [written, writtenThere] = sides.map(({defaults}) =>
+    JSON.stringify(
+      unconditional(defaults.flatMap((line) => ofSharedTargets(line, shared))).map(normal),
+    ),
+  );
   return written === writtenThere;
 }
+
+/** What is said of all that is left holds always. */
+const unconditional = (lines: readonly DefaultValue[]): DefaultValue[] =>
+  lines.length === 1 ? [{value: lines[0]!.value}] : [...lines];
+
+/** Names that a condition may have in both versions: targets that only one of them has say nothing. */
+function sharedTargets(...both: readonly DocumentationVersion[]): ReadonlySet<string> {
+  const [targets = [], targetsThere = []] = both.map((version) => dialectOf(version).targets);
+  return new Set(targets.filter((target) => targetsThere.includes(target)));
+}
+
+/** Leaves out what only one of two versions can have: its own targets, and `output.module`. */
+function ofSharedTargets({value, when}: DefaultValue, shared: ReadonlySet<string>): DefaultValue[] {
+  if (when === undefined || when === 'otherwise') return [{value, when}];
+  const [, names = '', ending = ''] = /^(.*?)((?: in | for ).*)?$/.exec(when)!;
+  const known = names.split(', ').filter((name) => shared.has(name) || !isTarget(name));
+  const kept = known.filter((name) => !name.includes('output.module'));
+  return kept.length > 0 ? [{value, when: kept.join(', ') + ending}] : [];
+}
+
+const isTarget = (name: string) =>
+  versions.some((version) => dialectOf(version).targets.includes(name));
 
 /** Whether a default is off, empty or left out, which is one thing. */
 export const isOff = (value: string): boolean => /^(?:undefined|false|""|\{\}|\[\])$/.test(value);

@@ -27,7 +27,7 @@ export function differences(findings: readonly Finding[]): DefaultValue[] {
     findings,
   );
   if (lines.length >= maxLines) {
-    const usual = findings.filter(({target}) => target === targets[0]);
+    const usual = findings.filter(({target}) => target === findings[0]!.target);
     return linesOf(
       groupBy(usual, ({value}) => value),
       findings,
@@ -60,15 +60,16 @@ function rectangles(group: readonly Finding[]): Finding[][] {
 
 /** Whatever makes no difference is not said. */
 function nameOf(part: readonly Finding[], allFindings: readonly Finding[]): string {
-  const phrase = (word: string, order: readonly string[], read: (finding: Finding) => string) => {
+  const phrase = (word: string, read: (finding: Finding) => string) => {
     const valuesOfPart = new Set(part.map(read));
-    const isAll = valuesOfPart.size === new Set(allFindings.map(read)).size;
-    return isAll ? [] : [word, order.filter((name) => valuesOfPart.has(name)).join(', ')];
+    const allValues = [...new Set(allFindings.map(read))];
+    const isAll = valuesOfPart.size === allValues.length;
+    return isAll ? [] : [word, allValues.filter((name) => valuesOfPart.has(name)).join(', ')];
   };
   const words = [
-    ...phrase('with', targets, ({target}) => target),
-    ...phrase('in', modes, ({mode}) => mode),
-    ...phrase('for', ['import', 'require'], ({request = ''}) => request),
+    ...phrase('with', ({target}) => target),
+    ...phrase('in', ({mode}) => mode),
+    ...phrase('for', ({request = ''}) => request),
   ];
   return words[0] === 'for' ? words.join(' ') : words.slice(1).join(' ');
 }
@@ -82,15 +83,45 @@ export interface Circumstances {
 export const modes = ['development', 'production', 'none'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Targets whose defaults differ; the first one is webpack's own choice where nothing else is said. */
-export const targets = ['web', 'webworker', 'node', 'electron-main', 'electron-renderer', 'es5'];
-
 /** `es5` tells of a language; it needs a platform beside it, in a list. */
 export const targetSetting = (target: string): string | string[] =>
   target === 'es5' ? ['web', 'es5'] : target;
 
 /** Gives every combination of modes and targets that a webpack knows. */
-export const circumstancesOf = ({targetLists}: Pick<Dialect, 'targetLists'>): Circumstances[] =>
-  targets
-    .filter((target) => targetLists || typeof targetSetting(target) === 'string')
-    .flatMap((target) => modes.map((mode) => ({mode, target})));
+export const circumstancesOf = ({targets}: Pick<Dialect, 'targets'>): Circumstances[] =>
+  targets.flatMap((target) => modes.map((mode) => ({mode, target})));
+
+const withModule = 'with output.module';
+
+/**
+ * Says what the default is with `output.module`, too, where that makes a difference: first, because
+ * it holds before what the targets say.
+ * @param lines what is said of the default without it
+ * @param findings what they were made of
+ * @param findingsWithModule the same circumstances with it
+ */
+export function addModuleDifferences(
+  lines: readonly DefaultValue[],
+  findings: readonly Finding[],
+  findingsWithModule: readonly Finding[],
+): DefaultValue[] {
+  const key = ({mode, target, request}: Finding) => [mode, target, request].join();
+  const values = new Map(findings.map((finding) => [key(finding), finding.value]));
+  const changed = findingsWithModule.filter(
+    (finding) => values.has(key(finding)) && values.get(key(finding)) !== finding.value,
+  );
+  if (changed.length === 0) return [...lines];
+  const others = lines.map(({value, when = 'otherwise'}) => ({value, when}));
+  const groups = groupBy(changed, ({value}) => value);
+  if (groups.length > 1) {
+    const ofModules = linesOf(groups, changed).map(({value, when}) => ({
+      value,
+      when: when ? `${withModule}, ${when}` : withModule,
+    }));
+    return [...ofModules, ...others];
+  }
+  const {value} = changed[0]!;
+  const same = others.find((line) => line.value === value && line.when !== 'otherwise');
+  const first = {value, when: same ? `${same.when}, or ${withModule}` : withModule};
+  return [first, ...others.filter((line) => line !== same)];
+}

@@ -4,12 +4,12 @@ import {dialectOf} from '../../../versions/dialects';
 import type {DefaultValue, OptionFact} from '../option-fact';
 import {readVersionData} from '../../../versions/data';
 import {
+  addModuleDifferences,
   type Circumstances,
   circumstancesOf,
   differences,
   type Finding,
   modes,
-  targets,
   targetSetting,
 } from './differences';
 import {loadDefaults, type ResolvedOptions, valuesIn} from './resolved-options';
@@ -30,6 +30,10 @@ export function readDefaults(version: DocumentationVersion): (path: string) => D
       options: resolve({...configuration, mode, target: targetSetting(target)}),
     }));
   const usual = filledIn({});
+  // The language of the target es5 has no modules.
+  const withModules = dialect.moduleOutput
+    ? filledIn({output: {module: true}}).filter(({target}) => target !== 'es5')
+    : [];
   const parts = new Map(
     Object.entries(dialect.chosen).map(([name, choice]) => [name, filledIn(choice)]),
   );
@@ -40,7 +44,8 @@ export function readDefaults(version: DocumentationVersion): (path: string) => D
     const findings = findingsIn(usual, path);
     const choice = parts.get(path.split('.')[0]!);
     const isMissing = findings.every(({value}) => value === 'undefined');
-    return asDefaults(choice && isMissing ? findingsIn(choice, path) : findings);
+    if (choice && isMissing) return asDefaults(findingsIn(choice, path));
+    return asDefaults(findings, path === 'output.module' ? [] : findingsIn(withModules, path));
   };
 }
 
@@ -49,9 +54,9 @@ interface Configured extends Circumstances {
   options: ResolvedOptions;
 }
 
-function asDefaults(findings: readonly Finding[]): Defaults {
+function asDefaults(findings: readonly Finding[], withModules: readonly Finding[] = []): Defaults {
   if (findings.every(({value}) => isClosed(value))) return {defaults: []};
-  const usual = findings.filter(({target}) => target === targets[0]);
+  const usual = findings.filter(({target}) => target === findings[0]!.target);
   const byMode = Object.fromEntries(usual.map(({mode, value}) => [mode, value]));
   const values = Object.values(byMode);
   const isByMode =
@@ -59,7 +64,7 @@ function asDefaults(findings: readonly Finding[]): Defaults {
     new Set(values).size > 1 &&
     usual.every(({mode, value}) => byMode[mode] === value);
   return {
-    defaults: differences(findings),
+    defaults: addModuleDifferences(differences(findings), findings, withModules),
     byMode: isByMode ? (byMode as Defaults['byMode']) : undefined,
   };
 }

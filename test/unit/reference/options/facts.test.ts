@@ -66,15 +66,25 @@ describe('an option of the newest webpack', () => {
   });
 
   it.each([
-    ['output.publicPath', {'node, electron-main': '""', otherwise: '"auto"'}],
-    ['output.filename', {always: '"[name].js"'}],
+    [
+      'output.publicPath',
+      {
+        'with output.module': '"auto"',
+        'node, async-node, electron-main, electron-preload, nwjs': '""',
+        otherwise: '"auto"',
+      },
+    ],
+    [
+      'output.filename',
+      {'deno, bun, universal, or with output.module': '"[name].mjs"', otherwise: '"[name].js"'},
+    ],
     ['output.path', {always: 'path.resolve("dist")'}],
     ['context', {always: 'process.cwd()'}],
     [
       'resolve.extensions',
       {
-        'for import': '[".js", ".json", ".wasm", ".html", ".css"]',
-        'for require': '[".js", ".json", ".wasm"]',
+        'for import': '[".ts", ".js", ".json", ".wasm", ".html", ".css"]',
+        'for require': '[".ts", ".js", ".json", ".wasm"]',
       },
     ],
     ['optimization.minimizer', {}],
