@@ -21,7 +21,17 @@ const ignoredKeys = new Set([
 ]);
 
 /** What a release has that another has not, by ids of facts, and what it tells in another way. */
-type Comparison = ReturnType<typeof compareAreas>;
+export type Comparison = ReturnType<typeof compareAreas>;
+
+/** Something that a release says in another way. */
+export interface Change {
+  area: string;
+  name: string;
+  /** What of it: `defaults`, `type`, `arguments`. */
+  key: string;
+  before: string;
+  after: string;
+}
 
 /** Compares what two releases tell. */
 export function compareAreas(before: Areas, after: Areas) {
@@ -32,10 +42,10 @@ export function compareAreas(before: Areas, after: Areas) {
   return {
     fresh: [...newIds].filter((id) => !oldIds.has(id)),
     gone: [...oldIds].filter((id) => !newIds.has(id)),
-    /** One line each: `options output.clean  defaults: true → false`. */
-    changed: [...factsByName(after)].flatMap(([name, fact]) =>
-      changesOf(name, former.get(name) ?? fact, fact),
-    ),
+    changed: [...factsByName(after)].flatMap(([key, fact]) => {
+      const [, area = '', name = ''] = /^(\S+) (.*)$/s.exec(key) ?? [];
+      return changesOf(former.get(key) ?? fact, fact).map((change) => ({area, name, ...change}));
+    }),
   };
 }
 
@@ -54,12 +64,12 @@ function factsByName(areas: Areas): Map<string, Fact> {
   );
 }
 
-function changesOf(name: string, factBefore: Fact, factAfter: Fact): string[] {
+function changesOf(factBefore: Fact, factAfter: Fact): Pick<Change, 'key' | 'before' | 'after'>[] {
   const [before, after] = [withoutSources(factBefore), withoutSources(factAfter)];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys
     .filter((key) => !ignoredKeys.has(key) && !isDeepStrictEqual(before[key], after[key]))
-    .map((key) => `${name}  ${key}: ${jsonText(before[key])} → ${jsonText(after[key])}`);
+    .map((key) => ({key, before: jsonText(before[key]), after: jsonText(after[key])}));
 }
 
 /**
@@ -73,26 +83,23 @@ const withoutSources = (fact: Fact): Fact =>
 
 const jsonText = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** Says what is new and gone, and what changed. */
-export const describeComparison = (comparison: Comparison): string[] =>
-  Object.entries(comparison).flatMap(([title, lines]: [string, string[]]) => [
-    `${title}: ${lines.length}`,
-    ...lines.map((line) => `  ${line}`),
-  ]);
+/** Says how much is new, gone and changed. */
+export const countsOf = ({fresh, gone, changed}: Comparison): string =>
+  `${fresh.length} facts are new, ${gone.length} gone, ${changed.length} changed`;
 
 /**
  * Writes down what waits for a description since this release, and takes out what is gone.
  * @param since package and release, as readers see it
- * @returns how many facts were added; 0 for a version whose facts are not counted
+ * @returns ids of the facts that wait; none for a version whose facts are not counted
  */
 export async function awaitNewFacts(
   version: DocumentationVersion,
   {fresh, gone}: Pick<Comparison, 'fresh' | 'gone'>,
   since: string,
   siteDir: string,
-): Promise<number> {
+): Promise<string[]> {
   const exceptions = readExceptions(version, siteDir);
-  if (!exceptions) return 0;
+  if (!exceptions) return [];
   const excused = exceptions.flatMap(({facts}) => facts).map(matcher);
   const remaining = readNewFacts(version, siteDir).filter(({fact}) => !gone.includes(fact));
   const added = fresh.filter(
@@ -102,5 +109,5 @@ export async function awaitNewFacts(
   const entries = [...remaining, ...added.map((fact) => ({fact, since, added: today}))];
   const text = `${JSON.stringify(entries, null, 2)}\n`;
   await writeAtomically(siteDir, dataFile(version, newFactList), text);
-  return added.length;
+  return entries.map(({fact}) => fact);
 }

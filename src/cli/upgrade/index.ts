@@ -1,37 +1,76 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Areas, readReference} from '../../reference';
 import {newFactList} from '../../checks/coverage/expectations';
 import {dataFile, dataFolder} from '../../versions/data';
 import {command} from '../command';
-import {awaitNewFacts, compareAreas, describeComparison} from './compare';
-import {readRequest, type UpgradeRequest} from './request';
+import {versionLabeled} from '../../versions';
+import {awaitNewFacts, compareAreas, countsOf} from './compare';
+import {readSources} from './places';
+import {readRequest, readSpec, type UpgradeRequest} from './request';
+import {keepUnfinished, readUnfinished, workListFile} from './unfinished';
+import {formatWorkList, workList} from './work-list';
 
 const howToUndo = 'git checkout . && npm ci takes it back';
 
 /**
  * `npm run upgrade -- 5.20.0` follows a release of webpack, `-- webpack-cli@7.0.0` one of a package
- * beside it, both in the newest version of the documentation or in that of `--version 4`.
+ * beside it, both in the newest version of the documentation or in that of `--version 4`. Stopped,
+ * it goes on when it is called again.
  */
 async function main(siteDir: string): Promise<void> {
-  const request = await readRequest(process.argv.slice(2), siteDir);
+  const {request, old} = await begin(process.argv.slice(2), siteDir);
   const {version, name, before, release} = request;
-  const old = (await readReference(version)).areas;
   try {
+    say(`2/5 installs ${name} ${release}`);
     movePin(request, siteDir);
+    say('3/5 reads what the new release says of itself');
     const comparison = compareAreas(old, readNewAreas(request, siteDir));
+    say('4/5 writes the release into examples and pages');
     sayRelease(request, siteDir);
     const waiting = await awaitNewFacts(version, comparison, `${name} ${release}`, siteDir);
-    console.log(`\n${name} ${before} → ${release}; ${waiting} facts wait for a description`);
-    console.log(describeComparison(comparison).join('\n'));
+    say('5/5 looks for the lines that name what changed');
+    const tasks = workList(version, comparison, waiting, readSources(version, siteDir));
+    writeWorkList(`${name} ${before} → ${release}`, tasks, siteDir);
+    console.log(`\n${tasks.join('\n')}\n\n${countsOf(comparison)}; ${tasks.length} places to see`);
   } catch (error) {
     throw new Error(`${(error as Error).message}; ${howToUndo}`, {cause: error});
   }
-  console.log('\nWhat remains:');
+  console.log(
+    `\n${workListFile} has these places with a box each; call the command again for their new lines.`,
+  );
+  console.log('What remains:');
   for (const line of remaining(request)) console.log(`- ${line}`);
   console.log(`To give up: ${howToUndo}`);
 }
+
+/** Reads what is asked for, and what the release before said: kept where the upgrade was begun. */
+async function begin(
+  args: readonly string[],
+  siteDir: string,
+): Promise<{request: UpgradeRequest; old: Areas}> {
+  const unfinished = readUnfinished(readSpec(args), siteDir);
+  if (unfinished) {
+    const {version, name, before, release, areas} = unfinished;
+    say(`1/5 goes on with the upgrade of ${name} from ${before}`);
+    return {request: {version: versionLabeled(version), name, before, release}, old: areas};
+  }
+  const request = await readRequest(args, siteDir);
+  const {version, name, before, release} = request;
+  say(`1/5 reads what ${name} ${before} says of itself`);
+  const {areas} = await readReference(version);
+  keepUnfinished({version: version.label, name, before, release, areas}, siteDir);
+  return {request, old: areas};
+}
+
+function writeWorkList(title: string, tasks: readonly string[], siteDir: string): void {
+  const file = path.join(siteDir, workListFile);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  writeFileSync(file, formatWorkList(title, tasks, before));
+}
+
+const say = (step: string) => console.log(step);
 
 /** Names the release in the manifest of its version, the one place of its pin, and installs it. */
 function movePin({version, name, release}: UpgradeRequest, siteDir: string): void {
@@ -53,16 +92,20 @@ function readNewAreas({version}: UpgradeRequest, siteDir: string): Areas {
   return JSON.parse(execFileSync(process.execPath, words, options)) as Areas;
 }
 
-/** Examples and code blocks that install the package name its release; sentences are for people. */
+/**
+ * Examples, code blocks that install the package, and the last lines of builds name its release;
+ * sentences are for people.
+ */
 function sayRelease({version, name, before, release}: UpgradeRequest, siteDir: string): void {
   const escaped = before.replaceAll('.', '\\.');
   const pin = new RegExp(`((?<![\\w/-])${name}(?:@|": "))${escaped}(?![\\d.]*\\d)`, 'g');
+  const result = new RegExp(`(?<=\\b${name} )${escaped}(?=\\)? compiled )`, 'g');
   const words = ['grep', '-lIF', before, '--', version.folder, `:!${dataFolder(version)}`];
   const files = execFileSync('git', words, {cwd: siteDir, encoding: 'utf8'});
   for (const file of files.split('\n').filter(Boolean)) {
     const absolute = path.join(siteDir, file);
     const text = readFileSync(absolute, 'utf8');
-    const after = text.replaceAll(pin, `$1${release}`);
+    const after = text.replaceAll(pin, `$1${release}`).replaceAll(result, release);
     if (after !== text) writeFileSync(absolute, after);
   }
 }

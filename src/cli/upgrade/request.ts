@@ -11,11 +11,10 @@ export type UpgradeRequest = Awaited<ReturnType<typeof readRequest>>;
 const followed = ['webpack', 'webpack-cli', 'webpack-dev-server'];
 
 /**
- * Reads the command line: `5.20.0`, `webpack-cli@7.0.0`, `--version 4`.
- * @param siteDir absolute folder of the site
- * @throws saying in one sentence why that cannot be followed, before anything is changed
+ * Reads which release of which package the command line names: `5.20.0`, `webpack-cli@7.0.0`.
+ * @throws where it names none, or one that is not followed
  */
-export async function readRequest(args: readonly string[], siteDir: string) {
+export function readSpec(args: readonly string[]) {
   const {positionals, values} = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -31,7 +30,17 @@ export async function readRequest(args: readonly string[], siteDir: string) {
     );
   if (valid(release) !== release)
     throw new Error(`"${release}" is no exact release; write one such as 5.20.0`);
-  const version = values.version === undefined ? newest : versionLabeled(values.version);
+  return {name, release, label: values.version};
+}
+
+/**
+ * Reads the command line: `5.20.0`, `webpack-cli@7.0.0`, `--version 4`.
+ * @param siteDir absolute folder of the site
+ * @throws saying in one sentence why that cannot be followed, before anything is changed
+ */
+export async function readRequest(args: readonly string[], siteDir: string) {
+  const {name, release, label} = readSpec(args);
+  const version = label === undefined ? newest : versionLabeled(label);
   const before = workspaceOf(version, siteDir).devDependencies[name];
   if (before === undefined)
     throw new Error(`${version.folder}/package.json names no ${name}, so there is no pin to move`);

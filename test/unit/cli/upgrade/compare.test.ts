@@ -23,7 +23,13 @@ it('lists new, removed and changed facts', () => {
   expect(fresh).toEqual(['option:output.clean']);
   expect(gone).toEqual(['option:output.tea']);
   expect(changed).toEqual([
-    'options output.chunkLoadTimeout  defaults: [{"value":"7"}] → [{"value":"120000"}]',
+    {
+      area: 'options',
+      name: 'output.chunkLoadTimeout',
+      key: 'defaults',
+      before: '[{"value":"7"}]',
+      after: '[{"value":"120000"}]',
+    },
   ]);
   expect(compareAreas(present, present)).toEqual({fresh: [], gone: [], changed: []});
 });
