@@ -35,8 +35,8 @@ const client = '<rootDir>/node_modules/@docusaurus/core/lib/client/exports';
 /** Projects with a package.json of their own, which are no modules of ours. */
 const modulePathIgnorePatterns = ['/_examples/', '<rootDir>/test-results/'];
 
-/** A rehearsal of minutes: `npm run test:all` and the weekly workflow run it. */
-const sweeps = ['cli/cut/cut\\.'];
+/** Rehearsals of minutes: `npm run test:all` and the weekly workflow run them. */
+const sweeps = ['cli/cut/cut\\.', 'cli/upgrade/rehearsal\\.'];
 const testPathIgnorePatterns = process.env.SWEEP === 'all' ? [] : sweeps;
 
 /** Build code: native ES modules, as unified and its plugins are published. */
