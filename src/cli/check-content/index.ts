@@ -16,6 +16,9 @@ import path from 'node:path';
 import {writtenPagesBelow} from '../../content/list-pages';
 import {formatProblem} from '../../content/finding';
 
+/** A run of fewer pages says what it found at its end. */
+const minPagesWithProgress = 5;
+
 /**
  * `npm run check:content -- [path …] [--all] [--recorded] [--accept]`: asks every page
  * what costs little, and runs the samples, examples and claims of those that changed since their
@@ -69,7 +72,12 @@ async function main(): Promise<void> {
     ...(values.recorded ? factProblems(siteDir, coverages) : []),
   ];
   const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
-  for (const problem of problems) console.log(formatProblem(problem));
+  const shown = runs.size < minPagesWithProgress ? new Set() : runs;
+  const shownProblems = new Set(
+    reports.filter(({file}) => shown.has(file)).flatMap((report) => report.problems),
+  );
+  for (const problem of problems)
+    if (!shownProblems.has(problem)) console.log(formatProblem(problem));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
     `${counted(reports.length, 'page')}, ${counted(problems.length, 'problem')}, ${seconds} s`,
@@ -77,14 +85,14 @@ async function main(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Says after each page how far a run of many is, and which pages have problems. */
+/** Says after each page how far a run of many is, and what is wrong with the page. */
 function progressOf(count: number): (report: PageReport) => void {
   let done = 0;
   return ({file, problems}) => {
     done++;
-    if (count < 5) return;
-    const outcome = problems.length > 0 ? `: ${counted(problems.length, 'problem')}` : '';
-    console.log(`${done}/${count} ${file}${outcome}`);
+    if (count < minPagesWithProgress) return;
+    console.log(`${done}/${count} ${file}`);
+    for (const problem of problems) console.log(formatProblem(problem));
   };
 }
 
