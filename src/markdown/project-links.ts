@@ -1,4 +1,4 @@
-import type {Element, Root, RootContent} from 'hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {h} from 'hastscript';
 import type {VFile} from 'vfile';
 import {folderBase} from '../config/site';
@@ -46,7 +46,7 @@ const listedExamples = ({children}: Root) =>
   );
 
 /** @param step folder of the step that the page shows first, where the example has steps */
-const line = (root: string, name: string, step?: string): Element =>
+const line = (root: string, name: string, step?: string): ElementContent =>
   asFinishedHtml(
     h('p.project', [
       'All files: ',

@@ -229,10 +229,17 @@ export default [
     unless: {files: pair},
   },
   {
-    says: 'It is null if webpack does not know them, as in development mode or for many CommonJS modules.',
-    files: {'src/index.js': 'require("./time.js");', 'src/time.js': 'module.exports = 60;'},
+    says: 'It is false if nothing is used, and null if webpack does not know, as in development mode or for a CommonJS module that is used as a whole.',
+    files: {
+      'src/index.js': 'console.log(require("./time.js"));',
+      'src/time.js': 'module.exports = 60;',
+    },
     configuration: known,
-    holds: () => assert.deepEqual(noted, [null]),
+    async holds({mode, build}) {
+      assert.deepEqual(noted, [null]);
+      await build({files: {'src/index.js': 'require("./time.js");'}});
+      assert.deepEqual(noted, [mode === 'production' ? false : null]);
+    },
     unless: {files: pair, configuration: {...known, optimization: {usedExports: true}}},
   },
   {

@@ -99,39 +99,6 @@ const asks = (error) => ({
 
 export default [
   {
-    says: 'the second seal ends with the error Cannot mix BigInt and other types',
-    files: lazy,
-    configuration: {optimization: {splitChunks: false}},
-    async holds({webpack, stats}) {
-      const {options} = stats.compilation;
-      const compiler = webpack({
-        context: options.context,
-        mode: options.mode,
-        entry: './src/index.js',
-        optimization: options.optimization.splitChunks === false ? {} : {splitChunks: false},
-        plugins: [
-          taps((hooks, compilation) => {
-            const seal = compilation.seal.bind(compilation);
-            compilation.seal = (callback) => {
-              try {
-                seal(callback);
-              } catch ({message}) {
-                noted.push(message);
-                callback();
-              }
-            };
-            let times = 0;
-            hooks.needAdditionalSeal.tap('Claim', () => (times += 1) < 2);
-            hooks.unseal.tap('Claim', () => void noted.push('unseal'));
-          }),
-        ],
-      });
-      await new Promise((resolve) => compiler.run(resolve));
-      assert.match(noted.join(), /^unseal,Cannot mix BigInt and other types/);
-    },
-    unless: {configuration: {optimization: {splitChunks: {}}}},
-  },
-  {
     says: 'and again if a plugin requests a second seal',
     files: lazy,
     configuration: seals('needAdditionalSeal', false),

@@ -15,7 +15,7 @@ const embedded = {
   'src/index.js': 'import css from "./tea.css";\nconsole.log(css);',
   'src/tea.css': '.tea   {   color: red   }',
 };
-const text = {rules: [{test: /\.css$/, type: 'asset/source'}]};
+const text = {parser: {'css/auto': {exportType: 'text'}}};
 
 /** Shortens text of other languages, or not. */
 const embeds = (really) => ({
