@@ -230,10 +230,7 @@ export default [
   },
   {
     says: 'It is false if nothing is used, and null if webpack does not know, as in development mode or for a CommonJS module that is used as a whole.',
-    files: {
-      'src/index.js': 'console.log(require("./time.js"));',
-      'src/time.js': 'module.exports = 60;',
-    },
+    files: {'src/index.js': 'x(require("./time.js"));', 'src/time.js': 'module.exports = 60;'},
     configuration: known,
     async holds({mode, build}) {
       assert.deepEqual(noted, [null]);
