@@ -196,4 +196,24 @@ export default [
     },
     unless: {configuration: {...requests, module: {unsafeCache: false}}},
   },
+  {
+    says: 'In development, webpack remembers requests for packages (unsafeCache) and does not ask again when such a path changes, unless you also set cacheable to false',
+    modes: ['development'],
+    files: packaged,
+    configuration: requests,
+    async holds(given) {
+      await twice(given);
+      assert.equal(seen.length, 1);
+    },
+    unless: {
+      configuration: plugin(({hooks}) => {
+        hooks.beforeResolve.tap('Claim', ({request}) => {
+          if (request === 'tea-kit') seen.push(request);
+        });
+        hooks.afterResolve.tap('Claim', (data) => {
+          data.cacheable = false;
+        });
+      }),
+    },
+  },
 ];
