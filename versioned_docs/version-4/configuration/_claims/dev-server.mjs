@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 
@@ -5,6 +6,14 @@ const server = (devServer) => ({configuration: {devServer}});
 const pages = {'public/robots.txt': 'all welcome', 'notes/list.txt': 'one'};
 const withPublic = (options) => ({
   configuration: ({folder}) => ({devServer: {contentBase: `${folder}/public`, ...options}}),
+});
+
+/** What a build was made with, without what the build added. */
+const configurationOf = ({compilation: {options}}) => ({
+  mode: options.mode,
+  context: options.context,
+  output: {publicPath: options.output.publicPath},
+  stats: options.stats,
 });
 
 export default [
@@ -148,5 +157,97 @@ export default [
     holds: ({serve}) =>
       serve(async ({get}) => assert.match((await get('/main')).text, /src="\/main\.js"/)),
     unless: {configuration: {output: {filename: 'other.js'}}},
+  },
+  {
+    says: 'which have no effect on webpack without serve.',
+    ...server({hot: true, publicPath: '/kiosk/'}),
+    async holds({assets, build}) {
+      assert.deepEqual(assets, (await build({configuration: {devServer: {}, output: {}}})).assets);
+    },
+    unless: {configuration: {output: {publicPath: '/kiosk/', filename: 'kiosk.js'}}},
+  },
+  {
+    says: 'The server does not take publicPath and stats from the configuration of webpack in a script, only on the command line.',
+    modes: ['development'],
+    configuration: {output: {publicPath: '/kiosk/'}, stats: 'none'},
+    holds({folder, webpack, stats}) {
+      const own = createRequire(`${folder}/package.json`)('webpack-dev-server');
+      const {publicPath, stats: printed} = new own(webpack(configurationOf(stats)), {
+        noInfo: true,
+        ...stats.compilation.options.devServer,
+      }).options;
+      assert.deepEqual([publicPath, printed], [undefined, undefined]);
+    },
+    unless: server({publicPath: '/kiosk/', stats: 'none'}),
+  },
+  {
+    says: 'The URL path at which contentBase appears, by default /.',
+    modes: ['development'],
+    files: pages,
+    ...withPublic(),
+    holds: ({serve}) =>
+      serve(async ({get}) => assert.equal((await get('/robots.txt')).text, 'all welcome')),
+    unless: withPublic({contentBasePublicPath: '/files'}),
+  },
+  {
+    says: 'It is off by default, so a change of index.html shows after a reload by hand.',
+    modes: ['development'],
+    files: pages,
+    ...withPublic(),
+    holds: ({serve}) => serve(({server: own}) => assert.equal(own.contentBaseWatchers.length, 0)),
+    unless: withPublic({watchContentBase: true}),
+  },
+  {
+    says: 'They have no effect if contentBase is a list.',
+    modes: ['development'],
+    files: {...pages, 'public/.hidden': 'secret'},
+    configuration: ({folder}) => ({
+      devServer: {contentBase: [`${folder}/public`], staticOptions: {dotfiles: 'allow'}},
+    }),
+    holds: ({serve}) => serve(async ({get}) => assert.equal((await get('/.hidden')).status, 404)),
+    unless: withPublic({staticOptions: {dotfiles: 'allow'}}),
+  },
+  {
+    says: 'The file in memory that the server sends for a folder, by default index.html.',
+    modes: ['development'],
+    configuration: {output: {filename: 'index.html'}, devServer: {contentBase: false}},
+    holds: ({serve}) => serve(async ({get}) => assert.equal((await get('/')).status, 200)),
+    unless: server({contentBase: false, index: 'other.html'}),
+  },
+  {
+    says: 'fail with Cannot use [chunkhash] or [contenthash] for chunk in',
+    modes: ['development'],
+    configuration: ({webpack}) => ({
+      output: {filename: '[name].[contenthash].js'},
+      plugins: [new webpack.HotModuleReplacementPlugin()],
+    }),
+    holds: ({errors}) => assert.match(errors.join(), /Cannot use \[chunkhash\] or \[contenthash\]/),
+    unless: {configuration: {plugins: []}},
+  },
+  {
+    says: 'By default, builds for browsers, web workers and the renderer of Electron get it, but not those for Node.js.',
+    modes: ['development'],
+    configuration: {target: 'node'},
+    holds: ({serve}) =>
+      serve(async ({get}) =>
+        assert.doesNotMatch((await get('/main.js')).text, /webpack-dev-server\/client/),
+      ),
+    unless: {configuration: {target: 'webworker'}},
+  },
+  {
+    says: 'By default every one gets it, also builds for Node.js.',
+    modes: ['development'],
+    configuration: {target: 'node', devServer: {hot: true}},
+    holds: ({serve}) =>
+      serve(async ({get}) =>
+        assert.match((await get('/main.js')).text, /webpack\/hot\/dev-server/),
+      ),
+    unless: server({hot: true, injectHot: false}),
+  },
+  {
+    says: 'The path for the connection, by default /sockjs-node, on both ends.',
+    modes: ['development'],
+    holds: ({serve}) => serve(({server: own}) => assert.equal(own.sockPath, '/sockjs-node')),
+    unless: server({sockPath: '/updates'}),
   },
 ];

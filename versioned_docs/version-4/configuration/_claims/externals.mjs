@@ -55,4 +55,22 @@ export default [
     holds: contains('module.exports = first;'),
     unless: plain([{jquery: 'second'}, {jquery: 'first'}]),
   },
+  {
+    says: 'the bundle therefore fails with ReferenceError: express is not defined.',
+    files: {'src/index.js': 'require("express");'},
+    ...plain(['express'], {target: 'node'}),
+    holds: ({load}) => assert.throws(() => load(), /express is not defined/),
+    unless: plain(['express'], {target: 'node', output: {libraryTarget: 'commonjs2'}}),
+  },
+  {
+    says: 'If a function never calls back, or is async, the build stops in the middle: the command prints nothing, writes nothing and exits with code 0.',
+    async holds({webpack, folder, mode, stats}) {
+      const {externals = [() => {}]} = stats.compilation.options;
+      const options = {mode, context: folder, output: {path: `${folder}/again`}, externals};
+      const done = new Promise((resolve) => webpack(options).run(() => resolve('done')));
+      const late = new Promise((resolve) => setTimeout(() => resolve('late'), 1500));
+      assert.equal(await Promise.race([done, late]), 'late');
+    },
+    unless: plain([(context, request, callback) => callback()]),
+  },
 ];

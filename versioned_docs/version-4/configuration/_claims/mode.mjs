@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import assert from 'node:assert/strict';
 
 const prints = {'src/index.js': 'console.log(process.env.NODE_ENV);'};
@@ -26,5 +27,20 @@ export default [
     files: prints,
     holds: async ({run}) => assert.deepEqual((await run()).printed, ['none']),
     unless: {configuration: {mode: 'development'}},
+  },
+  {
+    says: 'sets the mode with webpack-cli 4, if the configuration does not.',
+    modes: ['development'],
+    files: {'webpack.config.js': 'module.exports = {};'},
+    async holds({webpack, folder}) {
+      process.chdir(folder);
+      const WebpackCLI = createRequire(`${folder}/package.json`)('webpack-cli');
+      const tool = new WebpackCLI();
+      tool.webpack = webpack;
+      process.env.NODE_ENV = 'development';
+      const {options} = await tool.createCompiler({argv: {env: {}}});
+      assert.equal(options.mode, 'development');
+    },
+    unless: {files: {'webpack.config.js': 'module.exports = {mode: "none"};'}},
   },
 ];

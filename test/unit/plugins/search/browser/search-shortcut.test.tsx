@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import '../../../../../src/plugins/search/browser/search-shortcut';
 
-function renderHeader() {
+function showHeader() {
   render(
     <>
       <header>
@@ -28,7 +28,7 @@ it.each([
   ['a slash', {key: '/', code: 'Slash'}],
   ['a slash on a German keyboard', {key: '/', code: 'Digit7', shiftKey: true}],
 ])('%s leads to the search', (_, keys) => {
-  const search = renderHeader();
+  const search = showHeader();
   fireEvent.keyDown(document.body, keys);
   expect(search).toHaveFocus();
 });
@@ -40,13 +40,13 @@ it.each([
   ['Ctrl and T on a Dvorak keyboard', {...ctrl, key: 't', code: 'KeyK'}],
   ['Ctrl and a slash', {...ctrl, key: '/', code: 'Slash'}],
 ])('%s does not', (_, keys) => {
-  const search = renderHeader();
+  const search = showHeader();
   fireEvent.keyDown(document.body, keys);
   expect(search).not.toHaveFocus();
 });
 
 it('a slash in a field is text, inside of a shadow root, too', () => {
-  const search = renderHeader();
+  const search = showHeader();
   const inner = document.createElement('input');
   screen.getByTestId('host').attachShadow({mode: 'open'}).append(inner);
   for (const field of [screen.getByRole('textbox', {name: 'Name'}), inner]) {

@@ -42,4 +42,26 @@ export default [
     holds: ({assets}) => assert.match(assets['main.js'], /eval\(".*console\.log/),
     unless: devtool(false),
   },
+  {
+    says: 'Do not use a value with cheap in production.',
+    modes: ['production'],
+    files: two,
+    ...devtool('cheap-source-map'),
+    holds: ({assets}) =>
+      assert.deepEqual(JSON.parse(assets['main.js.map']).sources, ['webpack:///main.js']),
+    unless: devtool('source-map'),
+  },
+  {
+    says: 'Values with eval rebuild fast, because webpack makes a new map for the changed module only.',
+    modes: ['development'],
+    files: {
+      ...two,
+      'src/index.js': 'require("./a.js"); require("./b.js");',
+      'src/a.js': '1;',
+      'src/b.js': '2;',
+    },
+    ...devtool('eval-source-map'),
+    holds: ({assets}) => assert.equal(assets['main.js'].match(/sourceMappingURL=data/g).length, 3),
+    unless: devtool('inline-source-map'),
+  },
 ];

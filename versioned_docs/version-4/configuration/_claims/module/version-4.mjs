@@ -115,4 +115,80 @@ export default [
     holds: async ({run}) => assert.deepEqual((await run()).printed, ['undefined']),
     unless: {configuration: {module: {strictThisContextOnImports: true}}},
   },
+  {
+    says: 'For each module, webpack checks its own rules and then yours, from top to bottom, and does not stop at the first match.',
+    configuration: ({folder}) => ({
+      module: {
+        rules: [
+          {test: /\.txt$/, use: 'raw-loader'},
+          {test: /\.txt$/, enforce: 'pre', use: `${folder}/upper.js`},
+        ],
+      },
+    }),
+    files: {
+      'src/index.js': 'console.log(require("./a.txt").default);',
+      'src/a.txt': 'plain',
+      'upper.js': 'module.exports = (text) => text.toUpperCase();',
+    },
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['PLAIN']),
+    unless: rules({test: /\.txt$/, use: 'raw-loader'}),
+  },
+  {
+    says: 'For type and sideEffects, the last matching rule wins.',
+    files: {'src/index.js': 'console.log(require("./a.txt"));', 'src/a.txt': '"data"'},
+    ...rules({test: /\.txt$/, type: 'javascript/auto'}, {test: /\.txt$/, type: 'json'}),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['data']),
+    unless: rules({test: /\.txt$/, type: 'json'}, {test: /\.txt$/, type: 'javascript/auto'}),
+  },
+  {
+    says: 'A rule in rules wins over a default one.',
+    modes: ['development'],
+    files: {
+      'src/index.js': 'console.log(require("./a.json"));',
+      'src/a.json': 'module.exports = 7;',
+    },
+    ...rules({test: /\.json$/, type: 'javascript/auto'}),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['7']),
+    unless: rules(),
+  },
+  {
+    says: 'It is on with cache, as in development.',
+    modes: ['development'],
+    holds: ({stats}) => assert.equal(stats.compilation.options.module.unsafeCache, true),
+    unless: {configuration: {cache: false}},
+  },
+  {
+    says: 'true warns about such a request, false does not',
+    files: chatty,
+    ...{configuration: {module: {exprContextCritical: true}}},
+    holds: ({warnings}) => assert.match(warnings.join(), /Critical dependency/),
+    unless: {configuration: {module: {exprContextCritical: false}}},
+  },
+  {
+    says: 'By default, it is the module\'s own, "."',
+    files: {'src/index.js': 'require(process.argv[2]);', 'src/de.js': '"own folder";'},
+    configuration: {target: 'node', module: {exprContextRegExp: /^\.\/de\.js$/}},
+    holds: ({assets}) => assert.match(assets['main.js'], /de\.js/),
+    unless: {
+      configuration: {
+        target: 'node',
+        module: {exprContextRegExp: /^\.\/de\.js$/, exprContextRequest: '..'},
+      },
+    },
+  },
+  {
+    says: 'what the unknown part may be; /.*/ by default. /[a-z]{2}/ keeps files with other names out',
+    modes: ['development'],
+    files: {
+      'src/index.js': 'require(`./lang/${process.argv[2]}.js`);',
+      'src/lang/de.js': '"German";',
+      'src/lang/index.js': '"others";',
+    },
+    configuration: {target: 'node', module: {wrappedContextRegExp: /[a-z]{2}/}},
+    holds({assets}) {
+      assert.match(assets['main.js'], /German/);
+      assert.doesNotMatch(assets['main.js'], /others/);
+    },
+    unless: {configuration: {module: {}}},
+  },
 ];

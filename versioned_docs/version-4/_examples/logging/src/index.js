@@ -1,0 +1,3 @@
+import tomato from "./tomato.seed";
+
+console.log(tomato);
