@@ -23,29 +23,6 @@ export default [
     unless: {files: {...late, 'package.json': '{"sideEffects": ["./src/public-path.js"]}'}},
   },
   {
-    says: 'Without it, webpack 5.113.0 joins it and the next module into one expression',
-    modes: ['production'],
-    files: {
-      'src/public-path.js': '__webpack_public_path__ = "/dist/"',
-      'src/index.js': 'import a from "./a.svg"; console.log(a);',
-      'src/a.svg': '<svg/>',
-    },
-    configuration: {
-      ...rule,
-      entry: ['./src/public-path.js', './src/index.js'],
-      output: {publicPath: ''},
-    },
-    holds: async ({run}) =>
-      assert.match(String((await run()).failure), /"\/dist\/" is not a function/),
-    unless: {
-      files: {
-        'src/public-path.js': '__webpack_public_path__ = "/dist/";',
-        'src/index.js': 'import a from "./a.svg"; console.log(a);',
-        'src/a.svg': '<svg/>',
-      },
-    },
-  },
-  {
     says: 'An imported image keeps the URL that it got when its module ran.',
     files: {
       'src/index.js':

@@ -92,7 +92,7 @@ export default [
     unless: {configuration: {module: {}}},
   },
   {
-    says: 'On an older Node.js, the build then stops:',
+    says: 'With an older webpack on a Node.js before 22.13, the build then stops:',
     files: {
       'src/index.ts':
         'import { b } from "./b.js";\nimport { development, type Gear } from "./gears.js";',

@@ -13,7 +13,7 @@ const entries = {
   'src/cart.js': 'import "./format.js";',
   'src/format.js': 'console.log("format");',
 };
-const group = (minSize) => ({
+const group = (minSize, more) => ({
   entry: {shop: './src/shop.js', cart: './src/cart.js'},
   optimization: {
     splitChunks: {
@@ -43,6 +43,13 @@ export default [
     configuration: group(undefined),
     holds: ({assets}) => assert.equal(assets['commons.js'], undefined),
     unless: {configuration: group(0)},
+  },
+  {
+    says: 'enforce writes the file even if it is smaller than minSize:',
+    files: entries,
+    configuration: group(undefined, {enforce: true}),
+    holds: ({assets}) => assert.ok(assets['commons.js']),
+    unless: {configuration: group(undefined)},
   },
   {
     says: 'webpack creates chunks for them by default if they are large enough.',

@@ -32,12 +32,12 @@ export default [
     unless: {configuration: manifest({filter}, {optimization: {realContentHash: false}})},
   },
   {
-    says: 'An empty string means the default, too.',
+    says: 'With an empty string, the paths have nothing before them.',
     files,
     configuration: manifest({prefix: ''}),
     holds: ({assets}) =>
-      assert.match(JSON.parse(assets['manifest.json']).assets['main.js'].file, /^\//),
-    unless: {configuration: manifest({prefix: 'x/'})},
+      assert.match(JSON.parse(assets['manifest.json']).assets['main.js'].file, /^main\./),
+    unless: {configuration: manifest({})},
   },
   {
     says: 'webpack does not replace placeholders in it',

@@ -32,7 +32,29 @@ const fromModule =
     ],
   });
 
+/** Remotes with two places each. */
+const twice = (remoteType) =>
+  build(
+    {
+      name: 'shop',
+      remoteType,
+      remotes: {reviews: ['https://a.example/reviews.mjs', 'https://b.example/reviews.mjs']},
+    },
+    {output: {module: true}, experiments: {outputModule: true}, optimization: {minimize: false}},
+  );
+
 export default [
+  {
+    says: 'With the types module and module-import, the bundle imports all of them, so it fails if one does not load',
+    files,
+    configuration: twice('module'),
+    holds: ({assets}) =>
+      assert.match(
+        Object.values(assets).join(),
+        /^import [^\n]+ from "https:\/\/a\.example\/reviews\.mjs";\nimport [^\n]+ from "https:\/\/b\.example/m,
+      ),
+    unless: {configuration: twice('import')},
+  },
   {
     says: 'with entry: {} it writes nothing',
     files,
