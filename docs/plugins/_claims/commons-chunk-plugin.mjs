@@ -17,7 +17,7 @@ const group = (minSize, more) => ({
   entry: {shop: './src/shop.js', cart: './src/cart.js'},
   optimization: {
     splitChunks: {
-      cacheGroups: {commons: {name: 'commons', chunks: 'initial', minChunks: 2, minSize}},
+      cacheGroups: {commons: {name: 'commons', chunks: 'initial', minChunks: 2, minSize, ...more}},
     },
   },
 });
