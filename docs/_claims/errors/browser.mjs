@@ -41,7 +41,7 @@ export default [
     unless: {configuration: {output: {chunkFilename: '[name].[contenthash].js'}}},
   },
   {
-    says: 'production, if a module of the bundle uses this outside of functions',
+    says: 'production, if a module of the bundle uses this at its top level or in an arrow function there',
     modes: ['production'],
     files: {...stale, 'src/units.js': 'this.unit = "km";'},
     configuration: names,

@@ -12,14 +12,15 @@ const inlined = (generator) => ({
 
 export default [
   {
-    says: 'JavaScript, JSON, CSS, HTML and WebAssembly need no rule',
+    says: 'JavaScript, JSON, CSS, HTML, WebAssembly and TypeScript need no rule',
     files: {
       'src/index.js':
-        'import data from "./a.json"; import "./a.css"; import page from "./a.html"; import "./a.wasm"; console.log(data, page, new URL("./a.woff2", import.meta.url));',
+        'import data from "./a.json"; import "./a.css"; import page from "./a.html"; import "./a.wasm"; import "./a.ts"; console.log(data, page, new URL("./a.woff2", import.meta.url));',
       'src/a.json': '{"a": 1}',
       'src/a.css': '.a { background: url("./a.woff2") }',
       'src/a.html': '<img src="./a.woff2">',
       'src/a.wasm': '\0asm\u0001\0\0\0',
+      'src/a.ts': 'const a: number = 1; console.log(a);',
       'src/a.woff2': '\0font',
     },
     holds: ({errors}) => assert.deepEqual(errors, []),

@@ -60,21 +60,4 @@ export default [
     holds: ({assets}) => assert.deepEqual(assets, {}),
     unless: {configuration: {optimization: {emitOnErrors: true}}},
   },
-  {
-    says: 'webpack 5.113.0 drops comments and keeps line breaks.',
-    modes: ['production'],
-    files: {
-      'src/index.js': 'console.log(new URL("./leaf.svg", import.meta.url).href);',
-      'src/leaf.svg': '<svg>\n<!-- a note -->\n<path d="M0 8"/>\n</svg>\n',
-    },
-    configuration: {
-      optimization: {minimizeOptions: {xml: {}}},
-      output: {assetModuleFilename: '[name][ext]'},
-    },
-    holds({assets}) {
-      assert.doesNotMatch(assets['leaf.svg'], /a note/);
-      assert.match(assets['leaf.svg'], /\n/);
-    },
-    unless: {configuration: {optimization: {}}},
-  },
 ];

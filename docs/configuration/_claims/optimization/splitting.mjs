@@ -54,7 +54,7 @@ export default [
     unless: {configuration: split(false)},
   },
   {
-    says: 'because the default, chunks: "async", ignores static imports.',
+    says: 'because the default, chunks: "async", ignores what an entry loads at the start.',
     files,
     configuration: split({minRemainingSize: 0}),
     async holds(seen) {

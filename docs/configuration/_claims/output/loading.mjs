@@ -71,13 +71,14 @@ export default [
     says: 'In a blob worker, it is the root of the server.',
     files: {'src/index.js': 'console.log(__webpack_public_path__);'},
     configuration: named('auto'),
-    async holds({run}) {
-      const worker = {
-        document: undefined,
-        importScripts() {},
-        location: 'blob:https://page.example/12-34',
-      };
-      assert.deepEqual((await run('main.js', worker)).printed, ['https://page.example/']);
+    holds({assets}) {
+      const printed = [];
+      const names = ['importScripts', 'location', 'document', 'console'];
+      const start = new Function(...names, assets['main.js']);
+      start(() => {}, 'blob:https://page.example/12-34', undefined, {
+        log: (url) => printed.push(url),
+      });
+      assert.deepEqual(printed, ['https://page.example/']);
     },
     unless: {configuration: named('https://cdn.example/')},
   },
