@@ -34,4 +34,19 @@ describe('dependencies', () => {
       Object.entries(lockfile.packages).filter(([, {resolved}]) => resolved?.startsWith('http')),
     ).toEqual([]);
   });
+
+  it('are named in contributing/dependencies.md with their reason, and nothing else is', () => {
+    const rows = readFileSync('contributing/dependencies.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    const documented = rows.flatMap((row) =>
+      [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+    );
+    const installed = Object.keys({...manifest.dependencies, ...manifest.devDependencies}).filter(
+      (name) => !name.startsWith('@types/'),
+    );
+    expect([...new Set(documented)].filter((name) => name !== '@types/*').sort()).toEqual(
+      [...installed, '@types/node'].sort(),
+    );
+  });
 });

@@ -20,23 +20,6 @@ function textOf(node: Nodes): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 
-function findAll(test: (element: Element) => boolean, nodes: Nodes[], matches: Element[] = []) {
-  for (const node of nodes) {
-    if (isElement(node) && test(node)) matches.push(node);
-    if ('children' in node) findAll(test, node.children, matches);
-  }
-  return matches;
-}
-
-function findOne(test: (element: Element) => boolean, nodes: Nodes[]): Element | null {
-  for (const node of nodes) {
-    if (isElement(node) && test(node)) return node;
-    const below = findOne(test, childrenOf(node));
-    if (below) return below;
-  }
-  return null;
-}
-
 /**
  * Gives the elements of a tree that a CSS selector finds, in their order. `hast-util-select` does
  * the same without parents, and takes six times as long for the whole site.
@@ -53,10 +36,7 @@ export function selectElements(selector: string, tree: Nodes, parentOf: ParentOf
       getParent: (node) => (parentOf(node) as Element | undefined) ?? null,
       getSiblings: (node) => parentOf(node)?.children ?? [node],
       getText: textOf,
-      existsOne: (test, nodes) => findOne(test, nodes) !== null,
       removeSubsets: (nodes) => nodes,
-      findAll,
-      findOne,
     },
   };
   return selectAll(selector, tree, options);

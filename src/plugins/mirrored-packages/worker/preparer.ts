@@ -66,7 +66,8 @@ export class Preparer {
     } catch (error) {
       const spec = specOf(pin);
       const reason = (error as Error).message.replace(/\.?$/, '.');
-      throw new Error(reason.startsWith(spec) ? reason : `${spec} cannot be mirrored: ${reason}`);
+      const message = reason.startsWith(spec) ? reason : `${spec} cannot be mirrored: ${reason}`;
+      throw new Error(message, {cause: error});
     }
   }
 
