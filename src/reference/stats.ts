@@ -11,9 +11,17 @@ export interface StatsFieldFact extends Fact {
 /** Of what makes and prints stats, nothing is in their JSON. */
 const inJson = /^KnownStats(?!Factory|Print)(?=\w)/;
 
-/** Reads the fields of the JSON of stats: webpack declares them for TypeScript. */
+/**
+ * Reads the fields of the JSON of stats: webpack declares them for TypeScript. The declarations
+ * name each other as `exports.KnownStatsError`; who imports the type writes `KnownStatsError`.
+ */
 export const readStatsFields = (source: SourcePackage): StatsFieldFact[] =>
   membersIn(source.script('types.d.ts'), inJson).map(({owner, name, fact, type}) => {
     const of = owner.replace(inJson, '');
-    return {name, ...fact, of: of.charAt(0).toLowerCase() + of.slice(1), type};
+    return {
+      name,
+      ...fact,
+      of: of.charAt(0).toLowerCase() + of.slice(1),
+      type: type?.replaceAll('exports.', ''),
+    };
   });

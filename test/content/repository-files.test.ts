@@ -17,6 +17,7 @@ const manifest = JSON.parse(read('package.json')) as {
 /** What we use of a job: actions of GitHub itself, and commands. */
 const job = z.object({
   'timeout-minutes': z.number(),
+  strategy: z.object({matrix: z.record(z.string(), z.array(z.string()))}).optional(),
   steps: z.array(
     z.union([
       z.object({
@@ -31,8 +32,8 @@ const workflow = z.object({
   permissions: z.record(z.string(), z.enum(['read', 'write'])),
   jobs: z.record(z.string(), job),
 });
-const stepsOf = (text: string) =>
-  Object.values(workflow.parse(parse(text)).jobs).flatMap(({steps}) => steps);
+const jobsOf = (text: string) => Object.values(workflow.parse(parse(text)).jobs);
+const stepsOf = (text: string) => jobsOf(text).flatMap(({steps}) => steps);
 const commandsOf = (text: string) =>
   stepsOf(text).flatMap((step) => ('run' in step ? [step.run] : []));
 
@@ -40,11 +41,15 @@ describe('workflows', () => {
   const files = yamlIn('.github/workflows');
 
   it.each(files)('%s uses actions of GitHub itself, and the oldest Node.js we allow', (file) => {
-    const versions = stepsOf(read(file)).flatMap((step) =>
-      'uses' in step && step.uses.includes('setup-node') ? [step.with?.['node-version']] : [],
-    );
+    const versions = jobsOf(read(file)).map(({steps, strategy}) => {
+      const setup = steps.find((step) => 'uses' in step && step.uses.includes('setup-node'));
+      const version = setup && 'uses' in setup ? setup.with?.['node-version'] : undefined;
+      return version === '${{ matrix.node-version }}'
+        ? strategy?.matrix['node-version']?.[0]
+        : version;
+    });
     const {major, minor} = minVersion(manifest.engines.node)!;
-    expect(versions).toEqual([`${major}.${minor}`]);
+    expect([...new Set(versions)]).toEqual([`${major}.${minor}`]);
   });
 
   it.each(files)('%s runs scripts that the package has', (file) => {

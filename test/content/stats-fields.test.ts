@@ -19,9 +19,14 @@ const typesOn = (text: string) =>
         }),
   );
 
+// One table tells the fields of all groups, whose items have types of their own.
+const haveOneTable = new Set(['assetGroup', 'moduleGroup', 'moduleReasonGroup']);
+
 it('gives every field of stats the type that webpack declares', async () => {
   const {areas} = await readReference(newest);
-  const declared = areas.statsFields.map(({of, name, type}) => `${of}.${name}: ${type}`);
+  const declared = areas.statsFields
+    .filter(({of}) => !haveOneTable.has(of))
+    .map(({of, name, type}) => `${of}.${name}: ${type}`);
   expect(declared.length).toBeGreaterThan(150);
   expect(typesOn(readFileSync(page, 'utf8')).sort()).toEqual(declared.sort());
 });
