@@ -2,12 +2,17 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import spawn from 'nano-spawn';
+import {releasesSchema} from '../../../../src/data/releases';
 import {newest} from '../../../../src/versions';
+import {readVersionData} from '../../../../src/versions/data';
 import {installNode, nodeLines} from '../../../support/node-releases';
 import {temporaryFolder} from '../../../support/temporary-folder';
 
-/** Releases from the registry: the second and third are followed as a maintainer does. */
-const [first, ...followed] = ['5.111.0', '5.112.2', '5.113.0'];
+/** The last three releases that brought something: the second and third are followed as a maintainer does. */
+const {dates} = readVersionData(newest, 'releases', releasesSchema)!;
+const [first, ...followed] = Object.keys(dates)
+  .filter((release) => release.endsWith('.0'))
+  .slice(-3);
 const minutes = 60_000;
 
 /** Copies what git knows of this site, and makes it a repository of its own. */
