@@ -4,7 +4,6 @@ const variants = [
   {},
   { entries: true },
   { modules: false, activeModules: false },
-  { modulesCount: 2 },
 ];
 
 async function print(options) {
