@@ -5,16 +5,19 @@ const webpack = require("webpack");
 const compiler = webpack(require("./webpack.config.js"));
 let builds = 0;
 
+let requests = [];
+
 compiler.hooks.compilation.tap("Order", (compilation, { normalModuleFactory }) => {
-  const requests = [];
+  requests = [];
   normalModuleFactory.hooks.beforeResolve.tap("Order", (data) => {
     requests.push(basename(data.request));
     return data;
   });
-  compilation.hooks.finishModules.tap("Order", () => {
-    builds += 1;
-    console.log(`build ${builds}: ${requests.join(" ")}`);
-  });
+});
+// The compiler calls this hook behind those of the plugin and of the entry.
+compiler.hooks.make.tap({ name: "Order", stage: 100 }, () => {
+  builds += 1;
+  console.log(`build ${builds} begins with ${requests.sort().join(" ")}`);
 });
 
 const watching = compiler.watch({ aggregateTimeout: 100 }, () => {
