@@ -1,3 +1,4 @@
 module.exports = {
   mode: "production",
+  output: { publicPath: "dist/" },
 };
