@@ -1,7 +1,7 @@
 const path = require("path");
 const webpack = require("webpack");
 
-const config = require(path.resolve(process.argv[2]));
+const config = require(path.resolve(process.argv[2] || "webpack.config.js"));
 const optimization = { ...config.optimization, concatenateModules: false };
 
 webpack({ ...config, optimization }, (error, stats) => {

@@ -3,8 +3,8 @@ const { resolve } = require("path");
 const webpack = require("webpack");
 
 const compiler = webpack(require("./webpack.config.js"));
+const wait = (time) => new Promise((done) => setTimeout(done, time));
 let builds = 0;
-const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 const watching = compiler.watch({ aggregateTimeout: 100 }, () => {
   builds += 1;
@@ -12,6 +12,8 @@ const watching = compiler.watch({ aggregateTimeout: 100 }, () => {
   const bundle = resolve("dist/main.js");
   delete require.cache[bundle];
   require(bundle);
+  if (builds === 1) edit();
+  else watching.close(() => {});
 });
 
 async function edit() {
@@ -21,8 +23,4 @@ async function edit() {
   await wait(1500);
   console.log("title.js changes");
   writeFileSync("src/title.js", 'export const title = "Herb shop";');
-  await wait(1500);
-  watching.close(() => {});
 }
-
-edit();
