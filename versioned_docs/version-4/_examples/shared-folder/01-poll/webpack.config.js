@@ -1,10 +1,10 @@
 module.exports = {
   mode: "development",
-  watchOptions: {
-    poll: 1000,
-    ignored: /node_modules/,
-  },
   devServer: {
+    watchOptions: {
+      poll: 1000,
+      ignored: /node_modules/,
+    },
     contentBase: "public",
     host: "0.0.0.0",
     allowedHosts: ["lighthouse.test"],
