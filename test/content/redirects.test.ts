@@ -1,3 +1,4 @@
+import {globSync} from 'tinyglobby';
 import {allRedirects, redirects} from '../../src/config/redirects';
 import {readIndex} from '../../src/content';
 import {pagesOf} from '../../src/content/node';
@@ -9,8 +10,16 @@ const pages = new Map(
     .map((page) => [page.url, page]),
 );
 
+/** Pages that are components and have no text in `docs`, such as `/vote/`. */
+const screens = new Set(
+  globSync('src/pages/**/*.tsx').map(
+    (file) => `/${file.replace(/^src\/pages\/|(?:\/?index)?\.tsx$/g, '')}/`,
+  ),
+);
+
 function exists(address: string): boolean {
   const [path = '', id] = address.split('#');
+  if (id === undefined && screens.has(path)) return true;
   const page = pages.get(path);
   return (
     page !== undefined && (id === undefined || page.anchors.some((anchor) => anchor.id === id))
