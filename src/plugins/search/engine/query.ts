@@ -1,5 +1,5 @@
 import {findSynonyms, isKeyword} from './language';
-import {nameOf, type Word, wordsOf} from './words';
+import {nameOf, stemmedNameOf, type Word, wordsOf} from './words';
 
 /** A part of a query: a word, or several that mean something together. */
 export interface QueryClause {
@@ -15,6 +15,8 @@ export interface SearchQuery {
   minorTerms: string[];
   /** The query written together, with and without what says little: compared with names. */
   names: string[];
+  /** The same without endings. */
+  stemmedNames: string[];
   /** Other ways to say all of it, written together: compared with names of pages. */
   otherNames: string[];
   /** Whether a flag of the command line is named: `--json`. */
@@ -40,6 +42,7 @@ export function parseQuery(typed: string): SearchQuery {
     clauses,
     minorTerms: [...new Set(minorTerms)].slice(0, maxClauses),
     names: [...new Set([nameOf(words), nameOf(keywords)])],
+    stemmedNames: [...new Set([stemmedNameOf(words), stemmedNameOf(keywords)])],
     otherNames,
     flag: flag.test(typed),
   };

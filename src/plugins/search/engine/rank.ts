@@ -25,7 +25,10 @@ export interface RankedRecord {
 const enoughResults = 3;
 /** A list of flags has a hundred words that begin alike: each counts, and no more is said. */
 const mostWords = 40;
-/** A place below this share of the best one's score answers something else. */
+/**
+ * A place below this share of the best one's score answers something else. What people have named for
+ * a query says nothing about the others, so it is left out of that score.
+ */
 const leastShare = 0.004;
 
 /** Gives the records that answer a query, best first, each address once. */
@@ -34,14 +37,17 @@ export function rank(index: TermIndex, records: readonly SearchRecord[], query: 
   const recordOf = ({id}: SearchResult) => records[id as number]!;
   const find = (fuzzy: boolean) => {
     const results = index.search(termQuery(query, fuzzy));
-    const namings = query.names.map((name) => new NameMatcher(name, results.map(recordOf)));
+    const namings = query.names.map(
+      (name) => new NameMatcher(name, query.stemmedNames, results.map(recordOf)),
+    );
     return results.map((result) => scoreResult(result, recordOf(result), {query, namings, fuzzy}));
   };
   const literal = find(false);
   const whole = literal.filter(({coverage}) => coverage === 1).length;
   const results = whole < enoughResults ? mergeRanked(literal, find(true)) : literal;
   const best = removeDuplicateUrls(results.sort((a, b) => b.score - a.score));
-  return best.filter(({score}) => score >= best[0]!.score * leastShare);
+  const bestOfWords = Math.max(...best.map(({score, factors}) => score / factors.phrase!));
+  return best.filter(({score}) => score >= bestOfWords * leastShare);
 }
 
 function scoreResult(
