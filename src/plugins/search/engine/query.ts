@@ -1,4 +1,5 @@
 import {findSynonyms, isKeyword} from './language';
+import {pairKeys} from './text-shards';
 import {nameOf, stemmedNameOf, type Word, wordsOf} from './words';
 
 /** A part of a query: a word, or several that mean something together. */
@@ -19,6 +20,8 @@ export interface SearchQuery {
   stemmedNames: string[];
   /** Other ways to say all of it, written together: compared with names of pages. */
   otherNames: string[];
+  /** Which words follow each other, as texts have it. */
+  pairs: string[];
   /** Whether a flag of the command line is named: `--json`. */
   flag: boolean;
 }
@@ -44,6 +47,7 @@ export function parseQuery(typed: string): SearchQuery {
     names: [...new Set([nameOf(words), nameOf(keywords)])],
     stemmedNames: [...new Set([stemmedNameOf(words), stemmedNameOf(keywords)])],
     otherNames,
+    pairs: pairKeys(words).slice(0, maxClauses),
     flag: flag.test(typed),
   };
 }

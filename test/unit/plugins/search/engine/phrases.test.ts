@@ -9,16 +9,17 @@ const records = recordsOfPages(
 const site = await openRecords(
   fileOf(records, {'/concepts/loaders/#yours': ['write a loader', 'zebra']}),
 );
-const urls = (query: string) => searchRecords(site, query, 10).hits.map(({url}) => url);
+const urls = async (query: string) =>
+  (await searchRecords(site, query, 10)).hits.map(({url}) => url);
 
 describe('what people have named for a query', () => {
-  it('comes first, and hides nothing that the words lead to', () => {
-    const [first, second, ...others] = urls('write a loader');
+  it('comes first, and hides nothing that the words lead to', async () => {
+    const [first, second, ...others] = await urls('write a loader');
     expect([first, second]).toEqual(['/concepts/loaders/#yours', '/contribute/writing-a-loader/']);
     expect(others).toContain('/api/loaders/');
   });
 
-  it('is enough where no text says it', () => {
-    expect(urls('zebra')).toEqual(['/concepts/loaders/#yours']);
+  it('is enough where no text says it', async () => {
+    expect(await urls('zebra')).toEqual(['/concepts/loaders/#yours']);
   });
 });
