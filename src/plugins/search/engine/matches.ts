@@ -10,30 +10,31 @@ export interface Match {
 /** By the place of the record. */
 export type Matches = Map<number, Match>;
 
-/** Gives what both have found, scores weighted. */
-const sum = (first: Match, second: Match, weight: number): Match => ({
-  score: first.score + second.score * weight,
-  match: {...first.match, ...second.match},
-  queryTerms: [...new Set([...first.queryTerms, ...second.queryTerms])],
-});
+/** Adds to a match what else was found of its record. A paste makes thousands: none is copied. */
+function addMatch(target: Match, {score, match, queryTerms}: Match): void {
+  target.score += score;
+  Object.assign(target.match, match);
+  for (const term of queryTerms)
+    if (!target.queryTerms.includes(term)) target.queryTerms.push(term);
+}
 
-/** Adds what else was found, which counts by `weight`. */
+/** Adds to `matches` what else was found, which counts by `weight` and is used up. */
 export function addMatches(matches: Matches, others: Matches, weight = 1): void {
   for (const [id, other] of others) {
+    other.score *= weight;
     const match = matches.get(id);
-    matches.set(id, match ? sum(match, other, weight) : {...other, score: other.score * weight});
+    if (match) addMatch(match, other);
+    else matches.set(id, other);
   }
 }
 
-/** Gives the records that all have found. */
+/** Gives the records that all have found; `first` is used up. */
 export function commonMatches([first = new Map(), ...others]: readonly Matches[]): Matches {
-  let common = first;
   for (const other of others)
-    common = new Map(
-      [...common].flatMap(([id, match]) => {
-        const second = other.get(id);
-        return second ? [[id, sum(match, second, 1)]] : [];
-      }),
-    );
-  return common;
+    for (const [id, match] of first) {
+      const second = other.get(id);
+      if (second) addMatch(match, second);
+      else first.delete(id);
+    }
+  return first;
 }

@@ -32,9 +32,12 @@ function namesOf(record: SearchRecord): Names {
   return names;
 }
 
+/** Messages are longer than names, and many begin alike. */
+const longestName = 30;
+
 /** Typing errors leave a word about as long as it is. */
 const isSimilar = (title: string, queryName: string) =>
-  Math.abs(title.length - queryName.length) < 3;
+  queryName.length <= longestName && Math.abs(title.length - queryName.length) < 3;
 
 const isPage = ({url}: SearchRecord) => !url.includes('#');
 

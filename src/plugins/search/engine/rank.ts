@@ -95,15 +95,24 @@ interface CoveringMatch extends Match {
 
 /** Gives all matches with their share of the query, or the best ones when it is long. */
 function bestMatches(matches: Matches, clauses: readonly QueryClause[]): CoveringMatch[] {
-  const covering = [...matches].map(([id, match]) => ({
-    ...match,
-    id,
-    score: match.score * match.queryTerms.length,
-    coverage: coverageOf(clauses, new Set(match.queryTerms)),
-  }));
+  /** Many records have the same of its words. */
+  const coverageByTerms = new Map<string, number>();
+  const covering = [...matches].map(([id, {score, match, queryTerms}]) => {
+    const terms = queryTerms.join(' ');
+    const coverage = coverageByTerms.get(terms) ?? coverageOf(clauses, new Set(queryTerms));
+    coverageByTerms.set(terms, coverage);
+    const total = score * queryTerms.length;
+    return {
+      id,
+      match,
+      queryTerms,
+      coverage,
+      score: total,
+      byWords: total * coverage ** coveragePower,
+    };
+  });
   if (clauses.length <= mostSimilar) return covering;
-  const byWords = ({score, coverage}: CoveringMatch) => score * coverage ** coveragePower;
-  return covering.sort((a, b) => byWords(b) - byWords(a)).slice(0, mostCompared);
+  return covering.sort((a, b) => b.byWords - a.byWords).slice(0, mostCompared);
 }
 
 /** Fewer words than three may follow each other by chance. */
@@ -165,7 +174,11 @@ function coverageOf(clauses: readonly QueryClause[], foundTerms: ReadonlySet<str
 /** How many of the clauses stand in the title. */
 function shareInTitle(clauses: readonly QueryClause[], match: Record<string, string[]>): number {
   const titled = Object.keys(match).filter((term) => match[term]!.includes('title'));
-  const stands = (term: string) => titled.some((other) => other.startsWith(stemOf(term)));
+  if (titled.length === 0) return 0;
+  const stands = (term: string) => {
+    const stem = stemOf(term);
+    return titled.some((other) => other.startsWith(stem));
+  };
   const count = clauses.filter(({words}) =>
     words.every(({term, parts}) => stands(term) || parts.every((part) => stands(part.term))),
   ).length;

@@ -59,6 +59,17 @@ const shortestWithoutE = 5;
  * `write` and `writing`.
  */
 export function stemOf(word: string): string {
+  const cached = stemCache.get(word);
+  if (cached !== undefined) return cached;
+  const stem = computeStem(word);
+  stemCache.set(word, stem);
+  return stem;
+}
+
+/** Every record that answers is compared with the stems of the query. */
+const stemCache = new Map<string, string>();
+
+function computeStem(word: string): string {
   const stemmed = stemmer(word);
   const stem = stemmed.length >= shortestWithoutE ? stemmed.replace(/e$/, '') : stemmed;
   let length = 0;
