@@ -72,9 +72,11 @@ const phrases = allVersions.flatMap((version) =>
 );
 
 it.each(phrases)(
-  'what readers type for a place that is called otherwise, %j, finds %s first',
+  'what readers type for a place that is called otherwise, %j, finds %s first, with others of that phrase',
   async (phrase, url, version) => {
-    expect((await addressesFor(version, phrase))[0]).toBe(url);
+    const sharing = phrases.filter(([other, , label]) => other === phrase && label === version);
+    const addresses = await addressesFor(version, phrase);
+    expect(addresses.slice(0, sharing.length)).toContain(url);
   },
 );
 

@@ -1,4 +1,5 @@
 import type {SearchRecord} from './record';
+import {withoutPrefix} from './pasted-message';
 import {normalizeName, stemmedNameOf, wordsOf} from './words';
 
 /** What a record may be called in a query. */
@@ -19,7 +20,7 @@ function namesOf(record: SearchRecord): Names {
   const cached = namesCache.get(record);
   if (cached) return cached;
   const {levels} = record;
-  const title = levels.at(-1)!;
+  const title = record.kind === 'error' ? withoutPrefix(levels.at(-1)!) : levels.at(-1)!;
   const [, member = title] = /^\S+\.(\w+)(?:\(.*\))?$/.exec(title) ?? [];
   const names = {
     title: normalizeName(title),

@@ -55,7 +55,8 @@ export function stripProjectDetails(query: string): string {
   return /[\p{L}\p{N}]/u.test(message) ? message : text;
 }
 
-const withoutPrefix = (line: string): string => {
+/** Gives a message without what browsers and Node.js put before it. */
+export const withoutPrefix = (line: string): string => {
   const message = line.replace(prefixes, '');
   return /[\p{L}\p{N}]/u.test(message) ? message : line;
 };

@@ -115,15 +115,17 @@ function bestMatches(matches: Matches, clauses: readonly QueryClause[]): Coverin
   return covering.sort((a, b) => b.byWords - a.byWords).slice(0, mostCompared);
 }
 
-/** Fewer words than three may follow each other by chance. */
+/** Fewer words than three may follow each other by chance, and so may less than half of the pairs. */
 const fewestPairs = 2;
+const leastOrder = 0.5;
 
-/** Tells of how many words of the query a record quotes the order: 0 to 1. */
+/** Tells of how many words of the query a record quotes the order: 0, else a half to 1. */
 function wordOrder(postings: TextPostings, pairs: readonly string[]) {
   const standing = pairs.flatMap((pair) => postings.get(pair) ?? []);
   return (id: number): number => {
     if (pairs.length < fewestPairs || standing.length === 0) return 0;
-    return standing.filter((records) => records.has(id)).length / pairs.length;
+    const share = standing.filter((records) => records.has(id)).length / pairs.length;
+    return share < leastOrder ? 0 : share;
   };
 }
 

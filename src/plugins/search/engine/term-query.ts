@@ -29,8 +29,14 @@ export function wordQuery({term, parts}: Word, {fuzzy, prefix}: Reach): QueryCom
     ...(term.length < 3 && {fields: ['title']}),
   };
   const stem = stemOf(term);
+  const beginnings = new Set([term, ...parts.map((part) => part.term)].map(firstLetter));
   return {
     combineWith: 'OR',
+    // Hardly anybody mistypes the first letter: `vitest` is not `test`.
+    ...(fuzzy && {
+      boostDocument: (_: unknown, standing: string) =>
+        Number(beginnings.has(firstLetter(standing))),
+    }),
     queries: [
       whole,
       ...(stem === term ? [] : [{queries: [stem], prefix: true, boostTerm: () => 0.5}]),
@@ -38,6 +44,8 @@ export function wordQuery({term, parts}: Word, {fuzzy, prefix}: Reach): QueryCom
     ],
   };
 }
+
+const firstLetter = (term: string): string => term.slice(0, 1);
 
 const inParts = (parts: Word['parts'], prefix: boolean): QueryCombination => ({
   combineWith: 'AND',
