@@ -43,8 +43,7 @@ export function tableEntries(table: Element): NamedEntry[] {
     // Further names are other spellings of the first, or its short form.
     const others = isMessage ? [] : findElements(first!, isTag('code')).slice(1);
     const text = [...others, ...otherCells].map((cell) => textOf(cell)).join(' · ');
-    const id = idIn(first!) ?? (isMessage ? linkedIdIn(otherCells) : null);
-    return {name: nameOf(first)!, column, isMessage, id, text};
+    return {name: nameOf(first)!, column, isMessage, id: idIn(first!), text};
   });
 }
 
@@ -73,15 +72,6 @@ function nameIn(cell: Element): string | undefined {
   const [code] = findElements(cell, isTag('code'));
   const besides = textOf(cell, isTag('code')).replace(/[\s,;/|]|\bor\b/g, '');
   return code && besides === '' ? textOf(code) : undefined;
-}
-
-/** The section that says what to do about a message, when its row leads to one of the same page. */
-function linkedIdIn(cells: readonly Element[]): string | null {
-  const targets = cells
-    .flatMap((cell) => findElements(cell, isTag('a')))
-    .map((link) => attribute(link, 'href') ?? '');
-  const [target, ...others] = new Set(targets);
-  return target?.startsWith('#') && others.length === 0 ? target.slice(1) : null;
 }
 
 /** Where a cell, or the row it begins, can be linked to. */

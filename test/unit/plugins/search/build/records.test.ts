@@ -86,18 +86,6 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it.each([
-    ['to a section of the page', '<a href=#fix>Do this</a>', '/concepts/x/#fix'],
-    ['to two of them', '<a href=#fix>This</a> or <a href=#t>that</a>', '/concepts/x/#t'],
-    ['to another page', '<a href=/errors/#a>There</a>', '/concepts/x/#t'],
-  ])('of a message whose row leads %s open what its row says', (_, cell, url) => {
-    const records = page(
-      `<h2 id=t>Troubleshooting</h2><table><tr><th>What you see<th>What to do<tr><td>Empty page<td>${cell}</table><h2 id=fix>Fix</h2>`,
-      '/concepts/x/',
-    );
-    expect(records.find(({kind}) => kind === 'error')!.url).toBe(url);
-  });
-
   it('are options where facts of one stand below a heading of code, under its whole name', () => {
     const facts = (path: string) =>
       `<dl class=facts><div data-option=${path}><dt>Type<dd><code>object</code></div></dl>`;
