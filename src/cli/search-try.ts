@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {command} from './command';
-import {recordsAddress} from '../plugins/search/config/engines';
+import {recordsAddress, textAddress} from '../plugins/search/config/engines';
 import {newest, versionLabeled} from '../versions';
 import {openRecords} from '../plugins/search/engine/search';
 import {parseQuery, type SearchQuery} from '../plugins/search/engine/query';
@@ -24,11 +25,15 @@ async function main(): Promise<void> {
 
   const file = path.join(values.folder, recordsAddress(version.label));
   if (!existsSync(file)) throw new Error(`${file} is missing; run "npm run build" first`);
-  const {records, index} = await openRecords(readFileSync(file, 'utf8'));
+  const searchable = await openRecords(readFileSync(file, 'utf8'), (hash, shard) =>
+    readFile(path.join(values.folder, textAddress(version.label, hash, shard)), 'utf8'),
+  );
   const query = parseQuery(positionals.join(' '));
-  const hits = rank(index, records, query);
+  const hits = await rank(searchable, query);
   console.log(understood(query));
-  console.log(`${hits.length} of ${records.length} records of version ${version.label}\n`);
+  console.log(
+    `${hits.length} of ${searchable.records.length} records of version ${version.label}\n`,
+  );
   for (const [at, ranked] of hits.slice(0, Number(values.count)).entries())
     console.log(explained(ranked, at + 1));
 }

@@ -1,8 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
-import {recordsAddress, recordsBudget} from '../../src/plugins/search/config/engines';
+import {toString} from 'hast-util-to-string';
+import {recordsAddress, recordsBudget, textAddress} from '../../src/plugins/search/config/engines';
 import {pagesOf} from '../../src/content/node';
 import {searchRecords, openRecords, type Searchable} from '../../src/plugins/search/engine/search';
+import {unpackRecords} from '../../src/plugins/search/engine/serialization';
+import {mostShards} from '../../src/plugins/search/engine/text-index';
+import {shardCount} from '../../src/plugins/search/engine/text-shards';
 import {builtFile, builtPages, contentIndex, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
 import {phrasesOf} from '../../src/plugins/search/build/records';
@@ -12,20 +16,23 @@ const built: Readonly<Record<VersionLabel, Searchable>> = Object.fromEntries(
   await Promise.all(
     allVersions.map(async ({label}) => [
       label,
-      await openRecords(builtFile(recordsAddress(label))),
+      await openRecords(builtFile(recordsAddress(label)), async (hash, shard) =>
+        builtFile(textAddress(label, hash, shard)),
+      ),
     ]),
   ),
 );
 const versions = allVersions.map(({label, base}) => [label, base] as const);
 
-const addressesFor = (version: VersionLabel, query: string): string[] =>
-  searchRecords(built[version]!, query, 5).hits.map(({url}) => url);
+const addressesFor = async (version: VersionLabel, query: string): Promise<string[]> =>
+  (await searchRecords(built[version]!, query, 5)).hits.map(({url}) => url);
 
 /** What readers type, and the addresses of which one must come up, or be the first answer. */
-const queries = readFileSync('test/fixtures/search-queries.txt', 'utf8')
+const lines = readFileSync('test/fixtures/search-queries.txt', 'utf8')
   .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('# '))
-  .map((line) => {
+  .filter((line) => line !== '' && !line.startsWith('# '));
+const queries = await Promise.all(
+  lines.map(async (line) => {
     const [, mark, query = '', to = ''] = /^(! )?(.+) → (\/\S*(?: \/\S*)*)$/.exec(line) ?? [];
     const version = to.startsWith(older.base) ? older.label : newest.label;
     const addresses = to.split(' ');
@@ -35,9 +42,10 @@ const queries = readFileSync('test/fixtures/search-queries.txt', 'utf8')
       to: addresses,
       allowed: mark ? [1] : [1, 2, 3, 4, 5],
       /** Counted from 1; 0 for none among the first five. */
-      rank: addressesFor(version, query).findIndex((url) => addresses.includes(url)) + 1,
+      rank: (await addressesFor(version, query)).findIndex((url) => addresses.includes(url)) + 1,
     };
-  });
+  }),
+);
 
 describe('what readers type', () => {
   it.each(queries)('finds its place: $line', ({rank, allowed}) => {
@@ -64,9 +72,11 @@ const phrases = allVersions.flatMap((version) =>
 );
 
 it.each(phrases)(
-  'what readers type for a place that is called otherwise, %j, finds %s first',
-  (phrase, url, version) => {
-    expect(addressesFor(version, phrase)[0]).toBe(url);
+  'what readers type for a place that is called otherwise, %j, finds %s first, with others of that phrase',
+  async (phrase, url, version) => {
+    const sharing = phrases.filter(([other, , label]) => other === phrase && label === version);
+    const addresses = await addressesFor(version, phrase);
+    expect(addresses.slice(0, sharing.length)).toContain(url);
   },
 );
 
@@ -77,9 +87,10 @@ describe.each(versions)('the pages of version %s', (version, base) => {
 
   it.each(pages.map(({title, url}) => [title, url] as const))(
     '%s comes first by its title, with its namesakes: %s',
-    (title, url) => {
+    async (title, url) => {
       const namesakes = addressesCalled(title);
-      expect(addressesFor(version, title).slice(0, namesakes.length)).toContain(url);
+      const addresses = await addressesFor(version, title);
+      expect(addresses.slice(0, namesakes.length)).toContain(url);
     },
   );
 });
@@ -125,6 +136,39 @@ describe.each(versions)('the records of version %s', (version) => {
     );
   });
 });
+
+it('the words of whole texts that a query loads weigh no more than a reader may wait for', () => {
+  const {textHash} = unpackRecords(JSON.parse(builtFile(recordsAddress(newest.label))));
+  const weights = Array.from(
+    {length: shardCount},
+    (_, shard) => brotliCompressSync(builtFile(textAddress(newest.label, textHash!, shard))).length,
+  );
+  const heaviest = weights.sort((a, b) => b - a).slice(0, mostShards);
+  expect(heaviest.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(70_000);
+});
+
+/** Messages that pages quote in a sentence, with all pages that do. */
+const quoted = new Map<string, Set<string>>();
+const messageWords =
+  /\b(?:\w*Error|Uncaught|Can't|Cannot|Invalid|Unexpected|failed|not found|is not|may need|No \w+ is)\b/;
+for (const {url, querySelectorAll: all} of builtPages()) {
+  if (versionOf(url) !== newest) continue;
+  for (const code of all('main p code')) {
+    const text = toString(code);
+    if (text.split(/\s+/).length < 3 || !messageWords.test(text) || /[{};=]/.test(text)) continue;
+    quoted.set(text, (quoted.get(text) ?? new Set()).add(url));
+  }
+}
+
+it('messages that stand in a sentence find a page that quotes them in 80 of 100 cases', async () => {
+  const missed: string[] = [];
+  for (const [message, pages] of quoted) {
+    const {hits} = await searchRecords(built[newest.label]!, message, 10);
+    if (!hits.some(({url}) => pages.has(url.split('#')[0]!))) missed.push(message);
+  }
+  expect(quoted.size).toBeGreaterThan(80);
+  expect(missed.length / quoted.size).toBeLessThanOrEqual(0.2);
+}, 120_000);
 
 it('pages do not mention the records: they are fetched when the field is used', () => {
   const mentioning = builtPages().filter(({html}) => html.includes('search-index/'));

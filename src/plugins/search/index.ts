@@ -1,8 +1,14 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hostedSearchOf, recordsAddress, recordsBudget} from './config/engines';
+import {
+  hostedSearchOf,
+  recordsAddress,
+  recordsBudget,
+  textAddress,
+  textFolder,
+} from './config/engines';
 import {versions} from '../../versions';
 import type {ContentIndex} from '../../content';
 import {serveFiles, writeFiles} from '../development/served-files';
@@ -32,7 +38,7 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
       });
       if (isServer || config.mode === 'production') return {plugins: [define]};
       const build = path.join(siteDir, 'build');
-      return {plugins: [define], ...serveFiles('search', isRecords, () => lastBuilt(build))};
+      return {plugins: [define], ...serveFiles('search', isOwn, () => lastBuilt(build))};
     },
     async postBuild({outDir, routesPaths}) {
       const site = {folder: outDir, addresses: routesPaths, ...packages};
@@ -41,13 +47,19 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
         const {label} = documentation;
         const versionRecords = records.filter(({version}) => version === label);
         const phrases = phrasesOf(documentation);
-        const {json, weight, contentLength} = await fitRecords(
+        const {json, weight, contentLength, texts} = await fitRecords(
           label,
           versionRecords,
           phrases,
           recordsBudget,
         );
-        await writeFiles(outDir, [{address: recordsAddress(label), write: () => json}]);
+        await writeFiles(outDir, [
+          {address: recordsAddress(label), write: () => json},
+          ...(texts?.files ?? []).map((file, shard) => ({
+            address: textAddress(label, texts!.hash, shard),
+            write: () => file,
+          })),
+        ]);
         const shortened =
           contentLength === undefined ? '' : `, contents up to ${contentLength} characters`;
         console.log(
@@ -58,12 +70,14 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
   };
 }
 
-const files = versions.map(({label}) => recordsAddress(label));
-const isRecords = (address: string) => files.includes(address);
+const recordFiles = versions.map(({label}) => recordsAddress(label));
+const isOwn = (address: string) => recordFiles.includes(address) || address.startsWith(textFolder);
 
 /** The development server has no built pages to read: it offers what the last build has found. */
 function lastBuilt(folder: string) {
-  return files
+  const texts = path.join(folder, textFolder);
+  const textFiles = existsSync(texts) ? readdirSync(texts).map((name) => textFolder + name) : [];
+  return [...recordFiles, ...textFiles]
     .filter((address) => existsSync(path.join(folder, address)))
     .map((address) => ({address, write: () => readFile(path.join(folder, address))}));
 }

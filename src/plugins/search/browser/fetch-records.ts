@@ -1,5 +1,5 @@
 import {memoizeAsync} from '../../../browser/memoize-async';
-import {recordsAddress} from '../config/engines';
+import {recordsAddress, textAddress} from '../config/engines';
 import {SearchFailure, type SearchVersion} from '../types';
 
 /** After this many milliseconds the reader hears that the index does not come. */
@@ -8,13 +8,20 @@ const timeout = 20_000;
 /** What gives the file of a version. */
 export type FetchRecords = (version: SearchVersion) => Promise<string>;
 
+/** What gives a file with words of whole texts: of a version, by the hash that its records name. */
+export type FetchText = (version: SearchVersion, hash: string, shard: number) => Promise<string>;
+
 /** Fetches the file of a version once. */
 export const recordsFetcher = (timeLimit = timeout): FetchRecords =>
-  memoizeAsync((version) => fetchRecords(version, AbortSignal.timeout(timeLimit)));
+  memoizeAsync((version) => fetchJson(recordsAddress(version), AbortSignal.timeout(timeLimit)));
 
-async function fetchRecords(version: SearchVersion, signal: AbortSignal): Promise<string> {
+/** Fetches a file with words of whole texts. */
+export const fetchText: FetchText = (version, hash, shard) =>
+  fetchJson(textAddress(version, hash, shard), AbortSignal.timeout(timeout));
+
+async function fetchJson(address: string, signal: AbortSignal): Promise<string> {
   try {
-    const response = await fetch(recordsAddress(version), {signal});
+    const response = await fetch(address, {signal});
     // A development server answers everything with a page.
     if (response.ok && response.headers.get('content-type')?.includes('json'))
       return await response.text();

@@ -9,7 +9,7 @@ import {
   type SearchHit,
   type SearchVersion,
 } from '../types';
-import {recordsFetcher} from './fetch-records';
+import {fetchText, recordsFetcher} from './fetch-records';
 
 /** Set by `src/plugins/search` when the environment names a hosted engine. */
 declare const HOSTED_SEARCH: HostedSearch | undefined;
@@ -38,7 +38,8 @@ export async function openSearch(): Promise<Search> {
 }
 
 async function createEngine(): Promise<Engine> {
-  const openEmbedded = async () => (await import('./embedded-engine')).embeddedEngine(fetchRecords);
+  const openEmbedded = async () =>
+    (await import('./embedded-engine')).embeddedEngine(fetchRecords, fetchText);
   if (!hostedSearch) return openEmbedded();
   const {hostedEngine} = await import('./hosted-engine');
   return withFallback(hostedEngine(hostedSearch), openEmbedded);

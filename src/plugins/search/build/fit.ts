@@ -3,6 +3,7 @@ import {brotliCompress, constants} from 'node:zlib';
 import {packRecords, type Phrases} from '../engine/serialization';
 import type {SearchVersion} from '../types';
 import type {BuiltRecord} from './records';
+import {textShards} from './text-shards';
 
 const compress = promisify(brotliCompress);
 
@@ -12,7 +13,8 @@ const lengths = [
 ];
 
 /**
- * Packs the records of a version into a file that weighs no more than `budget` bytes, compressed.
+ * Packs the records of a version into a file that weighs no more than `budget` bytes, compressed, and
+ * the words of whole texts that it does not hold into others.
  * @returns also its weight, and how many characters of each content it has if not all
  * @throws when not even titles fit
  */
@@ -23,18 +25,21 @@ export async function fitRecords(
   budget: number,
 ) {
   for (const contentLength of [undefined, ...lengths]) {
-    const packed = packRecords(
-      contentLength ? shortenContents(records, contentLength) : records,
-      phrases,
-    );
-    const json = JSON.stringify(packed);
-    const weight = (await compress(json, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}})).length;
-    if (weight <= budget) return {json, weight, contentLength};
+    const shortened = contentLength ? shortenContents(records, contentLength) : records;
+    const withoutHash = JSON.stringify(packRecords(shortened, phrases));
+    if ((await weigh(withoutHash)) > budget) continue;
+    const texts = textShards(records, shortened);
+    const json = JSON.stringify(packRecords(shortened, phrases, texts?.hash));
+    const weight = await weigh(json);
+    if (weight <= budget) return {json, weight, contentLength, texts};
   }
   throw new Error(
     `The search records of version ${version} do not fit into ${budget} bytes; raise recordsBudget in src/plugins/search/config/engines.ts or give each section a file of its own`,
   );
 }
+
+const weigh = async (json: string): Promise<number> =>
+  (await compress(json, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}})).length;
 
 const shortenContents = (records: readonly BuiltRecord[], contentLength: number) =>
   records.map((record) => ({...record, content: truncateAtWord(record.content, contentLength)}));

@@ -30,6 +30,8 @@ export interface OutlineSection {
   entries: NamedEntry[];
   /** Error messages that are shown. */
   messages: string[];
+  /** What is quoted from a program within a sentence: messages, commands. */
+  quotations: string[];
   /** The option it is about. */
   option?: string;
 }
@@ -88,10 +90,14 @@ function readElement(element: Element, sections: OutlineSection[]): void {
     // What is in bold code begins a paragraph about a message.
     if (tagName === 'strong' && isOnlyCode(element) && /\s/.test(textOf(element)))
       current.messages.push(textOf(element));
+    else if (tagName === 'code' && isSentence(textOf(element)))
+      current.quotations.push(textOf(element));
     read(element, sections);
     if (!isInline(element)) sections.at(-1)!.text += ' ';
   }
 }
+
+const isSentence = (code: string) => /\S\s+\S+\s+\S/.test(code);
 
 function readCode(pre: Element, {messages, names}: OutlineSection): void {
   const code = codeOf(pre);
@@ -129,7 +135,7 @@ const isOnlyCode = (heading: Element) =>
 
 const emptySection = (
   heading: Pick<OutlineSection, 'level' | 'id' | 'title' | 'isCode'>,
-): OutlineSection => ({...heading, text: '', names: [], entries: [], messages: []});
+): OutlineSection => ({...heading, text: '', names: [], entries: [], messages: [], quotations: []});
 
 const messageLine =
   /\b(?:[A-Z]\w*Error|ERROR|Error|WARNING|DeprecationWarning|Uncaught|Can't|Cannot|Invalid|Unexpected|failed|not found|is not (?:a|an|defined|supported)|does not exist|may need|conflict)\b/;

@@ -13,6 +13,8 @@ import {outlineOf} from './outline';
 export interface BuiltRecord extends PlaceRecord {
   version: SearchVersion;
   isUnmaintained: boolean;
+  /** What programs say, of which the order of words counts. */
+  quotations: readonly string[];
 }
 
 /** Pages that are not in the search. */
@@ -63,6 +65,7 @@ export function recordsOf({
     levels: readonly (string | undefined)[],
     text = '',
     names: readonly string[] = [],
+    quotations: readonly string[] = [],
   ) =>
     records.push({
       version,
@@ -72,6 +75,7 @@ export function recordsOf({
       levels: limitLevels([category, ...levels]),
       content: text.replace(/\s+/g, ' ').trim(),
       names: [...new Set(names)],
+      quotations: kind === 'error' ? [levels.at(-1)!, ...quotations] : quotations,
     });
 
   /** By their levels; those that a page leaves out are missing. */
@@ -83,7 +87,10 @@ export function recordsOf({
     const ofPage = isPackage ? 'package' : 'page';
     const ofHeading = option && isCode ? 'option' : hitKindOf(path, title, isCode, above);
     const names = option ? [option, ...section.names] : section.names;
-    push(id, id === null ? ofPage : ofHeading, headings, section.text, names);
+    push(id, id === null ? ofPage : ofHeading, headings, section.text, names, [
+      ...section.quotations,
+      ...quotedIn(section.text),
+    ]);
     for (const {name, column, isMessage, id: entryId, text} of section.entries) {
       // Defaults that have changed are those of options with entries of their own.
       if (folder === 'migrate' && column === 'Option') continue;
@@ -94,6 +101,9 @@ export function recordsOf({
   }
   return records;
 }
+
+const quotedIn = (text: string): string[] =>
+  [...text.matchAll(/“([^“”]+)”/g)].map(([, quoted]) => quoted!);
 
 /** At most six levels are shown; the last one is the title of the record. */
 function limitLevels(levels: readonly (string | undefined)[]): string[] {

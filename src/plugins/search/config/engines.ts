@@ -38,6 +38,16 @@ export const hostsOf = ({appId}: HostedSearch): string[] =>
 /** Where the records of a version lie for the embedded engine. */
 export const recordsAddress = (version: VersionLabel) => `/search-index/${version}.json`;
 
+/** Where the files with the words of whole texts lie. */
+export const textFolder = '/assets/search/';
+
+/**
+ * Gives the address of a file with the words of whole texts. It is kept like every file with a hash in its name.
+ * @param hash of all such files of the version, which its records name
+ */
+export const textAddress = (version: VersionLabel, hash: string, shard: number) =>
+  `${textFolder}${version}-${shard}.${hash}.json`;
+
 /** How many bytes the records of a version may weigh, compressed with brotli. */
 export const recordsBudget = 260_000;
 

@@ -1,9 +1,12 @@
 import type {SearchRecord} from './record';
-import {normalizeName, stemOf} from './words';
+import {withoutPrefix} from './pasted-message';
+import {normalizeName, stemmedNameOf, wordsOf} from './words';
 
 /** What a record may be called in a query. */
 interface Names {
   title: string;
+  /** The title without the endings of its words. */
+  stemmed: string;
   /** `optimization.splitChunks` is meant by `splitChunks`. */
   member: string;
   /** With what it lies in, where that is no page of its own name: `output path`. */
@@ -17,10 +20,11 @@ function namesOf(record: SearchRecord): Names {
   const cached = namesCache.get(record);
   if (cached) return cached;
   const {levels} = record;
-  const title = levels.at(-1)!;
+  const title = record.kind === 'error' ? withoutPrefix(levels.at(-1)!) : levels.at(-1)!;
   const [, member = title] = /^\S+\.(\w+)(?:\(.*\))?$/.exec(title) ?? [];
   const names = {
     title: normalizeName(title),
+    stemmed: stemmedNameOf(wordsOf(title)),
     member: normalizeName(member),
     withParent: levels.length > 2 ? normalizeName(levels.slice(-2).join(' ')) : '',
     phrases: record.phrases.map(normalizeName),
@@ -29,9 +33,12 @@ function namesOf(record: SearchRecord): Names {
   return names;
 }
 
+/** Messages are longer than names, and many begin alike. */
+const longestName = 30;
+
 /** Typing errors leave a word about as long as it is. */
 const isSimilar = (title: string, queryName: string) =>
-  Math.abs(title.length - queryName.length) < 3;
+  queryName.length <= longestName && Math.abs(title.length - queryName.length) < 3;
 
 const isPage = ({url}: SearchRecord) => !url.includes('#');
 
@@ -46,14 +53,16 @@ export const hasPhrase = (record: SearchRecord, names: readonly string[]): boole
 /** Compares the names of records with what was asked. */
 export class NameMatcher {
   private readonly namesakes: number;
-  private readonly stem: string;
 
-  /** @param records records that answer: what many of them are called tells little */
+  /**
+   * @param stemmedNames the query without the endings of its words
+   * @param records records that answer: what many of them are called tells little
+   */
   constructor(
     private readonly queryName: string,
+    private readonly stemmedNames: readonly string[],
     records: readonly SearchRecord[],
   ) {
-    this.stem = stemOf(queryName);
     this.namesakes = records.filter(
       (record) => !isPage(record) && namesOf(record).title === queryName,
     ).length;
@@ -66,10 +75,10 @@ export class NameMatcher {
    */
   factor(record: SearchRecord, match: Record<string, readonly string[]>, fuzzy: boolean): number {
     const {queryName} = this;
-    const {title, member, withParent} = namesOf(record);
+    const {title, stemmed, member, withParent} = namesOf(record);
     if (title === queryName) return isPage(record) ? 6.5 : 3 + 2 / this.namesakes;
     if (member === queryName) return 4.5;
-    if (stemOf(title) === this.stem) return isPage(record) ? 4.5 : 3;
+    if (this.stemmedNames.includes(stemmed)) return isPage(record) ? 4.5 : 3;
     if (withParent === queryName) return 4;
     if (fuzzy && isSimilar(title, queryName) && match[title]?.includes('title')) return 3.5;
     if (queryName.length < 3 || !title.startsWith(queryName)) return 1;

@@ -1,5 +1,7 @@
 import {findSynonyms, isKeyword} from './language';
-import {nameOf, type Word, wordsOf} from './words';
+import {pairKeys} from './text-shards';
+import {stripProjectDetails} from './pasted-message';
+import {nameOf, stemmedNameOf, type Word, wordsOf} from './words';
 
 /** A part of a query: a word, or several that mean something together. */
 export interface QueryClause {
@@ -15,21 +17,30 @@ export interface SearchQuery {
   minorTerms: string[];
   /** The query written together, with and without what says little: compared with names. */
   names: string[];
+  /** The same without endings. */
+  stemmedNames: string[];
   /** Other ways to say all of it, written together: compared with names of pages. */
   otherNames: string[];
+  /** Which words follow each other, as texts have it. */
+  pairs: string[];
   /** Whether a flag of the command line is named: `--json`. */
   flag: boolean;
 }
 
 const flag = /(?:^|\s)--[a-z]/i;
 
+/** Longer pastes are cut before they are read at all. */
+const maxPasteLength = 20_000;
 /** The hosted engine reads no further either. */
 const maxQueryLength = 512;
-const maxClauses = 24;
+/** What comes after so many words of a message tells nothing more. */
+const maxClauses = 14;
 
 /** Understands what a reader has typed or pasted; anything may come. */
 export function parseQuery(typed: string): SearchQuery {
-  const words = wordsOf(stripProjectDetails(typed.slice(0, maxQueryLength)));
+  const words = wordsOf(
+    stripProjectDetails(typed.slice(0, maxPasteLength)).slice(0, maxQueryLength),
+  );
   const keywords = keywordsOf(words);
   const minorTerms = words
     .map(({term}) => term)
@@ -40,7 +51,9 @@ export function parseQuery(typed: string): SearchQuery {
     clauses,
     minorTerms: [...new Set(minorTerms)].slice(0, maxClauses),
     names: [...new Set([nameOf(words), nameOf(keywords)])],
+    stemmedNames: [...new Set([stemmedNameOf(words), stemmedNameOf(keywords)])],
     otherNames,
+    pairs: pairKeys(words).slice(0, maxClauses),
     flag: flag.test(typed),
   };
 }
@@ -70,29 +83,4 @@ function longestClause(words: readonly Word[]): Word[] {
   let length = words.length;
   while (length > 1 && !findSynonyms(words.slice(0, length))) length--;
   return words.slice(0, length);
-}
-
-const looksPasted =
-  /\bERROR\b|\b\w*Error:|\bnot found\b|\bfailed\b|['"`][./\\]|[A-Za-z]:\\|\(\d+:\d+\)/;
-
-/** What is different in every project: addresses, paths, places in a file, hashes. */
-const projectSpecificPatterns: readonly RegExp[] = [
-  /\b[a-z]+:\/\/\S+/gi,
-  // A scoped package, and files of webpack's own packages, are the same in all of them.
-  /(['"`])(?=[^'"`]*[\\/])(?!@[\w.-]+\/[\w.-]+\1|webpack[\w-]*\/)[^'"`]*\1/g,
-  /(?:^|(?<=[\s('"`]))(?:[A-Za-z]:\\|\.{0,2}[\\/])[^\s'"`)]*/g,
-  /\b[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+\b(?::\d+)*/g,
-  /\(?\b\d+:\d+(?:-\d+)?\b\)?/g,
-  /\b(?=[\da-f]*\d)[\da-f]{7,}\b/gi,
-  /\bat (?:line )?\d+\b/gi,
-];
-
-/** Takes out of a pasted error message what belongs to one project only. */
-export function stripProjectDetails(query: string): string {
-  if (!looksPasted.test(query)) return query;
-  const message = projectSpecificPatterns.reduce(
-    (text, pattern) => text.replace(pattern, ' '),
-    query,
-  );
-  return /[\p{L}\p{N}]/u.test(message) ? message : query;
 }

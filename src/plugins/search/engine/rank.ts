@@ -1,10 +1,21 @@
-import type {SearchResult} from 'minisearch';
+import {findMatches} from './find-matches';
 import type {TermIndex} from './index-of-records';
+import type {Match, Matches} from './matches';
 import {hasPhrase, isPageOf, NameMatcher} from './name-match';
 import type {SearchQuery, QueryClause} from './query';
 import type {SearchRecord} from './record';
-import {termQuery} from './term-query';
+import type {TextIndex, TextPostings} from './text-index';
+import type {Postings} from './text-shards';
+import {Turns} from './turns';
 import {matchesTerms, stemOf, type Word} from './words';
+
+/** Records of a version that can be searched. */
+export interface Searchable {
+  records: readonly SearchRecord[];
+  index: TermIndex;
+  /** Whole texts, where they can be had. */
+  texts?: TextIndex;
+}
 
 /** A record that answers a query, and why it stands where it does. */
 export interface RankedRecord {
@@ -21,42 +32,127 @@ export interface RankedRecord {
   fuzzy: boolean;
 }
 
+/** Whoever has all that was asked comes before who has half of it. */
+const coveragePower = 2.5;
 /** With fewer answers, words that are only similar count, too. */
 const enoughResults = 3;
 /** A list of flags has a hundred words that begin alike: each counts, and no more is said. */
 const mostWords = 40;
-/** A place below this share of the best one's score answers something else. */
+/**
+ * A place below this share of the best one's score answers something else. What people have named for
+ * a query, and who quotes it, says nothing about the others: that score is without those factors.
+ */
 const leastShare = 0.004;
 
-/** Gives the records that answer a query, best first, each address once. */
-export function rank(index: TermIndex, records: readonly SearchRecord[], query: SearchQuery) {
-  if (query.clauses.length === 0) return [];
-  const recordOf = ({id}: SearchResult) => records[id as number]!;
-  const find = (fuzzy: boolean) => {
-    const results = index.search(termQuery(query, fuzzy));
-    const namings = query.names.map((name) => new NameMatcher(name, results.map(recordOf)));
-    return results.map((result) => scoreResult(result, recordOf(result), {query, namings, fuzzy}));
+/** More clauses than this need no similar words: the others say what is meant. */
+const mostSimilar = 6;
+/** Of a pasted text almost every record has some word: so many of the best are compared in full. */
+const mostCompared = 300;
+
+/** Gives the records that answer a query, best first, each address once. Others work in between. */
+export async function rank(
+  {index, records, texts}: Searchable,
+  query: SearchQuery,
+): Promise<RankedRecord[]> {
+  const {clauses, names, stemmedNames, pairs} = query;
+  if (clauses.length === 0) return [];
+  const postings = (await texts?.find(wordsIn(clauses), pairs)) ?? new Map<string, Postings>();
+  const turns = new Turns();
+  const find = async (fuzzy: boolean) => {
+    const found = await findMatches({index, postings}, query, fuzzy, turns);
+    const order = wordOrder(postings, pairs);
+    const best = bestMatches(found, clauses);
+    const recordsThere = best.map(({id}) => records[id]!);
+    const namings = names.map((name) => new NameMatcher(name, stemmedNames, recordsThere));
+    const ranked: RankedRecord[] = [];
+    for (const match of best) {
+      await turns.next();
+      ranked.push(scoreMatch(match, records[match.id]!, {query, namings, order, fuzzy}));
+    }
+    return ranked;
   };
-  const literal = find(false);
+  const literal = await find(false);
   const whole = literal.filter(({coverage}) => coverage === 1).length;
-  const results = whole < enoughResults ? mergeRanked(literal, find(true)) : literal;
+  const isSimilarWanted = whole < enoughResults && clauses.length <= mostSimilar;
+  const results = isSimilarWanted ? mergeRanked(literal, await find(true)) : literal;
   const best = removeDuplicateUrls(results.sort((a, b) => b.score - a.score));
-  return best.filter(({score}) => score >= best[0]!.score * leastShare);
+  const bestOfWords = Math.max(
+    ...best.map(({score, factors}) => score / (factors.phrase! * factors.order!)),
+  );
+  return best.filter(({score}) => score >= bestOfWords * leastShare);
 }
 
-function scoreResult(
-  {score, match, queryTerms}: SearchResult,
+/** The words of a query; those of synonyms come last, and are left out of a long one. */
+const wordsIn = (clauses: readonly QueryClause[]): Word[] => [
+  ...clauses.flatMap(({words}) => words),
+  ...(clauses.length > mostSimilar ? [] : clauses.flatMap(({synonyms}) => synonyms.flat())),
+];
+
+interface CoveringMatch extends Match {
+  id: number;
+  coverage: number;
+}
+
+/** Gives all matches with their share of the query, or the best ones when it is long. */
+function bestMatches(matches: Matches, clauses: readonly QueryClause[]): CoveringMatch[] {
+  /** Many records have the same of its words. */
+  const coverageByTerms = new Map<string, number>();
+  const covering = [...matches].map(([id, {score, match, queryTerms}]) => {
+    const terms = queryTerms.join(' ');
+    const coverage = coverageByTerms.get(terms) ?? coverageOf(clauses, new Set(queryTerms));
+    coverageByTerms.set(terms, coverage);
+    const total = score * queryTerms.length;
+    return {
+      id,
+      match,
+      queryTerms,
+      coverage,
+      score: total,
+      byWords: total * coverage ** coveragePower,
+    };
+  });
+  if (clauses.length <= mostSimilar) return covering;
+  return covering.sort((a, b) => b.byWords - a.byWords).slice(0, mostCompared);
+}
+
+/** Fewer words than three may follow each other by chance, and so may less than half of the pairs. */
+const fewestPairs = 2;
+const leastOrder = 0.5;
+
+/** Tells of how many words of the query a record quotes the order: 0, else a half to 1. */
+function wordOrder(postings: TextPostings, pairs: readonly string[]) {
+  const standing = pairs.flatMap((pair) => postings.get(pair) ?? []);
+  return (id: number): number => {
+    if (pairs.length < fewestPairs || standing.length === 0) return 0;
+    const share = standing.filter((records) => records.has(id)).length / pairs.length;
+    return share < leastOrder ? 0 : share;
+  };
+}
+
+function scoreMatch(
+  {id, score, match, queryTerms, coverage}: CoveringMatch,
   record: SearchRecord,
-  {query, namings, fuzzy}: {query: SearchQuery; namings: NameMatcher[]; fuzzy: boolean},
+  {
+    query,
+    namings,
+    order,
+    fuzzy,
+  }: {
+    query: SearchQuery;
+    namings: NameMatcher[];
+    order: (id: number) => number;
+    fuzzy: boolean;
+  },
 ): RankedRecord {
-  const coverage = coverageOf(query.clauses, new Set(queryTerms));
   const factors = {
-    coverage: coverage ** 2.5,
+    coverage: coverage ** coveragePower,
     name: Math.max(
       ...namings.map((naming) => naming.factor(record, match, fuzzy)),
       isPageOf(record, query.otherNames) ? 5 : 1,
     ),
     inTitle: 1 + shareInTitle(query.clauses, match),
+    // A page of that name has the words in this order, too.
+    order: 1 + 24 * (isPageOf(record, query.names) ? 1 : order(id)) ** 3,
     weight: 1 + record.weight / 15,
     crowd: Math.min(1, mostWords / Object.keys(match).length),
     flag: query.flag && record.kind === 'flag' ? 3 : 1,
@@ -81,7 +177,11 @@ function coverageOf(clauses: readonly QueryClause[], foundTerms: ReadonlySet<str
 /** How many of the clauses stand in the title. */
 function shareInTitle(clauses: readonly QueryClause[], match: Record<string, string[]>): number {
   const titled = Object.keys(match).filter((term) => match[term]!.includes('title'));
-  const stands = (term: string) => titled.some((other) => other.startsWith(stemOf(term)));
+  if (titled.length === 0) return 0;
+  const stands = (term: string) => {
+    const stem = stemOf(term);
+    return titled.some((other) => other.startsWith(stem));
+  };
   const count = clauses.filter(({words}) =>
     words.every(({term, parts}) => stands(term) || parts.every((part) => stands(part.term))),
   ).length;

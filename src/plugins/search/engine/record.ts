@@ -38,6 +38,9 @@ const glossary = /^\/glossary\/#/;
 /** Pages of packages, which have settings of the same names as webpack. */
 const packagePage = /^\/(?:loaders|plugins)\/[^/]+\/#/;
 
+/** Explains messages that other pages only quote. */
+const errorsPage = /^\/errors\/#/;
+
 /**
  * Gives the weight of a record.
  * @param isListed whether it is a row or a message, which has no address of its own
@@ -47,5 +50,5 @@ export function weightOf({kind, url}: PlaceRecord, isListed: boolean, isUnmainta
   const path = withoutBase(url);
   if (glossary.test(path)) return 1;
   const less = (isListed ? 2 : 0) + (packagePage.test(path) ? 4 : 0) + (isUnmaintained ? 5 : 0);
-  return weights[kind] - less;
+  return weights[kind] + (errorsPage.test(path) ? 4 : 0) - less;
 }

@@ -2,7 +2,7 @@ import {hitKinds} from '../types';
 import {type PlaceRecord, type SearchRecord, weightOf} from './record';
 
 /** Counts up with every change of what a file or its reader means. */
-export const serializationFormat = 3;
+export const serializationFormat = 4;
 
 /** What readers type for places that are called otherwise, by URL. */
 export type Phrases = Readonly<Record<string, readonly string[]>>;
@@ -10,6 +10,8 @@ export type Phrases = Readonly<Record<string, readonly string[]>>;
 /** Records of one version as the embedded engine fetches them: columns compress best. */
 interface SerializedRecords {
   format: number;
+  /** Part of the names of the files that hold the words of whole texts, where there are any. */
+  textHash?: string;
   phrases: Phrases;
   /** One entry a page: its address, category, how many records it has, and a 1 behind them when its package has no new releases. */
   pages: [url: string, category: string, records: number, unmaintained?: 1][];
@@ -24,10 +26,14 @@ interface SerializedRecords {
   names: string;
 }
 
-/** Packs the records of one version. */
+/**
+ * Packs the records of one version.
+ * @param textHash of the files with the words of whole texts
+ */
 export function packRecords(
   records: readonly (PlaceRecord & {isUnmaintained?: boolean})[],
   phrases: Phrases,
+  textHash?: string,
 ): SerializedRecords {
   const pages: SerializedRecords['pages'] = [];
   for (const {url, levels, isUnmaintained} of records) {
@@ -39,6 +45,7 @@ export function packRecords(
   const column = (text: (record: PlaceRecord) => string) => records.map(text).join('\n');
   return {
     format: serializationFormat,
+    textHash,
     phrases,
     pages,
     levels: records.map(({levels}) => levels.length - 1).join(''),
@@ -54,7 +61,10 @@ export function packRecords(
  * Unpacks records.
  * @throws Error saying what does not fit, when `value` is not what `packRecords` makes
  */
-export function unpackRecords(value: unknown): SearchRecord[] {
+export function unpackRecords(value: unknown): {
+  records: SearchRecord[];
+  textHash: string | undefined;
+} {
   const serialized = value as SerializedRecords;
   if (serialized?.format !== serializationFormat)
     throw new Error(`the search index is not of format ${serializationFormat}`);
@@ -69,7 +79,7 @@ export function unpackRecords(value: unknown): SearchRecord[] {
 
   const seen = new Set<string>();
   let at = 0;
-  return serialized.pages.flatMap(([address, category, length, unmaintained]) => {
+  const records = serialized.pages.flatMap(([address, category, length, unmaintained]) => {
     const above: string[] = [category];
     return Array.from({length}, () => {
       const row = at++;
@@ -89,4 +99,5 @@ export function unpackRecords(value: unknown): SearchRecord[] {
       return {...record, phrases, weight: weightOf(record, isListed, unmaintained === 1)};
     });
   });
+  return {records, textHash: serialized.textHash};
 }

@@ -51,9 +51,27 @@ export const termsIn = ({parts}: Word): string[] => parts.map(({term}) => term);
 
 const shortestStem = 3;
 
-/** Gives the part of a word that its other forms begin with, too: `split` for `splitting`. */
+/** Shorter words without their `e` begin many others: `mod` of `mode` begins `module`. */
+const shortestWithoutE = 5;
+
+/**
+ * Gives the part of a word that its other forms begin with, too: `split` for `splitting`, `writ` for
+ * `write` and `writing`.
+ */
 export function stemOf(word: string): string {
-  const stem = stemmer(word);
+  const cached = stemCache.get(word);
+  if (cached !== undefined) return cached;
+  const stem = computeStem(word);
+  stemCache.set(word, stem);
+  return stem;
+}
+
+/** Every record that answers is compared with the stems of the query. */
+const stemCache = new Map<string, string>();
+
+function computeStem(word: string): string {
+  const stemmed = stemmer(word);
+  const stem = stemmed.length >= shortestWithoutE ? stemmed.replace(/e$/, '') : stemmed;
   let length = 0;
   while (length < stem.length && stem[length] === word[length]) length++;
   return length >= shortestStem ? word.slice(0, length) : word;
@@ -72,6 +90,14 @@ export function nameOf(words: readonly Word[]): string {
 }
 
 const article = new Set(['a', 'an', 'the']);
+
+/** Gives words as one term without their endings: `Writing a Loader` is what "write loaders" means. */
+export const stemmedNameOf = (words: readonly Word[]): string =>
+  words
+    .filter(({term}) => !article.has(term))
+    .flatMap(termsIn)
+    .map(stemOf)
+    .join('');
 
 /** Gives a text as one term. */
 export const normalizeName = (text: string): string => nameOf(wordsOf(text));

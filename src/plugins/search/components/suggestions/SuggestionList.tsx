@@ -1,4 +1,4 @@
-import type {HitKind} from '@site/src/plugins/search/types';
+import {type HitKind, unmarked} from '@site/src/plugins/search/types';
 import {BreakableTitle} from '../../../../components/ui/BreakableTitle';
 import {HitTitle, Marked, pathOf, hitWords} from '../hit/HitTexts';
 import type {Content, Suggestion} from './useContent';
@@ -31,6 +31,7 @@ export function SuggestionList({id, name, groups, active}: Props) {
               className={styles.row}
               href={row.url}
               role="option"
+              aria-label={spokenRow(row)}
               aria-selected={active === allRows.indexOf(row)}
               tabIndex={-1}
             >
@@ -76,6 +77,14 @@ function RowText({row}: {row: Suggestion}) {
       )}
     </>
   );
+}
+
+/** Gives a row as it is read aloud, with pauses: where it leads, its name, what it is, and its text. */
+function spokenRow(row: Suggestion): string {
+  if (!('levels' in row)) return `${row.section}: ${row.title}`;
+  const {name, snippet} = hitWords(row);
+  const about = `${pathOf(row).join(', ')}: ${unmarked(name)}, ${kindWords[row.kind] ?? row.kind}.`;
+  return snippet ? `${about} ${unmarked(snippet)}` : about;
 }
 
 /** What a hit is called beside its name, where that is not its kind. */

@@ -20,13 +20,13 @@ describe('the file of records', () => {
       content,
       names,
     }));
-    expect(unpackRecords(JSON.parse(json))).toMatchObject(sent);
+    expect(unpackRecords(JSON.parse(json)).records).toMatchObject(sent);
   });
 
   it('shortens contents, at the end of a word, until they fit', async () => {
     const {json, weight, contentLength} = await fitRecords(newest.label, records, {}, 3000);
     expect(weight).toBeLessThanOrEqual(3000);
-    const [record] = unpackRecords(JSON.parse(json));
+    const [record] = unpackRecords(JSON.parse(json)).records;
     expect(record!.content.length).toBeLessThanOrEqual(contentLength!);
     expect(words.startsWith(`${record!.content} `)).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('the file of records', () => {
     const letters = Array.from({length: 4000}, (_, at) => ((at * 7919) % 36).toString(36)).join('');
     const long = recordsOfPages(['/concepts/x/', 'Long', `<p>${letters}`]);
     const {json, contentLength} = await fitRecords(newest.label, long, {}, 900);
-    const [record] = unpackRecords(JSON.parse(json));
+    const [record] = unpackRecords(JSON.parse(json)).records;
     expect(record!.content).toBe(letters.slice(0, contentLength));
   });
 

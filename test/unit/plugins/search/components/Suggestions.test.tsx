@@ -22,6 +22,20 @@ describe('the suggestions', () => {
     expect(selected()).toBe('CachingFirst section');
   });
 
+  it('are read aloud with pauses: where, name, what it is, and the text', async () => {
+    const typed = hit('output.path', {
+      levels: ['Configuration', 'Output', 'Files', 'output.path'],
+      kind: 'option',
+      text: 'Where files go.',
+    });
+    await typeInto(engineWith([typed]), 'x');
+    expect(
+      await screen.findByRole('option', {
+        name: 'Output, Files: output.path, option. Where files go.',
+      }),
+    ).toBeInTheDocument();
+  });
+
   it('follow the pattern of a combobox', async () => {
     await find();
     const list = screen.getByRole('listbox', {name: 'Results'});

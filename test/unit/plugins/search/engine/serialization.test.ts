@@ -18,7 +18,9 @@ describe('the file of records', () => {
       ...record,
       isUnmaintained: record.url.startsWith('/loaders/'),
     }));
-    const unpacked = unpackRecords(JSON.parse(fileOf(marked, {'/concepts/a/#x': ['find me']})));
+    const {records: unpacked} = unpackRecords(
+      JSON.parse(fileOf(marked, {'/concepts/a/#x': ['find me']})),
+    );
     expect(unpacked.map(({phrases}) => phrases)).toEqual([[], ['find me'], [], [], []]);
     expect(unpacked.map(({weight}) => weight)).toEqual([10, 5, 5, 5, 0]);
   });
