@@ -2,10 +2,18 @@ const readJson = require('./read-json.cjs');
 const versions = require('./versions.data.cjs');
 
 /**
- * Addresses that lead into an older version, each in the list of that version: what only it still
- * has, and what it had itself once. Those of the newest are `src/config/site-redirects.json`.
+ * Addresses that lead into an older version or out of it, each in a list of that version:
+ * `redirects.json` has what only it still has, and what it had itself once; `shared-pages.json` the
+ * addresses that it had for subjects that do not depend on the version, such as `/license/`: they
+ * lead to the page at the root. Those of the newest are `src/config/site-redirects.json`.
  * @type {readonly {from: string, to: string}[]}
  */
-module.exports = versions.flatMap(
-  ({folder}) => readJson(`${folder}/_version/redirects.json`) ?? [],
-);
+module.exports = versions.flatMap(({folder, base}) => [
+  ...(readJson(`${folder}/_version/redirects.json`) ?? []),
+  ...(readJson(`${folder}/_version/shared-pages.json`) ?? []).map(
+    (/** @type {string} */ address) => ({
+      from: base + address.slice(1),
+      to: address,
+    }),
+  ),
+]);
